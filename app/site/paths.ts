@@ -1,0 +1,90 @@
+import { type Language, languages, otherLanguage } from './language.ts';
+import { type Page, type PageId, pages } from './pages.ts';
+
+/** One address of the site: which page it shows, in which language, and whether it is the page's own address. */
+export interface Address {
+  readonly path: string;
+  readonly page: Page;
+  readonly language: Language;
+  readonly canonical: boolean;
+  /** The same page in the other language: the alias's own twin where it has one. */
+  readonly twin: string;
+}
+
+const byId = new Map<string, Page>(pages.map((page) => [page.id, page]));
+
+function addressesOf(page: Page): Address[] {
+  const own = languages.map((language) => ({
+    path: page.paths[language],
+    page,
+    language,
+    canonical: true,
+    twin: page.paths[otherLanguage(language)],
+  }));
+  const aliases = (page.aliases ?? []).flatMap((pair) =>
+    languages.flatMap((language) => {
+      const path = pair[language];
+      const other = otherLanguage(language);
+      return path ? [{ path, page, language, canonical: false, twin: pair[other] ?? page.paths[other] }] : [];
+    }),
+  );
+  return [...own, ...aliases];
+}
+
+/** Every address the site answers with a page, aliases included. */
+export const addresses: readonly Address[] = pages.flatMap(addressesOf);
+
+const byPath = new Map(addresses.map((address) => [address.path, address]));
+
+/** A path without its trailing slash; the root stays "/". */
+export function normalisePath(pathname: string): string {
+  const trimmed = pathname.replace(/\/+$/, '');
+  return trimmed === '' ? '/' : trimmed;
+}
+
+export function pageById(id: PageId): Page {
+  const page = byId.get(id);
+  if (!page) throw new Error(`No row "${id}" in app/site/pages.ts`);
+  return page;
+}
+
+export function isPageId(id: string): id is PageId {
+  return byId.has(id);
+}
+
+export function pathOf(id: PageId, language: Language): string {
+  return pageById(id).paths[language];
+}
+
+/** The address a pathname stands for, or undefined when the site has no such page. */
+export function findAddress(pathname: string): Address | undefined {
+  return byPath.get(normalisePath(pathname));
+}
+
+/** The language of any path, known or not: the table's word for known ones, else the /es prefix. */
+export function languageOf(pathname: string): Language {
+  const known = findAddress(pathname);
+  if (known) return known.language;
+  return /^\/es(\/|$)/.test(pathname) ? 'es' : 'en';
+}
+
+/**
+ * The same place in the other language, query and hash kept. On a path the table does not know the /es
+ * prefix is toggled, so that even a 404 page can be read in the other language.
+ */
+export function twinOf({ pathname, search = '', hash = '' }: { pathname: string; search?: string; hash?: string }): string {
+  const known = findAddress(pathname);
+  const path = known?.twin ?? toggledPrefix(pathname);
+  return path + search + hash;
+}
+
+function toggledPrefix(pathname: string): string {
+  if (languageOf(pathname) === 'en') return pathname === '/' ? '/es' : `/es${pathname}`;
+  return pathname.slice('/es'.length) || '/';
+}
+
+/** From the page up to, but without, home: the breadcrumb in reading order. */
+export function trailOf(page: Page): Page[] {
+  const above = page.parent ? trailOf(pageById(page.parent)) : [];
+  return page.id === 'home' ? [] : [...above, page];
+}

@@ -1,0 +1,71 @@
+/** Old and untidy addresses, and where each of them leads. Pure: the server, the static hosts and the app share it. */
+import type { Language } from './language.ts';
+import { type PhysicianId, physicianPages } from './pages.ts';
+import { findAddress, pathOf } from './paths.ts';
+
+/** Further names a physician was known by, so that links from the former site still find the profile. */
+export interface LegacyNames {
+  readonly id: PhysicianId;
+  readonly legacyNames: readonly string[];
+}
+
+/** What old links put around a name: forms of address, and the credentials allergists carry. */
+const titles = ['dr', 'dra', 'doctor', 'doctora', 'md', 'do', 'phd', 'mph', 'faaaai', 'facaai', 'faap', 'facp'];
+
+/** Longer than any name; keeps made-up addresses from costing time. */
+const longestName = 200;
+
+const doctorPath = /^(\/es)?\/doctors?(?:\/(.*))?$/i;
+
+/**
+ * The path to go to instead of `pathname`, or undefined when there is nothing to redirect. `pathname` is as
+ * requested: still percent-encoded, without query. Every answer is an address of the page table, so that no
+ * crafted path can lead off the site, and none is redirected again.
+ */
+export function redirectFor(pathname: string, physicians: readonly LegacyNames[] = []): string | undefined {
+  // The router's own data requests: it follows redirects in the page.
+  if (pathname.endsWith('.data')) return undefined;
+  const tidy = pathname.replace(/\/{2,}/g, '/');
+  const doctor = doctorPath.exec(tidy);
+  if (doctor) return doctorRedirect(doctor[2] ?? '', doctor[1] ? 'es' : 'en', physicians);
+  const address = findAddress(tidy.replace(/\/index\.html$/, '/'));
+  return address && address.path !== pathname ? address.path : undefined;
+}
+
+function doctorRedirect(name: string, language: Language, physicians: readonly LegacyNames[]): string {
+  const id = physicianNamed(name, physicians);
+  return pathOf(id ? `physician/${id}` : 'team', language);
+}
+
+/** The one physician a legacy path means; undefined when it fits nobody or more than one. */
+function physicianNamed(encodedName: string, physicians: readonly LegacyNames[]): PhysicianId | undefined {
+  if (encodedName.length > longestName) return undefined;
+  const letters = wordsOf(decoded(encodedName).replace(/\.(html?|php|aspx?)$/i, '')).join('');
+  const current = physicianPages.filter(({ slug }) => fits(letters, slug));
+  // A name in use today goes before one that somebody had in the past.
+  const former = physicians.filter(({ legacyNames }) => legacyNames.some((legacy) => fits(letters, legacy)));
+  const [first, ...others] = new Set((current.length > 0 ? current : former).map(({ id }) => id));
+  return others.length === 0 ? first : undefined;
+}
+
+/** Whether `letters` is made of parts of this name and of titles only, in any order, with at least one part of the name. */
+function fits(letters: string, name: string): boolean {
+  const parts = [...new Set(wordsOf(name))];
+  const around = titles.filter((title) => !parts.includes(title)).join('|');
+  const part = parts.join('|');
+  return part !== '' && new RegExp(`^(?:${around})*(?:${part})(?:${around}|${part})*$`).test(letters);
+}
+
+/** Lower-case words without accents; single letters are initials or the halves of "M.D." and are left out. */
+function wordsOf(name: string): string[] {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.split(/[^a-z]+/).filter((word) => word.length > 1);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
