@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { articleFiles, articleFolders, articleKind } from './article-files.ts';
+
+const content = mkdtempSync(join(tmpdir(), 'articles-'));
+for (const folder of ['services/shots', 'conditions/eczema', 'conditions/asthma', 'recipes/milk']) {
+  mkdirSync(join(content, folder), { recursive: true });
+  for (const name of ['article.yaml', 'en.mdoc', 'es.mdoc']) writeFileSync(join(content, folder, name), '');
+}
+afterAll(() => rmSync(content, { recursive: true }));
+
+describe('articleFolders', () => {
+  it('finds conditions and then services, each in the order of the alphabet, and nothing else', () => {
+    expect(articleFolders(content)).toEqual(
+      ['conditions/asthma', 'conditions/eczema', 'services/shots'].map((folder) => join(content, folder)),
+    );
+  });
+  it('finds none where there is no content', () => expect(articleFolders(join(content, 'nowhere'))).toEqual([]));
+});
+
+describe('articleFiles', () => {
+  it('takes folders, folders of folders and files', () => {
+    expect(articleFiles([join(content, 'services')])).toEqual(['en', 'es'].map((name) => join(content, `services/shots/${name}.mdoc`)));
+    expect(articleFiles([join(content, 'conditions')])).toHaveLength(4);
+    expect(articleFiles(['a/es.mdoc'])).toEqual(['a/es.mdoc']);
+  });
+});
+
+describe('articleKind', () => {
+  it('goes by the folder', () => {
+    expect(articleKind('content/services/shots/en.mdoc')).toBe('services');
+    expect(articleKind('content/conditions/asthma/en.mdoc')).toBe('conditions');
+  });
+});

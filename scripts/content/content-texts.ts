@@ -1,0 +1,69 @@
+/** Every run of text in content/ that has a language: the blocks of .mdoc files and the en/es values of YAML. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, isPair, isScalar, LineCounter, type Node as YamlNode, parseDocument, type Scalar, visit } from 'yaml';
+import type { Language } from '#app/site/language.ts';
+import { parseArticle } from './read-article.ts';
+
+export interface TextPiece {
+  readonly path: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly language: Language;
+  readonly text: string;
+  /** Lay words people type into a search field: they may be words the house style avoids. */
+  readonly searchWords: boolean;
+}
+
+/** The pieces of an .mdoc file, with the Spanish terms that `word` tags show in either language file. */
+export function mdocPieces(path: string, source: string): TextPiece[] {
+  const article = parseArticle(path, source);
+  const { language } = article;
+  const blocks = [...article.frontMatterBlocks, ...article.blocks].map(
+    ({ line, text, tag }): TextPiece => ({ path, line, language, text, searchWords: tag === 'keywords' }),
+  );
+  const terms = article.tags.flatMap(({ name, line, attributes }): TextPiece[] => {
+    const term = attributes.es;
+    return name === 'word' && typeof term === 'string' ? [{ path, line, language: 'es', text: term, searchWords: false }] : [];
+  });
+  return [...blocks, ...terms].filter(({ text }) => text !== '');
+}
+
+const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
+const isAddress = (value: string) => /^(?:https?:|mailto:|tel:|\/)\S*$/.test(value);
+
+/** The text below every `en:` and `es:` key, however deep; addresses are no text. */
+export function yamlPieces(path: string, source: string): TextPiece[] {
+  const lines = new LineCounter();
+  const pieces: TextPiece[] = [];
+  const collect = (node: YamlNode, language: Language, searchWords: boolean) =>
+    visit(node, {
+      Scalar(key, scalar: Scalar) {
+        if (key === 'key' || typeof scalar.value !== 'string' || isAddress(scalar.value)) return;
+        pieces.push({ path, line: lines.linePos(scalar.range?.[0] ?? 0).line, language, text: scalar.value, searchWords });
+      },
+    });
+  visit(parseDocument(source, { lineCounter: lines }), {
+    Pair(_key, pair, ancestors) {
+      if (!isScalar(pair.key) || !isLanguage(pair.key.value)) return undefined;
+      const above = ancestors.findLast((node) => isPair(node));
+      const aboveKey = isPair(above) && isScalar(above.key) ? above.key.value : undefined;
+      if (isNode(pair.value)) collect(pair.value, pair.key.value, aboveKey === 'keywords');
+      return visit.SKIP;
+    },
+  });
+  return pieces;
+}
+
+/** Everything below the folder; files of other kinds hold no text. */
+export function contentPieces(folder = 'content'): TextPiece[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
+  return entries
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .flatMap((path) => {
+      if (path.endsWith('.mdoc')) return mdocPieces(path, readFileSync(path, 'utf8'));
+      return path.endsWith('.yaml') ? yamlPieces(path, readFileSync(path, 'utf8')) : [];
+    });
+}

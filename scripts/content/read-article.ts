@@ -1,0 +1,160 @@
+/**
+ * Reads one article in one language (`en.mdoc` or `es.mdoc`) into the blocks of text a visitor reads, for
+ * every text check. Front matter, citation tags, link targets and the two attributes of `word` tags are no
+ * running text and stay out; the attributes `ask`, `says` and `title` are shown as lines and come in.
+ */
+import Markdoc, { type Node } from '@markdoc/markdoc';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import type { Language } from '#app/site/language.ts';
+
+export type BlockKind = 'paragraph' | 'heading' | 'item' | 'attribute';
+
+/** A run of text that stands by itself: nothing in it continues in the next one. */
+export interface Block {
+  readonly kind: BlockKind;
+  readonly text: string;
+  /** 1-based line of the file. */
+  readonly line: number;
+  /** The `part` it stands in; empty outside of any. */
+  readonly part: string;
+  /** The tag it stands in (`question`, `step`, `word` …); `part` or empty outside of any. */
+  readonly tag: string;
+  readonly cites: readonly string[];
+  /** Where in `text` the last citation stands; -1 without one. */
+  readonly lastCiteAt: number;
+  readonly links: readonly string[];
+}
+
+export interface ArticleTag {
+  readonly name: string;
+  readonly part: string;
+  readonly line: number;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+export interface Article {
+  readonly path: string;
+  readonly language: Language;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Title, summary and keywords, as blocks with their lines. */
+  readonly frontMatterBlocks: readonly Block[];
+  readonly blocks: readonly Block[];
+  /** Every Markdoc tag in reading order, citations included. */
+  readonly tags: readonly ArticleTag[];
+}
+
+interface Place {
+  readonly part: string;
+  readonly tag: string;
+}
+
+/** Stands in for a citation while text is gathered; a private-use character, so no writer types it. */
+const citeMark = '\uE000';
+
+const shownAttributes = ['ask', 'says', 'title'];
+
+class BlockCollector {
+  readonly blocks: Block[] = [];
+  readonly tags: ArticleTag[] = [];
+  private text = '';
+  private cites: string[] = [];
+  private links: string[] = [];
+  /** Markdoc gives a tag inside a paragraph the lines of the paragraph, so its line breaks are counted here. */
+  private line = 1;
+  private startLine = 1;
+
+  walk(node: Node, kind: BlockKind, place: Place): void {
+    if (!node.inline) this.line = (node.lines[0] ?? 0) + 1;
+    if (node.type === 'tag') this.enterTag(node, kind, place);
+    else if (node.type === 'inline') {
+      this.walkChildren(node, kind, place);
+      this.flush(kind, place);
+    } else if (node.type === 'text' || node.type === 'code') this.add(String(node.attributes.content ?? ''));
+    else if (node.type === 'softbreak' || node.type === 'hardbreak') {
+      this.text += ' ';
+      this.line += 1;
+    } else {
+      if (node.type === 'link') this.links.push(String(node.attributes.href ?? ''));
+      const inner = node.type === 'heading' ? 'heading' : node.type === 'item' ? 'item' : kind;
+      this.walkChildren(node, inner, place);
+    }
+  }
+
+  private add(text: string): void {
+    if (this.text.trim() === '') this.startLine = this.line;
+    this.text += text;
+  }
+
+  private enterTag(node: Node, kind: BlockKind, place: Place): void {
+    const name = node.tag ?? '';
+    this.tags.push({ name, part: place.part, line: this.line, attributes: node.attributes });
+    if (name === 'cite') {
+      this.cites.push(String(node.attributes.id ?? ''));
+      this.add(citeMark);
+      return;
+    }
+    this.flush(kind, place);
+    const inside = { part: name === 'part' ? String(node.attributes.name ?? '') : place.part, tag: name };
+    for (const attribute of shownAttributes) {
+      const value: unknown = node.attributes[attribute];
+      if (typeof value !== 'string') continue;
+      this.add(value);
+      this.flush('attribute', inside);
+    }
+    this.walkChildren(node, kind, inside);
+    this.flush(kind, inside);
+  }
+
+  private walkChildren(node: Node, kind: BlockKind, place: Place): void {
+    for (const child of node.children) this.walk(child, kind, place);
+  }
+
+  private flush(kind: BlockKind, place: Place): void {
+    const marked = this.text.replaceAll(/\s+/g, ' ').trim();
+    const before = marked.slice(0, Math.max(0, marked.lastIndexOf(citeMark))).replaceAll(citeMark, '');
+    const lastCiteAt = marked.includes(citeMark) ? before.length : -1;
+    const text = marked.replaceAll(citeMark, '').trim();
+    if (text !== '' || this.cites.length > 0) {
+      this.blocks.push({ kind, text, line: this.startLine, ...place, cites: this.cites, lastCiteAt, links: this.links });
+    }
+    this.text = '';
+    this.cites = [];
+    this.links = [];
+  }
+}
+
+/** Title, summary and keywords are shown to visitors too, so the language checks read them. */
+function frontMatterBlocks(source: string, frontMatter: Readonly<Record<string, unknown>>): Block[] {
+  const lines = source.split('\n');
+  return ['title', 'summary', 'keywords'].flatMap((key): Block[] => {
+    const value = frontMatter[key];
+    const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
+    if (text === '') return [];
+    const line = lines.findIndex((candidate) => candidate.startsWith(`${key}:`)) + 1;
+    return [{ kind: 'attribute', text, line, part: '', tag: key, cites: [], lastCiteAt: -1, links: [] }];
+  });
+}
+
+/** Parses the source of an article; `path` is kept for messages and tells the language by its name. */
+export function parseArticle(path: string, source: string): Article {
+  const tree = Markdoc.parse(source);
+  const read: unknown = parse(String(tree.attributes.frontmatter ?? ''));
+  const frontMatter = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
+  const collector = new BlockCollector();
+  collector.walk(tree, 'paragraph', { part: '', tag: '' });
+  return {
+    path,
+    language: basename(path).startsWith('es') ? 'es' : 'en',
+    frontMatter,
+    frontMatterBlocks: frontMatterBlocks(source, frontMatter),
+    blocks: collector.blocks,
+    tags: collector.tags,
+  };
+}
+
+/** Reads an article file. Throws when the file is missing or its front matter is no YAML. */
+export function readArticle(path: string): Article {
+  return parseArticle(path, readFileSync(path, 'utf8'));
+}

@@ -1,0 +1,93 @@
+/**
+ * Prints how easy each article file is to read.
+ * Usage: node scripts/content/readability.ts [folder or file ...] [--hard]
+ * `--hard` adds the ten hardest sentences of each file. Exits 1 when a file is below the floor or outside its
+ * range of words.
+ */
+import { articleFiles, articleKind, wordRanges } from './article-files.ts';
+import { type Article, readArticle } from './read-article.ts';
+import type { Problem } from './problem.ts';
+import { limits, measureArticle, measureSentences, type Readability, reaches, score } from './readability-score.ts';
+
+export type Verdict = 'aim' | 'floor' | 'too hard';
+
+export function verdict({ score: value }: Readability, { language }: Article): Verdict {
+  if (reaches(value, limits[language].aim, language)) return 'aim';
+  return reaches(value, limits[language].floor, language) ? 'floor' : 'too hard';
+}
+
+/** "ok", or which way the number of words leaves the range of this kind of article. */
+export function wordsVerdict(words: number, path: string): string {
+  const [least, most] = wordRanges[articleKind(path)];
+  if (words < least) return `${least - words} too few`;
+  return words > most ? `${words - most} too many` : 'ok';
+}
+
+/** The sentences that weigh most on the score, hardest first; shorter than four words are no sentences to mend. */
+export function hardestSentences(article: Article, count = 10): { line: number; score: number; text: string }[] {
+  const sign = article.language === 'en' ? -1 : 1;
+  return measureSentences(article)
+    .filter(({ counts }) => counts.words >= 4 && counts.measuredWords > 0)
+    .map(({ counts, line, text }) => ({ line, text, score: score(counts, article.language) }))
+    .sort((one, other) => sign * (one.score - other.score))
+    .slice(0, count);
+}
+
+/** What a build does not let pass: below the floor, or more or fewer words than the format allows. */
+export function readabilityProblems(articles: readonly Article[]): Problem[] {
+  return articles.flatMap((article) => {
+    const found = measureArticle(article);
+    const range = wordsVerdict(found.words, article.path);
+    const hardest = hardestSentences(article, 1)[0];
+    const problems: Problem[] = [];
+    if (verdict(found, article) === 'too hard') {
+      const { floor, aim } = limits[article.language];
+      const wrong = `scores ${found.score.toFixed(1)}; the floor is ${floor} and the aim ${aim}.`;
+      problems.push({
+        path: article.path,
+        line: hardest?.line ?? 1,
+        wrong,
+        mend: `Begin with the hardest sentence: "${hardest?.text ?? ''}"`,
+      });
+    }
+    if (range !== 'ok') {
+      const [least, most] = wordRanges[articleKind(article.path)];
+      const wrong = `has ${found.words} words, ${range}.`;
+      problems.push({ path: article.path, line: 1, wrong, mend: `Keep it between ${least} and ${most} words.` });
+    }
+    return problems;
+  });
+}
+
+function row(cells: readonly (string | number)[]): string {
+  const widths = [52, 6, 13, 10, 9, 9, 6];
+  return cells
+    .map((cell, index) => String(cell).padEnd(widths[index] ?? 0))
+    .join(' ')
+    .trimEnd();
+}
+
+export function main(args: readonly string[]): number {
+  const hard = args.includes('--hard');
+  const files = articleFiles(args.filter((arg) => !arg.startsWith('--')));
+  console.log(row(['file', 'words', 'range', 'sentences', 'score', 'strict', 'given', 'verdict']));
+  let bad = 0;
+  for (const path of files) {
+    const article = readArticle(path);
+    const found = measureArticle(article);
+    const range = wordsVerdict(found.words, path);
+    const judged = verdict(found, article);
+    if (range !== 'ok' || judged === 'too hard') bad += 1;
+    const name = `${found.score.toFixed(1)} ${article.language === 'en' ? 'FK' : 'SP'}`;
+    console.log(row([path, found.words, range, found.sentences, name, found.strictScore.toFixed(1), found.givenWords, judged]));
+    if (!hard) continue;
+    for (const sentence of hardestSentences(article))
+      console.log(`    ${path}:${sentence.line}  ${sentence.score.toFixed(1)}  ${sentence.text}`);
+  }
+  console.log(`FK: Flesch-Kincaid grade, aim ${limits.en.aim} or less, floor ${limits.en.floor}.`);
+  console.log(`SP: Szigriszt-Pazos perspicuity, aim ${limits.es.aim} or more, floor ${limits.es.floor}.`);
+  console.log('Strict is the score with the given words (given-words.yaml) measured like any other.');
+  return bad === 0 ? 0 : 1;
+}
+
+if (import.meta.main) process.exitCode = main(process.argv.slice(2));

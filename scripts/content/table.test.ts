@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { parseArticle } from './read-article.ts';
+import { closingLine, measureForTable, reviewState } from './table.ts';
+
+const article = (review: string, body = 'We can help you now.') => parseArticle('en.mdoc', `---\ntitle: T\n${review}---\n${body}\n`);
+
+describe('reviewState', () => {
+  it('says what the front matter says', () => {
+    expect(reviewState(article('review:\n  status: draft\n'))).toBe('draft');
+    expect(reviewState(article('review:\n  status: approved\n  by: Dr. Marquez\n  date: "2027-01-03"\n'))).toBe(
+      'approved by Dr. Marquez on 2027-01-03',
+    );
+    expect(reviewState(article(''))).toBe('no review state');
+  });
+});
+
+describe('closingLine', () => {
+  it('counts one article for each language, inside the floor and inside the aim', () => {
+    const easy = measureForTable(article(''));
+    const hard = measureForTable(article('', 'Physicians occasionally recommend additional investigation.'));
+    expect(easy).toMatchObject({ words: 5, insideAim: true, insideFloor: true });
+    expect(closingLine([easy, hard, { ...hard, insideFloor: true }])).toBe('3 articles, 2 inside the floor, 1 inside the aim');
+  });
+});
