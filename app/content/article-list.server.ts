@@ -1,0 +1,37 @@
+import type { Language } from '#app/site/language.ts';
+import { type ConditionSlug, conditionSlugs, type PageId, type ServiceSlug, serviceSlugs } from '#app/site/pages.ts';
+import { readArticle } from './article.server.ts';
+import type { Article, ArticleSummary } from './schema/article.ts';
+
+function summaryOf(en: Article, es: Article): ArticleSummary {
+  const { kind, slug, icon, group, emergency } = en;
+  return {
+    kind,
+    slug,
+    pageId: `${kind}/${slug}` as PageId,
+    title: { en: en.title, es: es.title },
+    summary: { en: en.summary, es: es.summary },
+    keywords: { en: en.keywords, es: es.keywords },
+    icon,
+    group,
+    emergency,
+  };
+}
+
+/** The conditions in the order of the page table. */
+export function conditions(root = 'content'): ArticleSummary[] {
+  return conditionSlugs.map((slug) => summaryOf(conditionArticle(slug, 'en', root), conditionArticle(slug, 'es', root)));
+}
+
+/** The services in the order of the page table. */
+export function services(root = 'content'): ArticleSummary[] {
+  return serviceSlugs.map((slug) => summaryOf(serviceArticle(slug, 'en', root), serviceArticle(slug, 'es', root)));
+}
+
+export function conditionArticle(slug: ConditionSlug, language: Language, root = 'content'): Article {
+  return readArticle('condition', slug, language, root);
+}
+
+export function serviceArticle(slug: ServiceSlug, language: Language, root = 'content'): Article {
+  return readArticle('service', slug, language, root);
+}

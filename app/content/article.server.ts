@@ -1,0 +1,130 @@
+import { join } from 'node:path';
+import { type Language, languages } from '#app/site/language.ts';
+import type { ConditionSlug, ServiceSlug } from '#app/site/pages.ts';
+import { lineOf, type Node, parseMarkdown } from './markdoc.server.ts';
+import { blocksOf, type ProseContext, proseContext } from './prose.server.ts';
+import type { ProseNode } from './prose.ts';
+import {
+  type Article,
+  type ArticleKind,
+  type ArticlePart,
+  articleFrontMatter,
+  conditionParts,
+  conditionRecord,
+  serviceParts,
+  serviceRecord,
+} from './schema/article.ts';
+import { ContentError, displayPath, parseYaml, readText, readYaml, stampOf } from './yaml-file.server.ts';
+
+/** The folder of content/ in which the articles of a kind stand. */
+export const articleFolders: Readonly<Record<ArticleKind, string>> = { condition: 'conditions', service: 'services' };
+
+/** Below this an article is not one; the aims per kind are checked by scripts/content. */
+export const fewestWords = 250;
+
+const languageNamesEn = { en: 'English', es: 'Spanish' } as const;
+const articleTags = ['care', 'question', 'myth', 'word', 'step', 'cite'];
+const kept = new Map<string, { stamp: string; article: Article }>();
+
+/**
+ * An article of content/conditions or content/services in one language.
+ * @throws ContentError when either language is missing or any rule of the format is broken.
+ */
+export function readArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, language: Language, root: string): Article {
+  const folder = join(root, articleFolders[kind], slug);
+  const texts = languages.map((each) => join(folder, `${each}.mdoc`));
+  const stamp = [join(folder, 'article.yaml'), ...texts].map(stampOf).join(' ');
+  const key = `${folder} ${language}`;
+  const before = kept.get(key);
+  if (before?.stamp === stamp) return before.article;
+  for (const each of languages) {
+    readText(join(folder, `${each}.mdoc`), `the article's text in ${languageNamesEn[each]} (every article has both languages)`);
+  }
+  const article = buildArticle(kind, slug, language, folder);
+  kept.set(key, { stamp, article });
+  return article;
+}
+
+function buildArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, language: Language, folder: string): Article {
+  const record = readYaml(join(folder, 'article.yaml'), kind === 'condition' ? conditionRecord : serviceRecord);
+  const file = join(folder, `${language}.mdoc`);
+  const placeOf = (line: number) => `${displayPath(file)}:${line}`;
+  const { frontMatter, root } = parseMarkdown(readText(file), placeOf);
+  const head = parseYaml(frontMatter, file, articleFrontMatter, 2);
+  const sources = record.sources.map((source, index) => ({ ...source, number: index + 1 }));
+  const context = proseContext({
+    placeOf,
+    headings: [3],
+    lists: true,
+    externalLinks: false,
+    tags: articleTags,
+    sources: new Map(sources.map(({ id, number }) => [id, number])),
+  });
+  const parts = partsOf(root, kind, context);
+  const wordCount = parts.reduce((sum, { nodes }) => sum + countWords(nodes, language), 0);
+  const uncited = sources.filter(({ id }) => !context.cited.has(id));
+  const problems = [
+    ...context.problems,
+    ...uncited.map(({ id }) => `${displayPath(file)}: expected every source of article.yaml to be cited, found no citation of "${id}"`),
+    ...(wordCount < fewestWords ? [`${displayPath(file)}: expected at least ${fewestWords} words, found ${wordCount}`] : []),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return { kind, slug, language, ...record, ...head, sources, parts, wordCount };
+}
+
+function partsOf(root: Node, kind: ArticleKind, context: ProseContext): ArticlePart[] {
+  const expected: readonly ArticlePart['name'][] = kind === 'condition' ? conditionParts : serviceParts;
+  const partNodes = root.children.flatMap((node) => partNodesIn(node, context));
+  const found = partNodes.map((node) => String(node.attributes.name));
+  if (found.join() !== expected.join()) {
+    const at = expected.findIndex((name, index) => found[index] !== name);
+    const line = partNodes[at === -1 ? expected.length : at];
+    const wanted = at === -1 ? `no part after "${expected.at(-1)}"` : `part "${expected[at]}" here (order: ${expected.join(', ')})`;
+    const instead = found[at === -1 ? expected.length : at];
+    context.problems.push(`${context.placeOf(line ? lineOf(line) : 1)}: expected ${wanted}, found ${instead ? `"${instead}"` : 'nothing'}`);
+  }
+  return partNodes.map((node) => {
+    const part = { name: node.attributes.name as ArticlePart['name'], nodes: blocksOf(node, context) };
+    checkPart(part, node, context);
+    return part;
+  });
+}
+
+/** A part written on one line is inside a paragraph for Markdown. */
+function partNodesIn(node: Node, context: ProseContext): Node[] {
+  if (node.type === 'tag' && node.tag === 'part') return [node];
+  if (node.type === 'paragraph' || node.type === 'inline') return node.children.flatMap((child) => partNodesIn(child, context));
+  if (node.type === 'softbreak' || (node.type === 'text' && String(node.attributes.content).trim() === '')) return [];
+  context.problems.push(`${context.placeOf(lineOf(node))}: expected text only inside {% part %}…{% /part %}, found ${node.type}`);
+  return [];
+}
+
+/** Faults Markdown hides: an empty part, or a list that has stayed text because its tag was on the same line. */
+function checkPart({ name, nodes }: ArticlePart, node: Node, context: ProseContext): void {
+  const place = context.placeOf(lineOf(node));
+  if (nodes.length === 0) context.problems.push(`${place} part "${name}": expected text, found nothing`);
+  if (name !== 'help') return;
+  const cares = nodes.filter((child) => typeof child !== 'string' && child.tag === 'care');
+  const levels = cares.map((care) => (typeof care === 'string' ? '' : String(care.attributes.level)));
+  if (levels.join() !== '911,today,visit') {
+    context.problems.push(`${place} part "help": expected care of levels 911, today, visit in this order, found ${levels.join(', ') || 'none'}`);
+  }
+  for (const care of cares) {
+    const hasList = typeof care !== 'string' && care.children.some((child) => typeof child !== 'string' && child.tag === 'ul');
+    if (!hasList) context.problems.push(`${place} part "help": expected a list in each care tag, each item on its own line`);
+  }
+}
+
+/** Words a reader of `language` meets: questions, myths, step titles and glossary terms included. */
+function countWords(nodes: readonly ProseNode[], language: Language): number {
+  return nodes.reduce<number>((sum, node) => {
+    if (typeof node === 'string') return sum + wordsIn(node);
+    const { ask, says, title, time, english, spanish } = node.attributes;
+    const heads = [ask, says, title, time, language === 'en' ? english : spanish];
+    return sum + countWords(node.children, language) + heads.reduce<number>((more, head) => more + wordsIn(String(head ?? '')), 0);
+  }, 0);
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { languages } from '#app/site/language.ts';
+import { checkArticles } from './check-articles.server.ts';
+import { checkPhysicians } from './check-physicians.server.ts';
+import {
+  appointmentPage,
+  closures,
+  homeServices,
+  insurancePlans,
+  intakeFields,
+  legalPage,
+  locations,
+  newPatientPage,
+  portalPage,
+  practice,
+  resources,
+  slides,
+  staff,
+  yearStrip,
+} from './content.server.ts';
+import { faultsOf, ifReadable } from './faults.ts';
+import { closuresSchema } from './schema/closure.ts';
+import { legalPageIds } from './schema/legal.ts';
+import { locate, readYaml } from './yaml-file.server.ts';
+
+/**
+ * Reads every record and article and compares them with one another and with the table of pages.
+ * @returns every fault, each with file, line, field and what was expected; none when the content is sound.
+ */
+export function checkContent(root = 'content'): string[] {
+  const records = [practice, locations, closures, staff, insurancePlans, slides, yearStrip, homeServices, resources, intakeFields];
+  const pages = [newPatientPage, appointmentPage, portalPage];
+  const faults = [
+    ...records.flatMap((read) => faultsOf(() => read(root))),
+    ...pages.flatMap((read) => languages.flatMap((language) => faultsOf(() => read(language, root)))),
+    ...legalPageIds.flatMap((id) => languages.flatMap((language) => faultsOf(() => legalPage(id, language, root)))),
+    ...checkPhysicians(root),
+    ...checkArticles(root),
+    ...(ifReadable(() => closureFaults(root)) ?? []),
+    ...(ifReadable(() => yearFaults(root)) ?? []),
+  ];
+  return [...new Set(faults)];
+}
+
+function closureFaults(root: string): string[] {
+  const known = locations(root).map(({ id }) => id);
+  const file = join(root, 'closures.yaml');
+  return readYaml(file, closuresSchema).closures.flatMap(({ offices }, index) =>
+    (offices === 'all' ? [] : offices).flatMap((office, at) => {
+      if (known.includes(office)) return [];
+      return [`${locate(file, ['closures', index, 'offices', at])}: expected the id of an office in locations.yaml (${known.join(', ')}), found "${office}"`];
+    }),
+  );
+}
+
+/** The slideshow and the strip of the year tell one story: each month one scene, and the strip's plant is that scene. */
+function yearFaults(root: string): string[] {
+  const scenes = slides(root);
+  const strip = join(root, 'year-strip.yaml');
+  return yearStrip(root).months.flatMap(({ month, plant }, index) => {
+    const shown = scenes.filter(({ months }) => months.includes(month)).map(({ id }) => id);
+    if (shown.length === 1 && shown[0] === plant) return [];
+    const place = locate(strip, ['months', index, 'plant']);
+    return [`${place}: expected the one scene of slides.yaml for month ${month} (${shown.join(', ') || 'none'}), found "${plant}"`];
+  });
+}

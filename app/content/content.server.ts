@@ -1,0 +1,82 @@
+/**
+ * The one door to the facts in content/. Every function takes the content folder as its last argument so
+ * that a test can point at its own; all throw ContentError naming file, line, field and what was expected.
+ */
+import { join } from 'node:path';
+import { type HomeService, homeServicesSchema, type Resource, resourcesSchema } from './schema/card.ts';
+import { type Closure, closuresSchema } from './schema/closure.ts';
+import { type InsurancePlans, insuranceSchema } from './schema/insurance.ts';
+import { type Intake, intakeSchema } from './schema/intake.ts';
+import { type Location, locationsSchema } from './schema/location.ts';
+import { type Practice, practiceSchema } from './schema/practice.ts';
+import { type AirMonth, type Slide, slidesSchema, type YearStrip, yearStripSchema } from './schema/slide.ts';
+import { type Staff, staffSchema } from './schema/staff.ts';
+import { readYaml } from './yaml-file.server.ts';
+
+export { conditionArticle, conditions, serviceArticle, services } from './article-list.server.ts';
+export { appointmentPage, newPatientPage, portalPage } from './information.server.ts';
+export { legalPage } from './legal.server.ts';
+export { doctorLetter, physician, physicians, reviewsOf } from './physician.server.ts';
+export { hasSamples } from './unfinished.server.ts';
+export type { AirMonth, Closure, HomeService, InsurancePlans, Intake, Location, Practice, Resource, Slide, Staff, YearStrip };
+
+/** The content folder, beside package.json. */
+const defaultRoot = 'content';
+
+/** The practice as a whole: name, tagline, links, promises, figures with the day they were true. */
+export function practice(root = defaultRoot): Practice {
+  return readYaml(join(root, 'practice.yaml'), practiceSchema);
+}
+
+/** The offices, hours in wall-clock time of San Antonio (America/Chicago). */
+export function locations(root = defaultRoot): Location[] {
+  return readYaml(join(root, 'locations.yaml'), locationsSchema).locations;
+}
+
+/** Days on which the ordinary hours do not hold, in order of date; days are inclusive, in San Antonio's calendar. */
+export function closures(root = defaultRoot): Closure[] {
+  const everyOffice = locations(root).map(({ id }) => id);
+  const records = readYaml(join(root, 'closures.yaml'), closuresSchema).closures;
+  const written = records.map((closure) => ({
+    ...closure,
+    to: closure.to ?? closure.from,
+    offices: closure.offices === 'all' ? everyOffice : closure.offices,
+  }));
+  return written.toSorted((one, other) => one.from.localeCompare(other.from));
+}
+
+/** Quotes of the staff, and the staff grid; its members are left out while the practice keeps it hidden. */
+export function staff(root = defaultRoot): Staff {
+  const { quotes, grid } = readYaml(join(root, 'staff.yaml'), staffSchema);
+  return { quotes, grid: grid.visible ? grid : { ...grid, members: [] } };
+}
+
+/** Plans by group, with the other names people type. */
+export function insurancePlans(root = defaultRoot): InsurancePlans {
+  return readYaml(join(root, 'insurance-plans.yaml'), insuranceSchema);
+}
+
+/** The seven scenes of the slideshow, in order. */
+export function slides(root = defaultRoot): Slide[] {
+  return readYaml(join(root, 'slides.yaml'), slidesSchema).slides;
+}
+
+/** The air of San Antonio month by month, an editor's reading of a typical year. */
+export function yearStrip(root = defaultRoot): YearStrip {
+  return readYaml(join(root, 'year-strip.yaml'), yearStripSchema);
+}
+
+/** The six service cards of the home page. */
+export function homeServices(root = defaultRoot): HomeService[] {
+  return readYaml(join(root, 'home-services.yaml'), homeServicesSchema).cards;
+}
+
+/** The six patient resource cards of the home page. */
+export function resources(root = defaultRoot): Resource[] {
+  return readYaml(join(root, 'resources.yaml'), resourcesSchema).cards;
+}
+
+/** The fields of the new-patient sheet. */
+export function intakeFields(root = defaultRoot): Intake {
+  return readYaml(join(root, 'intake.yaml'), intakeSchema);
+}

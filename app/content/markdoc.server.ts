@@ -1,0 +1,48 @@
+import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
+import { ContentError } from './content-error.ts';
+import { conditionParts, serviceParts } from './schema/article.ts';
+
+export type { Node };
+
+const text = { type: String, required: true } as const;
+
+/** The tags writers may use in .mdoc files. */
+const config: Config = {
+  tags: {
+    part: { attributes: { name: { ...text, matches: [...new Set<string>([...conditionParts, ...serviceParts])] } } },
+    care: { attributes: { level: { ...text, matches: ['911', 'today', 'visit'] } } },
+    question: { attributes: { ask: text } },
+    myth: { attributes: { says: text } },
+    word: { attributes: { en: text, es: text } },
+    step: { attributes: { title: text, time: { type: String } } },
+    cite: { attributes: { id: text }, selfClosing: true },
+    phones: { selfClosing: true },
+  },
+};
+
+export interface Markdown {
+  /** YAML between the leading dashes, without them; it begins on the file's second line. */
+  readonly frontMatter: string;
+  readonly root: Node;
+}
+
+/** The file's line, from 1, on which a node begins. */
+export function lineOf(node: Node): number {
+  return (node.location?.start.line ?? node.lines[0] ?? 0) + 1;
+}
+
+/**
+ * Parses Markdoc and checks its tags and attributes.
+ * @param placeOf says where a line is, for messages: `content/…/en.mdoc:12`.
+ * @throws ContentError with every fault.
+ */
+export function parseMarkdown(source: string, placeOf: (line: number) => string): Markdown {
+  const root = Markdoc.parse(source);
+  const problems = Markdoc.validate(root, config).map(({ lines, location, error }) => {
+    const line = (location?.start.line ?? lines[0] ?? 0) + 1;
+    return `${placeOf(line)}: expected well-formed Markdoc with known tags, found: ${error.message}`;
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  const { frontmatter } = root.attributes;
+  return { frontMatter: typeof frontmatter === 'string' ? frontmatter : '', root };
+}

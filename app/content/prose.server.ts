@@ -1,0 +1,182 @@
+import { isPageId } from '#app/site/paths.ts';
+import { lineOf, type Node } from './markdoc.server.ts';
+import type { ProseElement, ProseNode } from './prose.ts';
+
+/** What one kind of text may hold, and where its faults and citations are gathered. */
+export interface ProseContext {
+  readonly placeOf: (line: number) => string;
+  readonly headings: readonly number[];
+  readonly lists: boolean;
+  readonly externalLinks: boolean;
+  readonly tags: readonly string[];
+  /** Number of each source in the article's list, from 1. */
+  readonly sources?: ReadonlyMap<string, number>;
+  readonly problems: string[];
+  readonly cited: Set<string>;
+  readonly headingIds: Set<string>;
+}
+
+export function proseContext(
+  allowed: Pick<ProseContext, 'placeOf' | 'headings' | 'lists' | 'externalLinks' | 'tags' | 'sources'>,
+): ProseContext {
+  return { ...allowed, problems: [], cited: new Set(), headingIds: new Set() };
+}
+
+/** The children of a document or block tag as blocks: paragraphs, lists, headings, block tags. */
+export function blocksOf(node: Node, context: ProseContext): ProseNode[] {
+  return asBlocks(node.children.flatMap((child) => proseOf(child, context)));
+}
+
+const blockTags = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'care', 'question', 'myth', 'word', 'step', 'phones']);
+
+function isBlock(node: ProseNode): node is ProseElement {
+  return typeof node !== 'string' && blockTags.has(node.tag);
+}
+
+/** A tag written on one line stands inside a paragraph for Markdown; readers need it as a block of its own. */
+function asBlocks(nodes: readonly ProseNode[]): ProseNode[] {
+  const blocks: ProseNode[] = [];
+  let line: ProseNode[] = [];
+  const endLine = () => {
+    const children = trimmed(line);
+    if (children.length > 0) blocks.push({ tag: 'p', attributes: {}, children });
+    line = [];
+  };
+  for (const node of nodes) {
+    if (!isBlock(node)) {
+      line.push(node);
+      continue;
+    }
+    endLine();
+    if (node.tag === 'p' && node.children.some(isBlock)) blocks.push(...asBlocks(node.children));
+    else blocks.push(node);
+  }
+  endLine();
+  return blocks;
+}
+
+/** Neighbouring texts joined, and no white space at either end. */
+function trimmed(nodes: readonly ProseNode[]): ProseNode[] {
+  const joined: ProseNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof node === 'string' && typeof last === 'string') joined[joined.length - 1] = last + node;
+    else joined.push(node);
+  }
+  const first = joined[0];
+  if (typeof first === 'string') joined[0] = first.trimStart();
+  const end = joined.at(-1);
+  if (typeof end === 'string') joined[joined.length - 1] = end.trimEnd();
+  return joined.filter((node) => node !== '');
+}
+
+function proseOf(node: Node, context: ProseContext): ProseNode[] {
+  const inside = () => node.children.flatMap((child) => proseOf(child, context));
+  const element = (tag: ProseElement['tag'], attributes: ProseElement['attributes'] = {}): ProseNode[] => [
+    { tag, attributes, children: trimmed(inside()) },
+  ];
+  switch (node.type) {
+    case 'inline':
+      return inside();
+    case 'text':
+      return [String(node.attributes.content)];
+    case 'softbreak':
+      return [' '];
+    case 'hardbreak':
+      return element('br');
+    case 'paragraph':
+      return element('p');
+    case 'strong':
+      return element('strong');
+    case 'em':
+      return element('em');
+    case 'item':
+      return element('li');
+    case 'list':
+      if (!context.lists) return refuse(node, context, 'no list here');
+      return element(node.attributes.ordered ? 'ol' : 'ul');
+    case 'heading':
+      return headingOf(node, context, trimmed(inside()));
+    case 'link':
+      return linkOf(node, context, trimmed(inside()));
+    case 'tag':
+      return tagOf(node, context);
+    default:
+      return refuse(node, context, `no ${node.type} in this text`);
+  }
+}
+
+function refuse(node: Node, context: ProseContext, expected: string): ProseNode[] {
+  context.problems.push(`${context.placeOf(lineOf(node))}: expected ${expected}`);
+  return [];
+}
+
+function headingOf(node: Node, context: ProseContext, children: ProseNode[]): ProseNode[] {
+  const level = Number(node.attributes.level);
+  if (!context.headings.includes(level)) {
+    const allowed = context.headings.map((one) => '#'.repeat(one)).join(' or ') || 'none';
+    return refuse(node, context, `a heading of an allowed level (${allowed}), found ${'#'.repeat(level)}`);
+  }
+  return [{ tag: level === 2 ? 'h2' : 'h3', attributes: { id: headingId(children, context) }, children }];
+}
+
+/** An address within the page that a reader can keep: the heading's words, told apart where they repeat. */
+function headingId(children: readonly ProseNode[], context: ProseContext): string {
+  const words = children
+    .filter((node) => typeof node === 'string')
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  let id = words || 'heading';
+  for (let again = 2; context.headingIds.has(id); again += 1) id = `${words}-${again}`;
+  context.headingIds.add(id);
+  return id;
+}
+
+function linkOf(node: Node, context: ProseContext, children: ProseNode[]): ProseNode[] {
+  const href = String(node.attributes.href);
+  if (href.startsWith('page:')) {
+    const to = href.slice('page:'.length);
+    if (isPageId(to)) return [{ tag: 'page-link', attributes: { to }, children }];
+    return refuse(node, context, `the id of a page in app/site/pages.ts, found "${href}"`);
+  }
+  if (context.externalLinks && /^https:\/\//.test(href)) return [{ tag: 'a', attributes: { href }, children }];
+  return refuse(node, context, `a link as page:ID${context.externalLinks ? ' or https://…' : ''}, found "${href}"`);
+}
+
+function tagOf(node: Node, context: ProseContext): ProseNode[] {
+  const { tag = '', attributes } = node;
+  if (!context.tags.includes(tag)) return refuse(node, context, `only the tags ${context.tags.join(', ') || '(none)'}, found ${tag}`);
+  switch (tag) {
+    case 'cite': {
+      const id = String(attributes.id);
+      const number = context.sources?.get(id);
+      if (!number) return refuse(node, context, `a source of article.yaml, found "${id}"`);
+      context.cited.add(id);
+      return [{ tag, attributes: { id, number }, children: [] }];
+    }
+    case 'word': {
+      const lines = blocksOf(node, context).map((block) => (typeof block === 'string' ? [block] : block.children));
+      const children = lines.flatMap((line, index) => (index === 0 ? line : [' ', ...line]));
+      // Not en/es: a record's {en, es} is replaced by one language, and these two words must both stay.
+      return [{ tag, attributes: { english: String(attributes.en), spanish: String(attributes.es) }, children }];
+    }
+    case 'phones':
+      return [{ tag, attributes: {}, children: [] }];
+    case 'care':
+    case 'question':
+    case 'myth':
+    case 'step':
+      return [{ tag, attributes: ownAttributes(attributes), children: blocksOf(node, context) }];
+    default:
+      return refuse(node, context, `a known tag, found ${tag}`);
+  }
+}
+
+function ownAttributes(attributes: Node['attributes']): ProseElement['attributes'] {
+  const entries = Object.entries(attributes).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return Object.fromEntries(entries) as ProseElement['attributes'];
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { bilingual, id, isoDate, sampleMark, text, unique } from './text.ts';
+
+const plan = z.strictObject({
+  id,
+  /** The plan's own name, the same in both languages. */
+  name: text,
+  /** What people type when they look for it: short names, old names, misspellings. */
+  otherNames: z.array(text),
+  note: bilingual.optional(),
+});
+export type InsurancePlan = z.infer<typeof plan>;
+
+const group = z.strictObject({
+  id,
+  sample: sampleMark,
+  title: bilingual,
+  note: bilingual.optional(),
+  plans: z.array(plan).min(1),
+});
+
+export const insuranceSchema = z
+  .strictObject({
+    asOf: isoDate,
+    groups: z.array(group).min(1),
+    /** Plain lines true of every plan: who to call, referral, prior authorization. */
+    lines: z.array(bilingual).min(1),
+  })
+  .refine(({ groups }) => unique(groups.flatMap(({ plans }) => plans), ({ id }) => id), { path: ['groups'], message: 'expected a different id for each plan' });
+export type InsurancePlans = z.infer<typeof insuranceSchema>;

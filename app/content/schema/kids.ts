@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { bilingual, bilingualParagraphs, id, pageId, text, unique } from './text.ts';
+
+/** Some agencies still answer without https. `title` is the publisher's own name, the same in both languages. */
+const source = z.strictObject({
+  title: text,
+  url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with https://' }),
+});
+
+/** `icon` names a drawing in art/icons. */
+const funFact = z.strictObject({ id, icon: id, text: bilingual, source });
+export type FunFact = z.infer<typeof funFact>;
+
+export const funFactsSchema = z.strictObject({
+  facts: z
+    .array(funFact)
+    .min(20, 'expected at least twenty facts')
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each fact'),
+});
+
+/** The drawing on a quest's badge; app/features/immunequest draws each. */
+export const emblems = ['castle', 'rainbow', 'ball', 'house', 'bubbles', 'shield', 'scroll', 'magnifier', 'label'] as const;
+export type Emblem = (typeof emblems)[number];
+
+const quest = z.strictObject({
+  id,
+  emblem: z.enum(emblems),
+  title: bilingual,
+  mission: bilingual,
+  steps: bilingualParagraphs,
+  fact: bilingual.optional(),
+  source: source.optional(),
+  /** For the grown-ups: usted in Spanish. */
+  forParents: bilingual,
+  /** Where the grown-ups read on. */
+  link: pageId.optional(),
+});
+export type Quest = z.infer<typeof quest>;
+
+export const questsSchema = z.strictObject({
+  quests: z
+    .array(quest.refine(({ fact, source }) => !fact === !source, { path: ['source'], message: 'expected a source for the fact, and no source without one' }))
+    .min(1)
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each quest'),
+});
+
+/** The grains that Pollen Pop can draw. */
+export const grainIds = ['cedar', 'oak', 'elm', 'ash', 'pecan', 'grass', 'pigweed', 'ragweed', 'mulberry', 'mesquite'] as const;
+export type GrainId = (typeof grainIds)[number];
+
+const grain = z.strictObject({
+  id: z.enum(grainIds),
+  name: bilingual,
+  /** What can be seen, without the plant's name: follows "Grain:". */
+  look: bilingual,
+  line: bilingual,
+});
+export type PollenGrain = z.infer<typeof grain>;
+
+export const pollenGrainsSchema = z.strictObject({
+  grains: z
+    .array(grain)
+    .length(grainIds.length, 'expected one entry for each grain that is drawn')
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each grain'),
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { bilingual, bilingualParagraphs, httpsUrl, isoDate, sampleMark, text } from './text.ts';
+
+const span = z
+  .strictObject({ min: z.int().positive(), max: z.int().positive() })
+  .refine(({ min, max }) => min <= max, { path: ['max'], message: 'expected a number not below min' });
+
+/** What is said of the practice as a whole. Figures carry the day on which they were true. */
+export const practiceSchema = z.strictObject({
+  brand: z.strictObject({ sample: sampleMark, name: text }),
+  website: z.strictObject({ sample: sampleMark, url: httpsUrl }),
+  city: bilingual,
+  tagline: bilingual,
+  summary: bilingual,
+  social: z.strictObject({ sample: sampleMark, facebook: httpsUrl, instagram: httpsUrl, youtube: httpsUrl }),
+  portal: z.strictObject({ sample: sampleMark, url: httpsUrl }),
+  pollenCount: z.strictObject({ sample: sampleMark, url: httpsUrl, station: bilingual }),
+  video: z.strictObject({
+    sample: sampleMark,
+    platform: z.literal('youtube-nocookie'),
+    id: z.string().regex(/^[\w-]{11}$/, 'expected the eleven characters of a video id'),
+    title: bilingual,
+    description: bilingual,
+    seconds: z.int().positive(),
+    transcript: bilingualParagraphs,
+  }),
+  reviewSummary: z.strictObject({
+    sample: sampleMark,
+    rating: z.number().min(1).max(5),
+    count: z.int().positive(),
+    /** The count is a floor: shown as "65+". */
+    orMore: z.boolean(),
+    asOf: isoDate,
+  }),
+  experience: z.strictObject({ sample: sampleMark, years: z.int().positive(), asOf: isoDate }),
+  /** Hours within which a request for an appointment is answered. */
+  promiseHours: span,
+  /** Minutes the new-patient forms take. */
+  formsMinutes: span,
+  /** Years since the last visit within which a visitor counts as a returning patient. */
+  returningWindowYears: z.int().positive(),
+  copyrightFirstYear: z.int().min(2000),
+});
+export type Practice = z.infer<typeof practiceSchema>;

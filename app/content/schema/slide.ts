@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { bilingual, draftMark, unique } from './text.ts';
+
+/** The seven plants of San Antonio's air year, in the order of the slideshow. */
+export const sceneIds = ['cedar', 'elm-ash', 'oak', 'pecan', 'grass', 'ragweed', 'mold'] as const;
+export type SceneId = (typeof sceneIds)[number];
+
+const month = z.int().min(1).max(12);
+
+const slide = z.strictObject({
+  id: z.enum(sceneIds),
+  /** Months the scene stands for, 1 = January. */
+  months: z.array(month).min(1),
+  alt: bilingual,
+  caption: bilingual,
+  /** Which part of the picture a phone shows: CSS object-position. */
+  mobilePosition: z.string().regex(/^\d{1,3}% \d{1,3}%$/, 'expected two percentages, "70% 40%"'),
+});
+export type Slide = z.infer<typeof slide>;
+
+export const slidesSchema = z.strictObject({
+  slides: z
+    .array(slide)
+    .length(sceneIds.length, 'expected the seven scenes')
+    .refine((all) => unique(all, ({ id }) => id), 'expected each scene once'),
+});
+
+/** How much of the month's main plant is in the air: 0 none, 1 low, 2 moderate, 3 high. */
+const airMonth = z.strictObject({ month, plant: z.enum(sceneIds), level: z.int().min(0).max(3), words: bilingual });
+export type AirMonth = z.infer<typeof airMonth>;
+
+export const yearStripSchema = z.strictObject({
+  draft: draftMark,
+  note: bilingual,
+  months: z
+    .array(airMonth)
+    .length(12, 'expected twelve months')
+    .refine((all) => all.every(({ month }, index) => month === index + 1), 'expected the months in order, 1 to 12'),
+});
+export type YearStrip = z.infer<typeof yearStripSchema>;

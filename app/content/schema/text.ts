@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { iconNames } from '#app/content/icon-names.ts';
+import { languages } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { isPageId } from '#app/site/paths.ts';
+
+/** Text with something in it. */
+export const text = z.string().trim().min(1, 'expected text that is not empty');
+
+/** A text in both languages; a missing one fails the build. */
+export const bilingual = z.strictObject({
+  en: z.string().trim().min(1, 'expected text in English'),
+  es: z.string().trim().min(1, 'expected text in Spanish'),
+});
+
+/** Paragraphs in both languages, the same number in each. */
+export const bilingualParagraphs = z
+  .strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) })
+  .refine(({ en, es }) => en.length === es.length, 'expected as many paragraphs in Spanish as in English');
+
+/** `sample: true` marks values that stand in until the practice gives its own; `npm run go-live` lists them. */
+export const sampleMark = z.literal(true).optional();
+
+/** `draft: true` marks an editor's reading that the practice must approve. */
+export const draftMark = z.literal(true).optional();
+
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected an id of small letters, digits and hyphens');
+
+/** A day of the calendar, 2026-12-24, that exists. */
+export const isoDate = z.iso.date('expected a day as YYYY-MM-DD that exists');
+
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
+
+export const language = z.enum(languages);
+
+/** The id of a page of app/site/pages.ts. */
+export const pageId = z.custom<PageId>((value) => typeof value === 'string' && isPageId(value), {
+  error: 'expected the id of a page in app/site/pages.ts',
+});
+
+/** Values that must be told apart: ids, slugs, months. */
+export function unique<T>(items: readonly T[], key: (item: T) => unknown): boolean {
+  return new Set(items.map(key)).size === items.length;
+}
+
+/** The name of a drawing in art/icons. */
+export const iconName = z.enum(iconNames, { error: 'expected the name of a drawing in art/icons' });

@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { ContentError } from './content-error.ts';
+import { placeOf, problemsOf, type YamlText } from './yaml-problems.server.ts';
+
+export { ContentError };
+
+/** How a file is named in messages: as seen from the project's folder. */
+export function displayPath(file: string): string {
+  const path = relative(process.cwd(), file);
+  return path.startsWith('..') ? file : path;
+}
+
+/** Reads a text file; its absence is a content error that says what was expected there. */
+export function readText(file: string, expected = 'a content file'): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new ContentError([`${displayPath(file)}: expected ${expected}, found no such file`]);
+  }
+}
+
+function openYaml(text: string, file: string, firstLine: number): YamlText {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  return { file: displayPath(file), document, lines, firstLine };
+}
+
+/**
+ * Validates YAML text against a schema. `firstLine` is the file's line on which the text begins.
+ * @throws ContentError with every fault of the text, not only the first.
+ */
+export function parseYaml<S extends z.ZodType>(text: string, file: string, schema: S, firstLine = 1): z.infer<S> {
+  const yaml = openYaml(text, file, firstLine);
+  if (yaml.document.errors.length > 0) {
+    throw new ContentError(
+      yaml.document.errors.map(({ pos, message }) => {
+        const line = yaml.lines.linePos(pos[0]).line + firstLine - 1;
+        return `${yaml.file}:${line}: expected readable YAML, found: ${message}`;
+      }),
+    );
+  }
+  const data: unknown = yaml.document.toJS();
+  const result = schema.safeParse(data);
+  if (!result.success) throw new ContentError(problemsOf(result.error, yaml, data));
+  return result.data;
+}
+
+interface Kept {
+  readonly stamp: string;
+  readonly schema: z.ZodType;
+  readonly value: unknown;
+}
+const kept = new Map<string, Kept>();
+
+/**
+ * Reads and validates a YAML file. The value is kept until the file changes, so that a corrected
+ * fact shows at once while the site is being edited.
+ * @throws ContentError naming file, line, field path and what was expected.
+ */
+export function readYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
+  const stamp = stampOf(file);
+  const before = kept.get(file);
+  if (stamp && before?.stamp === stamp && before.schema === schema) return before.value as z.infer<S>;
+  const value = parseYaml(readText(file), file, schema);
+  kept.set(file, { stamp, schema, value });
+  return value;
+}
+
+/** Changes whenever the file does; empty when there is no file. */
+export function stampOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs}/${stat.size}` : '';
+}
+
+/** Where a field of a file stands, for checks that compare several records. */
+export function locate(file: string, path: readonly PropertyKey[]): string {
+  return placeOf(openYaml(readText(file), file, 1), path);
+}
