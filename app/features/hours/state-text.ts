@@ -1,0 +1,19 @@
+import type { Language, WordsIn } from '#app/site/language.ts';
+import type { HoursKind } from './day-hours.ts';
+import { formatDate, formatTime } from './format.ts';
+import type { OpenState } from './open-state.ts';
+import type { words } from './words.ts';
+
+/** The state of an office or its shot room as a short line of words. */
+export function stateText(state: OpenState, kind: HoursKind, w: WordsIn<typeof words>, language: Language): string {
+  const shots = kind === 'shots';
+  if (state.state === 'open') return (shots ? w.shotsUntil : w.openUntil)(formatTime(state.until, language));
+  if (state.state === 'break') return (shots ? w.shotsAgain : w.lunchUntil)(formatTime(state.opens, language));
+  if (!state.next) return shots ? w.noShotsNow : w.closedNow;
+  const { date, daysAhead, opens } = state.next;
+  const time = formatTime(opens, language);
+  if (daysAhead === 0) return (shots ? w.shotsToday : w.opensToday)(time);
+  if (daysAhead === 1) return (shots ? w.shotsTomorrow : w.opensTomorrow)(time);
+  const day = formatDate(date, language, daysAhead < 7 ? { weekday: 'long' } : { weekday: 'long', month: 'long', day: 'numeric' });
+  return (shots ? w.shotsOn : w.opensOn)(day, time);
+}
