@@ -1,0 +1,74 @@
+import { between, type Random } from '../../geometry/random.ts';
+import { line, n, shape } from '../../geometry/svg.ts';
+import { limb, type Foliage } from './crown.ts';
+
+/** How a bare tree branches. */
+export interface Habit {
+  /** Twigs fork this many times. */
+  readonly forks: number;
+  /** Half the angle between two twigs, radians. */
+  readonly spread: number;
+  /** How strongly twigs turn upwards (positive) or hang (negative). */
+  readonly upward: number;
+  /** Opposite twigs, as ash has, come out level with each other. */
+  readonly opposite: boolean;
+  /** Buds per twig end. */
+  readonly buds: number;
+}
+
+export const elmHabit: Habit = { forks: 7, spread: 0.36, upward: 0.05, opposite: false, buds: 4 };
+export const ashHabit: Habit = { forks: 6, spread: 0.42, upward: 0.14, opposite: true, buds: 5 };
+
+interface Growth {
+  thick: string;
+  fine: string;
+  finest: string;
+  buds: string[];
+}
+
+function twig(random: Random, g: Growth, habit: Habit, x: number, y: number, angle: number, length: number, width: number, left: number): void {
+  const bend = between(random, -0.12, 0.12) * length;
+  const [x1, y1] = [x + Math.cos(angle) * length, y + Math.sin(angle) * length];
+  if (left >= habit.forks - 2) g.thick += limb(x, y, x1, y1, width, width * 0.68, bend);
+  else {
+    const d = `M${n(x)} ${n(y)}Q${n((x + x1) / 2 + bend)} ${n((y + y1) / 2)} ${n(x1)} ${n(y1)}`;
+    if (left >= habit.forks - 4) g.fine += d;
+    else g.finest += d;
+  }
+  if (left <= 1) {
+    for (let i = 0; i < habit.buds; i += 1) {
+      const r = between(random, 0.9, 1.9);
+      const [bx, by] = [x1 + between(random, -5, 5), y1 + between(random, -5, 5)];
+      const tone = by < y1 ? 1 : 0;
+      g.buds[tone] = `${g.buds[tone] ?? ''}M${n(bx - r)} ${n(by)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`;
+    }
+    return;
+  }
+  const lift = (a: number): number => a + (-Math.PI / 2 - a) * habit.upward;
+  const shrink = (): number => between(random, 0.68, 0.86);
+  const fan = habit.spread * between(random, 0.75, 1.3);
+  twig(random, g, habit, x1, y1, lift(angle - fan), length * shrink(), width * 0.66, left - 1);
+  twig(random, g, habit, x1, y1, lift(angle + fan * between(random, 0.8, 1.2)), length * shrink(), width * 0.66, left - 1);
+  if (habit.opposite && left > 2 && random() < 0.7) twig(random, g, habit, x1, y1, angle + between(random, -0.1, 0.1), length * 0.8, width * 0.6, left - 2);
+}
+
+/** A bare tree in late winter, its twigs dusted with opening buds (`light` and `gleam` of the foliage). */
+export function budTree(random: Random, x: number, y: number, height: number, f: Foliage, habit: Habit): string {
+  const g: Growth = { thick: '', fine: '', finest: '', buds: ['', ''] };
+  const h = height;
+  const trunk = h * 0.26;
+  const lean = between(random, -0.05, 0.05);
+  g.thick += limb(x, y + h * 0.01, x + lean * h * 0.4, y - trunk, h * 0.055, h * 0.04);
+  const starts = habit.opposite ? 3 : 4;
+  for (let i = 0; i < starts; i += 1) {
+    const u = starts === 1 ? 0 : (i / (starts - 1)) * 2 - 1;
+    twig(random, g, habit, x + lean * h * 0.4, y - trunk + Math.abs(u) * h * 0.02, -Math.PI / 2 + u * habit.spread * 1.25 + between(random, -0.1, 0.1), h * between(random, 0.17, 0.21), h * 0.03, habit.forks);
+  }
+  return (
+    line(g.finest, f.woodLight, Math.max(0.6, h * 0.0028), 0.85) +
+    line(g.fine, f.wood, Math.max(0.9, h * 0.0065)) +
+    shape(g.thick, f.wood) +
+    shape(g.buds[0] ?? '', f.light, 0.75) +
+    shape(g.buds[1] ?? '', f.gleam, 0.85)
+  );
+}

@@ -1,0 +1,67 @@
+import { mix } from '../geometry/color.ts';
+import { seeded, type Random } from '../geometry/random.ts';
+import type { Theme } from '../grains/model.ts';
+
+export const crops = ['wide', 'tall'] as const;
+/** `wide` for landscape windows, `tall` for phones held upright. */
+export type Crop = (typeof crops)[number];
+
+/** Pixel sizes of the two crops. */
+export const cropSize = { wide: { width: 1920, height: 1080 }, tall: { width: 828, height: 1440 } } as const;
+
+/** Parts of the picture that carry text, as fractions of its width and height. Nothing busy may stand here. */
+export const quietZone = {
+  wide: { left: 0, right: 0.55, top: 0.12, bottom: 0.75 },
+  tall: { left: 0, right: 1, top: 0, bottom: 0.55 },
+} as const;
+
+/** The air and light of one scene in one theme. */
+export interface Air {
+  /** From the top of the sky to the horizon. */
+  readonly sky: readonly string[];
+  /** What distance fades into. */
+  readonly haze: string;
+  /** The glow round the grain. */
+  readonly halo: string;
+  readonly haloStrength: number;
+}
+
+/** The canvas that a scene is painted on. */
+export interface Stage extends Air {
+  readonly id: string;
+  readonly crop: Crop;
+  readonly theme: Theme;
+  readonly width: number;
+  readonly height: number;
+  /** Centre and radius of the grain that stands as sun or moon. */
+  readonly sun: { readonly x: number; readonly y: number; readonly r: number };
+  /** Height in pixels of the land at depth `t`: 0 the horizon, 1 the lower edge. */
+  land(t: number): number;
+  /** The value for this theme. */
+  by<T>(light: T, dark: T): T;
+  /** The value for this crop. */
+  on<T>(wide: T, tall: T): T;
+  /** A colour seen through air: 0 at hand, 1 lost in haze. */
+  far(color: string, distance: number): string;
+  /** A fresh stream of numbers for one part of the picture, so that a change in one part leaves the others alone. */
+  random(part: number): Random;
+}
+
+export function makeStage(id: string, seed: number, crop: Crop, theme: Theme, air: Air): Stage {
+  const { width, height } = cropSize[crop];
+  const wide = crop === 'wide';
+  return {
+    ...air,
+    id,
+    crop,
+    theme,
+    width,
+    height,
+    sun: wide ? { x: width * 0.725, y: height * 0.385, r: height * 0.24 } : { x: width * 0.84, y: height * 0.694, r: height * 0.138 },
+    land: (t) => height * (wide ? 0.655 + 0.345 * t : 0.768 + 0.232 * t),
+    by: (light, dark) => (theme === 'light' ? light : dark),
+    on: (w, t) => (wide ? w : t),
+    far: (color, distance) => mix(color, air.haze, distance),
+    random: (part) => seeded(seed * 1000 + part + (wide ? 0 : 500)),
+  };
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shareImageSvg } from '../../art/open-graph/share-image.ts';
+import { writeMarks } from './brand-images.ts';
+
+let output: string;
+beforeAll(async () => {
+  output = await mkdtemp(join(tmpdir(), 'brand-'));
+  await writeMarks(output);
+});
+afterAll(() => rm(output, { recursive: true }));
+
+describe('writeMarks', () => {
+  it.each([
+    ['favicon-32', 32],
+    ['apple-touch-icon', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+  ] as const)('%s.png is %i pixels square', async (file, size) => {
+    const { width, height, format } = await sharp(join(output, `${file}.png`)).metadata();
+    expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });
+  });
+
+  it('gives the logo as a small SVG that a strict content security policy accepts', async () => {
+    const logo = await readFile(join(output, 'art/logo.svg'), 'utf8');
+    expect(logo.length).toBeLessThan(5000);
+    expect(logo).not.toMatch(/style=|<style|<script|<text|href=/);
+    expect(await readFile(join(output, 'favicon.svg'), 'utf8')).toBe(logo);
+  });
+
+  it('fills the app icon to its corners, since phones cut it to their own shape', async () => {
+    const { data } = await sharp(join(output, 'icon-192.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, 4)]).toEqual([0xfa, 0xf6, 0xee, 255]);
+  });
+});
+
+describe('shareImageSvg', () => {
+  it('refuses a tagline that would not fit, instead of cutting it', async () => {
+    const tagline = 'Independiente y en manos de sus propios médicos. '.repeat(6).trim();
+    await expect(shareImageSvg({ practice: 'Certified Allergy', city: 'San Antonio, Texas', tagline })).rejects.toThrow('too long');
+  });
+});

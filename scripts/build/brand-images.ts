@@ -1,0 +1,137 @@
+/**
+ * Draws the practice's own images at build: logo and icons, physicians' portraits, the film's thumbnail, and the
+ * pictures that other sites show for a link. Every text is passed in; the caller reads it from content/.
+ */
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Language, languages } from '../../app/site/language.ts';
+import type { PhysicianId } from '../../app/site/pages.ts';
+import { appIconSvg, markSvg } from '../../art/brand/grain-mark.ts';
+import type { Theme } from '../../art/grains/model.ts';
+import { lettering } from '../../art/lettering/lettering.ts';
+import { type ShareImageText, shareImageSvg } from '../../art/open-graph/share-image.ts';
+import { type Crop, portraitSvg } from '../../art/portraits/portrait.ts';
+import { thumbnailSvg } from '../../art/video/thumbnail.ts';
+import { cached, sourceHash } from './image-cache.ts';
+
+const themes: readonly Theme[] = ['light', 'dark'];
+const sources = ['brand', 'geometry', 'grains', 'lettering', 'open-graph', 'portraits', 'video'];
+/** Widths in pixels, as app/ui/portrait-image.tsx asks for them. */
+const portraitWidths: Readonly<Record<Crop, number>> = { card: 640, square: 320 };
+export const thumbnailWidths = [640, 960, 1280] as const;
+
+type Format = 'avif' | 'webp' | 'png' | 'jpg';
+
+/** A drawing as pixels, made once and only when some file of it is not in the cache. */
+type Raster = () => Promise<Buffer>;
+
+/** Twice the pixels of the widest file, to be halved by `encode`: finer edges than the renderer's own. */
+function raster(width: number, draw: () => string | Promise<string>): Raster {
+  let made: Promise<Buffer> | undefined;
+  const make = async () => {
+    const svg = Buffer.from(await draw());
+    const { width: drawn } = await sharp(svg, { unlimited: true }).metadata();
+    return sharp(svg, { density: (72 * 2 * width) / drawn, unlimited: true })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  };
+  return () => (made ??= make());
+}
+
+async function encode(pixels: Buffer, width: number, format: Format): Promise<Buffer> {
+  const image = sharp(pixels).resize(width);
+  if (format === 'avif') return image.avif({ quality: 58, effort: 5 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 82, effort: 5 }).toBuffer();
+  if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
+  return image.jpeg({ quality: 84, mozjpeg: true }).toBuffer();
+}
+
+async function write(target: string, key: string, pixels: Raster, width: number, format: Format): Promise<void> {
+  await cached(target, `${key} ${width} ${format} ${encode.toString()} ${raster.toString()}`, async () =>
+    encode(await pixels(), width, format),
+  );
+}
+
+/** Writes `art/logo.svg`, `favicon.svg`, `favicon-32.png`, `apple-touch-icon.png`, `icon-192.png` and `icon-512.png` into `output`. */
+export async function writeMarks(output: string): Promise<void> {
+  const hash = await sourceHash(sources);
+  for (const file of ['art/logo.svg', 'favicon.svg']) await cached(join(output, file), `mark ${hash}`, async () => Buffer.from(markSvg()));
+  await write(join(output, 'favicon-32.png'), `mark ${hash}`, raster(32, markSvg), 32, 'png');
+  for (const [file, size] of [
+    ['apple-touch-icon', 180],
+    ['icon-192', 192],
+    ['icon-512', 512],
+  ] as const) {
+    await write(join(output, `${file}.png`), `app icon ${hash}`, raster(size, appIconSvg), size, 'png');
+  }
+}
+
+/** Initials of each physician who has no photograph, for example `{ marquez: 'EM' }`. */
+export type Initials = Readonly<Partial<Record<PhysicianId, string>>>;
+
+/** Writes `art/portraits/<id>-<theme>-<crop>-<width>.<avif|webp>` into `output`. */
+export async function writePortraits(output: string, initials: Initials): Promise<void> {
+  const hash = await sourceHash(sources);
+  const all = Object.values(initials).join('');
+  const letters = await lettering('alegreya', 700, all);
+  for (const [id, monogram] of Object.entries(initials) as [PhysicianId, string][]) {
+    for (const theme of themes) {
+      for (const crop of ['card', 'square'] as const) {
+        const width = portraitWidths[crop];
+        const pixels = raster(width, () => portraitSvg(id, monogram, crop, theme, letters));
+        for (const format of ['avif', 'webp'] as const) {
+          const file = `art/portraits/${id}-${theme}-${crop}-${width}.${format}`;
+          await write(join(output, file), `portrait ${id} ${monogram} ${theme} ${crop} ${hash}`, pixels, width, format);
+        }
+      }
+    }
+  }
+}
+
+/** Writes `art/video/thumbnail-<theme>-wide-<width>.<avif|webp>` into `output`. */
+export async function writeThumbnail(output: string): Promise<void> {
+  const hash = await sourceHash(sources);
+  for (const theme of themes) {
+    const pixels = raster(1280, () => thumbnailSvg(theme));
+    for (const width of thumbnailWidths) {
+      for (const format of ['avif', 'webp'] as const) {
+        await write(
+          join(output, `art/video/thumbnail-${theme}-wide-${width}.${format}`),
+          `thumbnail ${theme} ${hash}`,
+          pixels,
+          width,
+          format,
+        );
+      }
+    }
+  }
+}
+
+/** Writes `open-graph/<language>.jpg`, 1200 × 630, into `output`. */
+export async function writeShareImages(output: string, texts: Readonly<Record<Language, ShareImageText>>): Promise<void> {
+  const hash = await sourceHash(sources);
+  for (const language of languages) {
+    const text = texts[language];
+    await write(
+      join(output, `open-graph/${language}.jpg`),
+      `share ${JSON.stringify(text)} ${hash}`,
+      raster(1200, () => shareImageSvg(text)),
+      1200,
+      'jpg',
+    );
+  }
+}
+
+/** What the images say. */
+export interface BrandTexts {
+  readonly initials: Initials;
+  readonly share: Readonly<Record<Language, ShareImageText>>;
+}
+
+/** Writes every brand image into `output` (the built site's root). A second run with the same texts only copies. */
+export async function writeBrandImages(output: string, { initials, share }: BrandTexts): Promise<void> {
+  await writeMarks(output);
+  await writePortraits(output, initials);
+  await writeThumbnail(output);
+  await writeShareImages(output, share);
+}

@@ -1,0 +1,122 @@
+/**
+ * Metric-matched fallback faces: while the web fonts are on their way (or blocked), text stands in a system font
+ * scaled and trimmed to the same widths and line boxes, so nothing on the page moves when they arrive.
+ */
+import type { Font } from 'fontkit';
+
+/** A font that a visitor's device may already have. Lengths in em. */
+export interface SystemFont {
+  /** Full and PostScript names to look for, metric twins (Liberation, Arimo, Tinos) included. */
+  readonly local: readonly string[];
+  readonly bold: boolean;
+  /** Mean advance over `letterFrequencies`. */
+  readonly averageWidth: number;
+}
+
+/**
+ * Letters per hundred of running text, the mean of English and Spanish prose, the space included: our pages are
+ * read in both, and one fallback has to serve both.
+ */
+export const letterFrequencies: Readonly<Record<string, number>> = {
+  ' ': 17.5,
+  a: 8.3,
+  b: 1.3,
+  c: 2.8,
+  d: 3.7,
+  e: 10.7,
+  f: 1.2,
+  g: 1.3,
+  h: 2.8,
+  i: 5.4,
+  j: 0.3,
+  k: 0.4,
+  l: 3.8,
+  m: 2.3,
+  n: 5.6,
+  o: 6.8,
+  p: 1.9,
+  q: 0.4,
+  r: 5.3,
+  s: 5.8,
+  t: 5.7,
+  u: 2.4,
+  v: 0.9,
+  w: 1.0,
+  x: 0.2,
+  y: 1.2,
+  z: 0.2,
+  á: 0.2,
+  é: 0.2,
+  í: 0.3,
+  ó: 0.4,
+  ú: 0.1,
+  ñ: 0.1,
+  ',': 0.9,
+  '.': 0.9,
+};
+
+/**
+ * Arial and Times New Roman were measured with `averageWidth` on Liberation Sans and Serif, which share their
+ * advances to the unit. Georgia, Noto Serif and Roboto may not be copied here: theirs is the twin's measured width
+ * times the ratio of the two fonts' published mean widths (Capsize metrics, Latin letters, in units per em: Arial 913, bold 983;
+ * Roboto 911, bold 926; Times 832, bold 886; Georgia 913, bold 1062, all of 2048; Noto Serif 481, bold 512, of 1000).
+ */
+const arial = { regular: 0.443, bold: 0.4772 };
+const times = { regular: 0.3984, bold: 0.4236 };
+
+/** In ascending order of preference: of two faces with one name, a browser takes the later one it has. */
+export const systemSerifs: readonly SystemFont[] = [
+  { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], bold: false, averageWidth: times.regular },
+  { local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'], bold: true, averageWidth: times.bold },
+  { local: ['Noto Serif', 'NotoSerif'], bold: false, averageWidth: (times.regular * (481 / 1000)) / (832 / 2048) },
+  { local: ['Noto Serif Bold', 'NotoSerif-Bold'], bold: true, averageWidth: (times.bold * (512 / 1000)) / (886 / 2048) },
+  { local: ['Georgia'], bold: false, averageWidth: times.regular * (913 / 832) },
+  { local: ['Georgia Bold'], bold: true, averageWidth: times.bold * (1062 / 886) },
+];
+
+/** See `systemSerifs`. Helvetica has Arial's widths. */
+export const systemSans: readonly SystemFont[] = [
+  { local: ['Roboto', 'Roboto Regular'], bold: false, averageWidth: arial.regular * (911 / 913) },
+  { local: ['Roboto Bold', 'Roboto-Bold'], bold: true, averageWidth: arial.bold * (926 / 983) },
+  { local: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], bold: false, averageWidth: arial.regular },
+  { local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'], bold: true, averageWidth: arial.bold },
+];
+
+/** Mean advance of a font in em over the letters of English and Spanish text. */
+export function averageWidth(font: Font): number {
+  const entries = Object.entries(letterFrequencies);
+  const total = entries.reduce((sum, [, share]) => sum + share, 0);
+  const width = entries.reduce((sum, [letter, share]) => {
+    return sum + share * font.glyphForCodePoint(letter.codePointAt(0) ?? 32).advanceWidth;
+  }, 0);
+  return width / total / font.unitsPerEm;
+}
+
+/** What a web font's fallback has to match. Lengths in em; widths measured at the regular and the bold weight used. */
+export interface WebFontMetrics {
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  readonly regularWidth: number;
+  readonly boldWidth: number;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** The @font-face rules of one fallback family; `boldFrom` is the first weight the system's bold stands in for. */
+export function fallbackFaces(family: string, web: WebFontMetrics, fonts: readonly SystemFont[], boldFrom: number): string {
+  const rules = fonts.map((font) => {
+    const scale = (font.bold ? web.boldWidth : web.regularWidth) / font.averageWidth;
+    const weights = font.bold ? `${boldFrom} 900` : `100 ${boldFrom - 1}`;
+    return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weights};
+  src: ${font.local.map((name) => `local("${name}")`).join(', ')};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(web.ascent / scale)};
+  descent-override: ${percent(web.descent / scale)};
+  line-gap-override: ${percent(web.lineGap / scale)};
+}`;
+  });
+  return rules.join('\n');
+}

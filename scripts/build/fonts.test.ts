@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
+import { describe, expect, it } from 'vitest';
+import { averageWidth, fallbackFaces, systemSans, systemSerifs } from './font-fallbacks.ts';
+import { unicodeRange } from './fonts.ts';
+
+const file = (name: string) => readFileSync(new URL(`../../public/fonts/${name}.woff2`, import.meta.url));
+const css = readFileSync(new URL('../../app/styles/fonts.css', import.meta.url), 'utf8');
+
+describe('unicodeRange', () => {
+  it('joins neighbours and orders runs', () => {
+    expect(unicodeRange([0x2122, 0x41, 0x42, 0x43, 0x20])).toBe('U+20, U+41-43, U+2122');
+  });
+});
+
+describe('the committed fonts', () => {
+  it('weigh at most 60 kB together', () => {
+    expect(file('alegreya').length + file('atkinson-hyperlegible-next').length).toBeLessThanOrEqual(60_000);
+  });
+
+  it.each(['alegreya', 'atkinson-hyperlegible-next'])('%s holds every letter of both languages', (name) => {
+    const font = create(file(name));
+    const missing = [...'ABCXYZabcxyz0189ÁÉÍÓÚÑÜáéíóúñü¿¡“”‘’–—…•·×½¼¾°€™'].filter(
+      (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it.each(['Alegreya', 'Atkinson Hyperlegible Next', 'Alegreya Fallback', 'Atkinson Fallback'])(
+    '%s has its face in fonts.css',
+    (family) => {
+      expect(css).toContain(`font-family: "${family}";`);
+    },
+  );
+
+  it('are told to the browser for the characters they have', () => {
+    for (const name of ['alegreya', 'atkinson-hyperlegible-next']) {
+      expect(css).toContain(unicodeRange(create(file(name)).characterSet.filter((point) => point < 0xffff)));
+    }
+  });
+});
+
+describe('fallbackFaces', () => {
+  const web = { ascent: 1, descent: 0.3, lineGap: 0, regularWidth: 0.5, boldWidth: 0.6 };
+
+  it('scales the stand-in to the web font and gives it the same line box', () => {
+    const rule = fallbackFaces('Stand-in', web, [{ local: ['Plain'], bold: false, averageWidth: 0.4 }], 600);
+    expect(rule).toContain('size-adjust: 125.00%');
+    expect(rule).toContain('ascent-override: 80.00%');
+    expect(rule).toContain('descent-override: 24.00%');
+    expect(rule).toContain('font-weight: 100 599');
+  });
+
+  it('has a stand-in for both weights of every system font', () => {
+    for (const fonts of [systemSerifs, systemSans]) {
+      expect(fonts.filter((font) => font.bold)).toHaveLength(fonts.length / 2);
+      for (const font of fonts) expect(font.averageWidth).toBeGreaterThan(0.35);
+    }
+  });
+
+  it('measures a real font between its narrow and its wide letters', () => {
+    const width = averageWidth(create(file('atkinson-hyperlegible-next')));
+    expect(width).toBeGreaterThan(0.4);
+    expect(width).toBeLessThan(0.5);
+  });
+});

@@ -1,0 +1,143 @@
+/**
+ * Cuts the two web fonts down to what English and Spanish pages use and writes public/fonts and
+ * app/styles/fonts.css. Run by hand after changing a font or the character set; its output is committed:
+ *   node_modules/.bin/node scripts/build/fonts.ts
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { create } from 'fontkit';
+import subsetFont from 'subset-font';
+import {
+  averageWidth,
+  fallbackFaces,
+  letterFrequencies,
+  type SystemFont,
+  systemSans,
+  systemSerifs,
+  type WebFontMetrics,
+} from './font-fallbacks.ts';
+
+const folder = 'public/fonts';
+/** Both files together, in bytes: the design's weight limit for a first visit. */
+const byteLimit = 60_000;
+
+interface WebFont {
+  readonly family: string;
+  readonly fallback: string;
+  readonly file: string;
+  readonly package: string;
+  readonly weights: { readonly min: number; readonly max: number };
+  /** OpenType features kept; old-style figures are Alegreya's default, so `lnum` gives it lining ones. */
+  readonly features: readonly string[];
+  readonly standIns: readonly SystemFont[];
+  /** The weights whose widths the regular and bold stand-ins are matched to. */
+  readonly matched: { readonly regular: number; readonly bold: number };
+}
+
+const webFonts: readonly WebFont[] = [
+  {
+    family: 'Alegreya',
+    fallback: 'Alegreya Fallback',
+    file: 'alegreya',
+    package: 'node_modules/@fontsource-variable/alegreya',
+    weights: { min: 500, max: 800 },
+    features: ['kern', 'liga', 'lnum'],
+    standIns: systemSerifs,
+    matched: { regular: 500, bold: 700 },
+  },
+  {
+    family: 'Atkinson Hyperlegible Next',
+    fallback: 'Atkinson Fallback',
+    file: 'atkinson-hyperlegible-next',
+    package: 'node_modules/@fontsource-variable/atkinson-hyperlegible-next',
+    weights: { min: 400, max: 700 },
+    features: ['kern', 'tnum'],
+    standIns: systemSans,
+    matched: { regular: 400, bold: 700 },
+  },
+];
+
+function charactersBetween(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
+}
+
+/** Basic Latin, Latin-1 and the punctuation, fractions and signs our texts use. */
+export const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0xff)}“”‘’–—…•·×½¼¾°µ≥≤→←↑✓€™`;
+
+/** A CSS unicode-range for a set of code points, neighbours joined. */
+export function unicodeRange(codePoints: readonly number[]): string {
+  const hex = (value: number) => value.toString(16).toUpperCase();
+  const runs: [number, number][] = [];
+  for (const point of [...codePoints].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && point === last[1] + 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
+}
+
+/** The font at one weight, uncompressed: fontkit cannot vary a compressed variable font by itself. */
+async function atWeight(source: Buffer, weight: number) {
+  const letters = Object.keys(letterFrequencies).join('');
+  return create(await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }));
+}
+
+async function metricsOf(font: WebFont, source: Buffer): Promise<WebFontMetrics> {
+  const whole = create(source);
+  return {
+    ascent: whole.ascent / whole.unitsPerEm,
+    descent: -whole.descent / whole.unitsPerEm,
+    lineGap: whole.lineGap / whole.unitsPerEm,
+    regularWidth: averageWidth(await atWeight(source, font.matched.regular)),
+    boldWidth: averageWidth(await atWeight(source, font.matched.bold)),
+  };
+}
+
+const cssHead = `/*
+ * Written by scripts/build/fonts.ts; run it again instead of editing.
+ *
+ * The fallback faces keep the page still while a web font loads. For each system font:
+ *   size-adjust       = mean advance of the web font / mean advance of the system font
+ *   *-override        = the web font's own ascent, descent, line gap / size-adjust
+ * Mean advances are taken over the letter frequencies of English and Spanish together (font-fallbacks.ts, which
+ * also says where the system fonts' widths come from). Rules of one family stand in ascending order of
+ * preference; a browser skips those whose local font it has not got.
+`;
+
+/** Writes both subsets, their licences and the stylesheet; fails when the two files outgrow the limit. */
+export async function buildFonts(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const notes: string[] = [];
+  const rules: string[] = [];
+  let bytes = 0;
+  for (const font of webFonts) {
+    const source = await readFile(`${font.package}/files/${font.file}-latin-wght-normal.woff2`);
+    const subset = await subsetFont(source, characters, {
+      targetFormat: 'woff2',
+      keepFeatures: font.features,
+      noHinting: true,
+      variationAxes: { wght: font.weights },
+    });
+    bytes += subset.length;
+    await writeFile(`${folder}/${font.file}.woff2`, subset);
+    await copyFile(`${font.package}/LICENSE`, `${folder}/${font.file}.LICENSE.txt`);
+    const metrics = await metricsOf(font, source);
+    notes.push(
+      ` * ${font.family}: ascent ${metrics.ascent}, descent ${metrics.descent}, line gap ${metrics.lineGap} em; mean advance ` +
+        `${metrics.regularWidth.toFixed(4)} at ${font.matched.regular}, ${metrics.boldWidth.toFixed(4)} at ${font.matched.bold}`,
+    );
+    rules.push(`@font-face {
+  font-family: "${font.family}";
+  font-weight: ${font.weights.min} ${font.weights.max};
+  font-display: swap;
+  src: url("/fonts/${font.file}.woff2") format("woff2");
+  unicode-range: ${unicodeRange(create(subset).characterSet.filter((point) => point < 0xffff))};
+}
+${fallbackFaces(font.fallback, metrics, font.standIns, 600)}`);
+  }
+  if (bytes > byteLimit) throw new Error(`The fonts weigh ${bytes} bytes, more than ${byteLimit}: cut characters, features or weights.`);
+  await writeFile('app/styles/fonts.css', `${cssHead}${notes.join('\n')}\n */\n${rules.join('\n')}\n`);
+  process.stdout.write(`fonts: ${bytes} bytes of ${byteLimit}\n`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildFonts();

@@ -1,0 +1,49 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { iconSprite, iconSymbol, readIcons } from './icon-sprite.ts';
+
+const leaf = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="currentColor">
+  <!-- the midrib -->
+  <path d="M6 42 42 6"/>
+  <circle cx="9" cy="9" r="2"/>
+</svg>
+`;
+
+describe('iconSymbol', () => {
+  it('keeps the stroke of the drawing on the symbol and drops what the sprite does not need', () => {
+    expect(iconSymbol('leaf', leaf)).toBe(
+      '<symbol id="leaf" viewBox="0 0 48 48" fill="none" stroke="currentColor"><path d="M6 42 42 6"/><circle cx="9" cy="9" r="2"/></symbol>',
+    );
+  });
+
+  it.each([
+    ['another grid', leaf.replace('0 0 48 48', '0 0 24 24'), 'viewBox'],
+    ['a fixed colour', leaf.replace('<path', '<path fill="#fff"'), 'currentColor'],
+    ['a style', leaf.replace('<path', '<path style="fill:red"'), 'style'],
+    ['an id', leaf.replace('<path', '<path id="a"'), 'id'],
+    ['no drawing', 'leaf', 'one <svg>'],
+  ])('refuses %s and names the file', (_, source, reason) => {
+    expect(() => iconSymbol('leaf', source)).toThrow(`art/icons/leaf.svg`);
+    expect(() => iconSymbol('leaf', source)).toThrow(reason);
+  });
+});
+
+describe('iconSprite', () => {
+  it('orders the symbols by name whatever order the folder gives', () => {
+    const sprite = iconSprite(
+      new Map([
+        ['sun', leaf],
+        ['leaf', leaf],
+      ]),
+    );
+    expect([...sprite.matchAll(/<symbol id="(\w+)"/g)].map((match) => match[1])).toEqual(['leaf', 'sun']);
+  });
+
+  it('holds every drawing of art/icons within 12 kB as sent to browsers', async () => {
+    const icons = await readIcons();
+    const sprite = iconSprite(icons);
+    expect(sprite.match(/<symbol /g)).toHaveLength(icons.size);
+    expect(sprite).not.toMatch(/<!--|\n/);
+    expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(12_000);
+  });
+});

@@ -1,0 +1,54 @@
+/** Gathers art/icons into one sprite, so that a page fetches every drawing once and uses it by name. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const iconFolder = new URL('../../art/icons/', import.meta.url);
+
+/**
+ * One drawing as a symbol. The stroke attributes of its root move to the symbol, because `<use>` takes nothing
+ * from the sprite's own root. Throws when the drawing is not of the family: no 48-grid, a fixed colour, a style
+ * or an id (ids would clash in the sprite, styles are refused by the content security policy).
+ */
+export function iconSymbol(name: string, source: string): string {
+  const fault = (what: string) => new Error(`art/icons/${name}.svg: ${what}`);
+  const match = /^\s*<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(source.replace(/<!--[\s\S]*?-->/g, ''));
+  const attributes = match?.[1];
+  const body = match?.[2];
+  if (attributes === undefined || body === undefined) throw fault('is not one <svg> element');
+  if (!attributes.includes('viewBox="0 0 48 48"')) throw fault('must have viewBox="0 0 48 48"');
+  if (/\s(?:style|id|class)=/.test(attributes + body)) throw fault('must not carry style, id or class');
+  if (/(?:fill|stroke)="(?!none|currentColor)/.test(attributes + body)) throw fault('may only use currentColor or none');
+  const kept = attributes
+    .replace(/\sxmlns="[^"]*"/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const drawing = body.replace(/>\s+</g, '><').replace(/\s+/g, ' ').trim();
+  return `<symbol id="${name}" ${kept}>${drawing}</symbol>`;
+}
+
+/** The sprite of the given drawings (name to SVG source), in alphabetical order. */
+export function iconSprite(drawings: ReadonlyMap<string, string>): string {
+  const names = [...drawings.keys()].sort();
+  const symbols = names.map((name) => iconSymbol(name, drawings.get(name) ?? ''));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** Every drawing of art/icons, by name. */
+export async function readIcons(): Promise<ReadonlyMap<string, string>> {
+  const files = (await readdir(iconFolder)).filter((file) => file.endsWith('.svg'));
+  const read = async (file: string) => [file.slice(0, -'.svg'.length), await readFile(new URL(file, iconFolder), 'utf8')] as const;
+  return new Map(await Promise.all(files.map(read)));
+}
+
+/** Writes the sprite of art/icons to `target`, for example `build/client/icons.svg`. */
+export async function writeIconSprite(target: string): Promise<void> {
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, iconSprite(await readIcons()));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const target = process.argv[2];
+  if (!target) throw new Error('Usage: node scripts/build/icon-sprite.ts <target file>');
+  await writeIconSprite(target);
+}
