@@ -1,0 +1,65 @@
+/**
+ * Runs in the head before the first paint, so that nobody sees the wrong theme flash; it also answers the theme
+ * buttons, which therefore work before React wakes and on pages where it never does. Storage may be blocked:
+ * then a choice lasts for the page.
+ */
+type Choice = 'light' | 'dark' | 'system';
+
+const key = 'theme';
+/** The key of the practice's former site; a choice made there is taken over once. */
+const formerKey = 'certified-allergy-theme';
+const root = document.documentElement;
+
+function stored(): Choice {
+  try {
+    const former = localStorage.getItem(formerKey);
+    if (former !== null) {
+      localStorage.removeItem(formerKey);
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, former);
+    }
+    return asChoice(localStorage.getItem(key));
+  } catch {
+    return 'system';
+  }
+}
+
+function asChoice(value: string | null | undefined): Choice {
+  return value === 'light' || value === 'dark' ? value : 'system';
+}
+
+/** Pictures carry a light and a dark source; an explicit choice overrides what the device prefers. */
+function matchPictures(choice: Choice) {
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-scheme]')) {
+    const { scheme, media = '' } = source.dataset;
+    const prefers = `(prefers-color-scheme: ${scheme})`;
+    const own = choice === 'system' ? prefers : choice === scheme ? '' : 'not all';
+    source.media = own === 'not all' ? own : [media, own].filter(Boolean).join(' and ');
+  }
+}
+
+function apply(choice: Choice) {
+  if (choice === 'system') delete root.dataset.theme;
+  else root.dataset.theme = choice;
+  matchPictures(choice);
+  for (const button of document.querySelectorAll<HTMLElement>('[data-set-theme]')) {
+    button.setAttribute('aria-pressed', String(button.dataset.setTheme === choice));
+  }
+}
+
+addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-set-theme]') : null;
+  if (!button) return;
+  const choice = asChoice(button.dataset.setTheme);
+  try {
+    if (choice === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, choice);
+  } catch {
+    // Storage is blocked: the choice holds for this page.
+  }
+  apply(choice);
+});
+
+apply(stored());
+addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
+/** Called by the one-line script behind a first-screen picture, before the browser paints it. */
+window.matchPictures = () => matchPictures(asChoice(root.dataset.theme));
