@@ -30,18 +30,28 @@ describe('the page table', () => {
     expect(redirectFor(from)).toBe(to);
   });
 
-  it.each(['/unknown', '/unknown/', '/es/unknown/', '//example.com/', '/\\example.com/', '/TEAM', '/teams', '/team.data', '/doctor/whitaker.data'])(
-    '%s is not redirected',
-    (path) => {
-      expect(redirectFor(path)).toBeUndefined();
-    },
-  );
+  it.each([
+    '/unknown',
+    '/unknown/',
+    '/es/unknown/',
+    '//example.com/',
+    '/\\example.com/',
+    '/TEAM',
+    '/teams',
+    '/team.data',
+    '/doctor/whitaker.data',
+  ])('%s is not redirected', (path) => {
+    expect(redirectFor(path)).toBeUndefined();
+  });
 });
 
 describe('doctors without a name', () => {
-  it.each(['/doctors', '/doctors/', '/doctor', '/doctor/', '/doctor//', '/Doctors', '/doctor/dr', '/doctor/-', '/doctor/%20'])('%s goes to the team', (path) => {
-    expect(redirectFor(path)).toBe(team);
-  });
+  it.each(['/doctors', '/doctors/', '/doctor', '/doctor/', '/doctor//', '/Doctors', '/doctor/dr', '/doctor/-', '/doctor/%20'])(
+    '%s goes to the team',
+    (path) => {
+      expect(redirectFor(path)).toBe(team);
+    },
+  );
 
   it.each(['/es/doctors', '/es/doctors/', '/es/doctor/', '/es/doctor/dra'])('%s goes to the team in Spanish', (path) => {
     expect(redirectFor(path)).toBe(equipo);
@@ -73,9 +83,12 @@ describe('legacy names', () => {
     expect(redirectFor(`/es/doctor/${name}`)).toBe(pathOf('physician/whitaker', 'es'));
   });
 
-  it.each(['Elena-M%C3%A1rquez', 'Elena-Ma%CC%81rquez', 'm%C3%A1rquez', 'DRA.%20ELENA%20M%C3%81RQUEZ'])('/doctor/%s is found in spite of its accents', (name) => {
-    expect(redirectFor(`/doctor/${name}`)).toBe(marquez);
-  });
+  it.each(['Elena-M%C3%A1rquez', 'Elena-Ma%CC%81rquez', 'm%C3%A1rquez', 'DRA.%20ELENA%20M%C3%81RQUEZ'])(
+    '/doctor/%s is found in spite of its accents',
+    (name) => {
+      expect(redirectFor(`/doctor/${name}`)).toBe(marquez);
+    },
+  );
 
   it.each([
     'unknown',
@@ -128,6 +141,13 @@ describe('names a physician had before', () => {
     expect(redirectFor('/doctor/salinas', former)).toBe(salinas);
   });
 
+  it('may be listed as they stood in addresses, title and all', () => {
+    const listed = [{ id: 'whitaker', legacyNames: ['dr-jim-whitaker-md'] }] as const;
+    expect(redirectFor('/doctor/jim-whitaker', listed)).toBe(whitaker);
+    expect(redirectFor('/doctor/dr', listed)).toBe(team);
+    expect(redirectFor('/doctor/md', listed)).toBe(team);
+  });
+
   it('that fit two physicians lead to the team', () => {
     const shared = [
       { id: 'marquez', legacyNames: ['Ana Gomez'] },
@@ -139,7 +159,10 @@ describe('names a physician had before', () => {
 });
 
 it('whatever is asked, an answer is an address of the site and is not redirected again', () => {
-  const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('es', 'doctor', 'doctors', 'team', 'index.html', 'whitaker', 'dr', '', '%', '..', '\\'));
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('es', 'doctor', 'doctors', 'team', 'index.html', 'whitaker', 'dr', '', '%', '..', '\\'),
+  );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
       const to = redirectFor(`/${pieces.join('/')}`);

@@ -50,9 +50,8 @@ function physicianNamed(encodedName: string, physicians: readonly LegacyNames[])
 
 /** Whether `letters` is made of parts of this name and of titles only, in any order, with at least one part of the name. */
 function fits(letters: string, name: string): boolean {
-  const parts = [...new Set(wordsOf(name))];
-  const around = titles.filter((title) => !parts.includes(title)).join('|');
-  const part = parts.join('|');
+  const part = [...new Set(wordsOf(name))].filter((word) => !titles.includes(word)).join('|');
+  const around = titles.join('|');
   return part !== '' && new RegExp(`^(?:${around})*(?:${part})(?:${around}|${part})*$`).test(letters);
 }
 

@@ -1,0 +1,33 @@
+# The site as one small server. Build: docker build --build-arg SITE_ORIGIN=https://www.example.com -t site .
+# More: docs/deploy.md
+
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# The public address, for canonical links, the sitemap and structured data.
+ARG SITE_ORIGIN
+ENV SITE_ORIGIN=$SITE_ORIGIN
+RUN npm run build
+
+# The optional packages bring Node for machines without it; this image has it.
+FROM node:24-slim AS modules
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /site
+COPY --from=modules /site/node_modules node_modules
+COPY package.json ./
+COPY app/site app/site
+COPY server server
+COPY --from=build /site/build/csp.json /site/build/legacy-names.json build/
+COPY --from=build /site/build/client build/client
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

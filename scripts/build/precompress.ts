@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const textFile = /\.(html|js|css|svg|json|xml|txt|data|webmanifest)$/;
+
+/** Below this many bytes a file fits one packet either way. */
+const leastSize = 600;
+
+const quality = { br: 11, gz: 9 };
+
+const forms = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality.br,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content, { level: quality.gz }),
+};
+type Form = keyof typeof forms;
+
+export interface Compressed {
+  /** Files that now have a smaller form beside them. */
+  readonly files: number;
+  /** Forms that had to be made; the others came from the cache. */
+  readonly made: number;
+}
+
+/**
+ * Writes a .br and a .gz beside every text file below `folder` that is worth it and becomes smaller. Forms are kept
+ * in `cache` by content, so that a rebuild compresses only what changed; the cache may be deleted at any time.
+ */
+export async function precompress(folder: string, cache = '.cache/precompress'): Promise<Compressed> {
+  for (const form of Object.keys(forms)) await mkdir(cacheFolder(cache, form as Form), { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const waiting = entries.filter((entry) => entry.isFile() && textFile.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const total = { files: 0, made: 0 };
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      const content = await readFile(file);
+      const results = await Promise.all((Object.keys(forms) as Form[]).map((form) => writeForm(file, content, form, cache)));
+      if (results.some(({ written }) => written)) total.files += 1;
+      total.made += results.filter(({ made }) => made).length;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return total;
+}
+
+const cacheFolder = (cache: string, form: Form) => join(cache, `${form}-${quality[form]}`);
+
+async function writeForm(file: string, content: Buffer, form: Form, cache: string): Promise<{ written: boolean; made: boolean }> {
+  const target = `${file}.${form}`;
+  // A form left from an earlier run would be served in place of the file.
+  await rm(target, { force: true });
+  if (content.length <= leastSize) return { written: false, made: false };
+  const { compressed, made } = await cachedForm(content, form, cache);
+  const written = compressed.length < content.length;
+  if (written) await writeFile(target, compressed);
+  return { written, made };
+}
+
+async function cachedForm(content: Buffer, form: Form, cache: string): Promise<{ compressed: Buffer; made: boolean }> {
+  const kept = join(cacheFolder(cache, form), createHash('sha256').update(content).digest('hex'));
+  try {
+    return { compressed: await readFile(kept), made: false };
+  } catch {
+    const compressed = await forms[form](content);
+    // Renamed into place, so that a build cut short leaves no half-written form to be trusted later.
+    const unfinished = `${kept}.${process.pid}`;
+    await writeFile(unfinished, compressed);
+    await rename(unfinished, kept);
+    return { compressed, made: true };
+  }
+}

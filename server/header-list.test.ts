@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { cacheControlFor, contentSecurityPolicy, contentTypeOf, permissionsPolicy, securityHeaders } from './header-list.ts';
+
+const hashes = { scripts: ['sha256-aaa=', 'sha256-bbb='], styles: ['sha256-ccc='] };
+
+describe('the content security policy', () => {
+  it('names the inline code by hash and allows nothing else', () => {
+    expect(contentSecurityPolicy(hashes, true)).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-aaa=' 'sha256-bbb='; style-src 'sha256-ccc='; img-src 'self'; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src https://www.youtube-nocookie.com; base-uri 'none'; " +
+        "form-action 'self'; frame-ancestors 'none'; upgrade-insecure-requests",
+    );
+  });
+
+  it('allows no style at all when there is none', () => {
+    expect(contentSecurityPolicy({ scripts: [], styles: [] }, true)).toContain("script-src 'self'; style-src 'none';");
+  });
+
+  it('has no unsafe source', () => {
+    expect(contentSecurityPolicy(hashes, true)).not.toMatch(/unsafe|\*|data:|blob:/);
+  });
+});
+
+describe('the permissions policy', () => {
+  it('lends the video host what a video needs, and only that', () => {
+    const lent = permissionsPolicy.split(', ').filter((rule) => rule.includes('https:'));
+    expect(lent.map((rule) => rule.split('=')[0])).toEqual(['autoplay', 'encrypted-media', 'fullscreen']);
+  });
+
+  it('turns off camera, microphone and location', () => {
+    for (const feature of ['camera', 'microphone', 'geolocation']) expect(permissionsPolicy).toContain(`${feature}=()`);
+  });
+});
+
+it('every header has one line that static hosts accept', () => {
+  for (const [name, value] of Object.entries(securityHeaders(hashes, true))) {
+    expect(`${name}: ${value}`.length).toBeLessThan(2000);
+    expect(value).not.toContain('\n');
+  }
+});
+
+it.each([
+  ['/assets/entry-Bx1.js', 'public, max-age=31536000, immutable'],
+  ['/assets/drawn-Bx1.svg', 'public, max-age=31536000, immutable'],
+  ['/art/scenes/oak-640.avif', 'public, max-age=86400'],
+  ['/icons.svg', 'public, max-age=86400'],
+  ['/apple-touch-icon.png', 'public, max-age=86400'],
+  ['/team/index.html', 'no-cache'],
+  ['/_.data', 'no-cache'],
+  ['/sitemap.xml', 'no-cache'],
+])('%s is cached as %s', (path, value) => {
+  expect(cacheControlFor(path)).toBe(value);
+});
+
+it.each([
+  ['/_.data', 'text/x-script'],
+  ['/art/oak.avif', 'image/avif'],
+  ['/art/oak.webp', 'image/webp'],
+  ['/assets/a.woff2', 'font/woff2'],
+  ['/speculation-rules.json', 'application/speculationrules+json'],
+  ['/offices/hours.ics', 'text/calendar; charset=utf-8'],
+  ['/article/en.mdoc', undefined],
+  ['/_headers', undefined],
+  ['/index.html.br', undefined],
+  ['/.env', undefined],
+])('%s is of type %s', (path, type) => {
+  expect(contentTypeOf(path)).toBe(type);
+});

@@ -1,0 +1,146 @@
+/**
+ * Every response header the site sends about safety and caching, in one place: the server sends them, and the
+ * build writes the same list for static hosts (scripts/build/static-host-files.ts).
+ */
+
+/** Hashes of the inline scripts and styles, as the build writes them to build/csp.json: `sha256-…`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** Videos play here, and only after the visitor asked for one. */
+const videoHost = 'https://www.youtube-nocookie.com';
+
+/** Tells browsers that can which linked pages to fetch ahead. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+
+/**
+ * `upgrade` asks browsers to fetch everything over https. It is left out where the site is opened by an IP address
+ * or as localhost: nobody holds a certificate for those, and not every browser exempts them.
+ */
+export function contentSecurityPolicy({ scripts, styles }: InlineHashes, upgrade: boolean): string {
+  return [
+    "default-src 'none'",
+    ['script-src', "'self'", ...quoted(scripts)].join(' '),
+    ['style-src', ...(styles.length > 0 ? quoted(styles) : ["'none'"])].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${videoHost}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(upgrade ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Browser abilities nothing on the site asks for. */
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'compute-pressure',
+  'display-capture',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'serial',
+  'sync-xhr',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** A page can only lend its frames what it may do itself, hence `self` beside the video host. */
+const lentToVideo = ['autoplay', 'encrypted-media', 'fullscreen'];
+
+export const permissionsPolicy = [
+  ...unusedFeatures.map((feature) => `${feature}=()`),
+  ...lentToVideo.map((feature) => `${feature}=(self "${videoHost}")`),
+  // Recipes stay readable on the kitchen counter.
+  'screen-wake-lock=(self)',
+].join(', ');
+
+/** On every response, whatever its kind or status. */
+export function securityHeaders(hashes: InlineHashes, upgrade: boolean): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(hashes, upgrade),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy,
+    // Browsers heed it over https only. Not for subdomains: the practice may run others (docs/deploy.md).
+    'Strict-Transport-Security': 'max-age=31536000',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+/** On pages, so that the next one is often there before the tap. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'Speculation-Rules': `"${speculationRulesPath}"`,
+};
+
+const year = 'public, max-age=31536000, immutable';
+const day = 'public, max-age=86400';
+
+/** Folders whose files may be kept without asking again, longest-lived first. */
+export const folderCaching: readonly { readonly folder: string; readonly value: string }[] = [
+  { folder: '/assets/', value: year },
+  { folder: '/art/', value: day },
+];
+
+const pictures = /\.(svg|png|ico|webp|avif|jpg)$/;
+
+/** `Cache-Control` of a file by its path: what may change at any release is asked for again each time, by its ETag. */
+export function cacheControlFor(path: string): string {
+  const rule = folderCaching.find(({ folder }) => path.startsWith(folder));
+  return rule?.value ?? (pictures.test(path) ? day : 'no-cache');
+}
+
+/** Types by file extension. What is not listed is not served. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  // What the router fetches when the visitor goes from page to page.
+  data: 'text/x-script',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  pdf: 'application/pdf',
+  // The offices' hours and contact cards.
+  ics: 'text/calendar; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+};
+
+/** The content type of a file of the site by its path; undefined for files that are not for visitors. */
+export function contentTypeOf(path: string): string | undefined {
+  if (path === speculationRulesPath) return 'application/speculationrules+json';
+  return contentTypes[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''];
+}

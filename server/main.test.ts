@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ask, writeFixture } from './fixture-site.ts';
+
+let build: string;
+beforeAll(async () => {
+  build = await writeFixture();
+});
+afterAll(() => rm(build, { recursive: true }));
+
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+function start(env: Record<string, string>, folder = build) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), folder], { env: { ...process.env, HOST: '', ...env } });
+  started.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    said.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    said.err += chunk;
+  });
+  return { child, said };
+}
+
+async function listening(env: Record<string, string> = { PORT: '0' }) {
+  const { child, said } = start(env);
+  await vi.waitFor(() => expect(said.out).toMatch(/^The site is at http:\/\/127\.0\.0\.1:\d+\n/), { timeout: 10_000 });
+  return { child, said, port: Number(/:(\d+)\n/.exec(said.out)?.[1]) };
+}
+
+describe('the server program', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'says where the site is, serves it, and exits with 0 on %s',
+    async (signal) => {
+      const { child, said, port } = await listening();
+      expect((await ask(port, '/team')).status).toBe(200);
+      expect((await ask(port, '/doctor/jim-whitaker')).headers.location).toBe('/physicians/james-whitaker');
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(said.err).toBe('');
+      const [, line = ''] = said.out.split('\n');
+      expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: '/team', status: 200 });
+    },
+    20_000,
+  );
+
+  it('on a taken port says so in one line and exits with 1', async () => {
+    const { port } = await listening();
+    const { child, said } = start({ PORT: String(port) });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said.err).toMatch(new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken[^\\n]*\\n$`));
+    expect(said.out).toBe('');
+  }, 20_000);
+
+  it.each([
+    ['a port that is no number', { PORT: 'web' }, /^PORT must be/],
+    ['a port out of range', { PORT: '70000' }, /^PORT must be/],
+    ['an address of another machine', { PORT: '0', HOST: '192.0.2.1' }, /^192\.0\.2\.1 is not an address/],
+  ])(
+    'on %s says so in one line and exits with 1',
+    async (_what, env, line) => {
+      const { child, said } = start(env);
+      expect(await once(child, 'close')).toEqual([1, null]);
+      expect(said.err).toMatch(line);
+      expect(said.err.trimEnd()).not.toContain('\n');
+    },
+    20_000,
+  );
+
+  it('without a built site says how to build it', async () => {
+    const { child, said } = start({ PORT: '0' }, join(tmpdir(), 'no-such-build'));
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(said.err).toMatch(/^There is no built site to serve[^\n]*\n$/);
+  }, 20_000);
+});

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FixtureSite, startFixture } from './fixture-site.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await startFixture();
+});
+afterAll(() => site.close());
+
+it.each([
+  ['/doctors', '/team'],
+  ['/es/doctors', '/es/team'],
+  ['/doctor/Dr.%20James-Whitaker-MD', '/physicians/james-whitaker'],
+  ['/es/doctor/m%C3%A1rquez?from=card&x=%2F', '/es/physicians/elena-marquez?from=card&x=%2F'],
+  ['/doctor/jim-whitaker', '/physicians/james-whitaker'],
+  ['/doctor/unknown', '/team'],
+  ['/doctor/', '/team'],
+  ['/team/', '/team'],
+  ['/team/?a=1', '/team?a=1'],
+  ['/index.html', '/'],
+  ['//team', '/team'],
+])('%s goes to %s for good', async (from, to) => {
+  for (const method of ['GET', 'HEAD']) {
+    const answer = await site.get(from, {}, method);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(to);
+    expect(answer.body).toHaveLength(0);
+  }
+});
+
+it.each(['//example.com/', '/%2F/example.com/', '/example.com//', '/doctor/whitaker.data'])('%s leads nowhere', async (path) => {
+  const answer = await site.get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.location).toBeUndefined();
+});

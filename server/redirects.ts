@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { type LegacyNames, redirectFor } from '#app/site/redirects.ts';
+import { readTarget } from './request-target.ts';
+
+/** Answers old and untidy addresses with 301, the query kept. Browsers may remember it for a day: a physician may change. */
+export function redirectOldAddresses(app: FastifyInstance, physicians: readonly LegacyNames[]): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const target = readTarget(request.url);
+    const path = target && redirectFor(target.rawPath, physicians);
+    if (!path) return;
+    return reply
+      .code(301)
+      .headers({ location: path + target.search, 'cache-control': 'public, max-age=86400' })
+      .send();
+  });
+}

@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { startFixture } from './fixture-site.ts';
+import { shutDown } from './shutdown.ts';
+
+/** A request under way; answered when `finish` is called. */
+async function slowSite() {
+  let finish = () => {};
+  const wait = new Promise<void>((done) => {
+    finish = done;
+  });
+  let arrived = () => {};
+  const underWay = new Promise<void>((done) => {
+    arrived = done;
+  });
+  const site = await startFixture((app) => {
+    app.get('/slow', async () => {
+      arrived();
+      await wait;
+      return 'done';
+    });
+  });
+  onTestFinished(() => rm(site.folder, { recursive: true }));
+  return { site, finish, underWay };
+}
+
+function open(port: number, path: string): { socket: Socket; answer: Promise<string> } {
+  const socket = connect(port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`));
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString();
+  });
+  socket.on('error', () => {});
+  const answer = new Promise<string>((done) => {
+    socket.on('close', () => done(text));
+  });
+  return { socket, answer };
+}
+
+it('finishes requests under way and takes no new ones', async () => {
+  const { site, finish, underWay } = await slowSite();
+  const { answer } = open(site.port, '/slow');
+  await underWay;
+  const closed = shutDown(site.app, 5000);
+  await new Promise((done) => setTimeout(done, 50));
+  const refused = new Promise((done) => {
+    connect(site.port, '127.0.0.1').on('error', (error: NodeJS.ErrnoException) => done(error.code));
+  });
+  expect(await refused).toBe('ECONNREFUSED');
+  const finished = performance.now();
+  finish();
+  await closed;
+  expect(performance.now() - finished).toBeLessThan(1000);
+  expect(await answer).toMatch(/200 OK[\s\S]*done/);
+});
+
+it('cuts off what takes longer than the grace', async () => {
+  const { site, finish, underWay } = await slowSite();
+  const { answer } = open(site.port, '/slow');
+  await underWay;
+  const started = performance.now();
+  await shutDown(site.app, 150);
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(await answer).toBe('');
+  finish();
+});
+
+it('does not wait for connections that ask nothing', async () => {
+  const { site, finish } = await slowSite();
+  finish();
+  const { answer } = open(site.port, '/healthz');
+  await new Promise((done) => setTimeout(done, 100));
+  const started = performance.now();
+  await shutDown(site.app, 5000);
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(await answer).toContain('200 OK');
+});

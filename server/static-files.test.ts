@@ -1,0 +1,172 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FixtureSite, fixtureFiles, startFixture } from './fixture-site.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await startFixture();
+});
+afterAll(() => site.close());
+
+const script = '/assets/entry-Bx1.js';
+const scriptText = fixtureFiles['assets/entry-Bx1.js'] ?? '';
+
+describe('what is served', () => {
+  it.each([
+    ['/', 'index.html', 'text/html; charset=utf-8'],
+    ['/es', 'es/index.html', 'text/html; charset=utf-8'],
+    ['/team?utm=1', 'team/index.html', 'text/html; charset=utf-8'],
+    ['/_.data', '_.data', 'text/x-script'],
+    ['/team.data?_routes=root', 'team.data', 'text/x-script'],
+    [script, 'assets/entry-Bx1.js', 'text/javascript; charset=utf-8'],
+    ['/art/oak-640.avif', 'art/oak-640.avif', 'image/avif'],
+    ['/art/oak%20640.webp', 'art/oak 640.webp', 'image/webp'],
+    ['/fonts/text.woff2', 'fonts/text.woff2', 'font/woff2'],
+    ['/icons.svg', 'icons.svg', 'image/svg+xml'],
+    ['/sitemap.xml', 'sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'robots.txt', 'text/plain; charset=utf-8'],
+  ])('%s is %s', async (path, file, type) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe(fixtureFiles[file]);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['content-length']).toBe(String(answer.body.length));
+  });
+
+  it.each([
+    '/article/en.mdoc',
+    '/_headers',
+    '/404.html',
+    '/__spa-fallback.html',
+    '/team/index.html.br',
+    `${script}.br`,
+    `${script}.gz`,
+    '/csp.json',
+    '/assets',
+    '/art/',
+  ])('%s is not', async (path) => {
+    expect((await site.get(path)).status).toBe(404);
+  });
+
+  it('answers HEAD with the headers of GET and no body', async () => {
+    const [head, get] = await Promise.all([site.get('/team', {}, 'HEAD'), site.get('/team')]);
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    for (const name of ['content-length', 'content-type', 'etag', 'cache-control', 'vary'])
+      expect(head.headers[name]).toBe(get.headers[name]);
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+  ])('for "%s" is %s', async (accepted, encoding) => {
+    for (const [path, file, type] of [
+      ['/team', 'team/index.html', 'text/html; charset=utf-8'],
+      ['/team.data', 'team.data', 'text/x-script'],
+    ] as const) {
+      const { headers, body } = await site.get(path, { 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-type']).toBe(type);
+      expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
+      expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(body).toString()).toBe(fixtureFiles[file]);
+    }
+  });
+
+  it.each(['', 'identity', 'zstd', 'br;q=0, gzip;q=0'])('for "%s" is none, and still varies', async (accepted) => {
+    const { headers, text } = await site.get('/team', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
+    expect(text).toBe(fixtureFiles['team/index.html']);
+  });
+
+  it('is none where the build left no smaller form', async () => {
+    const { headers } = await site.get('/robots.txt', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('revalidation', () => {
+  it('gives each form a strong ETag of its own', async () => {
+    const tags = await Promise.all(
+      ['identity', 'gzip', 'br'].map(async (accepted) => (await site.get('/team', { 'accept-encoding': accepted })).headers.etag),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it.each(['identity', 'gzip', 'br'])('answers 304 without a body to a visitor with the current copy (%s)', async (accepted) => {
+    const asked = { 'accept-encoding': accepted };
+    const { etag = '' } = (await site.get('/team', asked)).headers;
+    for (const tags of [etag, `W/${etag}`, `"old", ${etag}`, '*']) {
+      for (const method of ['GET', 'HEAD']) {
+        const again = await site.get('/team', { ...asked, 'if-none-match': tags }, method);
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+        expect(again.headers.vary?.toLowerCase()).toContain('accept-encoding');
+        expect(again.headers['content-encoding']).toBeUndefined();
+      }
+    }
+  });
+
+  it('sends the page to a visitor with another copy', async () => {
+    const { etag = '' } = (await site.get('/team', { 'accept-encoding': 'br' })).headers;
+    expect((await site.get('/team', { 'if-none-match': '"old"' })).status).toBe(200);
+    expect((await site.get('/team', { 'if-none-match': etag })).status).toBe(200);
+    expect((await site.get('/team', { 'if-modified-since': new Date().toUTCString() })).status).toBe(200);
+  });
+});
+
+describe('caching', () => {
+  it.each([
+    ['/team', 'no-cache'],
+    ['/_.data', 'no-cache'],
+    [script, 'public, max-age=31536000, immutable'],
+    ['/art/oak-640.avif', 'public, max-age=86400'],
+  ])('of %s is %s', async (path, value) => {
+    const { headers } = await site.get(path);
+    expect(headers['cache-control']).toBe(value);
+    expect(headers.etag).toBeDefined();
+  });
+});
+
+describe('ranges', () => {
+  it.each([
+    ['bytes=0-6', scriptText.slice(0, 7), `bytes 0-6/${scriptText.length}`],
+    ['bytes=1500-', scriptText.slice(1500), `bytes 1500-${scriptText.length - 1}/${scriptText.length}`],
+    ['bytes=-5', scriptText.slice(-5), `bytes ${scriptText.length - 5}-${scriptText.length - 1}/${scriptText.length}`],
+  ])('%s is that part of the plain file', async (range, part, contentRange) => {
+    const answer = await site.get(script, { range, 'accept-encoding': 'gzip, br' });
+    expect(answer.status).toBe(206);
+    expect(answer.text).toBe(part);
+    expect(answer.headers['content-range']).toBe(contentRange);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('beyond the end are answered 416 with the size', async () => {
+    const answer = await site.get(script, { range: 'bytes=99999-' });
+    expect(answer.status).toBe(416);
+    expect(answer.headers['content-range']).toBe(`bytes */${scriptText.length}`);
+  });
+
+  it.each(['lines=1-2', 'bytes=0-1,5-6'])('%s is answered with the whole file', async (range) => {
+    const answer = await site.get(script, { range });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe(scriptText);
+  });
+
+  it('go on only with the same content', async () => {
+    const { etag = '' } = (await site.get(script)).headers;
+    expect((await site.get(script, { range: 'bytes=0-6', 'if-range': etag })).status).toBe(206);
+    for (const stale of ['"old"', `W/${etag}`, new Date().toUTCString()]) {
+      expect((await site.get(script, { range: 'bytes=0-6', 'if-range': stale })).status).toBe(200);
+    }
+  });
+
+  it('are not for HEAD', async () => {
+    expect((await site.get(script, { range: 'bytes=0-6' }, 'HEAD')).status).toBe(200);
+  });
+});
