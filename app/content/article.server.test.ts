@@ -27,7 +27,16 @@ describe('a sound article', () => {
   test('has its parts in order, its front matter and its record', () => {
     const article = read({});
     expect(article.parts.map(({ name }) => name)).toEqual([
-      'in-short', 'symptoms', 'help', 'causes', 'diagnosis', 'treatment', 'living', 'questions', 'myths', 'words',
+      'in-short',
+      'symptoms',
+      'help',
+      'causes',
+      'diagnosis',
+      'treatment',
+      'living',
+      'questions',
+      'myths',
+      'words',
     ]);
     expect(article).toMatchObject({ slug: 'asthma', title: 'A title', review: { status: 'draft' }, group: 'skin', emergency: 'none' });
     expect(article.sources[0]).toMatchObject({ id: 'cdc', number: 1 });
@@ -41,7 +50,9 @@ describe('a sound article', () => {
 
   test('gives headings an address from their words, told apart where they repeat', () => {
     const article = read({ symptoms: '### Niños y bebés\n\n- a\n\n### Niños y bebés\n\n- b' });
-    const ids = elements(partOf(article, 'symptoms')).filter(({ tag }) => tag === 'h3').map(({ attributes }) => attributes.id);
+    const ids = elements(partOf(article, 'symptoms'))
+      .filter(({ tag }) => tag === 'h3')
+      .map(({ attributes }) => attributes.id);
     expect(ids).toEqual(['ninos-y-bebes', 'ninos-y-bebes-2']);
   });
 
@@ -61,7 +72,11 @@ describe('a sound article', () => {
 
   test('keeps both languages of a word', () => {
     const [word] = partOf(read({}), 'words');
-    expect(word).toEqual({ tag: 'word', attributes: { english: 'wheeze', spanish: 'silbidos en el pecho' }, children: ['A whistling sound.'] });
+    expect(word).toEqual({
+      tag: 'word',
+      attributes: { english: 'wheeze', spanish: 'silbidos en el pecho' },
+      children: ['A whistling sound.'],
+    });
   });
 });
 
@@ -69,7 +84,9 @@ describe('a broken article', () => {
   test('says that the Spanish text is missing, whichever language is asked for', () => {
     const { 'conditions/asthma/es.mdoc': _, ...withoutSpanish } = articleTexts('condition', 'asthma');
     const root = contentFolder(withoutSpanish);
-    expect(() => readArticle('condition', 'asthma', 'en', root)).toThrow(/asthma\/es\.mdoc: expected the article's text in Spanish .*found no such file/);
+    expect(() => readArticle('condition', 'asthma', 'en', root)).toThrow(
+      /asthma\/es\.mdoc: expected the article's text in Spanish .*found no such file/,
+    );
   });
 
   test('names file and line of a link to a page that does not exist', () => {
@@ -79,7 +96,9 @@ describe('a broken article', () => {
   });
 
   test('refuses links out of the site that are not sources', () => {
-    expect(() => read({ causes: 'See [this](https://example.com).' })).toThrow(/expected a link as page:ID, found "https:\/\/example\.com"/);
+    expect(() => read({ causes: 'See [this](https://example.com).' })).toThrow(
+      /expected a link as page:ID, found "https:\/\/example\.com"/,
+    );
   });
 
   test('refuses a citation without its source and a source without its citation', () => {
@@ -89,8 +108,13 @@ describe('a broken article', () => {
 
   test('refuses parts missing or out of order, and text outside a part', () => {
     const text = articleText('condition');
-    const swapped = text.replace('name="causes"', 'name="x"').replace('name="diagnosis"', 'name="causes"').replace('name="x"', 'name="diagnosis"');
-    expect(() => readArticle('condition', 'asthma', 'en', articleWith({ 'en.mdoc': swapped }))).toThrow(/expected part "causes" here .*found "diagnosis"/);
+    const swapped = text
+      .replace('name="causes"', 'name="x"')
+      .replace('name="diagnosis"', 'name="causes"')
+      .replace('name="x"', 'name="diagnosis"');
+    expect(() => readArticle('condition', 'asthma', 'en', articleWith({ 'en.mdoc': swapped }))).toThrow(
+      /expected part "causes" here .*found "diagnosis"/,
+    );
     const loose = text.replace('{% part name="causes" %}', 'Loose words.\n\n{% part name="causes" %}');
     expect(() => readArticle('condition', 'asthma', 'en', articleWith({ 'en.mdoc': loose }))).toThrow(/expected text only inside/);
   });
@@ -110,15 +134,17 @@ describe('a broken article', () => {
 
   test('refuses an article that is hardly begun', () => {
     const short = Object.fromEntries(['in-short', 'symptoms', 'causes', 'diagnosis', 'treatment'].map((name) => [name, 'One.']));
-    expect(() => read({ ...short, help: ['911', 'today', 'visit'].map((level) => `{% care level="${level}" %}\n- a\n{% /care %}`).join('\n') })).toThrow(
-      /expected at least 250 words, found \d+/,
-    );
+    expect(() =>
+      read({ ...short, help: ['911', 'today', 'visit'].map((level) => `{% care level="${level}" %}\n- a\n{% /care %}`).join('\n') }),
+    ).toThrow(/expected at least 250 words, found \d+/);
   });
 
   test('refuses a wrong group and an unknown related page, with their lines', () => {
     const record = String(articleTexts('condition', 'asthma')['conditions/asthma/article.yaml']);
     const root = articleWith({ 'article.yaml': record.replace('group: skin', 'group: nose').replace('team]', 'tram]') });
     expect(() => readArticle('condition', 'asthma', 'en', root)).toThrow(/article\.yaml:2 group: expected "nose-and-eyes" or/);
-    expect(() => readArticle('condition', 'asthma', 'en', root)).toThrow(/article\.yaml:4 related\[2\]: expected the id of a page in app\/site\/pages\.ts, found "tram"/);
+    expect(() => readArticle('condition', 'asthma', 'en', root)).toThrow(
+      /article\.yaml:4 related\[2\]: expected the id of a page in app\/site\/pages\.ts, found "tram"/,
+    );
   });
 });

@@ -107,7 +107,9 @@ function checkPart({ name, nodes }: ArticlePart, node: Node, context: ProseConte
   const cares = nodes.filter((child) => typeof child !== 'string' && child.tag === 'care');
   const levels = cares.map((care) => (typeof care === 'string' ? '' : String(care.attributes.level)));
   if (levels.join() !== '911,today,visit') {
-    context.problems.push(`${place} part "help": expected care of levels 911, today, visit in this order, found ${levels.join(', ') || 'none'}`);
+    context.problems.push(
+      `${place} part "help": expected care of levels 911, today, visit in this order, found ${levels.join(', ') || 'none'}`,
+    );
   }
   for (const care of cares) {
     const hasList = typeof care !== 'string' && care.children.some((child) => typeof child !== 'string' && child.tag === 'ul');

@@ -26,7 +26,9 @@ function checkKind(kind: ArticleKind, slugs: readonly Article['slug'][], root: s
 
 function foldersIn(folder: string): string[] {
   try {
-    return readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
   } catch {
     return [];
   }
@@ -41,7 +43,13 @@ function articleFaults(kind: ArticleKind, slug: Article['slug'], language: Langu
   const fits = length >= summaryLength.min && length <= summaryLength.max;
   const itself = (article.related as readonly string[]).indexOf(`${kind}/${slug}`);
   return [
-    ...(fits ? [] : [`${displayPath(join(folder, `${language}.mdoc`))} summary: expected ${summaryLength.min} to ${summaryLength.max} characters, found ${length}`]),
-    ...(itself === -1 ? [] : [`${locate(join(folder, 'article.yaml'), ['related', itself])}: expected another page, found the article itself`]),
+    ...(fits
+      ? []
+      : [
+          `${displayPath(join(folder, `${language}.mdoc`))} summary: expected ${summaryLength.min} to ${summaryLength.max} characters, found ${length}`,
+        ]),
+    ...(itself === -1
+      ? []
+      : [`${locate(join(folder, 'article.yaml'), ['related', itself])}: expected another page, found the article itself`]),
   ];
 }

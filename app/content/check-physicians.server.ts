@@ -19,7 +19,9 @@ export function checkPhysicians(root: string): string[] {
     return record ? [{ name, record }] : [];
   });
   return [
-    ...missing.map((id) => `${displayPath(physicianFile(id, root))}: expected the record of a physician of app/site/pages.ts, found no such file`),
+    ...missing.map(
+      (id) => `${displayPath(physicianFile(id, root))}: expected the record of a physician of app/site/pages.ts, found no such file`,
+    ),
     ...names.flatMap((name) => faultsOf(() => physicianRecord(name, root))),
     ...readable.flatMap(({ name, record }) => [...identityFaults(name, record, root), ...scheduleFaults(name, record, root)]),
     ...readable.flatMap(({ record }) => faultsOf(() => physician(record.id, root))),
@@ -66,7 +68,9 @@ function scheduleFaults(name: string, record: PhysicianRecord, root: string): st
       const office = offices.find(({ id }) => id === location);
       if (!office) return [unknown(['schedule', day, index, 'location'], location)];
       const inside = office.clinicHours[day].some((range) => range.opens <= opens && closes <= range.closes);
-      return inside ? [] : [`${locate(file, ['schedule', day, index])}: expected hours inside the clinic hours of ${location}, found ${opens} to ${closes}`];
+      return inside
+        ? []
+        : [`${locate(file, ['schedule', day, index])}: expected hours inside the clinic hours of ${location}, found ${opens} to ${closes}`];
     }),
   );
   return [...home, ...shifts];

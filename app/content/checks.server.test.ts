@@ -30,20 +30,34 @@ describe('physicians', () => {
 
   test('two physicians with one slug', () => {
     const faults = faultsWith({ [file]: physicianFields(second.id, first.slug) });
-    expect(faults).toContainEqual(expect.stringMatching(`${file}:2 slug: expected a slug of its own, found "${first.slug}", which is also the slug in ${first.id}.yaml`));
+    expect(faults).toContainEqual(
+      expect.stringMatching(
+        `${file}:2 slug: expected a slug of its own, found "${first.slug}", which is also the slug in ${first.id}.yaml`,
+      ),
+    );
     expect(faults).toContainEqual(expect.stringContaining(`slug: expected "${second.slug}" as in app/site/pages.ts`));
   });
 
   test('a row of the page table without its record, and a record without its row', () => {
-    expect(faultsWith({ [file]: undefined })).toEqual([expect.stringContaining(`${file}: expected the record of a physician of app/site/pages.ts, found no such file`)]);
+    expect(faultsWith({ [file]: undefined })).toEqual([
+      expect.stringContaining(`${file}: expected the record of a physician of app/site/pages.ts, found no such file`),
+    ]);
     expect(faultsWith({ 'physicians/nobody.yaml': physicianFields('nobody', 'no-body') })).toEqual([
       expect.stringContaining('nobody.yaml:1 id: expected the id of a physician in app/site/pages.ts, found "nobody"'),
     ]);
   });
 
   test('an office that does not exist, and hours outside the office hours', () => {
-    const shifts = [{ location: 'west', opens: '08:00', closes: '12:00' }, { location: 'north', opens: '13:00', closes: '19:00' }];
-    const faults = faultsWith({ [file]: { ...physicianFields(second.id, second.slug), schedule: { monday: shifts, tuesday: 'off', wednesday: 'off', thursday: 'off', friday: 'off' } } });
+    const shifts = [
+      { location: 'west', opens: '08:00', closes: '12:00' },
+      { location: 'north', opens: '13:00', closes: '19:00' },
+    ];
+    const faults = faultsWith({
+      [file]: {
+        ...physicianFields(second.id, second.slug),
+        schedule: { monday: shifts, tuesday: 'off', wednesday: 'off', thursday: 'off', friday: 'off' },
+      },
+    });
     expect(faults).toEqual([
       expect.stringContaining('schedule.monday[0].location: expected the id of an office in locations.yaml (north, south), found "west"'),
       expect.stringContaining('schedule.monday[1]: expected hours inside the clinic hours of north, found 13:00 to 19:00'),
@@ -59,13 +73,17 @@ describe('physicians', () => {
 
   test('a bio with more than bold and links', () => {
     const bio = { en: '- a list', es: 'Texto' };
-    expect(faultsWith({ [file]: { ...physicianFields(second.id, second.slug), bio } })).toEqual([expect.stringMatching(/bio\.en: expected no list here$/)]);
+    expect(faultsWith({ [file]: { ...physicianFields(second.id, second.slug), bio } })).toEqual([
+      expect.stringMatching(/bio\.en: expected no list here$/),
+    ]);
   });
 });
 
 describe('slides and the year', () => {
   test('an image without its text, or without its Spanish text', () => {
-    expect(faultsWith({ 'slides.yaml': slidesWith(({ alt: _, ...slide }) => slide) })).toEqual([expect.stringMatching(/slides\.yaml:\d+ slides\[0\]\.alt: expected fields, found nothing/)]);
+    expect(faultsWith({ 'slides.yaml': slidesWith(({ alt: _, ...slide }) => slide) })).toEqual([
+      expect.stringMatching(/slides\.yaml:\d+ slides\[0\]\.alt: expected fields, found nothing/),
+    ]);
     expect(faultsWith({ 'slides.yaml': slidesWith((slide) => ({ ...slide, alt: { en: 'Trees' } })) })).toEqual([
       expect.stringMatching(/slides\[0\]\.alt\.es: expected text in Spanish, found nothing/),
     ]);
@@ -82,13 +100,19 @@ describe('closures', () => {
   const closure = { id: 'a-day', from: '2027-01-01', offices: 'all', closed: 'all', reason: { en: 'A day', es: 'Un día' } };
 
   test('a day that does not exist, and a range that runs backwards', () => {
-    expect(faultsWith({ 'closures.yaml': { closures: [{ ...closure, from: '2027-02-30' }] } })).toEqual([expect.stringContaining('closures[0].from: expected a day as YYYY-MM-DD that exists, found "2027-02-30"')]);
-    expect(faultsWith({ 'closures.yaml': { closures: [{ ...closure, to: '2026-12-31' }] } })).toEqual([expect.stringContaining('closures[0].to: expected a day not before "from"')]);
+    expect(faultsWith({ 'closures.yaml': { closures: [{ ...closure, from: '2027-02-30' }] } })).toEqual([
+      expect.stringContaining('closures[0].from: expected a day as YYYY-MM-DD that exists, found "2027-02-30"'),
+    ]);
+    expect(faultsWith({ 'closures.yaml': { closures: [{ ...closure, to: '2026-12-31' }] } })).toEqual([
+      expect.stringContaining('closures[0].to: expected a day not before "from"'),
+    ]);
   });
 
   test('an office that does not exist', () => {
     expect(faultsWith({ 'closures.yaml': { closures: [{ ...closure, offices: ['south', 'west'] }] } })).toEqual([
-      expect.stringMatching(/closures\.yaml:\d+ closures\[0\]\.offices\[1\]: expected the id of an office in locations\.yaml .*found "west"/),
+      expect.stringMatching(
+        /closures\.yaml:\d+ closures\[0\]\.offices\[1\]: expected the id of an office in locations\.yaml .*found "west"/,
+      ),
     ]);
   });
 });
@@ -97,7 +121,9 @@ describe('pages and articles', () => {
   test('a card that leads to a page that does not exist', () => {
     const cards = soundFiles()['home-services.yaml'] as { cards: object[] };
     const broken = { cards: cards.cards.map((card, index) => (index === 1 ? { ...card, to: 'service/nothing' } : card)) };
-    expect(faultsWith({ 'home-services.yaml': broken })).toEqual([expect.stringContaining('cards[1].to: expected the id of a page in app/site/pages.ts, found "service/nothing"')]);
+    expect(faultsWith({ 'home-services.yaml': broken })).toEqual([
+      expect.stringContaining('cards[1].to: expected the id of a page in app/site/pages.ts, found "service/nothing"'),
+    ]);
   });
 
   test('an article folder without a row in the table, and a row without its folder', () => {
@@ -114,13 +140,19 @@ describe('pages and articles', () => {
   });
 
   test('a missing Spanish text is named once', () => {
-    expect(faultsWith({ 'services/immunotherapy/es.mdoc': undefined })).toEqual([expect.stringContaining('immunotherapy/es.mdoc: expected the article\'s text in Spanish')]);
-    expect(faultsWith({ 'legal/accessibility/es.mdoc': undefined })).toEqual([expect.stringContaining('accessibility/es.mdoc: expected the notice in this language')]);
+    expect(faultsWith({ 'services/immunotherapy/es.mdoc': undefined })).toEqual([
+      expect.stringContaining("immunotherapy/es.mdoc: expected the article's text in Spanish"),
+    ]);
+    expect(faultsWith({ 'legal/accessibility/es.mdoc': undefined })).toEqual([
+      expect.stringContaining('accessibility/es.mdoc: expected the notice in this language'),
+    ]);
   });
 
   test('a summary too long to be shown whole', () => {
     const text = String(soundFiles()['conditions/asthma/en.mdoc']).replace(/summary: .*/, `summary: ${'long '.repeat(40)}`);
-    expect(faultsWith({ 'conditions/asthma/en.mdoc': text })).toEqual([expect.stringContaining('asthma/en.mdoc summary: expected 90 to 155 characters, found 199')]);
+    expect(faultsWith({ 'conditions/asthma/en.mdoc': text })).toEqual([
+      expect.stringContaining('asthma/en.mdoc summary: expected 90 to 155 characters, found 199'),
+    ]);
   });
 
   test('a figure that no record holds', () => {

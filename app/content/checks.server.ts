@@ -48,7 +48,9 @@ function closureFaults(root: string): string[] {
   return readYaml(file, closuresSchema).closures.flatMap(({ offices }, index) =>
     (offices === 'all' ? [] : offices).flatMap((office, at) => {
       if (known.includes(office)) return [];
-      return [`${locate(file, ['closures', index, 'offices', at])}: expected the id of an office in locations.yaml (${known.join(', ')}), found "${office}"`];
+      return [
+        `${locate(file, ['closures', index, 'offices', at])}: expected the id of an office in locations.yaml (${known.join(', ')}), found "${office}"`,
+      ];
     }),
   );
 }

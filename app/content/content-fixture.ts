@@ -24,39 +24,99 @@ export function contentFolder(files: Files): string {
 
 const both = (en: string, es: string) => ({ en, es });
 const words = both('Some words', 'Unas palabras');
-const workday = [{ opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '18:00' }];
+const workday = [
+  { opens: '08:00', closes: '12:00' },
+  { opens: '13:00', closes: '18:00' },
+];
 
 const hours = { monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday, saturday: [], sunday: [] };
 
 export function officeRecord(id: string) {
   const phones = { office: '+12105550100', fax: '+12105550101' };
-  return { id, name: words, street: '1 Oak St', city: 'San Antonio', state: 'TX', zip: '78200', phones, clinicHours: hours, shotHours: hours, lastShotWaitMinutes: 30 };
+  return {
+    id,
+    name: words,
+    street: '1 Oak St',
+    city: 'San Antonio',
+    state: 'TX',
+    zip: '78200',
+    phones,
+    clinicHours: hours,
+    shotHours: hours,
+    lastShotWaitMinutes: 30,
+  };
 }
 
 export function physicianFields(id: string, slug: string) {
   const off = 'off' as string | object[];
   return {
-    id, slug, name: 'Ana Ruiz', credentials: 'MD', tagline: words, specialties: [words], experience: words,
-    practiceStartYear: 2001, location: 'north', languagesSpoken: ['en'],
+    id,
+    slug,
+    name: 'Ana Ruiz',
+    credentials: 'MD',
+    title: words,
+    tagline: words,
+    specialties: [words],
+    experience: words,
+    practiceStartYear: 2001,
+    location: 'north',
+    languagesSpoken: ['en'],
     portrait: { kind: 'monogram', initials: 'AR', grain: 'oak', alt: words } as object,
     bio: both('Plain **bold** words.', 'Palabras en **negrita**.'),
-    shortDescription: words, education: [{ degree: words, institution: 'A school', year: 2000 }],
-    publications: [] as object[], specialFocus: [words], personalInterests: [words], badges: [words], quickFacts: [words],
-    schedule: { monday: [{ location: 'north', opens: '08:00', closes: '12:00' }], tuesday: off, wednesday: off, thursday: off, friday: off } as object,
-    letter: { en: ['One'], es: ['Uno'] }, legacyNames: [] as string[], reviews: [] as object[],
+    shortDescription: words,
+    education: [{ degree: words, institution: 'A school', year: 2000 }],
+    publications: [] as object[],
+    specialFocus: [words],
+    personalInterests: [words],
+    badges: [words],
+    quickFacts: [words],
+    schedule: {
+      monday: [{ location: 'north', opens: '08:00', closes: '12:00' }],
+      tuesday: off,
+      wednesday: off,
+      thursday: off,
+      friday: off,
+    } as object,
+    letter: { en: ['One'], es: ['Uno'] },
+    legacyNames: [] as string[],
+    reviews: [] as object[],
   };
 }
 
-const cards = (link: object) => ({ cards: [1, 2, 3, 4, 5, 6].map((n) => ({ id: `card-${n}`, icon: 'leaf', title: words, text: words, ...link })) });
-const information = { title: words, description: words, intro: both('Within {promise}.', 'En {promise}.'), sections: [{ id: 'one', title: words }] };
+const cards = (link: object) => ({
+  cards: [1, 2, 3, 4, 5, 6].map((n) => ({ id: `card-${n}`, icon: 'leaf', title: words, text: words, ...link })),
+});
+const information = {
+  title: words,
+  description: words,
+  intro: both('Within {promise}.', 'En {promise}.'),
+  sections: [{ id: 'one', title: words }],
+};
 const url = 'https://example.com/';
 
 const practiceRecord = {
-  brand: { name: 'A practice' }, website: { url }, city: words, tagline: words, summary: words,
-  social: { facebook: url, instagram: url, youtube: url }, portal: { url }, pollenCount: { url, station: words },
-  video: { platform: 'youtube-nocookie', id: 'abcdefghijk', title: words, description: words, seconds: 60, transcript: { en: ['One'], es: ['Uno'] } },
-  reviewSummary: { rating: 4.8, count: 65, orMore: true, asOf: '2026-01-01' }, experience: { years: 60, asOf: '2026-01-01' },
-  promiseHours: { min: 12, max: 24 }, formsMinutes: { min: 7, max: 10 }, returningWindowYears: 3, copyrightFirstYear: 2025,
+  brand: { name: 'A practice' },
+  website: { url },
+  city: words,
+  tagline: words,
+  summary: words,
+  social: { facebook: url, instagram: url, youtube: url },
+  portal: { url },
+  pollenCount: { url, station: words },
+  video: {
+    platform: 'youtube-nocookie',
+    id: 'abcdefghijk',
+    title: words,
+    description: words,
+    seconds: 60,
+    transcript: { en: ['One'], es: ['Uno'] },
+  },
+  reviewSummary: { rating: 4.8, count: 65, orMore: true, asOf: '2026-01-01' },
+  experience: { years: 60, asOf: '2026-01-01' },
+  promiseHours: { min: 12, max: 24 },
+  formsMinutes: { min: 7, max: 10 },
+  returningWindowYears: 3,
+  copyrightFirstYear: 2025,
 };
 
 const sceneMonths = [[12, 1], [2], [3], [4], [5, 6, 7], [8, 9], [10, 11]];
@@ -72,12 +132,25 @@ export function soundFiles(): Record<string, string | object> {
       quotes: [1, 2, 3, 4].map((n) => ({ id: `one-${n}`, name: 'Ana', role: words, quote: words })),
       grid: { visible: false, members: [{ id: 'ana', name: 'Ana', role: words, years: 3 }] },
     },
-    'insurance-plans.yaml': { asOf: '2026-01-01', lines: [words], groups: [{ id: 'all', title: words, plans: [{ id: 'plan', name: 'Plan', otherNames: [] }] }] },
-    'slides.yaml': { slides: sceneIds.map((id, index) => ({ id, months: sceneMonths[index], alt: words, caption: words, mobilePosition: '50% 50%' })) },
-    'year-strip.yaml': { note: words, months: Array.from({ length: 12 }, (_, index) => ({ month: index + 1, plant: sceneOf(index + 1), level: 2, words })) },
+    'insurance-plans.yaml': {
+      asOf: '2026-01-01',
+      lines: [words],
+      groups: [{ id: 'all', title: words, plans: [{ id: 'plan', name: 'Plan', otherNames: [] }] }],
+    },
+    'slides.yaml': {
+      slides: sceneIds.map((id, index) => ({ id, months: sceneMonths[index], alt: words, caption: words, mobilePosition: 'bottom' })),
+    },
+    'year-strip.yaml': {
+      note: words,
+      months: Array.from({ length: 12 }, (_, index) => ({ month: index + 1, plant: sceneOf(index + 1), level: 2, words })),
+    },
     'home-services.yaml': cards({ to: 'team' }),
     'resources.yaml': cards({ link: { kind: 'page', to: 'team' } }),
-    'intake.yaml': { title: words, intro: words, sections: [{ id: 'one', title: words, fields: [{ id: 'name', kind: 'text', label: words }] }] },
+    'intake.yaml': {
+      title: words,
+      intro: words,
+      sections: [{ id: 'one', title: words, fields: [{ id: 'name', kind: 'text', label: words }] }],
+    },
     'new-patient.yaml': information,
     'appointment.yaml': information,
     'portal.yaml': information,
@@ -91,4 +164,5 @@ export function soundFiles(): Record<string, string | object> {
   return files;
 }
 
-const legalText = '---\ntitle: A notice\nsummary: What it says\nstatus: draft for counsel\nupdated: 2026-01-01\n---\n## Heading\n\nText.\n\n{% phones /%}\n';
+const legalText =
+  '---\ntitle: A notice\nsummary: What it says\nstatus: draft for counsel\nupdated: 2026-01-01\n---\n## Heading\n\nText.\n\n{% phones /%}\n';

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { physicianPages } from '#app/site/pages.ts';
 import { addressLine, mapQuery } from './address.ts';
-import { closures, conditions, doctorLetter, hasSamples, legalPage, locations, newPatientPage, physicians, reviewsOf, services, slides, staff } from './content.server.ts';
+import {
+  closures,
+  conditions,
+  doctorLetter,
+  hasSamples,
+  legalPage,
+  locations,
+  newPatientPage,
+  physicians,
+  reviewsOf,
+  services,
+  slides,
+  staff,
+} from './content.server.ts';
 import { contentFolder, soundFiles } from './content-fixture.ts';
 import { formatPhone } from './phone.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../site/language.ts';
 import { closures, conditions, locations, physicians, practice, services } from './content.server.ts';
-import { hasSamples } from './unfinished.server.ts';
 import { localized } from './localized.ts';
+import { hasSamples } from './unfinished.server.ts';
 
 /** What the frame around every page shows (header, menus, drawer, footer), in one language. */
 export function frameData(language: Language) {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import {
   type Medication,
   type MedicationClass,
-  medicationClassesSchema,
   type MedicationRule,
-  medicationRulesSchema,
   type MedicationSource,
+  medicationClassesSchema,
+  medicationRulesSchema,
   medicationSourcesSchema,
   medicationsSchema,
 } from './schema/medication.ts';
@@ -40,7 +40,9 @@ export function medications(root = defaultRoot): { draft: boolean; medications: 
   const classes = new Set(medicationClasses(root).map(({ id }) => id));
   const sources = new Set(medicationSources(root).map(({ id }) => id));
   const problems = all.flatMap((one, index) => [
-    ...(classes.has(one.class) ? [] : [`${locate(file, ['medications', index, 'class'])}: expected a class of classes.yaml, found "${one.class}"`]),
+    ...(classes.has(one.class)
+      ? []
+      : [`${locate(file, ['medications', index, 'class'])}: expected a class of classes.yaml, found "${one.class}"`]),
     ...one.basis.from
       .filter((key) => !sources.has(key))
       .map((key) => `${locate(file, ['medications', index, 'basis', 'from'])}: expected a source of sources.yaml, found "${key}"`),

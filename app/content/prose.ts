@@ -13,8 +13,24 @@ export interface ProseElement {
 }
 
 export const proseTags = [
-  'p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h2', 'h3', 'a', 'page-link', 'cite',
-  'care', 'question', 'myth', 'word', 'step', 'phones',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'br',
+  'h2',
+  'h3',
+  'a',
+  'page-link',
+  'cite',
+  'care',
+  'question',
+  'myth',
+  'word',
+  'step',
+  'phones',
 ] as const;
 export type ProseTag = (typeof proseTags)[number];
 
@@ -25,5 +41,9 @@ export function linkTarget(node: ProseElement): PageId {
 
 /** The words of prose without their markup, as a reader sees them. */
 export function plainText(nodes: readonly ProseNode[]): string {
-  return nodes.map((node) => (typeof node === 'string' ? node : plainText(node.children))).join(' ').replace(/\s+/g, ' ').trim();
+  return nodes
+    .map((node) => (typeof node === 'string' ? node : plainText(node.children)))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

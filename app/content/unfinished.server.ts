@@ -50,7 +50,9 @@ function marksOf(text: string, file: string, firstLine: number): Unfinished[] {
       const kind = markKind(String(key.value), value.value);
       if (!kind) return;
       const holder = ancestors.at(-1);
-      const covers = isMap(holder) ? holder.items.flatMap((item) => (isScalar(item.key) && item.key !== key ? [String(item.key.value)] : [])) : [];
+      const covers = isMap(holder)
+        ? holder.items.flatMap((item) => (isScalar(item.key) && item.key !== key ? [String(item.key.value)] : []))
+        : [];
       const line = lines.linePos(key.range?.[0] ?? 0).line + firstLine - 1;
       marks.push({ file, line, field: fieldName(pathOf(ancestors)), kind, covers: covers.join(', ') });
     },

@@ -41,16 +41,22 @@ describe('parseYaml', () => {
   });
 
   test('says that Spanish is missing, and where it belongs', () => {
-    expect(problemsOf(sound.replace('  es: Norte\n', ''))).toEqual(['content/place.yaml:1 name.es: expected text in Spanish, found nothing']);
+    expect(problemsOf(sound.replace('  es: Norte\n', ''))).toEqual([
+      'content/place.yaml:1 name.es: expected text in Spanish, found nothing',
+    ]);
     expect(problemsOf(sound.replace('es: Norte', 'es: ""'))).toEqual(['content/place.yaml:3 name.es: expected text in Spanish, found ""']);
   });
 
   test('refuses a field the schema does not know', () => {
-    expect(problemsOf(sound.replace('count: 2', 'count: 2\nphone: 5'))).toEqual(['content/place.yaml:9 phone: unknown field, expected only fields of the schema']);
+    expect(problemsOf(sound.replace('count: 2', 'count: 2\nphone: 5'))).toEqual([
+      'content/place.yaml:9 phone: unknown field, expected only fields of the schema',
+    ]);
   });
 
   test('refuses ranges that overlap or run backwards', () => {
-    const overlapping = sound.replace('count: 2', 'count: 2').replace('closes: "12:00"', 'closes: "12:00"\n    - opens: "11:00"\n      closes: "13:00"');
+    const overlapping = sound
+      .replace('count: 2', 'count: 2')
+      .replace('closes: "12:00"', 'closes: "12:00"\n    - opens: "11:00"\n      closes: "13:00"');
     expect(problemsOf(overlapping).join()).toContain('hours.monday: expected ranges in order of time that do not overlap');
     expect(problemsOf(sound.replace('"12:00"', '"07:00"')).join()).toContain(':7 hours.monday[0].closes: expected a time after opening');
   });

@@ -78,6 +78,11 @@ function openDialogsByHand() {
   });
 }
 
+/** Print buttons work at the first tap, awake or not. */
+addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-print]')) print();
+});
+
 const wanted = (root.dataset.wake ?? 'intent') as Wake;
 const saveData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 openDialogsByHand();

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { averageWidth, fallbackFaces, systemSans, systemSerifs } from './font-fallbacks.ts';
 import { unicodeRange } from './fonts.ts';
 
-const file = (name: string) => readFileSync(new URL(`../../public/fonts/${name}.woff2`, import.meta.url));
+const file = (name: string) => readFileSync(new URL(`../../app/fonts/${name}.woff2`, import.meta.url));
 const css = readFileSync(new URL('../../app/styles/fonts.css', import.meta.url), 'utf8');
 
 describe('unicodeRange', () => {

@@ -1,5 +1,5 @@
 /**
- * Cuts the two web fonts down to what English and Spanish pages use and writes public/fonts and
+ * Cuts the two web fonts down to what English and Spanish pages use and writes app/fonts and
  * app/styles/fonts.css. Run by hand after changing a font or the character set; its output is committed:
  *   node_modules/.bin/node scripts/build/fonts.ts
  */
@@ -17,7 +17,7 @@ import {
   type WebFontMetrics,
 } from './font-fallbacks.ts';
 
-const folder = 'public/fonts';
+const folder = 'app/fonts';
 /** Both files together, in bytes: the design's weight limit for a first visit. */
 const byteLimit = 60_000;
 
@@ -130,7 +130,7 @@ export async function buildFonts(): Promise<void> {
   font-family: "${font.family}";
   font-weight: ${font.weights.min} ${font.weights.max};
   font-display: swap;
-  src: url("/fonts/${font.file}.woff2") format("woff2");
+  src: url("../fonts/${font.file}.woff2") format("woff2");
   unicode-range: ${unicodeRange(create(subset).characterSet.filter((point) => point < 0xffff))};
 }
 ${fallbackFaces(font.fallback, metrics, font.standIns, 600)}`);

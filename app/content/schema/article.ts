@@ -1,11 +1,22 @@
 import { z } from 'zod';
-import type { ProseNode } from '#app/content/prose.ts';
 import type { IconName } from '#app/content/icon-names.ts';
+import type { ProseNode } from '#app/content/prose.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 import type { ConditionSlug, PageId, ServiceSlug } from '#app/site/pages.ts';
 import { iconName, id, isoDate, pageId, text, unique } from './text.ts';
 
-export const conditionParts = ['in-short', 'symptoms', 'help', 'causes', 'diagnosis', 'treatment', 'living', 'questions', 'myths', 'words'] as const;
+export const conditionParts = [
+  'in-short',
+  'symptoms',
+  'help',
+  'causes',
+  'diagnosis',
+  'treatment',
+  'living',
+  'questions',
+  'myths',
+  'words',
+] as const;
 export const serviceParts = ['what', 'who', 'before', 'day', 'feel', 'after', 'risks', 'cost', 'questions', 'words'] as const;
 export type ConditionPart = (typeof conditionParts)[number];
 export type ServicePart = (typeof serviceParts)[number];
@@ -37,10 +48,7 @@ export const serviceRecord = z.strictObject(common);
 /** A page is a draft until a named person of the practice has read and approved it. */
 export const reviewSchema = z.discriminatedUnion(
   'status',
-  [
-    z.strictObject({ status: z.literal('draft') }),
-    z.strictObject({ status: z.literal('approved'), by: text, date: isoDate }),
-  ],
+  [z.strictObject({ status: z.literal('draft') }), z.strictObject({ status: z.literal('approved'), by: text, date: isoDate })],
   { error: 'expected status: draft, or approved with by and date' },
 );
 export type ArticleReview = z.infer<typeof reviewSchema>;

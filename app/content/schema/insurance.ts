@@ -26,5 +26,12 @@ export const insuranceSchema = z
     /** Plain lines true of every plan: who to call, referral, prior authorization. */
     lines: z.array(bilingual).min(1),
   })
-  .refine(({ groups }) => unique(groups.flatMap(({ plans }) => plans), ({ id }) => id), { path: ['groups'], message: 'expected a different id for each plan' });
+  .refine(
+    ({ groups }) =>
+      unique(
+        groups.flatMap(({ plans }) => plans),
+        ({ id }) => id,
+      ),
+    { path: ['groups'], message: 'expected a different id for each plan' },
+  );
 export type InsurancePlans = z.infer<typeof insuranceSchema>;

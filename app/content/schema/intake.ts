@@ -8,7 +8,10 @@ const field = z
     id,
     label: bilingual,
     kind: z.enum(fieldKinds),
-    options: z.array(z.strictObject({ id, label: bilingual })).min(2).optional(),
+    options: z
+      .array(z.strictObject({ id, label: bilingual }))
+      .min(2)
+      .optional(),
     /** HTML autofill token, so that a form on a phone fills itself. */
     autocomplete: text.optional(),
     /** Share of the sheet's width on paper. */
@@ -27,8 +30,15 @@ export const intakeSchema = z
     intro: bilingual,
     sections: z.array(z.strictObject({ id, title: bilingual, note: bilingual.optional(), fields: z.array(field).min(1) })).min(1),
   })
-  .refine(({ sections }) => unique(sections.flatMap(({ fields }) => fields), (one) => one.id), {
-    path: ['sections'],
-    message: 'expected a different id for each field of the sheet',
-  });
+  .refine(
+    ({ sections }) =>
+      unique(
+        sections.flatMap(({ fields }) => fields),
+        (one) => one.id,
+      ),
+    {
+      path: ['sections'],
+      message: 'expected a different id for each field of the sheet',
+    },
+  );
 export type Intake = z.infer<typeof intakeSchema>;

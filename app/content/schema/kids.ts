@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, bilingualParagraphs, id, pageId, text, unique } from './text.ts';
+import { bilingual, bilingualParagraphs, iconName, id, pageId, text, unique } from './text.ts';
 
 /** Some agencies still answer without https. `title` is the publisher's own name, the same in both languages. */
 const source = z.strictObject({
@@ -7,8 +7,7 @@ const source = z.strictObject({
   url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with https://' }),
 });
 
-/** `icon` names a drawing in art/icons. */
-const funFact = z.strictObject({ id, icon: id, text: bilingual, source });
+const funFact = z.strictObject({ id, icon: iconName, text: bilingual, source });
 export type FunFact = z.infer<typeof funFact>;
 
 export const funFactsSchema = z.strictObject({
@@ -39,7 +38,12 @@ export type Quest = z.infer<typeof quest>;
 
 export const questsSchema = z.strictObject({
   quests: z
-    .array(quest.refine(({ fact, source }) => !fact === !source, { path: ['source'], message: 'expected a source for the fact, and no source without one' }))
+    .array(
+      quest.refine(({ fact, source }) => !fact === !source, {
+        path: ['source'],
+        message: 'expected a source for the fact, and no source without one',
+      }),
+    )
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each quest'),
 });

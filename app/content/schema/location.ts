@@ -21,5 +21,8 @@ const location = z.strictObject({
 export type Location = z.infer<typeof location>;
 
 export const locationsSchema = z.strictObject({
-  locations: z.array(location).min(1).refine((all) => unique(all, (one) => one.id), 'expected a different id for each office'),
+  locations: z
+    .array(location)
+    .min(1)
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each office'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, draftMark, httpsUrl, id, text, unique } from './text.ts';
+import { bilingual, draftMark, httpsUrl, iconName, id, text, unique } from './text.ts';
 
 /** What a patient does with a medicine before an allergy skin test. */
 export const medicationActions = ['stop', 'ask', 'keep'] as const;
@@ -11,6 +11,8 @@ const medication = z
   .strictObject({
     id,
     generic: bilingual,
+    /** A kind of product rather than one name on a label. */
+    group: z.literal(true).optional(),
     /** Brand names in the United States. */
     brands: names,
     mexicanBrands: names.optional(),
@@ -63,8 +65,7 @@ export const medicationClassesSchema = z.strictObject({
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each class'),
 });
 
-/** `icon` is a drawing of art/icons. */
-const rule = z.strictObject({ id, icon: id, title: bilingual, text: bilingual });
+const rule = z.strictObject({ id, icon: iconName, title: bilingual, text: bilingual });
 export type MedicationRule = z.infer<typeof rule>;
 
 export const medicationRulesSchema = z.strictObject({ draft: draftMark, rules: z.array(rule).min(1) });

@@ -46,7 +46,10 @@ const publication = z.strictObject({
   title: bilingual,
   journal: bilingual,
   year: z.int().min(1950),
-  doi: z.string().regex(/^10\.\d{4,}\/\S+$/, 'expected a DOI, 10.…/…').optional(),
+  doi: z
+    .string()
+    .regex(/^10\.\d{4,}\/\S+$/, 'expected a DOI, 10.…/…')
+    .optional(),
   url: httpsUrl.optional(),
 });
 
@@ -56,6 +59,8 @@ export const physicianSchema = z.strictObject({
   slug: id,
   name: text,
   credentials: text,
+  /** How the doctor is spoken of; Spanish titles agree with the person. */
+  title: bilingual,
   tagline: bilingual,
   specialties: z.array(bilingual).min(1),
   experience: bilingual,

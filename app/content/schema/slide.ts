@@ -13,8 +13,8 @@ const slide = z.strictObject({
   months: z.array(month).min(1),
   alt: bilingual,
   caption: bilingual,
-  /** Which part of the picture a phone shows: CSS object-position. */
-  mobilePosition: z.string().regex(/^\d{1,3}% \d{1,3}%$/, 'expected two percentages, "70% 40%"'),
+  /** Which part of the tall picture stays in sight where a phone's screen is wider than it. */
+  mobilePosition: z.enum(['top', 'center', 'bottom']),
 });
 export type Slide = z.infer<typeof slide>;
 

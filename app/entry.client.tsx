@@ -1,0 +1,17 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { recoverFromFailedChunks } from './layout/failed-chunks.ts';
+import { surviveTranslation } from './layout/survive-translation.ts';
+
+recoverFromFailedChunks();
+surviveTranslation();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

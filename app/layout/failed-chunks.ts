@@ -1,0 +1,23 @@
+import { reloadOnce } from './reload-once.ts';
+
+/** The address the visitor was on the way to when its code failed to load. */
+let target: string | undefined;
+
+/**
+ * Remembers where a followed link leads. Capturing, so that it knows before the router begins to load.
+ */
+function rememberTarget(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link && link.origin === location.origin) target = link.href;
+}
+
+/**
+ * A page's code may be gone after a new release, or the connection may drop. The page asked for is then
+ * loaded whole, once; a second failure is left to be thrown and ends at the error page.
+ */
+export function recoverFromFailedChunks() {
+  addEventListener('click', rememberTarget, { capture: true });
+  addEventListener('vite:preloadError', (event) => {
+    if (reloadOnce(target ?? location.href)) event.preventDefault();
+  });
+}

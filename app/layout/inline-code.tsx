@@ -1,0 +1,26 @@
+import { useState } from 'react';
+
+/**
+ * Places the build fills: each script from app/inline/<name>.ts, the stylesheet from app/styles. They carry
+ * no code here, so that React never holds a second copy, and the same bytes on every page let one strict
+ * content security policy name them by hash.
+ */
+export function InlineScript({ name }: { readonly name: 'theme' | 'pictures' | 'wake' | 'unknown-path' }) {
+  // Empty here; with this property React leaves what the build put in alone.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: no content at all is passed.
+  return <script data-inline={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+function styleInPage(): string {
+  return typeof document === 'undefined' ? '' : (document.querySelector('style[data-inline]')?.textContent ?? '');
+}
+
+/**
+ * The whole stylesheet in the page, so that the first paint waits for no second request. If React ever
+ * builds the document anew (the error page does), it puts the same styles back.
+ */
+export function InlineStyle() {
+  const [style] = useState(styleInPage);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built stylesheet, read back from this very element.
+  return <style data-inline="style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />;
+}

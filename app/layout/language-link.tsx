@@ -1,0 +1,43 @@
+import { Link, useLocation } from 'react-router';
+import { languageNames, languages, otherLanguage } from '../site/language.ts';
+import { twinOf } from '../site/paths.ts';
+import { useLanguage } from '../ui/use-language.ts';
+import { useReplaceInDrawer } from './menus/drawer-context.ts';
+
+/**
+ * The other language, named in itself and always in sight: a visitor who cannot read the page cannot find a
+ * setting. Keeps query and hash.
+ */
+export function LanguageLink({ className }: { readonly className?: string }) {
+  const other = otherLanguage(useLanguage());
+  const location = useLocation();
+  return (
+    <Link to={twinOf(location)} hrefLang={other} lang={other} className={className}>
+      {languageNames[other]}
+    </Link>
+  );
+}
+
+/** Both languages side by side, the present one marked: the toggle of the settings menu. */
+export function LanguageChoice() {
+  const here = useLanguage();
+  const location = useLocation();
+  const replace = useReplaceInDrawer();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {languages.map((language) => (
+        <li key={language}>
+          {language === here ? (
+            <span className="choice" aria-current="true">
+              {languageNames[language]}
+            </span>
+          ) : (
+            <Link to={twinOf(location)} replace={replace} hrefLang={language} lang={language} className="choice">
+              {languageNames[language]}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { type PointerEvent, useRef } from 'react';
+
+/** Milliseconds, from the specification: a menu opens after resting on it, at once when another just closed, and stays a moment after leaving. */
+const openDelay = 200;
+const skipDelay = 300;
+const closeDelay = 150;
+
+/** When any menu of the header last closed, so that moving along the bar opens the next one without waiting. */
+let lastClosed = Number.NEGATIVE_INFINITY;
+
+/**
+ * Adds opening on mouse hover to a popover that works without it. A click right after hover opened the menu
+ * keeps it open: the visitor who points and clicks must not shut what just appeared.
+ */
+export function useHoverMenu() {
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openedByHover = useRef(false);
+
+  const isOpen = () => panel.current?.matches(':popover-open') === true;
+
+  function after(delay: number, action: () => void) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(action, delay);
+  }
+
+  function open() {
+    if (isOpen() || !button.current) return;
+    panel.current?.showPopover({ source: button.current });
+    openedByHover.current = true;
+  }
+
+  function close() {
+    if (isOpen() && openedByHover.current) panel.current?.hidePopover();
+  }
+
+  return {
+    button,
+    panel,
+    wrapperEvents: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType !== 'mouse') return;
+        after(performance.now() - lastClosed < skipDelay ? 0 : openDelay, open);
+      },
+      onPointerLeave(event: PointerEvent) {
+        if (event.pointerType === 'mouse') after(closeDelay, close);
+      },
+    },
+    onButtonClick(event: { preventDefault(): void }) {
+      clearTimeout(timer.current);
+      if (isOpen() && openedByHover.current) event.preventDefault();
+      openedByHover.current = false;
+    },
+    onToggle(event: { newState: string }) {
+      if (event.newState === 'closed') {
+        lastClosed = performance.now();
+        openedByHover.current = false;
+      }
+    },
+  };
+}

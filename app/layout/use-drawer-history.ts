@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+
+const stepIsDrawer = () => history.state?.drawer === true;
+
+/**
+ * Gives the open drawer a place in the history, so that the phone's Back gesture closes it instead of leaving
+ * the page. The router never hears of that step: it is caught before its own listener. Closing events arrive
+ * after the fact, so what closed the drawer is remembered until they do.
+ */
+export function useDrawerHistory() {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const drawer = dialog.current;
+    if (!drawer) return;
+    /** The drawer's step is already left (Back) or about to be replaced (a followed link). */
+    let stepTakenCareOf = false;
+    let ownStepBack = false;
+
+    function enter() {
+      stepTakenCareOf = false;
+      if (!stepIsDrawer()) history.pushState({ ...history.state, drawer: true }, '');
+    }
+    function onToggle(event: ToggleEvent) {
+      if (event.newState === 'open') enter();
+    }
+    function onClose() {
+      if (!stepTakenCareOf && stepIsDrawer()) {
+        ownStepBack = true;
+        history.back();
+      }
+    }
+    function onPopState(event: PopStateEvent) {
+      if (ownStepBack) {
+        ownStepBack = false;
+        event.stopImmediatePropagation();
+      } else if (drawer?.open && !stepIsDrawer()) {
+        event.stopImmediatePropagation();
+        stepTakenCareOf = true;
+        drawer.close();
+      }
+    }
+    function onLink(event: MouseEvent) {
+      if (!(event.target instanceof Element) || !event.target.closest('a:not([target])')) return;
+      stepTakenCareOf = true;
+      drawer?.close();
+    }
+
+    // Opened before React woke: the step is still owed.
+    if (drawer.open) enter();
+    drawer.addEventListener('toggle', onToggle);
+    drawer.addEventListener('close', onClose);
+    drawer.addEventListener('click', onLink);
+    addEventListener('popstate', onPopState, { capture: true });
+    return () => {
+      drawer.removeEventListener('toggle', onToggle);
+      drawer.removeEventListener('close', onClose);
+      drawer.removeEventListener('click', onLink);
+      removeEventListener('popstate', onPopState, { capture: true });
+    };
+  }, []);
+
+  return dialog;
+}

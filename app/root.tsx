@@ -1,0 +1,66 @@
+import './styles/app.css';
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import { frameData } from './content/frame.server.ts';
+import { ErrorPage } from './layout/error-page.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { InlineScript, InlineStyle } from './layout/inline-code.tsx';
+import { PageContent } from './layout/page-content.tsx';
+import { words } from './layout/words.ts';
+import { findAddress, languageOf } from './site/paths.ts';
+import { ToastProvider } from './ui/toast.tsx';
+import { useWords } from './ui/use-language.ts';
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return frameData(languageOf(url.pathname));
+}
+
+/** The document around every page, the error page too. */
+export function Layout({ children }: { readonly children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const language = languageOf(pathname);
+  const wake = findAddress(pathname)?.page.wake ?? 'idle';
+  return (
+    <html lang={language} data-wake={wake} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <InlineScript name="theme" />
+        <InlineStyle />
+        <Meta />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10201f" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        {import.meta.env.DEV && <Links />}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+        <InlineScript name="wake" />
+      </body>
+    </html>
+  );
+}
+
+export default function Site() {
+  const w = useWords(words);
+  return (
+    <ToastProvider>
+      <a href="#main" className="skip-link">
+        {w.skip}
+      </a>
+      <Header />
+      <PageContent>
+        <Outlet />
+      </PageContent>
+      <Footer />
+    </ToastProvider>
+  );
+}
+
+export { ErrorPage as ErrorBoundary };

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { PageId } from '../site/pages.ts';
+import { pathOf } from '../site/paths.ts';
+import { useLanguage } from './use-language.ts';
+
+interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
+  readonly to: PageId;
+  /** Query without the question mark. */
+  readonly query?: string;
+  /** Anchor without the hash sign. */
+  readonly hash?: string;
+}
+
+/** A link to a page of the table, in the language of the page it stands on. */
+export function PageLink({ to, query, hash, ...rest }: PageLinkProps) {
+  const pathname = pathOf(to, useLanguage());
+  return <Link to={{ pathname, search: query ? `?${query}` : '', hash: hash ? `#${hash}` : '' }} {...rest} />;
+}

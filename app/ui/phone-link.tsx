@@ -1,0 +1,16 @@
+import { formatPhone } from '../content/phone.ts';
+
+interface PhoneLinkProps {
+  /** E.164, e.g. +12105550142. */
+  readonly number: string;
+  readonly className?: string;
+}
+
+/** A phone number that calls when tapped, written as people in Texas write it. */
+export function PhoneLink({ number, className = 'whitespace-nowrap' }: PhoneLinkProps) {
+  return (
+    <a href={`tel:${number}`} className={className}>
+      {formatPhone(number)}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import { ThemedPicture } from './themed-picture.tsx';
+
+interface PortraitImageProps {
+  readonly id: string;
+  readonly crop: 'card' | 'square';
+  readonly alt: string;
+  readonly sizes: string;
+  readonly className?: string;
+  readonly eager?: boolean;
+}
+
+const dimensions = { card: { width: 640, height: 480 }, square: { width: 320, height: 320 } } as const;
+
+/** A physician's portrait as the build makes it (scripts/build/brand-images.ts), in the theme's rendering. */
+export function PortraitImage({ id, crop, ...image }: PortraitImageProps) {
+  const { width, height } = dimensions[crop];
+  return (
+    <ThemedPicture path={`/art/portraits/${id}`} variants={[{ suffix: crop, widths: [width] }]} width={width} height={height} {...image} />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { linkTarget, type ProseElement, type ProseNode, type ProseTag } from '../content/prose.ts';
+import { PageLink } from './page-link.tsx';
+
+type PlainTag = Extract<ProseTag, 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br' | 'h2' | 'h3'>;
+
+/** Draws the parts of prose that mean more than plain HTML does; the page that has them says how they look. */
+export type SpecialParts = Partial<
+  Record<Exclude<ProseTag, PlainTag | 'page-link' | 'a'>, (element: ProseElement, children: ReactNode) => ReactNode>
+>;
+
+interface ProseProps {
+  readonly nodes: readonly ProseNode[];
+  readonly special?: SpecialParts;
+}
+
+function drawElement(element: ProseElement, special: SpecialParts, key: number): ReactNode {
+  const { tag, attributes } = element;
+  const children = element.children.map((child, place) => draw(child, special, place));
+  if (tag === 'page-link') {
+    return (
+      <PageLink key={key} to={linkTarget(element)}>
+        {children}
+      </PageLink>
+    );
+  }
+  if (tag === 'a') {
+    return (
+      <a key={key} href={String(attributes.href)} rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  if (tag === 'br') return <br key={key} />;
+  if (isPlain(tag)) {
+    const Tag = tag;
+    const id = typeof attributes.id === 'string' ? attributes.id : undefined;
+    return (
+      <Tag key={key} id={id}>
+        {children}
+      </Tag>
+    );
+  }
+  return <Special key={key} element={element} draw={special[tag]} fallback={children} />;
+}
+
+function Special({
+  element,
+  draw: drawPart,
+  fallback,
+}: {
+  element: ProseElement;
+  draw?: SpecialParts[keyof SpecialParts];
+  fallback: ReactNode;
+}) {
+  return drawPart ? drawPart(element, fallback) : fallback;
+}
+
+const plainTags: readonly string[] = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h2', 'h3'] satisfies PlainTag[];
+
+function isPlain(tag: ProseTag): tag is PlainTag {
+  return plainTags.includes(tag);
+}
+
+function draw(node: ProseNode, special: SpecialParts, key: number): ReactNode {
+  return typeof node === 'string' ? node : drawElement(node, special, key);
+}
+
+/** Prose from the content folder, which reaches the browser as data: see app/content/prose.ts. */
+export function Prose({ nodes, special = {} }: ProseProps) {
+  return <div className="prose">{nodes.map((node, place) => draw(node, special, place))}</div>;
+}

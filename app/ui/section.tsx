@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  readonly id?: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  readonly tinted?: boolean;
+}
+
+/** One section of a page under its own heading; the heading is where a link to the section arrives. */
+export function Section({ id, title, lead, children, tinted = false }: SectionProps) {
+  const headingId = id ? `${id}-heading` : undefined;
+  return (
+    <section id={id} aria-labelledby={headingId} className={tinted ? 'bg-mist' : undefined}>
+      <div className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-18 print:px-0 print:py-3">
+        <h2 id={headingId}>{title}</h2>
+        {lead && <p className="lead mt-3">{lead}</p>}
+        <div className="mt-7 print:mt-3">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+interface Variant {
+  /** The crop's name in the file name. */
+  readonly suffix: string;
+  readonly widths: readonly number[];
+  /** When this crop is shown; the last variant needs none. */
+  readonly media?: string;
+}
+
+interface ThemedPictureProps {
+  /** Files are `<path>-<light|dark>-<suffix>-<width>.<avif|webp>`. */
+  readonly path: string;
+  readonly variants: readonly Variant[];
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly sizes: string;
+  readonly className?: string;
+  readonly eager?: boolean;
+}
+
+const schemes = ['dark', 'light'] as const;
+const formats = ['avif', 'webp'] as const;
+
+/**
+ * A picture with a light and a dark rendering. The device's preference picks the source; the theme script
+ * (app/inline/theme.ts) changes `media` where the visitor chose otherwise, and reads `data-scheme` and
+ * `data-media` for that.
+ */
+export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false }: ThemedPictureProps) {
+  const file = (scheme: string, suffix: string, wide: number, format: string) => `${path}-${scheme}-${suffix}-${wide}.${format}`;
+  const last = variants.at(-1);
+  return (
+    <picture className="contents">
+      {schemes.flatMap((scheme) =>
+        variants.flatMap(({ suffix, widths, media }) =>
+          formats.map((format) => (
+            <source
+              key={scheme + suffix + format}
+              className="hidden"
+              type={`image/${format}`}
+              srcSet={widths.map((wide) => `${file(scheme, suffix, wide, format)} ${wide}w`).join(', ')}
+              sizes={sizes}
+              media={[media, `(prefers-color-scheme: ${scheme})`].filter(Boolean).join(' and ')}
+              data-scheme={scheme}
+              data-media={media}
+              suppressHydrationWarning
+            />
+          )),
+        ),
+      )}
+      <img
+        src={last && file('light', last.suffix, last.widths[0] ?? 0, 'webp')}
+        alt={alt}
+        width={width}
+        height={height}
+        className={className}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,9 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Frame } from '../content/frame.server.ts';
+
+/** What the root route loaded for the frame around every page: practice, offices, physicians, menus. */
+export function useFrame(): Frame {
+  const frame = useRouteLoaderData<Frame>('root');
+  if (!frame) throw new Error('The root loader gave no frame data');
+  return frame;
+}
