@@ -1,6 +1,6 @@
+import type { Localized } from '#app/content/localized.ts';
 import type { Closure } from '#app/content/schema/closure.ts';
 import type { TimeRange, WeekHours } from '#app/content/schema/hours.ts';
-import type { Localized } from '#app/content/localized.ts';
 import { weekdayOf } from './clinic-time.ts';
 
 /** What is open: the office itself, or the room where allergy shots are given. */
@@ -31,9 +31,9 @@ export function rangesOn(date: string, office: OfficeHours, kind: HoursKind, clo
   );
 }
 
-/** The part of a range inside a window; "HH:MM" compares as text. */
+/** The part of a range inside a window; "HH:MM" sorts as text in order of time. */
 function cut(range: TimeRange, window: TimeRange): TimeRange[] {
-  const opens = range.opens > window.opens ? range.opens : window.opens;
-  const closes = range.closes < window.closes ? range.closes : window.closes;
+  const [, opens = window.opens] = [range.opens, window.opens].toSorted();
+  const [closes = window.closes] = [range.closes, window.closes].toSorted();
   return opens < closes ? [{ opens, closes }] : [];
 }

@@ -19,9 +19,7 @@ export function formatTime(time: string, language: Language): string {
 export function formatRanges(ranges: readonly TimeRange[], language: Language, none: string): string {
   const to = language === 'es' ? 'a' : 'to';
   if (ranges.length === 0) return none;
-  return ranges
-    .map(({ opens, closes }) => `${formatTime(opens, language)} ${to} ${formatTime(closes, language)}`)
-    .join(', ');
+  return ranges.map(({ opens, closes }) => `${formatTime(opens, language)} ${to} ${formatTime(closes, language)}`).join(', ');
 }
 
 /** A weekday's name, capital first as it stands alone in a table. */
@@ -33,7 +31,11 @@ export function weekdayName(day: Weekday, language: Language, style: 'long' | 's
 }
 
 /** "December 24" / "24 de diciembre", with weekday and year when asked. */
-export function formatDate(date: string, language: Language, options: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric' }): string {
+export function formatDate(
+  date: string,
+  language: Language,
+  options: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric' },
+): string {
   return new Intl.DateTimeFormat(localeTags[language], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
 }
 
@@ -42,16 +44,15 @@ export interface DayGroup {
   readonly ranges: readonly TimeRange[];
 }
 
-/** Consecutive days with the same hours as one line ("Mon–Tue"); days without hours at the week's end are left out. */
+/** Consecutive days with the same hours as one line ("Mon–Tue"); days without hours are left out. */
 export function groupedWeek(week: WeekHours): DayGroup[] {
-  return weekdays.reduce<DayGroup[]>((groups, day) => {
-    const ranges = week[day];
+  const groups: { days: Weekday[]; ranges: readonly TimeRange[] }[] = [];
+  for (const day of weekdays) {
     const last = groups.at(-1);
-    if (last && JSON.stringify(last.ranges) === JSON.stringify(ranges)) {
-      return [...groups.slice(0, -1), { days: [...last.days, day], ranges }];
-    }
-    return [...groups, { days: [day], ranges }];
-  }, []).filter(({ ranges }) => ranges.length > 0);
+    if (last && JSON.stringify(last.ranges) === JSON.stringify(week[day])) last.days.push(day);
+    else groups.push({ days: [day], ranges: week[day] });
+  }
+  return groups.filter(({ ranges }) => ranges.length > 0);
 }
 
 export function dayGroupName({ days }: DayGroup, language: Language): string {

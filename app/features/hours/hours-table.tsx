@@ -1,3 +1,4 @@
+import type { TimeRange } from '#app/content/schema/hours.ts';
 import { workdays } from '#app/content/weekday.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { weekdayOf } from './clinic-time.ts';
@@ -8,6 +9,18 @@ import { words } from './words.ts';
 
 interface HoursTableProps {
   readonly office: OfficeHours & { readonly name: string };
+}
+
+/** Each range on a line of its own, so that no time is torn from its other end. */
+function Ranges({ ranges }: { readonly ranges: readonly TimeRange[] }) {
+  const w = useWords(words);
+  const language = useLanguage();
+  if (ranges.length === 0) return w.closed;
+  return ranges.map((range) => (
+    <span key={range.opens} className="block sm:whitespace-nowrap">
+      {formatRanges([range], language, w.closed)}
+    </span>
+  ));
 }
 
 /** Office and shot hours of an ordinary week, day by day, today marked once script knows it. */
@@ -33,8 +46,12 @@ export function HoursTable({ office }: HoursTableProps) {
               {weekdayName(day, language)}
               {day === today && <span className="ms-2 tag">{w.today}</span>}
             </th>
-            <td>{formatRanges(office.clinicHours[day], language, w.closed)}</td>
-            <td>{formatRanges(office.shotHours[day], language, w.closed)}</td>
+            <td>
+              <Ranges ranges={office.clinicHours[day]} />
+            </td>
+            <td>
+              <Ranges ranges={office.shotHours[day]} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -82,9 +82,7 @@ describe('the clock of San Antonio', () => {
     expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
-    fc.assert(
-      fc.property(fc.integer({ min: -4000, max: 4000 }), (days) => addDays(addDays('2026-11-20', days), -days) === '2026-11-20'),
-    );
+    fc.assert(fc.property(fc.integer({ min: -4000, max: 4000 }), (days) => addDays(addDays('2026-11-20', days), -days) === '2026-11-20'));
   });
 });
 

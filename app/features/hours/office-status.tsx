@@ -29,7 +29,10 @@ export function OfficeStatus({ office, closures }: OfficeStatusProps) {
       {clinic && shots && (
         <div className="col-start-1 row-start-1">
           <p className={`flex items-center gap-2 text-lg font-semibold ${clinic.state === 'open' ? 'text-oak' : 'text-gold'}`}>
-            <span aria-hidden="true" className={`size-3 rounded-full border-2 border-current ${clinic.state === 'open' ? 'bg-current' : ''}`} />
+            <span
+              aria-hidden="true"
+              className={`size-3 rounded-full border-2 border-current ${clinic.state === 'open' ? 'bg-current' : ''}`}
+            />
             {stateText(clinic, 'clinic', w, language)}
           </p>
           <p>{stateText(shots, 'shots', w, language)}</p>

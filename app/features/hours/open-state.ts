@@ -17,12 +17,7 @@ export type OpenState =
 const lookAhead = 30;
 
 /** Whether an office, or its shot room, is open at a moment of San Antonio's clocks, and what comes next. */
-export function openState(
-  now: ClinicMoment,
-  office: OfficeHours,
-  kind: HoursKind,
-  closures: readonly ShownClosure[],
-): OpenState {
+export function openState(now: ClinicMoment, office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): OpenState {
   const today = rangesOn(now.date, office, kind, closures);
   const current = today.find(({ opens, closes }) => minutesOf(opens) <= now.minutes && now.minutes < minutesOf(closes));
   if (current) return { state: 'open', until: current.closes };
@@ -38,9 +33,7 @@ export function openState(
 function nextOpening(now: ClinicMoment, office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]) {
   for (let daysAhead = 0; daysAhead <= lookAhead; daysAhead++) {
     const date = addDays(now.date, daysAhead);
-    const opening = rangesOn(date, office, kind, closures).find(
-      ({ opens }) => daysAhead > 0 || minutesOf(opens) > now.minutes,
-    );
+    const opening = rangesOn(date, office, kind, closures).find(({ opens }) => daysAhead > 0 || minutesOf(opens) > now.minutes);
     if (opening) return { date, daysAhead, opens: opening.opens };
   }
   return undefined;

@@ -20,14 +20,19 @@ export function UpcomingClosures({ closures, offices }: UpcomingClosuresProps) {
   if (shown.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {shown.map(({ id, from, to, reason, openBetween, offices: ids }) => (
+      {shown.map(({ id, from, to, reason, openBetween, closed, offices: ids }) => (
         <li key={id}>
           <strong>
             {formatDate(from, language, fullDate)}
             {to !== from && ` – ${formatDate(to, language, fullDate)}`}
           </strong>
-          : {openBetween ? w.onlyBetween(formatRanges([openBetween], language, w.closed)) : w.closedAllDay} ({reason})
-          {ids.length < offices.length && ` · ${offices.filter((office) => ids.includes(office.id)).map((office) => office.name).join(', ')}`}
+          : {closed !== 'all' && `${closed === 'shots' ? w.shots : w.office} `}
+          {openBetween ? w.onlyBetween(formatRanges([openBetween], language, w.closed)) : w.closedAllDay} · {reason}
+          {ids.length < offices.length &&
+            ` · ${offices
+              .filter((office) => ids.includes(office.id))
+              .map((office) => office.name)
+              .join(', ')}`}
         </li>
       ))}
     </ul>

@@ -1,0 +1,68 @@
+import type { Article } from '#app/content/schema/article.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+export interface RelatedPage {
+  readonly id: PageId;
+  readonly title: string;
+}
+
+interface ArticleFootProps {
+  readonly related: readonly RelatedPage[];
+  readonly physicians: readonly RelatedPage[];
+  readonly sources: Article['sources'];
+}
+
+function LinkList({ links }: { readonly links: readonly RelatedPage[] }) {
+  return (
+    <ul className="flex flex-wrap gap-3 print:block">
+      {links.map(({ id, title }) => (
+        <li key={id}>
+          <PageLink to={id} className="choice bg-card">
+            {title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where to read on, who treats this here, and where every figure comes from. */
+export function ArticleFoot({ related, physicians, sources }: ArticleFootProps) {
+  const w = useWords(words);
+  return (
+    <>
+      <section aria-labelledby="related" className="mb-11 print:hidden">
+        <h2 id="related" className="mb-4 text-2xl">
+          {w.related}
+        </h2>
+        <LinkList links={related} />
+      </section>
+      <section aria-labelledby="doctors" className="mb-11 print:hidden">
+        <h2 id="doctors" className="text-2xl">
+          {w.doctors}
+        </h2>
+        <p className="mt-1 mb-4">{w.doctorsText}</p>
+        <LinkList links={physicians} />
+      </section>
+      <section aria-labelledby="sources">
+        <h2 id="sources" className="mb-4 text-2xl">
+          {w.sources}
+        </h2>
+        <ol className="grid list-decimal gap-1 ps-6 text-base">
+          {sources.map(({ id, number, title, publisher, url, date }) => (
+            <li key={id} id={`source-${number}`} className="target:bg-mist">
+              <a href={url} rel="noopener noreferrer" lang="en">
+                {title}
+              </a>
+              . {publisher}
+              {date && `, ${date}`}.
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { IconName } from '#app/content/icon-names.ts';
+import type { WordsIn } from '#app/site/language.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import type { SpecialParts } from '#app/ui/prose.tsx';
+import type { words } from './words.ts';
+
+const careLooks = {
+  '911': { icon: 'emergency', colours: 'border-alarm bg-alarm-mist', ink: 'text-alarm' },
+  today: { icon: 'phone', colours: 'border-gold bg-card', ink: 'text-gold' },
+  visit: { icon: 'calendar', colours: 'border-oak bg-card', ink: 'text-oak' },
+} as const satisfies Record<string, { icon: IconName; colours: string; ink: string }>;
+
+/** How the parts of an article that mean more than text are drawn: care cards, questions, myths, words, steps, citations. */
+export function articleParts(w: WordsIn<typeof words>): SpecialParts {
+  const careTitles = { '911': w.care911, today: w.careToday, visit: w.careVisit };
+  return {
+    care(element, children) {
+      const level = String(element.attributes.level) as keyof typeof careLooks;
+      const { icon, colours, ink } = careLooks[level];
+      return (
+        <div className={`rounded-card border-s-4 p-5 shadow-card print:shadow-none ${colours}`}>
+          <h3 className={`mb-2 flex items-center gap-2 ${ink}`}>
+            <Icon name={icon} className="icon size-7" />
+            {careTitles[level]}
+          </h3>
+          {children}
+        </div>
+      );
+    },
+    question(element, children) {
+      return (
+        <details className="disclosure">
+          <summary>
+            {String(element.attributes.ask)}
+            <Icon name="chevron-down" />
+          </summary>
+          <div>{children}</div>
+        </details>
+      );
+    },
+    myth(element, children) {
+      return (
+        <div className="border-s-2 border-line ps-4">
+          <p className="text-quiet">
+            <span className="sr-only">{w.mythSays}: </span>“{String(element.attributes.says)}”
+          </p>
+          <div>
+            <span className="sr-only">{w.truth}: </span>
+            {children}
+          </div>
+        </div>
+      );
+    },
+    step(element, children) {
+      const time = element.attributes.time;
+      return (
+        <div className="step border-s-2 border-oak ps-5">
+          <h3>{String(element.attributes.title)}</h3>
+          {time !== undefined && (
+            <p className="flex items-center gap-1.5 text-base text-gold">
+              <Icon name="clock" />
+              {String(time)}
+            </p>
+          )}
+          <div className="mt-1">{children}</div>
+        </div>
+      );
+    },
+    word(element, children) {
+      return (
+        <dl className="border-b border-line pb-3">
+          <dt className="flex flex-wrap gap-x-3 font-semibold">
+            <span lang="en">
+              <span className="sr-only">{w.english}: </span>
+              {String(element.attributes.english)}
+            </span>
+            <span aria-hidden="true" className="text-quiet">
+              ·
+            </span>
+            <span lang="es">
+              <span className="sr-only">{w.spanish}: </span>
+              {String(element.attributes.spanish)}
+            </span>
+          </dt>
+          <dd>{children}</dd>
+        </dl>
+      );
+    },
+    cite(element) {
+      const number = Number(element.attributes.number);
+      return (
+        <sup className="leading-none">
+          <a href={`#source-${number}`} className="px-1 text-[.8em] no-underline hover:underline" aria-label={w.source(number)}>
+            {number}
+          </a>
+        </sup>
+      );
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { matches } from './matching.ts';
+import { type ShownTopic, TopicCard } from './topic-card.tsx';
+import { useTab } from './use-tab.ts';
+import { words } from './words.ts';
+
+interface TopicListsProps {
+  readonly conditions: readonly ShownTopic[];
+  readonly services: readonly ShownTopic[];
+}
+
+/** Topics as people think of them. */
+const groups = ['nose-and-eyes', 'breathing', 'skin', 'food', 'medicines-and-stings', 'immune-system', 'throat'] as const;
+
+function Cards({ topics, heading }: { readonly topics: readonly ShownTopic[]; readonly heading: 'h3' | 'h4' }) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {topics.map((topic) => (
+        <li key={topic.slug}>
+          <TopicCard topic={topic} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Conditions and services: two lists on one page, two tabs where script runs, and a filter over both. */
+export function TopicLists({ conditions, services }: TopicListsProps) {
+  const w = useWords(words);
+  const [tab, selectTab] = useTab();
+  const [typed, setTyped] = useState('');
+  const searching = typed.trim() !== '';
+  const found = (topics: readonly ShownTopic[]) => topics.filter((topic) => matches(typed, topic));
+  const shownConditions = found(conditions);
+  const shownServices = found(services);
+  const count = shownConditions.length + shownServices.length;
+  // A search looks through both lists; without one the tab decides, without script nothing is hidden.
+  const hidden = (list: typeof tab) => tab !== undefined && !searching && tab !== list;
+  const panel = (list: 'conditions' | 'services') =>
+    tab && !searching ? ({ role: 'tabpanel', id: tabPanelId(list), 'aria-labelledby': tabId(list) } as const) : {};
+
+  return (
+    <div className="mx-auto max-w-6xl px-5 py-8 md:px-8">
+      <div className="flex min-h-[5.5rem] flex-wrap items-end justify-between gap-5">
+        <p className="needs-script grid gap-1">
+          <label htmlFor="topic-filter" className="font-semibold">
+            {w.filter}
+          </label>
+          <input
+            id="topic-filter"
+            type="search"
+            className="field w-72 max-w-full"
+            placeholder={w.filterHint}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoComplete="off"
+          />
+        </p>
+        {tab && !searching && (
+          <TabList
+            label={w.tabs}
+            tabs={[
+              { id: 'conditions', title: w.conditions },
+              { id: 'services', title: w.servicesTab },
+            ]}
+            selected={tab}
+            onSelect={selectTab}
+          />
+        )}
+        <p role="status" className={searching ? 'font-semibold' : 'sr-only'}>
+          {searching && (count > 0 ? w.found(count) : w.none)}
+        </p>
+      </div>
+      <section hidden={hidden('conditions') || (searching && shownConditions.length === 0)} {...panel('conditions')} className="mt-8">
+        <h2>{w.conditionsHeading}</h2>
+        {groups.map((group) => {
+          const topics = shownConditions.filter((topic) => topic.group === group);
+          if (topics.length === 0) return null;
+          return (
+            <div key={group} className="mt-7">
+              <h3 className="mb-4">{w[group]}</h3>
+              <Cards topics={topics} heading="h4" />
+            </div>
+          );
+        })}
+      </section>
+      <section hidden={hidden('services') || (searching && shownServices.length === 0)} {...panel('services')} className="mt-10">
+        <h2 id="treatment-diagnostic-services" className="mb-6">
+          {w.services}
+        </h2>
+        <Cards topics={shownServices} heading="h3" />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineWords } from '#app/site/language.ts';
+
+export const words = defineWords({
+  conditions: { en: 'Conditions', es: 'Enfermedades' },
+  services: { en: 'Treatment & Diagnostic Services', es: 'Tratamientos y pruebas de diagnóstico' },
+  servicesTab: { en: 'Services', es: 'Servicios' },
+  tabs: { en: 'Show', es: 'Mostrar' },
+  conditionsHeading: { en: 'Conditions we treat', es: 'Enfermedades que tratamos' },
+  'nose-and-eyes': { en: 'Nose and eyes', es: 'Nariz y ojos' },
+  breathing: { en: 'Breathing', es: 'Respiración' },
+  skin: { en: 'Skin', es: 'Piel' },
+  food: { en: 'Food', es: 'Comida' },
+  'medicines-and-stings': { en: 'Medicines and stings', es: 'Medicinas y picaduras' },
+  'immune-system': { en: 'Immune system', es: 'Sistema de defensa' },
+  throat: { en: 'Throat', es: 'Garganta' },
+  filter: { en: 'Find a topic', es: 'Busque un tema' },
+  filterHint: { en: 'For example: hives, hay fever, peanut', es: 'Por ejemplo: ronchas, cedro, cacahuate' },
+  found: {
+    en: (count: number) => (count === 1 ? '1 topic found' : `${count} topics found`),
+    es: (count: number) => (count === 1 ? '1 tema encontrado' : `${count} temas encontrados`),
+  },
+  none: {
+    en: 'No topic has that word. Try another one, or call us.',
+    es: 'Ningún tema tiene esa palabra. Pruebe con otra o llámenos.',
+  },
+});

@@ -1,0 +1,25 @@
+import type { Localized } from '#app/content/localized.ts';
+import type { HomeService } from '#app/content/schema/card.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+
+/** What the practice does, six ways in. The whole card leads there; its title is the link that is read out. */
+export function ServiceCards({ cards }: { readonly cards: readonly Localized<HomeService>[] }) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ id, icon, title, text, to }) => (
+        <li key={id} className="relative flex gap-4 border-t border-line py-6">
+          <Icon name={icon} className="size-12 shrink-0 text-oak" />
+          <div>
+            <h3>
+              <PageLink to={to} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
+                {title}
+              </PageLink>
+            </h3>
+            <p className="mt-1 text-base text-quiet">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { InformationPage } from '#app/content/schema/information.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { WithEmergencyNumber } from './emergency-number.tsx';
+
+type InformationSection = InformationPage['sections'][number];
+
+/** How one section of a page departs from plain text and bullet points. */
+export interface SectionLook {
+  /** Draws the section's items; bullet points where absent. */
+  readonly items?: (items: readonly string[]) => ReactNode;
+  /** Follows the section's text, e.g. the phones it speaks of. */
+  readonly after?: ReactNode;
+}
+
+/** Looks by the id of the section in the content file. */
+export type SectionLooks = Readonly<Record<string, SectionLook>>;
+
+interface InformationSectionsProps {
+  readonly sections: readonly InformationSection[];
+  readonly looks: SectionLooks;
+}
+
+function Bullets({ items }: { readonly items: readonly string[] }) {
+  return (
+    <div className="prose">
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The body of an information page: each heading beside its text on wide screens, above it on phones. */
+export function InformationSections({ sections, looks }: InformationSectionsProps) {
+  return (
+    <div className="mx-auto max-w-6xl px-5 py-8 md:px-8 print:px-0 print:py-2">
+      {sections.map(({ id, title, text, items, link }) => {
+        const look = looks[id] ?? {};
+        return (
+          <section
+            key={id}
+            id={id}
+            aria-labelledby={`${id}-title`}
+            className="border-t border-line py-8 first:border-0 lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-12 lg:py-10 print:block print:break-inside-avoid print:py-2"
+          >
+            <h2 id={`${id}-title`} className="text-[1.75rem]">
+              {title}
+            </h2>
+            <div className="mt-3 grid gap-4 lg:mt-1 print:mt-1 print:gap-1">
+              {text.map((paragraph) => (
+                <p key={paragraph} className="max-w-[38em]">
+                  <WithEmergencyNumber text={paragraph} />
+                </p>
+              ))}
+              {items.length > 0 && <div>{look.items ? look.items(items) : <Bullets items={items} />}</div>}
+              {look.after}
+              {link && (
+                <p className="print:hidden">
+                  <PageLink to={link.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
+                    {link.text}
+                    <Icon name="arrow-right" />
+                  </PageLink>
+                </p>
+              )}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** What happens one after the other. */
+export function Steps({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ol className="grid max-w-[38em] gap-5 print:gap-1">
+      {items.map((item, place) => (
+        <li key={item} className="flex gap-4">
+          <span
+            aria-hidden="true"
+            className="grid size-9 flex-none place-items-center rounded-full bg-mist font-display text-xl font-bold text-oak print:size-auto print:bg-transparent"
+          >
+            {place + 1}
+          </span>
+          <span className="pt-0.5">{item}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineWords } from '#app/site/language.ts';
+
+export const words = defineWords({
+  // At a glance.
+  atAGlance: { en: 'At a glance', es: 'Lo principal' },
+  answerWithin: {
+    en: (least: number, most: number) => `We answer within ${least} to ${most} hours`,
+    es: (least: number, most: number) => `Contestamos en un plazo de ${least} a ${most} horas`,
+  },
+  formsTake: {
+    en: (least: number, most: number) => `The forms take ${least} to ${most} minutes`,
+    es: (least: number, most: number) => `Los formularios toman de ${least} a ${most} minutos`,
+  },
+  freeInterpreter: { en: 'Interpreters are free', es: 'El intérprete es gratis' },
+  // Ways to go on.
+  printPage: { en: 'Print this page', es: 'Imprimir esta página' },
+  printSheets: { en: 'Print the intake sheet', es: 'Imprimir la hoja de ingreso' },
+  notSure: { en: 'Not sure if you are a new patient?', es: '¿No sabe si es paciente nuevo?' },
+  oneQuestion: { en: 'One question tells you how to book.', es: 'Una pregunta le dice cómo hacer su cita.' },
+  toRouting: { en: 'Answer the question', es: 'Contestar la pregunta' },
+  waysTitle: { en: 'YES? Then book right away', es: '¿SÍ? Entonces pida su cita de una vez' },
+  waysText: {
+    en: (years: number) => `If you were here within the past ${years} years, we have your chart. Choose the way that suits you.`,
+    es: (years: number) => `Si vino en los últimos ${years} años, ya tenemos su expediente. Elija la forma que más le convenga.`,
+  },
+  moreOnAsking: { en: 'More on asking for a visit', es: 'Más sobre cómo pedir su cita' },
+  tickHint: {
+    en: 'Mark what you have packed. Nothing is sent or kept.',
+    es: 'Marque lo que ya tiene listo. No se envía ni se guarda nada.',
+  },
+  readyHint: {
+    en: 'Mark what you have at hand. Nothing is sent or kept.',
+    es: 'Marque lo que ya tiene a la mano. No se envía ni se guarda nada.',
+  },
+  // The way to the external portal.
+  openPortal: { en: 'Open the patient portal', es: 'Abrir el portal del paciente' },
+  straightThere: { en: 'Or go straight to the sign-in page:', es: 'O vaya directo a la página de entrada:' },
+  leaving: { en: 'You are about to leave this site', es: 'Está por salir de este sitio' },
+  addressIs: { en: 'The address of the portal is', es: 'La dirección del portal es' },
+  goOn: { en: 'Go on to the portal', es: 'Ir al portal' },
+  stay: { en: 'Stay here', es: 'Quedarme aquí' },
+  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
+  ratherCall: { en: 'Would you rather call?', es: '¿Prefiere llamar?' },
+  ratherCallText: {
+    en: 'By phone we can help you with all of this too.',
+    es: 'Por teléfono también le ayudamos con todo esto.',
+  },
+});

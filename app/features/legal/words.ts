@@ -1,0 +1,12 @@
+import { defineWords } from '#app/site/language.ts';
+
+export const words = defineWords({
+  eyebrow: { en: 'Notices', es: 'Avisos' },
+  draft: {
+    en: 'Draft for counsel: the practice’s lawyer has not yet approved this text.',
+    es: 'Borrador para el abogado: el abogado del consultorio todavía no ha aprobado este texto.',
+  },
+  updated: { en: (date: string) => `Last changed on ${date}.`, es: (date: string) => `Último cambio: ${date}.` },
+  others: { en: 'Other notices', es: 'Otros avisos' },
+  phones: { en: 'Phones of both offices', es: 'Teléfonos de los dos consultorios' },
+});

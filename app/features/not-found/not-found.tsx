@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import { PhysicianCards } from '#app/features/physicians/physician-cards.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/** Whoever followed an old link to a doctor is shown the three of them. */
+export function seeksPhysician(pathname: string): boolean {
+  return /doctor|physician/i.test(pathname);
+}
+
+/** An address without a page, in the language of the address, with ways to go on. */
+export function NotFound() {
+  const w = useWords(words);
+  const { pathname } = useLocation();
+  const { physicians } = useFrame();
+  return (
+    <div className="pb-20">
+      <PageHeading title={w.title} lead={w.text}>
+        <p className="mt-7 flex flex-wrap gap-3">
+          <PageLink to="home" className="btn btn-primary">
+            {w.home}
+          </PageLink>
+          <PageLink to="team" className="btn btn-secondary">
+            {w.team}
+          </PageLink>
+          <PageLink to="appointment-request" className="btn btn-secondary">
+            {w.schedule}
+          </PageLink>
+        </p>
+      </PageHeading>
+      {seeksPhysician(pathname) && (
+        <section aria-labelledby="seek-physician" className="mx-auto max-w-6xl px-5 pt-14 md:px-8">
+          <h2 id="seek-physician">{w.physicians}</h2>
+          <div className="mt-6">
+            <PhysicianCards physicians={physicians} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

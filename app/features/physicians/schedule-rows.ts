@@ -1,0 +1,22 @@
+import type { TimeRange } from '#app/content/schema/hours.ts';
+import type { Physician } from '#app/content/schema/physician.ts';
+import { type Workday, workdays } from '#app/content/weekday.ts';
+
+export interface ScheduleRow {
+  readonly day: Workday;
+  /** Consecutive hours at one office stand together; none means the doctor does not see patients that day. */
+  readonly stays: readonly { readonly location: string; readonly ranges: readonly TimeRange[] }[];
+}
+
+/** A doctor's week, Monday to Friday, as a patient plans with it: which office, and when. */
+export function scheduleRows(schedule: Physician['schedule']): ScheduleRow[] {
+  return workdays.map((day) => {
+    const stays: { location: string; ranges: TimeRange[] }[] = [];
+    for (const { location, opens, closes } of schedule[day]) {
+      const last = stays.at(-1);
+      if (last?.location === location) last.ranges.push({ opens, closes });
+      else stays.push({ location, ranges: [{ opens, closes }] });
+    }
+    return { day, stays };
+  });
+}

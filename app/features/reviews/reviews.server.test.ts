@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { physicians, practice } from '#app/content/content.server.ts';
+import { homeReviews, reviewGroups, reviewSummary } from './reviews.server.ts';
+
+it('shows every review of every physician, none twice, each with its source', () => {
+  const groups = reviewGroups('en');
+  expect(groups.map(({ id, reviews }) => [id, reviews.length])).toEqual(physicians().map(({ id, reviews }) => [id, reviews.length]));
+  const texts = groups.flatMap(({ reviews }) => reviews.map(({ text }) => text));
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(groups.flatMap(({ reviews }) => reviews).every(({ source }) => source.length > 0)).toBe(true);
+});
+
+it('has as many reviews by doctor as the practice counts: nine, eight and six', () => {
+  expect(reviewGroups('es').map(({ reviews }) => reviews.length)).toEqual([9, 8, 6]);
+});
+
+it('states the figures of the record and where they come from', () => {
+  const { rating, count, orMore, asOf } = practice().reviewSummary;
+  expect(reviewSummary()).toEqual({ rating, count, orMore, asOf, source: 'Google' });
+});
+
+it('gives home two reviews of each doctor, the doctors in turn, still marked as samples', () => {
+  const { reviews } = homeReviews('es');
+  expect(reviews.map(({ doctor }) => doctor)).toEqual([
+    'Dra. Elena Márquez',
+    'Dr. Ricardo Salinas',
+    'Dr. James Whitaker',
+    'Dra. Elena Márquez',
+    'Dr. Ricardo Salinas',
+    'Dr. James Whitaker',
+  ]);
+  const samples = physicians().flatMap((physician) => physician.reviews.filter(({ sample }) => sample).map(({ text }) => text.es));
+  expect(reviews.every(({ text, sample }) => samples.includes(text) === (sample === true))).toBe(true);
+});

@@ -1,0 +1,18 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+const stars = [1, 2, 3, 4, 5];
+
+/** Whole stars as drawings, and the figure in words for those who do not see them. */
+export function StarRating({ rating }: { readonly rating: number }) {
+  const w = useWords(words);
+  return (
+    <p className="flex gap-0.5 text-gold">
+      {stars.slice(0, rating).map((star) => (
+        <Icon key={star} name="star" className="icon fill-current" />
+      ))}
+      <span className="sr-only">{w.outOfFive(rating)}</span>
+    </p>
+  );
+}

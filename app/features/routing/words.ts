@@ -1,0 +1,15 @@
+import { defineWords } from '#app/site/language.ts';
+
+export const words = defineWords({
+  question: {
+    en: (years: number) => `Have you been seen in our clinic within the past ${years} years?`,
+    es: (years: number) => `¿Ha venido a consulta con nosotros en los últimos ${years} años?`,
+  },
+  no: { en: 'NO', es: 'NO' },
+  noMeaning: { en: 'I am a new patient', es: 'Soy paciente nuevo' },
+  noNext: { en: 'See how your first visit goes and how to get it.', es: 'Vea cómo es su primera cita y cómo obtenerla.' },
+  yes: { en: 'YES', es: 'SÍ' },
+  yesMeaning: { en: 'I was seen recently', es: 'Vine hace poco' },
+  yesNext: { en: 'Ask for your next visit.', es: 'Pida su próxima cita.' },
+  notSure: { en: 'Not sure? Call us, and we will look it up for you.', es: '¿Tiene dudas? Llámenos y lo revisamos por usted.' },
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Localized } from '#app/content/localized.ts';
+import type { Practice } from '#app/content/schema/practice.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { ThemedPicture } from '#app/ui/themed-picture.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/** "1:32" */
+export function formatLength(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * A video that asks nothing of another company before the visitor asks for it: our own thumbnail, then the
+ * platform's privacy-enhanced player. The thumbnail is a link, so it plays without script too.
+ */
+export function Video({ video }: { readonly video: Localized<Practice['video']> }) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const [playing, setPlaying] = useState(false);
+  const watch = `https://www.youtube.com/watch?v=${video.id}`;
+  const player = `https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1&rel=0&cc_load_policy=1&hl=${language}`;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+      <div className="aspect-video overflow-hidden rounded-card bg-night shadow-card print:hidden">
+        {playing ? (
+          <iframe
+            src={player}
+            title={video.title}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="size-full"
+          />
+        ) : (
+          <a
+            href={watch}
+            rel="noopener noreferrer"
+            className="video-thumbnail"
+            onClick={(event) => {
+              event.preventDefault();
+              setPlaying(true);
+            }}
+          >
+            <ThemedPicture
+              path="/art/video/thumbnail"
+              variants={[{ suffix: 'wide', widths: [640, 1280] }]}
+              width={1280}
+              height={720}
+              sizes="(min-width: 1024px) 660px, 100vw"
+              alt=""
+              className="size-full object-cover"
+            />
+            <span className="video-play">
+              <Icon name="play" className="size-9" />
+            </span>
+            <span className="sr-only">{w.play(video.title, formatLength(video.seconds))}</span>
+          </a>
+        )}
+      </div>
+      <div>
+        <p>{video.description}</p>
+        <details className="disclosure mt-3">
+          <summary>
+            {w.transcript}
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="prose">
+            {video.transcript.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+        <p className="mt-3 text-base text-quiet print:hidden">
+          {w.note}{' '}
+          <ExternalLink href={watch} newTabNote={w.newTab} className="inline-flex min-h-11 items-center">
+            {w.elsewhere}
+          </ExternalLink>
+        </p>
+      </div>
+    </div>
+  );
+}
