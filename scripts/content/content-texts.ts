@@ -1,7 +1,7 @@
 /** Every run of text in content/ that has a language: the blocks of .mdoc files and the en/es values of YAML. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, isPair, isScalar, LineCounter, type Node as YamlNode, parseDocument, type Scalar, visit } from 'yaml';
+import { isNode, isPair, isScalar, LineCounter, parseDocument, type Scalar, visit, type Node as YamlNode } from 'yaml';
 import type { Language } from '#app/site/language.ts';
 import { parseArticle } from './read-article.ts';
 

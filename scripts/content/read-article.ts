@@ -3,9 +3,10 @@
  * every text check. Front matter, citation tags, link targets and the two attributes of `word` tags are no
  * running text and stay out; the attributes `ask`, `says` and `title` are shown as lines and come in.
  */
-import Markdoc, { type Node } from '@markdoc/markdoc';
+
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import Markdoc, { type Node } from '@markdoc/markdoc';
 import { parse } from 'yaml';
 import type { Language } from '#app/site/language.ts';
 

@@ -5,8 +5,8 @@
  * range of words.
  */
 import { articleFiles, articleKind, wordRanges } from './article-files.ts';
-import { type Article, readArticle } from './read-article.ts';
 import type { Problem } from './problem.ts';
+import { type Article, readArticle } from './read-article.ts';
 import { limits, measureArticle, measureSentences, type Readability, reaches, score } from './readability-score.ts';
 
 export type Verdict = 'aim' | 'floor' | 'too hard';

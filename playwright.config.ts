@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/support/browser.ts';
+
+const port = 4173;
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions,
+    // Wherever the tests run, hours must read as in San Antonio.
+    timezoneId: 'Asia/Tokyo',
+    locale: 'en-US',
+    trace: 'off',
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT: String(port), HOST: '127.0.0.1', LOG: 'off' },
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

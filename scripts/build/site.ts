@@ -1,0 +1,84 @@
+/**
+ * Builds the whole site into build/client. Each step is a small program of its own; a fault in content or code
+ * ends it with a message that says where. Slow steps keep what they made in .cache by content.
+ */
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkContent } from '../../app/content/checks.server.ts';
+import { physicians, practice } from '../../app/content/content.server.ts';
+import { siteOrigin } from '../../app/metadata/absolute.server.ts';
+import { languages } from '../../app/site/language.ts';
+import { writeBrandImages } from './brand-images.ts';
+import { finishedHtml } from './finish-html.ts';
+import { writeHeroImages } from './hero-images.ts';
+import { writeIconSprite } from './icon-sprite.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { writeOfficeFiles } from './office-files.ts';
+import { precompress } from './precompress.ts';
+import { buildRoutes } from './routes.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { writeSpeculationRules } from './speculation-rules.ts';
+import { writeStaticHostFiles } from './static-host-files.ts';
+
+const client = 'build/client';
+
+async function step(name: string, work: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  await work();
+  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+async function stylesheet(): Promise<string> {
+  const sheets = await Array.fromAsync(glob(`${client}/assets/*.css`));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1)
+    throw new Error(`Expected one stylesheet for all pages, found ${sheets.length}: import styles in app/root.tsx only`);
+  return (await readFile(sheet, 'utf8')).trim();
+}
+
+/** Fills in every page and records the hashes that the content security policy names. */
+async function finishPages(): Promise<void> {
+  const code = { style: await stylesheet(), scripts: await inlineScripts() };
+  for await (const file of glob(`${client}/**/*.html`)) {
+    try {
+      await writeFile(file, finishedHtml(await readFile(file, 'utf8'), code));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  const csp = { scripts: Object.values(code.scripts).map(sha256), styles: [sha256(code.style)] };
+  await writeFile('build/csp.json', `${JSON.stringify(csp, null, 2)}\n`);
+}
+
+async function brandImages(): Promise<void> {
+  const { brand, tagline, city } = practice();
+  const initials = Object.fromEntries(
+    physicians().flatMap(({ id, portrait }) => (portrait.kind === 'monogram' ? [[id, portrait.initials]] : [])),
+  );
+  const share = Object.fromEntries(
+    languages.map((language) => [language, { practice: brand.name, tagline: tagline[language], city: city[language] }]),
+  ) as Parameters<typeof writeBrandImages>[1]['share'];
+  await writeBrandImages(client, { initials, share });
+}
+
+const faults = checkContent();
+if (faults.length > 0) {
+  for (const fault of faults) console.error(fault);
+  throw new Error(`${faults.length} fault(s) in content/, listed above: nothing was built`);
+}
+await step('routes and pages', buildRoutes);
+await step('inline scripts and styles', finishPages);
+await step('hero pictures', () => writeHeroImages(join(client, 'art')));
+await step('brand pictures', brandImages);
+await step('icons', () => writeIconSprite(join(client, 'icons.svg')));
+await step('office files', () => writeOfficeFiles(client, siteOrigin()));
+await step('search engines', async () => {
+  await writeFile(join(client, 'sitemap.xml'), sitemap(siteOrigin()));
+  await writeFile(join(client, 'robots.txt'), robots(siteOrigin()));
+});
+await step('speculation rules', () => writeSpeculationRules(client));
+await step('static hosts', () => writeStaticHostFiles(client));
+await step('compression', () => precompress(client));

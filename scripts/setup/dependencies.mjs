@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { run } from './run.mjs';
+
+const stamp = 'node_modules/.installed';
+
+/** Installs what package-lock.json names, unless exactly that is installed already. */
+export async function ensureDependencies() {
+  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing dependencies …');
+  await run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
+    shell: process.platform === 'win32',
+  });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { systemChromium } from '../../scripts/setup/browser.mjs';
+
+/** Chromium as the tests start it: the one `npm test` found, without its own traffic, and no way out of this machine. */
+export const launchOptions: LaunchOptions = {
+  executablePath: process.env.CHROMIUM ?? (existsSync(chromium.executablePath()) ? undefined : systemChromium),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost',
+  ],
+};
