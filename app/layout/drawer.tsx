@@ -5,7 +5,6 @@ import { LanguageLink } from './language-link.tsx';
 import { AboutItems } from './menus/about-items.tsx';
 import { InDrawer } from './menus/drawer-context.ts';
 import { HelpItems } from './menus/help-items.tsx';
-import { MenuLink } from './menus/menu-link.tsx';
 import { SettingsItems } from './menus/settings-items.tsx';
 import { ToolsItems } from './menus/tools-items.tsx';
 import { useDrawerHistory } from './use-drawer-history.ts';
@@ -60,9 +59,9 @@ export function Drawer() {
             <HelpItems />
           </Group>
           <div className="border-b border-line">
-            <MenuLink to="locations" icon="map-pin">
+            <PageLink to="locations" replace className="menu-item min-h-12 text-[1.125rem] font-semibold">
               {w.locations}
-            </MenuLink>
+            </PageLink>
           </div>
           <Group title={w.tools}>
             <ToolsItems />

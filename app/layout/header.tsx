@@ -36,7 +36,10 @@ export function Header() {
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2 md:ms-0 print:hidden">
           <LanguageLink className="inline-flex min-h-11 items-center px-1.5 font-semibold sm:px-2" />
-          <PageLink to="patient-routing" className="btn btn-primary hidden max-w-36 px-4 text-base md:inline-flex lg:max-w-none lg:px-5">
+          <PageLink
+            to="patient-routing"
+            className="btn btn-primary hidden max-w-36 shrink-0 px-4 text-base md:inline-flex lg:max-w-none lg:px-5"
+          >
             {w.schedule}
           </PageLink>
           <DrawerButton />

@@ -58,7 +58,7 @@ export default function Home({ loaderData }: { readonly loaderData: ReturnType<t
           {loaderData.tagline}
         </h1>
         <p className="mt-4 text-xl">{w.heroText}</p>
-        <p className="mt-6 flex flex-wrap gap-3">
+        <p className="hero-actions">
           <PageLink to="patient-routing" className="btn btn-primary">
             {w.book}
           </PageLink>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
@@ -14,7 +14,7 @@ const widths = { wide: [960, 1440, 1920], tall: [420, 828], grain: [160, 320, 64
 
 /** Chosen by eye: clean skies and crisp grains within the weight the first screen allows. */
 const settings = {
-  avif: { quality: 64, effort: 3, chromaSubsampling: '4:2:0' },
+  avif: { quality: 61, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 82, effort: 4 },
   grain: { quality: 84, alphaQuality: 90, effort: 4 },
 } as const;
@@ -82,7 +82,10 @@ async function sourcesHash(): Promise<string> {
 async function encode(picture: Sharp, { width, format }: Output, target: string): Promise<void> {
   const sized = picture.clone().resize({ width, kernel: 'lanczos3' });
   const encoded = format === 'avif' ? sized.avif(settings.avif) : sized.webp(settings[format]);
-  await writeFile(target, await encoded.toBuffer());
+  // Written aside and renamed, so that a build stopped half-way leaves no torn picture behind.
+  const partial = `${target}.${process.pid}`;
+  await writeFile(partial, await encoded.toBuffer());
+  await rename(partial, target);
 }
 
 /** Draws one picture, encodes what the cache lacks, and tells which cached file belongs to which output. */

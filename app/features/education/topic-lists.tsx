@@ -14,9 +14,16 @@ interface TopicListsProps {
 /** Topics as people think of them. */
 const groups = ['nose-and-eyes', 'breathing', 'skin', 'food', 'medicines-and-stings', 'immune-system', 'throat'] as const;
 
-function Cards({ topics, heading }: { readonly topics: readonly ShownTopic[]; readonly heading: 'h3' | 'h4' }) {
+interface CardsProps {
+  readonly topics: readonly ShownTopic[];
+  readonly heading: 'h3' | 'h4';
+  /** One below the other, as the groups of conditions stand in columns themselves. */
+  readonly stacked?: boolean;
+}
+
+function Cards({ topics, heading, stacked = false }: CardsProps) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid gap-5 ${stacked ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
       {topics.map((topic) => (
         <li key={topic.slug}>
           <TopicCard topic={topic} heading={heading} />
@@ -75,16 +82,18 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
       </div>
       <section hidden={hidden('conditions') || (searching && shownConditions.length === 0)} {...panel('conditions')} className="mt-8">
         <h2>{w.conditionsHeading}</h2>
-        {groups.map((group) => {
-          const topics = shownConditions.filter((topic) => topic.group === group);
-          if (topics.length === 0) return null;
-          return (
-            <div key={group} className="mt-7">
-              <h3 className="mb-4">{w[group]}</h3>
-              <Cards topics={topics} heading="h4" />
-            </div>
-          );
-        })}
+        <div className="mt-7 gap-6 sm:columns-2 lg:columns-3">
+          {groups.map((group) => {
+            const topics = shownConditions.filter((topic) => topic.group === group);
+            if (topics.length === 0) return null;
+            return (
+              <div key={group} className="mb-8 break-inside-avoid">
+                <h3 className="mb-3">{w[group]}</h3>
+                <Cards topics={topics} heading="h4" stacked />
+              </div>
+            );
+          })}
+        </div>
       </section>
       <section hidden={hidden('services') || (searching && shownServices.length === 0)} {...panel('services')} className="mt-10">
         <h2 id="treatment-diagnostic-services" className="mb-6">

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { conditionArticle } from '../content/content.server.ts';
+import { pageById } from '../site/paths.ts';
+import { absolute } from './absolute.server.ts';
+import { breadcrumb } from './breadcrumb.server.ts';
+import { pageMetadata } from './page-metadata.server.ts';
+import { pageTitle } from './page-title.server.ts';
+
+const page = pageById('condition/asthma');
+const { title, summary: description } = conditionArticle('asthma', 'es');
+const meta = pageMetadata(page, 'es', { title, description });
+const linked = (rel: string) => meta.filter((tag) => 'rel' in tag && tag.rel === rel);
+
+describe('what a page says about itself', () => {
+  it('is one canonical address and every alternate, the page itself among them', () => {
+    expect(linked('canonical')).toEqual([{ tagName: 'link', rel: 'canonical', href: absolute('/es/patient-education/asthma') }]);
+    expect(linked('alternate').map((tag) => ('hrefLang' in tag ? [tag.hrefLang, tag.href] : []))).toEqual([
+      ['en', absolute('/patient-education/asthma')],
+      ['es', absolute('/es/patient-education/asthma')],
+      ['x-default', absolute('/patient-education/asthma')],
+    ]);
+  });
+
+  it('takes title and description from the record', () => {
+    expect(meta).toContainEqual({ name: 'description', content: description });
+    expect(meta.find((tag) => 'title' in tag)).toEqual({ title: expect.stringMatching(new RegExp(`^${title} \\| `)) });
+  });
+
+  it('shows a picture in its own language', () => {
+    expect(meta).toContainEqual({ property: 'og:image', content: absolute('/open-graph/es.jpg') });
+  });
+
+  it('keeps pages out of search engines where the table says so', () => {
+    const robots = { name: 'robots', content: 'noindex' };
+    expect(pageMetadata(pageById('gallery-test-lab'), 'en', { title, description })).toContainEqual(robots);
+    expect(meta).not.toContainEqual(robots);
+  });
+});
+
+describe('the breadcrumb', () => {
+  it('names every step from home, each with its address, in the language of the page', () => {
+    const [list] = breadcrumb(page, 'es', title);
+    const steps = (list?.itemListElement as { position: number; name: string; item: string }[]).map(({ position, name, item }) => [
+      position,
+      name,
+      item,
+    ]);
+    expect(steps).toEqual([
+      [1, pageTitle('home', 'es'), absolute('/es')],
+      [2, pageTitle('patient-education', 'es'), absolute('/es/patient-education')],
+      [3, title, absolute('/es/patient-education/asthma')],
+    ]);
+  });
+
+  it('is not there on home', () => {
+    expect(breadcrumb(pageById('home'), 'en', 'x')).toEqual([]);
+  });
+});

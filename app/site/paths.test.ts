@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from './language.ts';
+import { pages } from './pages.ts';
+import { addresses, findAddress, languageOf, pathOf, trailOf, twinOf } from './paths.ts';
+
+describe('the table of pages', () => {
+  it('gives every page a path in both languages', () => {
+    for (const { paths } of pages) {
+      for (const language of languages) expect(paths[language]).toMatch(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/);
+    }
+  });
+
+  it('gives no path and no id twice', () => {
+    const paths = addresses.map(({ path }) => path);
+    expect(paths).toEqual([...new Set(paths)]);
+    const ids = pages.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('leads from every path to its twin and back to the same page', () => {
+    for (const address of addresses) {
+      const twin = findAddress(address.twin);
+      expect(twin?.page).toBe(address.page);
+      expect(twin?.language).not.toBe(address.language);
+      if (address.canonical) expect(twinOf({ pathname: twinOf({ pathname: address.path }) })).toBe(address.path);
+    }
+  });
+
+  it('resolves aliases to the page they stand for', () => {
+    expect(findAddress('/conditions')?.page.id).toBe('patient-education');
+    expect(findAddress('/es/educacion-del-paciente')).toMatchObject({
+      language: 'es',
+      canonical: false,
+      page: { id: 'patient-education' },
+    });
+    expect(findAddress('/patient-education/chronic-sinusitis')?.page.id).toBe('condition/sinusitis');
+    expect(findAddress('/es/patient-education/primary-immunodeficiency')?.page.id).toBe('condition/immunodeficiency');
+    expect(findAddress('/physician-details/marquez')?.page.id).toBe('physician/marquez');
+  });
+
+  it('names parents that exist, without going round in circles', () => {
+    for (const page of pages) expect(trailOf(page).at(-1)?.id ?? 'home').toBe(page.id);
+  });
+
+  it('takes a trailing slash for the same page', () => {
+    expect(findAddress('/team/')?.page.id).toBe('team');
+    expect(findAddress('/es/')?.page.id).toBe('home');
+  });
+});
+
+describe('the language switch', () => {
+  it('swaps the ImmuneQuest pair, whose Spanish path has its prefix at the end', () => {
+    expect(twinOf({ pathname: '/immunequest' })).toBe('/immunequest/es');
+    expect(twinOf({ pathname: '/immunequest/es' })).toBe('/immunequest');
+    expect(languageOf('/immunequest/es')).toBe('es');
+  });
+
+  it('keeps query and hash', () => {
+    expect(twinOf({ pathname: '/patient-education', search: '?tab=services', hash: '#treatment-diagnostic-services' })).toBe(
+      '/es/patient-education?tab=services#treatment-diagnostic-services',
+    );
+  });
+
+  it('keeps to an alias where the alias has a twin', () => {
+    expect(twinOf({ pathname: '/conditions' })).toBe('/es/conditions');
+    expect(twinOf({ pathname: '/es/educacion-del-paciente' })).toBe('/patient-education');
+  });
+
+  it('toggles the prefix on an address the table does not know', () => {
+    expect(twinOf({ pathname: '/no/such/page' })).toBe('/es/no/such/page');
+    expect(twinOf({ pathname: '/es/no/such/page', search: '?a=1' })).toBe('/no/such/page?a=1');
+    expect(languageOf('/espresso')).toBe('en');
+  });
+});
+
+describe('links', () => {
+  it('find a page in the language asked for', () => {
+    expect(pathOf('service/immunotherapy', 'es')).toBe('/es/services/immunotherapy');
+    expect(pathOf('home', 'es')).toBe('/es');
+  });
+});
