@@ -11,8 +11,11 @@ for (const kind of ['sample', 'draft'] as const) {
   const marks = unfinished.filter((mark) => mark.kind === kind);
   if (marks.length === 0) continue;
   console.log(`${headings[kind]}: ${marks.length}`);
-  for (const { file, line, field, covers } of marks) console.log(`  ${file}:${line} ${field || '(whole file)'}${covers ? `: ${covers}` : ''}`);
+  for (const { file, line, field, covers } of marks)
+    console.log(`  ${file}:${line} ${field || '(whole file)'}${covers ? `: ${covers}` : ''}`);
   console.log('');
 }
-console.log(unfinished.length === 0 ? 'Nothing is left: the content may go live.' : `${unfinished.length} left before the site may go live.`);
+console.log(
+  unfinished.length === 0 ? 'Nothing is left: the content may go live.' : `${unfinished.length} left before the site may go live.`,
+);
 process.exitCode = unfinished.length === 0 ? 0 : 1;

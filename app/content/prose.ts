@@ -31,6 +31,7 @@ export const proseTags = [
   'word',
   'step',
   'phones',
+  'term',
 ] as const;
 export type ProseTag = (typeof proseTags)[number];
 

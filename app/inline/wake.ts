@@ -78,10 +78,23 @@ function openDialogsByHand() {
   });
 }
 
+/** The other language is the same place in the other language, also before React wakes: query and hash go along. */
+function keepPlace() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-twin]')) {
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+}
+keepPlace();
+addEventListener('hashchange', keepPlace);
+
 /** Print buttons work at the first tap, awake or not. */
 addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-print]')) print();
 });
+
+// A link that prints the other language's page (the hash is that of app/features/articles/article-tools.tsx).
+if (location.hash === '#print') addEventListener('load', () => print());
 
 const wanted = (root.dataset.wake ?? 'intent') as Wake;
 const saveData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

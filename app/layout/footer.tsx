@@ -80,7 +80,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto max-w-6xl px-5 pb-10 text-base text-night-quiet md:px-8 print:p-0 print:text-black">
+      <div className="mx-auto max-w-6xl px-5 pb-10 text-base text-night-quiet md:px-8 print:p-0 print:text-[8pt] print:text-black">
         <p className="print-only">
           <strong>{brand}</strong>
           {offices.map((office) => (

@@ -38,7 +38,7 @@ export function Header() {
           <LanguageLink className="inline-flex min-h-11 items-center px-1.5 font-semibold sm:px-2" />
           <PageLink
             to="patient-routing"
-            className="btn btn-primary hidden max-w-36 shrink-0 px-4 text-base md:inline-flex lg:max-w-none lg:px-5"
+            className="btn btn-primary hidden max-w-34 shrink-0 px-3.5 text-base md:inline-flex lg:max-w-none lg:px-5"
           >
             {w.schedule}
           </PageLink>

@@ -1,8 +1,19 @@
 import { Link, useLocation } from 'react-router';
 import { languageNames, languages, otherLanguage } from '../site/language.ts';
 import { twinOf } from '../site/paths.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import { useLanguage } from '../ui/use-language.ts';
 import { useReplaceInDrawer } from './menus/drawer-context.ts';
+
+/**
+ * Where the page stands in the other language. Query and hash are unknown when the page is prerendered: the
+ * script in the page adds them to links marked `data-twin` (app/inline/wake.ts), React once it is awake.
+ */
+function useTwin(): string {
+  const location = useLocation();
+  const hydrated = useHydrated();
+  return twinOf(hydrated ? location : { pathname: location.pathname });
+}
 
 /**
  * The other language, named in itself and always in sight: a visitor who cannot read the page cannot find a
@@ -10,9 +21,9 @@ import { useReplaceInDrawer } from './menus/drawer-context.ts';
  */
 export function LanguageLink({ className }: { readonly className?: string }) {
   const other = otherLanguage(useLanguage());
-  const location = useLocation();
+  const twin = useTwin();
   return (
-    <Link to={twinOf(location)} hrefLang={other} lang={other} className={className}>
+    <Link to={twin} data-twin hrefLang={other} lang={other} className={className}>
       {languageNames[other]}
     </Link>
   );
@@ -21,7 +32,7 @@ export function LanguageLink({ className }: { readonly className?: string }) {
 /** Both languages side by side, the present one marked: the toggle of the settings menu. */
 export function LanguageChoice() {
   const here = useLanguage();
-  const location = useLocation();
+  const twin = useTwin();
   const replace = useReplaceInDrawer();
   return (
     <ul className="flex flex-wrap gap-2">
@@ -32,7 +43,7 @@ export function LanguageChoice() {
               {languageNames[language]}
             </span>
           ) : (
-            <Link to={twinOf(location)} replace={replace} hrefLang={language} lang={language} className="choice">
+            <Link to={twin} data-twin replace={replace} hrefLang={language} lang={language} className="choice">
               {languageNames[language]}
             </Link>
           )}

@@ -24,7 +24,7 @@ export const words = defineWords({
   patientEducation: { en: 'Patient Education', es: 'Información para pacientes' },
   patientPortal: { en: 'Patient Portal', es: 'Portal del paciente' },
   pollenCounts: { en: 'Daily Pollen Counts', es: 'Conteo de polen del día' },
-  medications: { en: 'Medications to Avoid', es: 'Medicamentos que debe evitar' },
+  medications: { en: 'Medications to Avoid', es: 'Medicamentos que se suspenden' },
   recipes: { en: 'Baked Challenge Recipes', es: 'Recetas para el reto horneado' },
   kidsZone: { en: 'Kids Zone', es: 'Zona de niños' },
   allResources: { en: 'All patient resources', es: 'Todo para pacientes' },

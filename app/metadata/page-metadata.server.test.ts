@@ -40,15 +40,10 @@ describe('what a page says about itself', () => {
 describe('the breadcrumb', () => {
   it('names every step from home, each with its address, in the language of the page', () => {
     const [list] = breadcrumb(page, 'es', title);
-    const steps = (list?.itemListElement as { position: number; name: string; item: string }[]).map(({ position, name, item }) => [
-      position,
-      name,
-      item,
-    ]);
-    expect(steps).toEqual([
-      [1, pageTitle('home', 'es'), absolute('/es')],
-      [2, pageTitle('patient-education', 'es'), absolute('/es/patient-education')],
-      [3, title, absolute('/es/patient-education/asthma')],
+    expect(list?.itemListElement).toMatchObject([
+      { position: 1, name: pageTitle('home', 'es'), item: absolute('/es') },
+      { position: 2, name: pageTitle('patient-education', 'es'), item: absolute('/es/patient-education') },
+      { position: 3, name: title, item: absolute('/es/patient-education/asthma') },
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { Bilingual } from '../site/language.ts';
 import type { PageId } from '../site/pages.ts';
 
 /** Pages whose title and description come from their own content records. */
-export type RecordPageId = Extract<PageId, `${'condition' | 'service' | 'physician'}/${string}`>;
+export type RecordPageId = Extract<PageId, `${'condition' | 'service' | 'physician' | 'sheet'}/${string}`>;
 export type OwnTextPageId = Exclude<PageId, RecordPageId>;
 
 interface PageText {
@@ -92,7 +92,7 @@ export const pageTexts: Readonly<Record<OwnTextPageId, PageText>> = {
     },
   },
   'medications-to-avoid': {
-    title: { en: 'Medications to avoid before skin testing', es: 'Medicamentos que debe evitar antes de la prueba en la piel' },
+    title: { en: 'Medications to avoid before skin testing', es: 'Medicamentos que se suspenden antes de la prueba de piel' },
     description: {
       en: 'Which medicines hide an allergy on a skin test, how many days before to ask about them, and which you should never stop.',
       es: 'Qué medicinas ocultan una alergia en la prueba de piel, cuántos días antes preguntar por ellas y cuáles nunca debe dejar.',

@@ -278,6 +278,20 @@ const servicePages = serviceSlugs.map(
     }) as const,
 );
 
+/** Each article in both languages side by side, to print. */
+const sheetPages = [...conditionPages, ...servicePages].map(
+  ({ id, paths }) =>
+    ({
+      id: `sheet/${id}` as const,
+      module: 'sheet',
+      paths: { en: `${paths.en}/two-languages`, es: `${paths.es}/dos-idiomas` },
+      indexed: false,
+      assistant: true,
+      wake: 'intent',
+      parent: id,
+    }) as const,
+);
+
 const profilePages = physicianPages.map(
   ({ id, slug }) =>
     ({
@@ -297,6 +311,7 @@ export type PageId =
   | (typeof singlePages)[number]['id']
   | `condition/${ConditionSlug}`
   | `service/${ServiceSlug}`
+  | `sheet/${`condition/${ConditionSlug}` | `service/${ServiceSlug}`}`
   | `physician/${PhysicianId}`;
 
 export interface Page extends PageRow {
@@ -304,4 +319,4 @@ export interface Page extends PageRow {
   readonly parent?: PageId;
 }
 
-export const pages: readonly Page[] = [...singlePages, ...profilePages, ...conditionPages, ...servicePages];
+export const pages: readonly Page[] = [...singlePages, ...profilePages, ...conditionPages, ...servicePages, ...sheetPages];

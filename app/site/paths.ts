@@ -1,5 +1,6 @@
 import { type Language, languages, otherLanguage } from './language.ts';
 import { type Page, type PageId, pages } from './pages.ts';
+import { hasSpanishPrefix, toggledPrefix } from './prefix.ts';
 
 /** One address of the site: which page it shows, in which language, and whether it is the page's own address. */
 export interface Address {
@@ -65,7 +66,7 @@ export function findAddress(pathname: string): Address | undefined {
 export function languageOf(pathname: string): Language {
   const known = findAddress(pathname);
   if (known) return known.language;
-  return /^\/es(\/|$)/.test(pathname) ? 'es' : 'en';
+  return hasSpanishPrefix(pathname) ? 'es' : 'en';
 }
 
 /**
@@ -76,11 +77,6 @@ export function twinOf({ pathname, search = '', hash = '' }: { pathname: string;
   const known = findAddress(pathname);
   const path = known?.twin ?? toggledPrefix(pathname);
   return path + search + hash;
-}
-
-function toggledPrefix(pathname: string): string {
-  if (languageOf(pathname) === 'en') return pathname === '/' ? '/es' : `/es${pathname}`;
-  return pathname.slice('/es'.length) || '/';
 }
 
 /** From the page up to, but without, home: the breadcrumb in reading order. */

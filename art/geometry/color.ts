@@ -57,8 +57,8 @@ function fromOklab([L, a, b]: Rgb): string {
 
 const labs = new Map<string, Rgb>();
 function lab(color: string): Rgb {
-  let found = labs.get(color);
-  if (!found) labs.set(color, (found = toOklab(color)));
+  const found = labs.get(color) ?? toOklab(color);
+  labs.set(color, found);
   return found;
 }
 

@@ -33,20 +33,50 @@ export function contour(field: Field, level: number, scale: number): string {
       const [top, bottom, left, right] = [i, i + size, size * size + i, size * size + i + 1];
       const join = (from: number, to: number): void => void next.set(from, to);
       switch (kind) {
-        case 1: join(left, top); break;
-        case 2: join(top, right); break;
-        case 3: join(left, right); break;
-        case 4: join(right, bottom); break;
-        case 5: join(left, top); join(right, bottom); break;
-        case 6: join(top, bottom); break;
-        case 7: join(left, bottom); break;
-        case 8: join(bottom, left); break;
-        case 9: join(bottom, top); break;
-        case 10: join(top, right); join(bottom, left); break;
-        case 11: join(bottom, right); break;
-        case 12: join(right, left); break;
-        case 13: join(right, top); break;
-        case 14: join(top, left); break;
+        case 1:
+          join(left, top);
+          break;
+        case 2:
+          join(top, right);
+          break;
+        case 3:
+          join(left, right);
+          break;
+        case 4:
+          join(right, bottom);
+          break;
+        case 5:
+          join(left, top);
+          join(right, bottom);
+          break;
+        case 6:
+          join(top, bottom);
+          break;
+        case 7:
+          join(left, bottom);
+          break;
+        case 8:
+          join(bottom, left);
+          break;
+        case 9:
+          join(bottom, top);
+          break;
+        case 10:
+          join(top, right);
+          join(bottom, left);
+          break;
+        case 11:
+          join(bottom, right);
+          break;
+        case 12:
+          join(right, left);
+          break;
+        case 13:
+          join(right, top);
+          break;
+        case 14:
+          join(top, left);
+          break;
       }
     }
   }

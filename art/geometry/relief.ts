@@ -1,5 +1,5 @@
 import type { Field } from './contours.ts';
-import { dot, unit, type Turn, type Vec3 } from './sphere.ts';
+import { dot, type Turn, unit, type Vec3 } from './sphere.ts';
 
 /** A body to be drawn, about one unit in radius, centred on the origin of its own frame. */
 export interface Solid {

@@ -48,8 +48,9 @@ export interface Near {
 export function nearest(points: readonly Vec3[]): (x: number, y: number, z: number) => Near {
   const bands = Math.max(4, Math.round(Math.sqrt(points.length) * 0.9));
   const table: number[][] = Array.from({ length: bands }, () => []);
-  const band = (z: number): number => Math.min(bands - 1, Math.max(0, Math.floor((Math.acos(Math.max(-1, Math.min(1, z))) / Math.PI) * bands)));
-  points.forEach((p, i) => table[band(p[2])]?.push(i));
+  const band = (z: number): number =>
+    Math.min(bands - 1, Math.max(0, Math.floor((Math.acos(Math.max(-1, Math.min(1, z))) / Math.PI) * bands)));
+  for (const [i, p] of points.entries()) table[band(p[2])]?.push(i);
   const flat = Float64Array.from(points.flat());
   const found: Near = { index: 0, angle: 0, second: 0 };
   return (x, y, z) => {

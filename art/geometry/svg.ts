@@ -24,7 +24,15 @@ export function shape(d: string, fill: string, opacity = 1): string {
 /** A stroked path with round ends. */
 export function line(d: string, stroke: string, width: number, opacity = 1): string {
   return d
-    ? element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round', 'stroke-linejoin': 'round', 'stroke-opacity': opacity < 1 ? opacity : undefined })
+    ? element('path', {
+        d,
+        fill: 'none',
+        stroke,
+        'stroke-width': width,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+        'stroke-opacity': opacity < 1 ? opacity : undefined,
+      })
     : '';
 }
 
@@ -36,7 +44,8 @@ const stops = (list: readonly Stop[]): string[] =>
 
 /** A gradient down the box of whatever it fills, or along the given user-space line. */
 export function linear(id: string, list: readonly Stop[], from?: readonly [number, number], to?: readonly [number, number]): string {
-  const box = from && to ? { x1: from[0], y1: from[1], x2: to[0], y2: to[1], gradientUnits: 'userSpaceOnUse' } : { x1: 0, y1: 0, x2: 0, y2: 1 };
+  const box =
+    from && to ? { x1: from[0], y1: from[1], x2: to[0], y2: to[1], gradientUnits: 'userSpaceOnUse' } : { x1: 0, y1: 0, x2: 0, y2: 1 };
   return element('linearGradient', { id, ...box }, ...stops(list));
 }
 

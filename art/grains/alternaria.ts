@@ -1,6 +1,6 @@
 import { noise3 } from '../geometry/noise.ts';
 import { turn } from '../geometry/sphere.ts';
-import { rise, type Grain } from './model.ts';
+import { type Grain, rise } from './model.ts';
 
 /** One spore: where it begins, which way it points (radians), how long and how wide, how many cross walls, what seed. */
 interface Club {
@@ -34,9 +34,9 @@ function chain(list: readonly Omit<Club, 'x' | 'y'>[]): Club[] {
 /** Half width at `t` (0 base – 1 tip): broad near the base, drawn out to a beak, pinched at the cross walls. */
 function profile(club: Club, t: number): number {
   if (t <= 0 || t >= 1) return 0;
-  const belly = Math.sqrt(Math.min(1, t / 0.24)) * (1 - rise(0.22, 0.9, t) * 0.84);
+  const belly = Math.sqrt(Math.max(0, 1 - (1 - Math.min(1, t / 0.3)) ** 2)) * (1 - rise(0.26, 0.94, t) * 0.86);
   const end = Math.sqrt(Math.min(1, (1 - t) / 0.05));
-  return club.wide * belly * end * (1 - 0.07 * nearWall(club, t, 0.02));
+  return club.wide * belly * end * (1 - 0.055 * nearWall(club, t, 0.022));
 }
 
 /** 1 on a cross wall, 0 between walls. */
@@ -82,11 +82,11 @@ export const alternaria: Grain = {
       const { t, across, club } = place(x, y, z);
       if (!club) return 0;
       const wall = Math.max(nearWall(club, t, 0.012), lengthwise(club, t, across));
-      return -0.03 * wall + 0.007 * noise3(x * 38, y * 38, z * 38) + 0.003 * noise3(x * 80, y * 80, z * 80);
+      return -0.02 * wall + 0.0045 * noise3(x * 38, y * 38, z * 38) + 0.002 * noise3(x * 80, y * 80, z * 80);
     },
   },
   skin: {
-    light: ['#2f2416', '#4f3c22', '#735a34', '#977c4e', '#b9a176', '#d8c8a4', '#f2ead3'],
+    light: ['#35210f', '#5a3a1b', '#81592c', '#a67c45', '#c6a26c', '#e2c99d', '#f7ecd4'],
     dark: ['#1d2020', '#3d382c', '#655a42', '#8f815f', '#b7aa87', '#d9cfb2', '#f3eedb'],
   },
 };

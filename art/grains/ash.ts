@@ -1,6 +1,6 @@
 import { seeded } from '../geometry/random.ts';
 import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
-import { rise, type Grain } from './model.ts';
+import { type Grain, rise } from './model.ts';
 
 const meshes = fibonacciSphere(720, 0.5, seeded(21));
 const near = nearest(meshes);

@@ -1,34 +1,51 @@
 import { noise3 } from '../geometry/noise.ts';
-import { between, seeded, type Random } from '../geometry/random.ts';
+import { between, type Random, seeded } from '../geometry/random.ts';
 import { turn } from '../geometry/sphere.ts';
-import { type Grain } from './model.ts';
+import type { Grain } from './model.ts';
 import { amongCells, type Cell } from './spore.ts';
 
-/** Grows a chain from one cell's tip; spores get smaller outwards, and some carry two or three heirs. */
+/** Grows a chain from the tip at (x, y): a longer cell near the stalk, then ever smaller ovals that arch outwards; young chains fork. */
 function grow(cells: Cell[], random: Random, x: number, y: number, z: number, angle: number, size: number, left: number): void {
-  const wide = size * between(random, 0.5, 0.6);
-  const [cx, cy] = [x + Math.cos(angle) * size * 0.93, y + Math.sin(angle) * size * 0.93];
-  cells.push({ x: cx, y: cy, z, angle, long: size, wide, pointed: 0.3 });
+  const wide = size * (left > 3 ? 0.4 : between(random, 0.52, 0.62));
+  const [cx, cy] = [x + Math.cos(angle) * size * 0.95, y + Math.sin(angle) * size * 0.95];
+  cells.push({ x: cx, y: cy, z, angle, long: size, wide, pointed: 0.34 });
   if (left <= 0) return;
-  const [tx, ty] = [cx + Math.cos(angle) * size * 0.9, cy + Math.sin(angle) * size * 0.9];
-  const heirs = left >= 4 ? 3 : left >= 2 && random() < 0.75 ? 2 : 1;
+  const [tx, ty] = [cx + Math.cos(angle) * size * 0.93, cy + Math.sin(angle) * size * 0.93];
+  const heirs = left >= 4 ? 3 : left >= 2 ? 2 : 1;
   for (let i = 0; i < heirs; i += 1) {
-    const fan = heirs === 1 ? between(random, -0.22, 0.22) : (i / (heirs - 1) - 0.5) * between(random, 1.1, 1.5);
-    grow(cells, random, tx, ty, z + between(random, -0.06, 0.06), angle + fan, Math.max(0.07, size * between(random, 0.76, 0.88)), left - 1);
+    const fan = heirs === 1 ? 0 : (i / (heirs - 1) - 0.5) * (heirs === 3 ? 1.35 : 0.8);
+    const arch = Math.cos(angle) * 0.13;
+    grow(
+      cells,
+      random,
+      tx,
+      ty,
+      z + between(random, -0.05, 0.05),
+      angle + fan + arch + between(random, -0.16, 0.16),
+      Math.max(0.058, size * between(random, 0.74, 0.84)),
+      left - 1,
+    );
   }
 }
 
 function colony(): Cell[] {
   const cells: Cell[] = [];
-  const random = seeded(74);
-  const stalk = { z: 0, pointed: 0, wide: 0.042 };
-  cells.push({ ...stalk, x: -0.1, y: 0.86, angle: -1.42, long: 0.2 }, { ...stalk, x: -0.05, y: 0.53, angle: -1.44, long: 0.2 });
-  grow(cells, random, -0.025, 0.36, 0, -1.5, 0.165, 4);
-  grow(cells, random, -0.06, 0.56, -0.02, -2.5, 0.13, 3);
-  grow(cells, random, -0.05, 0.64, -0.02, -0.5, 0.13, 3);
+  const random = seeded(82);
+  const stalk = { z: 0, pointed: 0, wide: 0.034 };
+  cells.push({ ...stalk, x: -0.03, y: 0.82, angle: -1.5, long: 0.2 }, { ...stalk, x: -0.005, y: 0.47, angle: -1.5, long: 0.2 });
+  grow(cells, random, 0.01, 0.29, 0, -1.52, 0.16, 4);
+  grow(cells, random, -0.02, 0.5, -0.02, -2.62, 0.12, 3);
+  grow(cells, random, -0.02, 0.62, -0.02, -0.42, 0.12, 3);
   // Enlarged and centred so that the colony fills the round that the other grains fill.
-  const fit = 1.16;
-  return cells.map((cell) => ({ ...cell, x: (cell.x + 0.04) * fit, y: (cell.y - 0.14) * fit, z: cell.z * fit, long: cell.long * fit, wide: cell.wide * fit }));
+  const fit = 1.12;
+  return cells.map((cell) => ({
+    ...cell,
+    x: cell.x * fit,
+    y: (cell.y - 0.1) * fit,
+    z: cell.z * fit,
+    long: cell.long * fit,
+    wide: cell.wide * fit,
+  }));
 }
 
 const nearCell = amongCells(colony());
@@ -46,7 +63,7 @@ export const cladosporium: Grain = {
     },
   },
   skin: {
-    light: ['#2d3420', '#4b5533', '#6c784b', '#8f9b6a', '#b3bd90', '#d4dbb9', '#f0f3de'],
-    dark: ['#1c2421', '#37422f', '#5b6a4c', '#84946f', '#aebb98', '#d2dcc0', '#f0f4e4'],
+    light: ['#33301a', '#55502b', '#7a7243', '#9f9662', '#c1b88a', '#ded7b5', '#f5f1de'],
+    dark: ['#20231f', '#41412e', '#686649', '#938f6b', '#bab695', '#dad7bf', '#f4f2e4'],
   },
 };

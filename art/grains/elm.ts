@@ -1,10 +1,10 @@
 import { cloudy3 } from '../geometry/noise.ts';
 import { turn, type Vec3 } from '../geometry/sphere.ts';
-import { knob, rise, type Grain } from './model.ts';
+import { type Grain, knob, rise } from './model.ts';
 
 const pores: Vec3[] = Array.from({ length: 5 }, (_, i): Vec3 => {
   const a = (i / 5) * 2 * Math.PI - 1.2 + 0.07 * Math.sin(i * 2.4);
-  return [Math.cos(a) * 0.985, Math.sin(a) * 0.985, 0.17];
+  return [Math.cos(a) * 0.985, Math.sin(a) * 0.985, 0.24];
 });
 
 /** Angle in radians from a direction to the nearest pore. */
@@ -25,20 +25,20 @@ function wrinkle(x: number, y: number, z: number): number {
 export const elm: Grain = {
   solid: {
     reach: 1.08,
-    turn: turn(-16, 20, 0),
+    turn: turn(-9, 13, 0),
     field(x, y, z) {
       const r = Math.hypot(x, y, z);
       if (r > 1.15 || r < 0.4) return r - 0.97;
       const d = toPore(x / r, y / r, z / r);
       const flat = 1 - 0.16 * (z / r) ** 2;
-      const dimple = 0.1 * knob(d, 0.1);
-      const rim = 0.05 * Math.exp(-(((d - 0.145) / 0.05) ** 2));
+      const dimple = 0.085 * knob(d, 0.095);
+      const rim = 0.04 * Math.exp(-(((d - 0.12) / 0.045) ** 2));
       return r - (0.96 * flat + 0.06 * knob(d, 0.66) + rim - dimple);
     },
     bump(x, y, z) {
       const r = Math.hypot(x, y, z) || 1;
       const d = toPore(x / r, y / r, z / r);
-      return 0.03 * wrinkle(x / r, y / r, z / r) * rise(0.13, 0.26, d) - 0.01 + 0.003 * cloudy3(x * 30, y * 30, z * 30);
+      return 0.03 * wrinkle(x / r, y / r, z / r) * rise(0.1, 0.2, d) - 0.01 + 0.003 * cloudy3(x * 30, y * 30, z * 30);
     },
   },
   skin: {

@@ -1,6 +1,6 @@
 import { ramp } from '../geometry/color.ts';
 import { contour, type Field } from '../geometry/contours.ts';
-import { relief, type Relief } from '../geometry/relief.ts';
+import { type Relief, relief } from '../geometry/relief.ts';
 import { element, shape } from '../geometry/svg.ts';
 import { alternaria } from './alternaria.ts';
 import { ash } from './ash.ts';
@@ -17,10 +17,21 @@ import { pigweed } from './pigweed.ts';
 import { ragweed } from './ragweed.ts';
 
 const grains: Readonly<Record<GrainKind, Grain>> = {
-  juniper, elm, ash, oak, mulberry, pecan, mesquite, grass, pigweed, ragweed, alternaria, cladosporium,
+  juniper,
+  elm,
+  ash,
+  oak,
+  mulberry,
+  pecan,
+  mesquite,
+  grass,
+  pigweed,
+  ragweed,
+  alternaria,
+  cladosporium,
 };
 
-const levels = 26;
+const levels = 34;
 /** Path units per field cell: whole numbers keep the paths short. */
 const unitsPerCell = 10;
 
@@ -33,7 +44,11 @@ function paths(kind: GrainKind, cells: number): { outline: string; bands: string
   if (!found) {
     const drawn: Relief = relief(grains[kind].solid, cells);
     const bands = Array.from({ length: levels - 1 }, (_, i) => contour(closed(drawn.tone), (i + 1) / levels, unitsPerCell));
-    found = { outline: contour(closed(drawn.outline), 0, unitsPerCell), bands, core: grains[kind].core ? contour(closed(drawn.material), 0.5, unitsPerCell) : '' };
+    found = {
+      outline: contour(closed(drawn.outline), 0, unitsPerCell),
+      bands,
+      core: grains[kind].core ? contour(closed(drawn.material), 0.5, unitsPerCell) : '',
+    };
     seen.set(key, found);
   }
   return found;
@@ -46,8 +61,7 @@ function closed({ size, values }: Field): Field {
   return { size, values: framed };
 }
 
-const layers = (tones: Tones, bands: readonly string[]): string =>
-  bands.map((d, i) => shape(d, ramp(tones, (i + 1.5) / levels))).join('');
+const layers = (tones: Tones, bands: readonly string[]): string => bands.map((d, i) => shape(d, ramp(tones, (i + 1.5) / levels))).join('');
 
 /** How a grain is placed: centre and radius in user units, an id that is unique in the document, and the fineness. */
 export interface Placement {
@@ -68,11 +82,13 @@ export function grainGroup(kind: GrainKind, { cx, cy, radius, theme, id, cells =
   const scale = (2 * reach * radius) / ((cells - 1) * unitsPerCell);
   // Masks, not clip paths: the renderer smooths the edge of a mask and leaves a clip path jagged.
   const frame = { x: 0, y: 0, width: cells * unitsPerCell, height: cells * unitsPerCell, maskUnits: 'userSpaceOnUse' };
-  const mask = (name: string, d: string): string => element('mask', { id: `${id}-${name}`, ...frame }, element('path', { d, fill: '#ffffff' }));
+  const mask = (name: string, d: string): string =>
+    element('mask', { id: `${id}-${name}`, ...frame }, element('path', { d, fill: '#ffffff' }));
   const ground = (fill = '#000000'): string => element('rect', { width: frame.width, height: frame.height, fill });
-  const inner = opening && core
-    ? mask('core', opening) + element('g', { mask: `url(#${id}-core)` }, ground(core[theme][0]), layers(core[theme], bands))
-    : '';
+  const inner =
+    opening && core
+      ? mask('core', opening) + element('g', { mask: `url(#${id}-core)` }, ground(core[theme][0]), layers(core[theme], bands))
+      : '';
   return element(
     'g',
     { transform: `translate(${cx - reach * radius} ${cy - reach * radius}) scale(${scale.toFixed(6)})` },
@@ -89,7 +105,7 @@ export function grainReach(kind: GrainKind): number {
 /** A grain alone on a transparent square of `size` pixels, touching the edges. */
 export function grainSvg(kind: GrainKind, size: number, theme: Theme = 'light'): string {
   const radius = size / 2 / (grains[kind].solid.reach * 1.01);
-  const cells = Math.round(Math.min(460, Math.max(90, size * 0.9)));
+  const cells = Math.round(Math.min(420, Math.max(90, size * 0.9)));
   const body = grainGroup(kind, { cx: size / 2, cy: size / 2, radius, theme, id: `grain-${kind}`, cells });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${body}</svg>`;
 }

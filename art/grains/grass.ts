@@ -1,7 +1,7 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
 import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
-import { knob, rise, type Grain } from './model.ts';
+import { type Grain, knob, rise } from './model.ts';
 
 const random = seeded(41);
 const specks = fibonacciSphere(4200, 0.7, random);
@@ -18,14 +18,14 @@ export const grass: Grain = {
       const d = Math.acos(Math.min(1, Math.max(-1, z / r)));
       const soft = 0.012 * noise3(x * 1.6 + 3, y * 1.6, z * 1.6);
       const ring = 0.055 * rise(0.12, 0.15, d) * (1 - rise(0.23, 0.275, d));
-      const hole = 0.08 * (1 - rise(0.11, 0.14, d));
-      const lid = 0.07 * (1 - rise(0.05, 0.08, d));
+      const hole = 0.07 * (1 - rise(0.11, 0.14, d));
+      const lid = 0.05 * (1 - rise(0.055, 0.085, d));
       return r - (0.975 + soft + ring - hole + lid);
     },
     bump(x, y, z) {
       const r = Math.hypot(x, y, z) || 1;
       const found = near(x / r, y / r, z / r);
-      return 0.0042 * knob(found.angle, 0.03) + 0.0026 * noise3(x * 8, y * 8, z * 8);
+      return 0.0026 * knob(found.angle, 0.03) + 0.002 * noise3(x * 8, y * 8, z * 8);
     },
   },
   skin: {

@@ -1,7 +1,7 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
 import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
-import { knob, rise, type Grain } from './model.ts';
+import { type Grain, knob, rise } from './model.ts';
 
 const random = seeded(11);
 const points = fibonacciSphere(1500, 0.55, random);
@@ -33,7 +33,10 @@ export const juniper: Grain = {
       const inside = z > 0 ? split(x / r, y / r, z / r) : -1;
       if (inside > 0) return 0.006 * noise3(x * 5, y * 5, z * 5);
       const found = near(x / r, y / r, z / r);
-      return 0.03 * (sizes[found.index] ?? 0) * knob(found.angle, 0.03 + 0.016 * (sizes[found.index] ?? 0)) + 0.004 * noise3(x * 22, y * 22, z * 22);
+      return (
+        0.03 * (sizes[found.index] ?? 0) * knob(found.angle, 0.03 + 0.016 * (sizes[found.index] ?? 0)) +
+        0.004 * noise3(x * 22, y * 22, z * 22)
+      );
     },
     material(x, y, z) {
       const r = Math.hypot(x, y, z);

@@ -1,6 +1,6 @@
-import { noise3 } from '../geometry/noise.ts';
+import { cloudy3 } from '../geometry/noise.ts';
 import { turn } from '../geometry/sphere.ts';
-import { rise, type Grain } from './model.ts';
+import { type Grain, rise } from './model.ts';
 
 function offFurrow(x: number, y: number): number {
   const around = Math.atan2(y, x);
@@ -24,7 +24,7 @@ export const mesquite: Grain = {
       return r - (body - slit - pore);
     },
     bump(x, y, z) {
-      return 0.004 * noise3(x * 26, y * 26, z * 26) + 0.003 * noise3(x * 60, y * 60, z * 60);
+      return 0.0022 * cloudy3(x * 24, y * 24, z * 24) + 0.0011 * cloudy3(x * 52, y * 52, z * 52);
     },
   },
   skin: {

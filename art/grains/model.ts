@@ -2,7 +2,18 @@ import type { Solid } from '../geometry/relief.ts';
 
 /** The pollens and moulds that the site draws, in the order of the air year. */
 export const grainKinds = [
-  'juniper', 'elm', 'ash', 'oak', 'mulberry', 'pecan', 'mesquite', 'grass', 'pigweed', 'ragweed', 'alternaria', 'cladosporium',
+  'juniper',
+  'elm',
+  'ash',
+  'oak',
+  'mulberry',
+  'pecan',
+  'mesquite',
+  'grass',
+  'pigweed',
+  'ragweed',
+  'alternaria',
+  'cladosporium',
 ] as const;
 export type GrainKind = (typeof grainKinds)[number];
 

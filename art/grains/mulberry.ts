@@ -1,6 +1,6 @@
-import { noise3 } from '../geometry/noise.ts';
+import { cloudy3 } from '../geometry/noise.ts';
 import { turn } from '../geometry/sphere.ts';
-import { rise, type Grain } from './model.ts';
+import { type Grain, rise } from './model.ts';
 
 /** Mulberry (Morus): small and smooth, with two pores facing away from each other. */
 export const mulberry: Grain = {
@@ -15,7 +15,7 @@ export const mulberry: Grain = {
       return r - (0.94 + 0.06 * (z / r) ** 2 + rim - 0.09 * (1 - rise(0.05, 0.11, d)));
     },
     bump(x, y, z) {
-      return 0.0028 * noise3(x * 44, y * 44, z * 44) + 0.005 * noise3(x * 5, y * 5, z * 5);
+      return 0.0012 * cloudy3(x * 40, y * 40, z * 40) + 0.004 * cloudy3(x * 5, y * 5, z * 5);
     },
   },
   skin: {

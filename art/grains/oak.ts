@@ -1,7 +1,7 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
 import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
-import { knob, rise, type Grain } from './model.ts';
+import { type Grain, knob, rise } from './model.ts';
 
 const random = seeded(31);
 const warts = fibonacciSphere(3000, 0.6, random);
@@ -39,7 +39,7 @@ export const oak: Grain = {
     },
   },
   skin: {
-    light: ['#4d4a10', '#7c7317', '#aa9b27', '#cdbc48', '#e4d77c', '#f4ecb2', '#fffbe2'],
+    light: ['#564a10', '#857018', '#b4972b', '#d6bb4c', '#ead684', '#f6ecb8', '#fffbe6'],
     dark: ['#262a1a', '#4e4d20', '#837c30', '#b3a94d', '#d6cd7f', '#eee8b2', '#fcf9de'],
   },
 };

@@ -1,6 +1,6 @@
-import { noise3 } from '../geometry/noise.ts';
+import { cloudy3 } from '../geometry/noise.ts';
 import { turn, type Vec3 } from '../geometry/sphere.ts';
-import { knob, rise, type Grain } from './model.ts';
+import { type Grain, knob, rise } from './model.ts';
 
 /** The three pores lie in the half that faces the reader, a little in from the rim. */
 const pores: Vec3[] = [0, 1, 2].map((i): Vec3 => {
@@ -33,7 +33,7 @@ export const pecan: Grain = {
       const r = Math.hypot(x, y, z) || 1;
       const polar = Math.acos(Math.min(1, Math.max(-1, z / r)));
       const ring = z > 0 ? -0.016 * Math.exp(-(((polar - 0.42) / 0.05) ** 2)) : 0;
-      const grain = 0.0022 * noise3(x * 60, y * 60, z * 60) + 0.0045 * noise3(x * 6, y * 6, z * 6);
+      const grain = 0.0011 * cloudy3(x * 46, y * 46, z * 46) + 0.004 * cloudy3(x * 5, y * 5, z * 5);
       return grain + ring + 0.006 * knob(polar, 0.3);
     },
   },

@@ -1,7 +1,7 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
 import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
-import { knob, rise, type Grain } from './model.ts';
+import { type Grain, knob, rise } from './model.ts';
 
 const pores = fibonacciSphere(64, 0.06, seeded(61));
 const near = nearest(pores);

@@ -1,7 +1,7 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
 import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
-import { type Grain } from './model.ts';
+import type { Grain } from './model.ts';
 
 const spikes = fibonacciSphere(250, 0.16, seeded(51));
 const near = nearest(spikes);

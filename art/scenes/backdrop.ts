@@ -7,5 +7,10 @@ import type { Stage } from './stage.ts';
 /** Sky, clouds, drifting grains and the grain that stands as sun or moon. */
 export function backdrop(stage: Stage, kind: GrainKind, dust: string, clouds = ''): string {
   const { x, y, r } = stage.sun;
-  return sky(stage) + clouds + drift(stage, kind, dust) + grainGroup(kind, { cx: x, cy: y, radius: r, theme: stage.theme, id: 'sun' });
+  return (
+    sky(stage) +
+    clouds +
+    drift(stage, kind, dust) +
+    grainGroup(kind, { cx: x, cy: y, radius: r, theme: stage.theme, id: 'sun', cells: Math.round(420 * stage.fineness) })
+  );
 }

@@ -9,7 +9,14 @@ export function drift(stage: Stage, kind: GrainKind, dust: string): string {
   const random = stage.random(77);
   const { width, height, sun } = stage;
   const zone = quietZone[stage.crop];
-  const body = grainGroup(kind, { cx: 0, cy: 0, radius: 20, theme: stage.theme, id: 'drift', cells: 84 });
+  const body = grainGroup(kind, {
+    cx: 0,
+    cy: 0,
+    radius: 20,
+    theme: stage.theme,
+    id: 'drift',
+    cells: Math.round(84 * Math.max(0.5, stage.fineness)),
+  });
   const wide = stage.crop === 'wide';
   const placed: [number, number, number][] = [[sun.x, sun.y, sun.r * grainReach(kind)]];
   let grains = '';
@@ -29,7 +36,11 @@ export function drift(stage: Stage, kind: GrainKind, dust: string): string {
     const r = left > (wide ? 12 : 6) ? between(random, 17, 24) : between(random, 6, 12.5);
     if (!clear(x, y, r) || y > lowest || y < r || x > width - r) continue;
     placed.push([x, y, r]);
-    grains += element('g', { transform: `translate(${n(x)} ${n(y)}) scale(${(r / 20).toFixed(3)})`, opacity: r < 9 ? 0.8 : undefined }, element('use', { href: '#drift-grain' }));
+    grains += element(
+      'g',
+      { transform: `translate(${n(x)} ${n(y)}) scale(${(r / 20).toFixed(3)})`, opacity: r < 9 ? 0.8 : undefined },
+      element('use', { href: '#drift-grain' }),
+    );
     left -= 1;
   }
   for (let i = 0, left = wide ? 46 : 26; i < 900 && left > 0; i += 1) {

@@ -1,6 +1,6 @@
 import { svg } from '../geometry/svg.ts';
 import type { Theme } from '../grains/model.ts';
-import { makeStage, type Air, type Crop, type Stage } from './stage.ts';
+import { type Air, type Crop, makeStage, type Stage } from './stage.ts';
 
 /** One picture of the hero series. */
 export interface Scene {
@@ -11,8 +11,8 @@ export interface Scene {
   paint(stage: Stage): string;
 }
 
-/** The whole picture as an SVG document. */
-export function renderScene(scene: Scene, theme: Theme, crop: Crop): string {
-  const stage = makeStage(scene.id, scene.seed, crop, theme, scene.air[theme]);
+/** The whole picture as an SVG document. `fineness` below 1 draws the grain coarser, for tests that look at the rest. */
+export function renderScene(scene: Scene, theme: Theme, crop: Crop, fineness = 1): string {
+  const stage = makeStage(scene.id, scene.seed, crop, theme, scene.air[theme], fineness);
   return svg(stage.width, stage.height, '', scene.paint(stage));
 }

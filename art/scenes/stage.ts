@@ -1,5 +1,5 @@
 import { mix } from '../geometry/color.ts';
-import { seeded, type Random } from '../geometry/random.ts';
+import { type Random, seeded } from '../geometry/random.ts';
 import type { Theme } from '../grains/model.ts';
 
 export const crops = ['wide', 'tall'] as const;
@@ -24,6 +24,8 @@ export interface Air {
   /** The glow round the grain. */
   readonly halo: string;
   readonly haloStrength: number;
+  /** No stars. */
+  readonly overcast?: boolean;
 }
 
 /** The canvas that a scene is painted on. */
@@ -33,6 +35,8 @@ export interface Stage extends Air {
   readonly theme: Theme;
   readonly width: number;
   readonly height: number;
+  /** 1 for the finished picture; less draws grains coarser and sooner. */
+  readonly fineness: number;
   /** Centre and radius of the grain that stands as sun or moon. */
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   /** Height in pixels of the land at depth `t`: 0 the horizon, 1 the lower edge. */
@@ -43,11 +47,13 @@ export interface Stage extends Air {
   on<T>(wide: T, tall: T): T;
   /** A colour seen through air: 0 at hand, 1 lost in haze. */
   far(color: string, distance: number): string;
+  /** `height`, or as much of it as lets a plant rooted at (x, y) stay below the words. */
+  fit(x: number, y: number, height: number): number;
   /** A fresh stream of numbers for one part of the picture, so that a change in one part leaves the others alone. */
   random(part: number): Random;
 }
 
-export function makeStage(id: string, seed: number, crop: Crop, theme: Theme, air: Air): Stage {
+export function makeStage(id: string, seed: number, crop: Crop, theme: Theme, air: Air, fineness: number): Stage {
   const { width, height } = cropSize[crop];
   const wide = crop === 'wide';
   return {
@@ -57,11 +63,14 @@ export function makeStage(id: string, seed: number, crop: Crop, theme: Theme, ai
     theme,
     width,
     height,
+    fineness,
     sun: wide ? { x: width * 0.725, y: height * 0.385, r: height * 0.24 } : { x: width * 0.84, y: height * 0.694, r: height * 0.138 },
     land: (t) => height * (wide ? 0.655 + 0.345 * t : 0.768 + 0.232 * t),
     by: (light, dark) => (theme === 'light' ? light : dark),
     on: (w, t) => (wide ? w : t),
     far: (color, distance) => mix(color, air.haze, distance),
+    fit: (x, y, size) =>
+      wide && x < width * (quietZone.wide.right + 0.02) ? Math.min(size, Math.max(12, y - height * (quietZone.wide.bottom + 0.008))) : size,
     random: (part) => seeded(seed * 1000 + part + (wide ? 0 : 500)),
   };
 }

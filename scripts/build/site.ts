@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkTools } from '../../app/content/check-tools.server.ts';
 import { checkContent } from '../../app/content/checks.server.ts';
 import { physicians, practice } from '../../app/content/content.server.ts';
 import { siteOrigin } from '../../app/metadata/absolute.server.ts';
@@ -64,7 +65,7 @@ async function brandImages(): Promise<void> {
   await writeBrandImages(client, { initials, share });
 }
 
-const faults = checkContent();
+const faults = [...checkContent(), ...checkTools()];
 if (faults.length > 0) {
   for (const fault of faults) console.error(fault);
   throw new Error(`${faults.length} fault(s) in content/, listed above: nothing was built`);

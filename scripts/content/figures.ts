@@ -11,7 +11,7 @@ import { type Article, type Block, readArticle } from './read-article.ts';
 import { splitSentences } from './sentences.ts';
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
-const span = String.raw`(?:weeks?|months?|years?|semanas?|meses|mes|años?)`;
+const span = '(?:weeks?|months?|years?|semanas?|meses|mes|años?)';
 
 /** Kind of figure and how it is written, in both languages. */
 const sourced: readonly (readonly [string, RegExp])[] = [

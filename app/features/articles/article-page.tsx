@@ -7,6 +7,7 @@ import { Prose } from '#app/ui/prose.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ArticleFoot, type RelatedPage } from './article-foot.tsx';
 import { articleParts } from './article-parts.tsx';
+import { ArticleTools } from './article-tools.tsx';
 import { ReviewLine } from './review-line.tsx';
 import { words } from './words.ts';
 
@@ -28,6 +29,7 @@ export function ArticlePage({ article, related, physicians }: ArticlePageProps) 
     <article>
       <PageHeading title={article.title} eyebrow={kind === 'condition' ? w.conditionEyebrow : w.serviceEyebrow} lead={article.summary}>
         <ReviewLine review={article.review} />
+        <ArticleTools article={article} />
         {emergency !== 'none' && (
           <p className="mt-5 print:hidden">
             <a href={`#emergency-${emergency}`} className="inline-flex min-h-11 items-center gap-2 font-semibold text-alarm">

@@ -2,6 +2,7 @@ import type { IconName } from '#app/content/icon-names.ts';
 import type { WordsIn } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SpecialParts } from '#app/ui/prose.tsx';
+import { Term } from './term.tsx';
 import type { words } from './words.ts';
 
 const careLooks = {
@@ -84,6 +85,14 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
           </dt>
           <dd>{children}</dd>
         </dl>
+      );
+    },
+    term(element, children) {
+      const { english, spanish, meaning } = element.attributes;
+      return (
+        <Term english={String(english)} spanish={String(spanish)} meaning={String(meaning)}>
+          {children}
+        </Term>
       );
     },
     cite(element) {

@@ -17,6 +17,11 @@ describe('finding a topic', () => {
     expect(matches('oncha', hives)).toBe(false);
   });
 
+  it('takes a title as it is written, brackets and commas too', () => {
+    expect(matches('Urticaria crónica (ronchas)', hives)).toBe(true);
+    expect(matches('ronchas, comezón', hives)).toBe(true);
+  });
+
   it('shows everything while nothing is typed', () => {
     expect(matches('', hives)).toBe(true);
     expect(matches('   ', hives)).toBe(true);

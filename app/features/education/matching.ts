@@ -8,6 +8,10 @@ export function folded(text: string): string {
     .trim();
 }
 
+function wordsOf(text: string): string[] {
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 interface Topic {
   readonly title: string;
   readonly summary: string;
@@ -16,8 +20,6 @@ interface Topic {
 
 /** Whether every word typed begins some word of the topic's title, summary or lay words. Nothing typed matches all. */
 export function matches(typed: string, { title, summary, keywords }: Topic): boolean {
-  const words = folded([title, summary, ...keywords].join(' ')).split(/[^\p{L}\p{N}]+/u);
-  return folded(typed)
-    .split(' ')
-    .every((part) => words.some((word) => word.startsWith(part)));
+  const words = wordsOf([title, summary, ...keywords].join(' '));
+  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
 }

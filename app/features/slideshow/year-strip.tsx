@@ -2,6 +2,7 @@ import type { Localized } from '#app/content/localized.ts';
 import type { AirMonth } from '#app/content/schema/slide.ts';
 import { clinicMoment } from '#app/features/hours/clinic-time.ts';
 import { type Language, localeTags } from '#app/site/language.ts';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
@@ -35,24 +36,26 @@ export function YearStrip({ months, selected, onSelect }: YearStripProps) {
   return (
     <ol aria-label={w.months} className="year-strip">
       {months.map(({ month, plant, level, words: inTheAir }) => {
-        const name = `${monthName(month, language)}: ${inTheAir}${month === thisMonth ? ` (${w.now})` : ''}`;
+        const explanation = month === thisMonth ? `${inTheAir} (${w.now})` : inTheAir;
         return (
           <li key={month}>
-            <button
-              type="button"
-              className="year-month"
-              aria-label={name}
-              aria-pressed={month === selected}
-              disabled={!hydrated}
-              onClick={() => onSelect(month)}
-            >
-              <svg viewBox={`0 0 20 ${fullHeight}`} preserveAspectRatio="none" aria-hidden="true" className="h-8 w-full">
-                <rect className={`air-${plant}`} y={fullHeight - barHeight(level)} width="20" height={barHeight(level)} rx="2" />
-              </svg>
-              <span aria-hidden="true" className={month === thisMonth ? 'year-letter font-bold underline' : 'year-letter'}>
-                {monthName(month, language, 'narrow')}
-              </span>
-            </button>
+            <Tooltip text={explanation}>
+              <button
+                type="button"
+                className="year-month"
+                aria-label={monthName(month, language)}
+                aria-pressed={month === selected}
+                disabled={!hydrated}
+                onClick={() => onSelect(month)}
+              >
+                <svg viewBox={`0 0 20 ${fullHeight}`} preserveAspectRatio="none" aria-hidden="true" className="h-8 w-full">
+                  <rect className={`air-${plant}`} y={fullHeight - barHeight(level)} width="20" height={barHeight(level)} rx="2" />
+                </svg>
+                <span aria-hidden="true" className={month === thisMonth ? 'year-letter font-bold underline' : 'year-letter'}>
+                  {monthName(month, language, 'narrow')}
+                </span>
+              </button>
+            </Tooltip>
           </li>
         );
       })}

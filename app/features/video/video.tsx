@@ -30,7 +30,6 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
             src={player}
             title={video.title}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
             className="size-full"
           />

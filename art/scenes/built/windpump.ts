@@ -17,5 +17,10 @@ export function windpump(x: number, y: number, height: number, color: string, li
     blades += `M${p(0.3, -0.05)}L${p(1, -0.14)}L${p(1, 0.1)}L${p(0.3, 0.08)}z`;
   }
   const tail = `M${n(x)} ${n(hub - 1)}L${n(x + r * 1.5)} ${n(hub - 1)}L${n(x + r * 1.7)} ${n(hub - r * 0.34)}L${n(x + r * 2.3)} ${n(hub - r * 0.3)}L${n(x + r * 2.1)} ${n(hub + r * 0.26)}L${n(x + r * 1.5)} ${n(hub + 1.5)}L${n(x)} ${n(hub + 1)}z`;
-  return line(lattice, color, Math.max(1, h * 0.011)) + shape(tail, color) + shape(blades, lit) + line(`M${n(x - 1)} ${n(hub)}h2`, color, h * 0.04);
+  return (
+    line(lattice, color, Math.max(1, h * 0.011)) +
+    shape(tail, color) +
+    shape(blades, lit) +
+    line(`M${n(x - 1)} ${n(hub)}h2`, color, h * 0.04)
+  );
 }

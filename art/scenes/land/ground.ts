@@ -20,7 +20,7 @@ export function scrub(random: Random, strip: Strip, size: number, cover: number,
     const x = between(random, left, right);
     const v = random() ** 1.3;
     if (noise3(x / (size * 11), (v * depth) / (size * 4), size) + (0.25 - v * 0.35) < between(random, -0.35, 0.5)) continue;
-    spots.push({ x, y: top(x) + v * depth, r: size * between(random, 0.4, 0.75) * (0.75 + v * 0.5) });
+    spots.push({ x, y: top(x) + v * depth, r: size * between(random, 0.26, 0.6) * (0.75 + v * 0.5) });
   }
   spots.sort((a, b) => a.y - b.y);
   // Painted in a few rows, so that nearer bushes cover farther ones without an element for each bush.
@@ -29,10 +29,12 @@ export function scrub(random: Random, strip: Strip, size: number, cover: number,
   for (let row = 0; row < rows; row += 1) {
     let [shade, body, lit] = ['', '', ''];
     for (const { x, y, r } of spots.slice(Math.floor((row * spots.length) / rows), Math.floor(((row + 1) * spots.length) / rows))) {
-      const dome = (dx: number, dy: number, k: number): string => `M${n(x - r * k + dx)} ${n(y + dy)}c${n(r * 0.1)} ${n(-r * k * 1.5)} ${n(r * k * 1.9)} ${n(-r * k * 1.5)} ${n(r * k * 2)} 0z`;
-      shade += dome(r * 0.3, r * 0.12, 1.05);
-      body += dome(0, 0, 1);
-      lit += dome(-r * 0.22, -r * 0.3, 0.58);
+      const dome = (dx: number, dy: number, k: number): string =>
+        `M${n(x - r * k + dx)} ${n(y + dy)}c${n(r * 0.1)} ${n(-r * k * 1.5)} ${n(r * k * 1.9)} ${n(-r * k * 1.5)} ${n(r * k * 2)} 0z`;
+      const aside = between(random, -1, 1) * r;
+      shade += dome(r * 0.25, r * 0.1, 1) + dome(aside + r * 0.25, r * 0.1, 0.72);
+      body += dome(0, 0, 0.94) + dome(aside, 0, 0.66);
+      lit += dome(-r * 0.2, -r * 0.32, 0.42) + dome(aside - r * 0.16, -r * 0.2, 0.3);
     }
     out += shape(shade, tones[0]) + shape(body, tones[1]) + shape(lit, tones[2]);
   }

@@ -36,7 +36,42 @@ export function fold(stage: Stage, name: string, shapeOf: Fold, crest: string, f
   for (let x = 0; x <= stage.width + 8; x += 8) d += `L${x} ${n(y(x))}`;
   d += `L${stage.width + 8} ${stage.height}z`;
   const top = stage.land(shapeOf.t) - shapeOf.swing * 0.6;
-  return element('defs', {}, linear(name, [[0, crest], [1, foot]], [0, top], [0, top + depth])) + element('path', { d, fill: `url(#${name})` });
+  return (
+    element(
+      'defs',
+      {},
+      linear(
+        name,
+        [
+          [0, crest],
+          [1, foot],
+        ],
+        [0, top],
+        [0, top + depth],
+      ),
+    ) + element('path', { d, fill: `url(#${name})` })
+  );
+}
+
+/** A bank of mist over the far land on the side of the words; nothing where the land needs none. */
+export function mist(stage: Stage, strength: number): string {
+  if (stage.crop === 'tall' || stage.theme === 'dark') return '';
+  const [x, y, rx, ry] = [stage.width * 0.2, stage.height * 0.715, stage.width * 0.6, stage.height * 0.1];
+  const stops = [0, 0.62, 0.8, 1].map((at, i) =>
+    element('stop', { offset: at, 'stop-color': stage.haze, 'stop-opacity': [strength, strength * 0.9, strength * 0.5, 0][i] }),
+  );
+  const placed = {
+    id: 'mist',
+    cx: 0,
+    cy: 0,
+    r: 1,
+    gradientUnits: 'userSpaceOnUse',
+    gradientTransform: `translate(${x} ${y}) scale(${rx} ${ry})`,
+  };
+  return (
+    element('defs', {}, element('radialGradient', placed, ...stops)) +
+    element('rect', { y: y - ry, width: x + rx, height: ry * 2, fill: 'url(#mist)' })
+  );
 }
 
 /** The folds of one picture, from far to near, ready to be planted. */

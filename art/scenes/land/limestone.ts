@@ -33,7 +33,8 @@ export function ledge(random: Random, left: number, right: number, line0: (x: nu
     face += `M${edge}L${n(x + width)} ${n(b + h * 0.3)}L${n(x + width + rough(2))} ${n(b + h * 0.75)}L${n(bx)} ${n(b + h)}L${n(mid)} ${n((a + b) / 2 + h + rough(2))}L${n(ax)} ${n(a + h)}L${n(x + rough(2))} ${n(a + h * 0.6)}L${n(x)} ${n(a + h * 0.25)}z`;
     top += `M${edge}L${n(bx + h * 0.02)} ${n(b + h * 0.2)}L${n(mid)} ${n((a + b) / 2 + h * 0.26 + rough(1))}L${n(ax - h * 0.05)} ${n(a + h * 0.22)}z`;
     shade += `M${n(x)} ${n(a + h * 0.7)}L${n(mid)} ${n((a + b) / 2 + h * 0.82)}L${n(x + width)} ${n(b + h * 0.62)}L${n(x + width + h * 0.3)} ${n(b + h * 1.12)}L${n(x + h * 0.2)} ${n(a + h * 1.12)}z`;
-    if (thick > 6) layers += `M${n(ax)} ${n(a + h * between(random, 0.42, 0.6))}L${n(mid)} ${n((a + b) / 2 + h * between(random, 0.42, 0.6))}`;
+    if (thick > 6)
+      layers += `M${n(ax)} ${n(a + h * between(random, 0.42, 0.6))}L${n(mid)} ${n((a + b) / 2 + h * between(random, 0.42, 0.6))}`;
     x += width + (random() < 0.25 ? thick * between(random, 0.4, 2.4) : -h * 0.06);
   }
   return shape(shade, s.shade, 0.5) + shape(face, s.face) + shape(top, s.top) + line(layers, s.shade, Math.max(0.7, thick * 0.05), 0.45);

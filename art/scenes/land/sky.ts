@@ -1,21 +1,33 @@
 import { fractal3 } from '../../geometry/noise.ts';
-import { between } from '../../geometry/random.ts';
-import { element, lens, linear, n, radial, shape, smooth } from '../../geometry/svg.ts';
+import { between, seeded } from '../../geometry/random.ts';
+import { element, lens, linear, n, radial, shape } from '../../geometry/svg.ts';
 import type { Stage } from '../stage.ts';
 
 /** The sky with the glow round the grain; stars by night. */
 export function sky(stage: Stage): string {
   const { width, height, sun, halo, haloStrength } = stage;
   // Brightest at the rim of the grain (1 / 2.2 of the way out), gone before the words begin.
-  const glow = [0, 0.43, 0.5, 0.58, 0.68, 0.8, 0.9, 1].map((at): [number, string, number] => [at, halo, at < 0.45 ? haloStrength : haloStrength * ((1 - at) / 0.57) ** 2.1]);
+  const glow = [0, 0.43, 0.5, 0.58, 0.68, 0.8, 0.9, 1].map((at): [number, string, number] => [
+    at,
+    halo,
+    at < 0.45 ? haloStrength : haloStrength * ((1 - at) / 0.57) ** 2.1,
+  ]);
   const last = stage.sky.length - 1;
   const defs =
-    linear('sky', stage.sky.map((color, i): [number, string] => [i / last, color]), [0, 0], [0, stage.land(0.12)]) +
-    radial('halo', sun.x, sun.y, sun.r * 2.2, glow);
+    linear(
+      'sky',
+      stage.sky.map((color, i): [number, string] => [i / last, color]),
+      [0, 0],
+      [0, stage.land(0.12)],
+    ) +
+    stage.on(
+      radial('halo', sun.x, sun.y, sun.r * stage.by(2.2, 2.08), glow),
+      radial('halo', sun.x + sun.r * 0.1, sun.y + sun.r * 0.4, sun.r * 1.8, glow),
+    );
   return (
     element('defs', {}, defs) +
     element('rect', { width, height, fill: 'url(#sky)' }) +
-    stage.by('', stars(stage)) +
+    stage.by('', stage.overcast ? '' : stars(stage)) +
     element('rect', { width, height, fill: 'url(#halo)' })
   );
 }
@@ -44,24 +56,39 @@ export interface Cloud {
   readonly thick: number;
 }
 
-/** A long flat-bottomed cloud bank in two or three tones; `seed` shapes it. */
+/** A bank of heaped cloud whose foot dissolves into the air; tones from shade to light, `seed` shapes it. */
 export function cloud({ x, y, wide, thick }: Cloud, seed: number, tones: readonly string[], opacity: number): string {
+  const random = seeded(seed * 97 + 13);
+  const count = Math.max(9, Math.round(wide / (thick * 0.2)));
+  const puffs = Array.from({ length: count }, (_, i) => {
+    const u = ((i + between(random, 0.1, 0.9)) / count) * 2 - 1;
+    const dome = (1 - u * u) ** 0.7 * (0.62 + 0.6 * Math.abs(fractal3(u * 2.6 + seed, 0.4, seed, 2)));
+    return {
+      u,
+      r: Math.max((wide / count) * 0.9, thick * (0.14 + 0.34 * dome * between(random, 0.75, 1.15))),
+      lift: thick * dome * between(random, 0.2, 0.6),
+    };
+  });
   return tones
     .map((tone, layer) => {
-      const points: [number, number][] = [];
-      const shrink = 1 - layer * 0.13;
-      const steps = Math.max(14, Math.round(wide / 14));
-      for (let i = 0; i <= steps; i += 1) {
-        const u = (i / steps) * 2 - 1;
-        const dome = (1 - u * u) ** 0.8;
-        const puff = 0.62 + 0.75 * Math.abs(fractal3(u * wide * 0.012 + seed, layer * 0.4, seed, 3));
-        points.push([x + u * wide * shrink - layer * wide * 0.03, y - dome * puff * thick * shrink - layer * thick * 0.08]);
+      const [name, k] = [`cloud-${seed}-${Math.round(x)}-${layer}`, 1 - layer * 0.16];
+      let d = '';
+      for (const { u, r, lift } of puffs) {
+        const [cx, cy, rx] = [x + u * wide - layer * thick * 0.07, y - lift - layer * thick * 0.07, r * 1.5 * k];
+        d += `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(r * k)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(r * k)} 0 1 0 ${n(-2 * rx)} 0z`;
       }
-      for (let i = steps; i >= 0; i -= 2) {
-        const u = (i / steps) * 2 - 1;
-        points.push([x + u * wide * shrink - layer * wide * 0.03, y + (1 - u * u) * thick * (0.16 - layer * 0.11) * (0.8 + 0.6 * fractal3(u * 5 + seed, 9, layer, 2))]);
-      }
-      return shape(smooth(points, true), tone, opacity);
+      const foot = y + thick * (0.3 - layer * 0.24);
+      const veil = linear(
+        name,
+        [
+          [0, tone, opacity],
+          [0.45, tone, opacity * 0.85],
+          [1, tone, 0],
+        ],
+        [0, y - thick],
+        [0, foot],
+      );
+      return element('defs', {}, veil) + element('path', { d, fill: `url(#${name})` });
     })
     .join('');
 }

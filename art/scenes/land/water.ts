@@ -10,7 +10,15 @@ export interface Reach {
 }
 
 /** Still water: the colour of the sky below the far shore, darker towards us, with long ripples of light and shade. */
-export function water(random: Random, name: string, { left, right, far, near }: Reach, sky: string, deep: string, glint: string, shadow: string): string {
+export function water(
+  random: Random,
+  name: string,
+  { left, right, far, near }: Reach,
+  sky: string,
+  deep: string,
+  glint: string,
+  shadow: string,
+): string {
   let d = '';
   for (let x = left; x <= right; x += 12) d += `${d ? 'L' : 'M'}${n(x)} ${n(far(x))}`;
   for (let x = right; x >= left; x -= 12) d += `L${n(x)} ${n(near(x))}`;
@@ -29,13 +37,33 @@ export function water(random: Random, name: string, { left, right, far, near }: 
     else dark += ripple;
   }
   return (
-    element('defs', {}, linear(name, [[0, sky], [1, deep]], [0, far(middle)], [0, near(middle)])) +
-    element('path', { d: `${d}z`, fill: `url(#${name})` }) + shape(dark, shadow, 0.28) + shape(light, glint, 0.55)
+    element(
+      'defs',
+      {},
+      linear(
+        name,
+        [
+          [0, sky],
+          [1, deep],
+        ],
+        [0, far(middle)],
+        [0, near(middle)],
+      ),
+    ) +
+    element('path', { d: `${d}z`, fill: `url(#${name})` }) +
+    shape(dark, shadow, 0.28) +
+    shape(light, glint, 0.55)
   );
 }
 
 /** What stands on the far shore, upside down and broken by ripples: vertical smears of a colour under each place. */
-export function reflections(random: Random, places: readonly { readonly x: number; readonly width: number; readonly long: number }[], shore: (x: number) => number, color: string, opacity: number): string {
+export function reflections(
+  random: Random,
+  places: readonly { readonly x: number; readonly width: number; readonly long: number }[],
+  shore: (x: number) => number,
+  color: string,
+  opacity: number,
+): string {
   let d = '';
   for (const { x, width, long } of places) {
     for (let v = 0; v < long; v += 3.2) {

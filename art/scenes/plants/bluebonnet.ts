@@ -19,7 +19,8 @@ export function bluebonnets(random: Random, roots: readonly (readonly [number, n
     stems += `M${n(x)} ${n(y)}Q${n(x)} ${n(y - height * 0.5)} ${n(x + lean)} ${n(y - height * 0.95)}`;
     for (let k = 0; k < 2; k += 1) {
       const [lx, ly] = [x + between(random, -0.2, 0.2) * height, y - height * between(random, 0.08, 0.26)];
-      for (let i = 0; i < 5; i += 1) leaves += lens(lx, ly, height * 0.15, height * 0.05, -Math.PI / 2 + (i - 2) * 0.72 + between(random, -0.1, 0.1));
+      for (let i = 0; i < 5; i += 1)
+        leaves += lens(lx, ly, height * 0.15, height * 0.05, -Math.PI / 2 + (i - 2) * 0.72 + between(random, -0.1, 0.1));
     }
     for (let t = 0.38; t < 0.96; t += 0.085) {
       const wide = height * 0.13 * (1.16 - t);
@@ -35,5 +36,12 @@ export function bluebonnets(random: Random, roots: readonly (readonly [number, n
       if (t < 0.75 && random() < 0.5) cap += lens(cx - wide * 0.2, cy - wide * 0.2, wide * 0.36, wide * 0.3, -0.6);
     }
   }
-  return line(stems, c.stem, 1.2) + shape(leaves, c.leaf) + shape(deep, c.deep) + shape(blue, c.blue) + shape(bright, c.bright) + shape(cap, c.cap);
+  return (
+    line(stems, c.stem, 1.2) +
+    shape(leaves, c.leaf) +
+    shape(deep, c.deep) +
+    shape(blue, c.blue) +
+    shape(bright, c.bright) +
+    shape(cap, c.cap)
+  );
 }

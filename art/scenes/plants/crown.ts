@@ -54,7 +54,13 @@ function paintClump(random: Random, { x, y, rx, ry }: Clump, { long, wide, lie, 
     const tone = lit > 0.72 ? 3 : lit > 0.2 ? 2 : lit > -0.42 ? 1 : 0;
     const size = between(random, 0.7, 1.25);
     const angle = lie(dx, dy) + between(random, -0.7, 0.7);
-    const dab = lens(x + dx * rx - Math.cos(angle) * long * 0.4, y + dy * ry - Math.sin(angle) * long * 0.4, long * size, wide * size, angle);
+    const dab = lens(
+      x + dx * rx - Math.cos(angle) * long * 0.4,
+      y + dy * ry - Math.sin(angle) * long * 0.4,
+      long * size,
+      wide * size,
+      angle,
+    );
     tones[tone] += dab;
   }
   const core = `M${n(x - rx * 0.8)} ${n(y)}a${n(rx * 0.8)} ${n(ry * 0.78)} 0 1 0 ${n(rx * 1.6)} 0a${n(rx * 0.8)} ${n(ry * 0.78)} 0 1 0 ${n(-rx * 1.6)} 0z`;

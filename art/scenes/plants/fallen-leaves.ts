@@ -18,7 +18,14 @@ function leafOutline(random: Random, x: number, y: number, long: number, angle: 
 }
 
 /** Wet leaves scattered over given places; `tones` are the colours of the season. */
-export function fallenLeaves(random: Random, places: readonly (readonly [number, number, number])[], tones: readonly [string, string, ...string[]], vein: string, shadow: string, gleam: string): string {
+export function fallenLeaves(
+  random: Random,
+  places: readonly (readonly [number, number, number])[],
+  tones: readonly [string, string, ...string[]],
+  vein: string,
+  shadow: string,
+  gleam: string,
+): string {
   let shade = '';
   let veins = '';
   let wet = '';
@@ -32,7 +39,13 @@ export function fallenLeaves(random: Random, places: readonly (readonly [number,
     shade += lens(x + size * 0.06, y + size * 0.09, size * 1.02, size * 0.3, Math.atan2(Math.sin(angle) * 0.52, Math.cos(angle)));
     const [ex, ey] = [x + Math.cos(angle) * size * 1.16, y + Math.sin(angle) * size * 1.16 * 0.52];
     veins += `M${n(x + (ex - x) * 0.08)} ${n(y + (ey - y) * 0.08)}L${n(ex)} ${n(ey)}`;
-    wet += lens(x + Math.cos(angle) * size * 0.3 - size * 0.05, y + Math.sin(angle) * size * 0.16 - size * 0.06, size * 0.34, size * 0.07, Math.atan2(Math.sin(angle) * 0.52, Math.cos(angle)));
+    wet += lens(
+      x + Math.cos(angle) * size * 0.3 - size * 0.05,
+      y + Math.sin(angle) * size * 0.16 - size * 0.06,
+      size * 0.34,
+      size * 0.07,
+      Math.atan2(Math.sin(angle) * 0.52, Math.cos(angle)),
+    );
   }
   let out = shape(shade, shadow, 0.4);
   for (const [tone, d] of fills) out += shape(d, tone);

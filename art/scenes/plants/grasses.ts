@@ -8,7 +8,15 @@ export function blade(x: number, y: number, height: number, width: number, sway:
 }
 
 /** Grass over a strip of ground: `count` blades, in as many tones as given, taller ones first. */
-export function turf(random: Random, left: number, right: number, ground: (x: number) => number, height: number, count: number, tones: readonly string[]): string {
+export function turf(
+  random: Random,
+  left: number,
+  right: number,
+  ground: (x: number) => number,
+  height: number,
+  count: number,
+  tones: readonly string[],
+): string {
   const layers = tones.map(() => '');
   for (let i = 0; i < count; i += 1) {
     const x = between(random, left, right);
@@ -72,7 +80,9 @@ export function bermuda(random: Random, stem: Stem, s: Straw): string {
     d += `M${n(tip.x)} ${n(tip.y)}Q${n(tip.x + Math.cos(a) * long * 0.5)} ${n(tip.y + Math.sin(a) * long * 0.6)} ${n(ex)} ${n(ey)}`;
     for (let t = 0.15; t < 1; t += 0.1) beads += lens(tip.x + (ex - tip.x) * t, tip.y + (ey - tip.y) * t, long * 0.1, long * 0.05, a + 0.5);
   }
-  return stalk(stem, Math.max(1.1, stem.height * 0.006), s.stem) + line(d, s.seed, Math.max(1.4, stem.height * 0.011)) + shape(beads, s.bright);
+  return (
+    stalk(stem, Math.max(1.1, stem.height * 0.006), s.stem) + line(d, s.seed, Math.max(1.4, stem.height * 0.011)) + shape(beads, s.bright)
+  );
 }
 
 /** A loose plume such as Johnson grass or Indian grass carries: whorls of thin branches with a spikelet at each end. */
@@ -96,5 +106,10 @@ export function plume(random: Random, stem: Stem, s: Straw): string {
       }
     }
   }
-  return stalk(stem, Math.max(1.2, stem.height * 0.0065), s.stem) + line(branches, s.stem, Math.max(0.6, stem.height * 0.0022)) + shape(seed, s.seed) + shape(bright, s.bright, 0.9);
+  return (
+    stalk(stem, Math.max(1.2, stem.height * 0.0065), s.stem) +
+    line(branches, s.stem, Math.max(0.6, stem.height * 0.0022)) +
+    shape(seed, s.seed) +
+    shape(bright, s.bright, 0.9)
+  );
 }

@@ -1,7 +1,7 @@
 import { mix } from '../../geometry/color.ts';
 import { between, type Random } from '../../geometry/random.ts';
 import { shape } from '../../geometry/svg.ts';
-import { clumps, limb, type Clump, type Foliage } from './crown.ts';
+import { type Clump, clumps, type Foliage, limb } from './crown.ts';
 
 /** Sprays point upwards and a little outwards, like small flames. */
 const flame = (dx: number, dy: number): number => -Math.PI / 2 + dx * 0.75 + (dy > 0.5 ? dx * 0.5 : 0);
@@ -33,7 +33,15 @@ export function juniperTree(random: Random, x: number, y: number, height: number
       });
     }
   }
-  const ripe = gold > 0 ? { ...f, light: mix(f.light, goldColor, gold * 0.6), gleam: mix(f.gleam, goldColor, Math.min(1, gold * 1.2)), body: mix(f.body, goldColor, gold * 0.16) } : f;
+  const ripe =
+    gold > 0
+      ? {
+          ...f,
+          light: mix(f.light, goldColor, gold * 0.6),
+          gleam: mix(f.gleam, goldColor, Math.min(1, gold * 1.2)),
+          body: mix(f.body, goldColor, gold * 0.16),
+        }
+      : f;
   const leafing = { long: Math.min(9, Math.max(4, h * 0.075)), wide: Math.min(2.9, Math.max(1.6, h * 0.024)), lie: flame, density: 0.9 };
-  return shape(wood, f.wood) + clumps(random, list, leafing, ripe);
+  return shape(wood, f.wood) + list.map((clump) => clumps(random, [clump], leafing, random() < 0.5 ? ripe : f)).join('');
 }

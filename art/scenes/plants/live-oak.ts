@@ -1,40 +1,51 @@
 import { between, type Random } from '../../geometry/random.ts';
-import { shape } from '../../geometry/svg.ts';
-import { clumps, limb, outward, type Clump, type Foliage } from './crown.ts';
+import { n, shape } from '../../geometry/svg.ts';
+import { type Clump, clumps, type Foliage, limb, outward } from './crown.ts';
 
-/** A live oak: short trunk, long limbs near the ground, a crown twice as wide as high. `height` in pixels. */
+/** A live oak: short flared trunk, long low limbs, a domed crown twice as wide as high whose sides hang near the ground. `height` in pixels. */
 export function liveOak(random: Random, x: number, y: number, height: number, f: Foliage): string {
   const h = height;
-  const half = h * between(random, 0.86, 1.08);
-  const lean = between(random, -0.06, 0.06) * h;
-  const fork = y - h * between(random, 0.14, 0.2);
   const big = h > 60;
-  let wood = limb(x, y + h * 0.01, x + lean * 0.4, fork, h * 0.13, h * 0.1, between(random, -3, 3)) + limb(x - h * 0.09, y + h * 0.012, x + h * 0.09, y + h * 0.012, h * 0.03, h * 0.03);
+  const half = h * between(random, 0.88, 1.12);
+  const fork = y - h * between(random, 0.15, 0.2);
+  const top = (u: number): number => 0.34 + 0.46 * Math.sqrt(Math.max(0, 1 - u * u));
+  const hem = (u: number): number => 0.37 - 0.2 * Math.abs(u);
+  const clump = (u: number, v: number, size: number): Clump => ({
+    x: x + u * half * 0.86 + between(random, -0.03, 0.03) * h,
+    y: y - h * (hem(u) + (top(u) - hem(u)) * v),
+    rx: h * size * between(random, 0.95, 1.3),
+    ry: h * size * between(random, 0.66, 0.86),
+  });
+  const row = (count: number, v: number, size: number): Clump[] =>
+    Array.from({ length: count }, (_, i) =>
+      clump(((i + between(random, 0.25, 0.75)) / count) * 2 - 1, v + between(random, -0.12, 0.12), size),
+    );
+  const back = big ? [...row(8, 0.95, 0.16), ...row(8, 0.5, 0.18)] : row(5, 0.7, 0.2);
+  const front = big
+    ? [...row(8, 0.82, 0.125), ...row(9, 0.46, 0.115), ...row(10, 0.1, 0.1).filter((c) => Math.abs(c.x - x) > half * 0.16)]
+    : row(5, 0.4, 0.14);
+  const flare = h * 0.1;
+  let wood = `M${n(x + flare * 1.1)} ${n(y + h * 0.012)}Q${n(x + flare * 0.55)} ${n(y - h * 0.03)} ${n(x + flare * 0.6)} ${n(fork)}L${n(x - flare * 0.55)} ${n(fork)}Q${n(x - flare * 0.5)} ${n(y - h * 0.03)} ${n(x - flare)} ${n(y + h * 0.012)}z`;
   let lit = '';
-  const list: Clump[] = [];
-  const limbs = big ? 7 : 4;
-  for (let i = 0; i < limbs; i += 1) {
-    const u = ((i + between(random, 0.25, 0.75)) / limbs) * 2 - 1;
-    const tipX = x + lean + u * half * 0.82;
-    const tipY = y - h * (0.45 + 0.28 * (1 - u * u) + between(random, -0.04, 0.04));
-    const bend = -u * h * between(random, 0.08, 0.16);
-    wood += limb(x + lean * 0.4 + u * h * 0.02, fork + h * 0.02, tipX, tipY, h * 0.065, h * 0.014, bend);
-    if (big) lit += limb(x + lean * 0.4 + u * h * 0.02 - h * 0.012, fork + h * 0.02, tipX - h * 0.006, tipY - h * 0.008, h * 0.016, h * 0.004, bend);
+  for (const u of big ? [-0.8, -0.34, 0.22, 0.72] : [-0.6, 0.05, 0.65]) {
+    const reach = u * between(random, 0.84, 1);
+    const [tipX, tipY] = [x + reach * half * 0.8, y - h * (hem(reach) + 0.12 + 0.12 * (1 - Math.abs(reach)))];
+    const sag = reach * h * between(random, 0.1, 0.17);
+    wood += limb(x + u * flare * 0.6, fork + h * 0.03, tipX, tipY, h * 0.085, h * 0.018, sag);
+    if (big) lit += limb(x + u * flare * 0.6 - h * 0.014, fork + h * 0.025, tipX - h * 0.004, tipY - h * 0.01, h * 0.016, h * 0.004, sag);
   }
-  const back = big ? 9 : 4;
-  for (let i = 0; i < back; i += 1) {
-    const u = ((i + 0.5) / back) * 2 - 1 + between(random, -0.07, 0.07);
-    const top = Math.sqrt(Math.max(0, 1 - u * u * 0.86));
-    list.push({ x: x + lean + u * half * 0.84, y: y - h * (0.27 + 0.5 * top) + between(random, -0.03, 0.03) * h, rx: h * between(random, 0.2, 0.27), ry: h * between(random, 0.16, 0.21) });
-  }
-  const front = big ? 13 : 4;
-  const near: Clump[] = [];
-  for (let i = 0; i < front; i += 1) {
-    const u = ((i + 0.5) / front) * 2 - 1 + between(random, -0.1, 0.1);
-    const top = Math.sqrt(Math.max(0, 1 - u * u));
-    near.push({ x: x + lean + u * half * 0.78, y: y - h * (0.3 + 0.34 * top + between(random, -0.1, 0.12)), rx: h * between(random, 0.13, 0.19), ry: h * between(random, 0.085, 0.12) });
-  }
-  const leafing = { long: Math.min(8, Math.max(3.2, h * 0.045)), wide: Math.min(4, Math.max(1.8, h * 0.023)), lie: outward, density: big ? 0.95 : 0.8 };
-  const trunk = shape(limb(x - h * 0.035, y, x + lean * 0.4 - h * 0.03, fork, h * 0.028, h * 0.02), f.woodLight, 0.8);
-  return clumps(random, list, leafing, { ...f, gleam: f.light }) + shape(wood, f.wood) + shape(lit, f.woodLight, 0.55) + trunk + clumps(random, near, leafing, f);
+  const leafing = {
+    long: Math.min(8, Math.max(3.2, h * 0.045)),
+    wide: Math.min(4, Math.max(1.8, h * 0.023)),
+    lie: outward,
+    density: big ? 0.95 : 0.8,
+  };
+  const trunk = shape(limb(x - flare * 0.66, y, x - flare * 0.36, fork, h * 0.03, h * 0.022), f.woodLight, 0.75);
+  return (
+    clumps(random, back, leafing, { ...f, gleam: f.light }) +
+    shape(wood, f.wood) +
+    shape(lit, f.woodLight, 0.55) +
+    trunk +
+    clumps(random, front, leafing, f)
+  );
 }

@@ -1,6 +1,6 @@
 import { between, type Random } from '../../geometry/random.ts';
-import { shape } from '../../geometry/svg.ts';
-import { clumps, limb, type Clump, type Foliage } from './crown.ts';
+import { n, shape } from '../../geometry/svg.ts';
+import { type Clump, clumps, type Foliage, limb } from './crown.ts';
 
 /** Pecan leaflets hang from the ends of the twigs. */
 const droop = (dx: number, dy: number): number => Math.PI / 2 - dx * 0.95 + (dy < -0.5 ? dx * 0.3 : 0);
@@ -10,8 +10,11 @@ export function pecanTree(random: Random, x: number, y: number, height: number, 
   const h = height;
   const lean = between(random, -0.04, 0.04) * h;
   const fork = y - h * between(random, 0.24, 0.32);
-  let wood = limb(x, y + h * 0.01, x + lean * 0.3, fork, h * 0.058, h * 0.044) + limb(x - h * 0.04, y + h * 0.008, x + h * 0.04, y + h * 0.008, h * 0.016, h * 0.016);
+  let wood =
+    limb(x, y + h * 0.01, x + lean * 0.3, fork, h * 0.058, h * 0.044) +
+    `M${n(x + h * 0.056)} ${n(y + h * 0.012)}Q${n(x + h * 0.028)} ${n(y)} ${n(x + h * 0.024)} ${n(y - h * 0.07)}H${n(x - h * 0.024)}Q${n(x - h * 0.026)} ${n(y)} ${n(x - h * 0.052)} ${n(y + h * 0.012)}z`;
   let lit = limb(x - h * 0.017, y, x + lean * 0.3 - h * 0.014, fork, h * 0.014, h * 0.01);
+  wood += limb(x + lean * 0.3, fork + h * 0.01, x + lean * 0.7, y - h * 0.62, h * 0.044, h * 0.012);
   const back: Clump[] = [];
   const front: Clump[] = [];
   const limbs = h > 90 ? 9 : 5;
@@ -24,12 +27,27 @@ export function pecanTree(random: Random, x: number, y: number, height: number, 
     wood += limb(x + lean * 0.35, from, tipX, tipY, h * 0.03, h * 0.006, bend);
     if (h > 90) lit += limb(x + lean * 0.35 - h * 0.008, from, tipX, tipY, h * 0.007, h * 0.002, bend);
     const clump = (spot: Clump[], dx: number, dy: number, size: number): void =>
-      void spot.push({ x: tipX + dx * h, y: tipY + dy * h, rx: h * size * between(random, 0.95, 1.25), ry: h * size * between(random, 0.7, 0.9) });
+      void spot.push({
+        x: tipX + dx * h,
+        y: tipY + dy * h,
+        rx: h * size * between(random, 0.95, 1.25),
+        ry: h * size * between(random, 0.7, 0.9),
+      });
     clump(back, 0, 0, 0.1);
     clump(i % 2 === 0 ? front : back, u * 0.05, between(random, 0.08, 0.14), 0.085);
     if (Math.abs(u) > 0.45) clump(front, u * 0.03, between(random, 0.16, 0.24), 0.068);
     else clump(back, -u * 0.1, between(random, 0.14, 0.22), 0.08);
   }
-  const leafing = { long: Math.min(11, Math.max(3.6, h * 0.036)), wide: Math.min(3.2, Math.max(1.3, h * 0.0105)), lie: droop, density: 0.8 };
-  return clumps(random, back, leafing, { ...f, gleam: f.light }) + shape(wood, f.wood) + shape(lit, f.woodLight, 0.7) + clumps(random, front, leafing, f);
+  const leafing = {
+    long: Math.min(11, Math.max(3.6, h * 0.036)),
+    wide: Math.min(3.2, Math.max(1.3, h * 0.0105)),
+    lie: droop,
+    density: 0.8,
+  };
+  return (
+    clumps(random, back, leafing, { ...f, gleam: f.light }) +
+    shape(wood, f.wood) +
+    shape(lit, f.woodLight, 0.7) +
+    clumps(random, front, leafing, f)
+  );
 }

@@ -1,0 +1,7 @@
+import type { Article } from '#app/content/schema/article.ts';
+import type { ConditionSlug, ServiceSlug } from '#app/site/pages.ts';
+
+/** The row of the page table an article stands in; the loader has checked that kind and slug belong together. */
+export function articlePageId({ kind, slug }: Pick<Article, 'kind' | 'slug'>) {
+  return kind === 'condition' ? (`condition/${slug as ConditionSlug}` as const) : (`service/${slug as ServiceSlug}` as const);
+}

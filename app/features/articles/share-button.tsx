@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/** Hands the page's address to the phone's own share sheet, or copies it where there is none. */
+export function ShareButton({ title }: { readonly title: string }) {
+  const w = useWords(words);
+  const toast = useToast();
+  const [outcome, setOutcome] = useState('');
+
+  async function share() {
+    const url = location.origin + location.pathname;
+    if (navigator.share) {
+      // Closing the share sheet rejects; that is a choice and no fault.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    const text = await navigator.clipboard.writeText(url).then(
+      () => w.shareCopied,
+      () => w.shareFailed,
+    );
+    setOutcome(text);
+    toast(text);
+  }
+
+  return (
+    <>
+      <button type="button" className="choice needs-script" onClick={() => void share()}>
+        <Icon name="share" />
+        {w.share}
+      </button>
+      {outcome && <p className="self-center">{outcome}</p>}
+    </>
+  );
+}

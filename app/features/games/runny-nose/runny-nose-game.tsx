@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { Choice, HoldButton, ScoreLine, stageSize } from '../game-buttons.tsx';
+import { newSeed } from '../seeded-random.ts';
+import { stepTime, useGameLoop, useWhenHidden } from '../use-game-loop.ts';
+import { useReducedMotion } from '../use-reduced-motion.ts';
+import { words as gameWords } from '../words.ts';
+import { NoseField } from './nose-field.tsx';
+import { type Direction, levelCount, newRound, type Pace, reduce, remaining } from './rules.ts';
+import { words } from './words.ts';
+
+const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The game: picture, score and buttons. `fact` is told when the round is over. */
+export function RunnyNoseGame({ fact }: { readonly fact: string }) {
+  const w = useWords(words);
+  const g = useWords(gameWords);
+  const calm = useReducedMotion();
+  const [wanted, setWanted] = useState<Pace>();
+  const pace = wanted ?? (calm ? 'slow' : 'usual');
+  const [round, send] = useReducer(reduce, newRound('usual', 0, 'ready'));
+  const { phase, level, caught, made } = round;
+  const stage = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const resumeButton = useRef<HTMLButtonElement>(null);
+  const result = useRef<HTMLHeadingElement>(null);
+
+  useGameLoop(phase === 'playing', (count) => send({ type: 'steps', count, time: stepTime }));
+  useWhenHidden(() => send({ type: 'pause' }));
+
+  // The focus goes where the next key press belongs.
+  useEffect(() => {
+    if (phase === 'playing') {
+      field.current?.focus({ preventScroll: true });
+      stage.current?.scrollIntoView({ block: 'start' });
+    }
+    if (phase === 'paused') resumeButton.current?.focus({ preventScroll: true });
+    if (phase === 'over') result.current?.focus();
+  }, [phase]);
+
+  const play = () => send({ type: 'play', pace, seed: newSeed() });
+  const pause = () => send({ type: 'pause' });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const direction = arrows[event.key];
+    if (phase !== 'playing' || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (direction) send({ type: 'steer', direction });
+    else if (event.key === 'Escape' || (event.key === ' ' && event.target === field.current)) pause();
+    else return;
+    event.preventDefault();
+  }
+  function onKeyUp(event: KeyboardEvent) {
+    if (arrows[event.key] === round.direction) send({ type: 'steer', direction: 0 });
+  }
+  const holdButton = (direction: -1 | 1) => (
+    <HoldButton
+      label={direction < 0 ? w.left : w.right}
+      icon={direction < 0 ? 'arrow-left' : 'arrow-right'}
+      onHold={(held) => send({ type: 'steer', direction: held ? direction : 0 })}
+      onPress={() => send({ type: 'nudge', direction })}
+    />
+  );
+
+  const announcement = phase === 'over' ? w.result(caught, made) : phase === 'playing' && level > 1 ? w.levelUp(level) : '';
+  const left = remaining(round);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the slider and the buttons inside.
+    <div
+      ref={stage}
+      className={stageSize}
+      onKeyDown={onKeyDown}
+      onKeyUp={onKeyUp}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || send({ type: 'steer', direction: 0 })}
+    >
+      <ScoreLine>
+        <span>{w.levelOf(level, levelCount)}</span>
+        <span>{w.caught(caught)}</span>
+        {phase !== 'ready' && <span>{round.pace === 'usual' ? w.seconds(left) : w.dripsLeft(left)}</span>}
+      </ScoreLine>
+      <NoseField round={round} label={w.field} focusRef={field} onMove={(x) => send({ type: 'moveTo', x })} />
+      <p role="status" className="mt-2 min-h-7 text-center font-semibold text-oak">
+        {phase === 'paused' ? g.paused : announcement}
+      </p>
+      {phase === 'ready' && (
+        <div className="mt-2 grid gap-4">
+          <Choice
+            legend={w.pace}
+            name="pace"
+            chosen={pace}
+            onChoose={setWanted}
+            options={[
+              ['usual', w.usual],
+              ['slow', w.slow],
+            ]}
+          />
+          <button type="button" className="btn btn-primary min-h-14 text-xl" onClick={play}>
+            <Icon name="play" />
+            {g.play}
+          </button>
+        </div>
+      )}
+      {phase === 'playing' && (
+        <div className="mt-2 flex items-center justify-between gap-3">
+          {holdButton(-1)}
+          <button type="button" className="btn btn-quiet px-3" onClick={pause}>
+            <Icon name="pause" />
+            {g.pause}
+          </button>
+          {holdButton(1)}
+        </div>
+      )}
+      {phase === 'paused' && (
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          <button ref={resumeButton} type="button" className="btn btn-primary" onClick={() => send({ type: 'resume' })}>
+            <Icon name="play" />
+            {g.resume}
+          </button>
+          <button type="button" className="btn btn-secondary" onClick={play}>
+            {g.restart}
+          </button>
+          <button type="button" className="btn btn-quiet" onClick={() => send({ type: 'leave' })}>
+            {g.change}
+          </button>
+        </div>
+      )}
+      {phase === 'over' && (
+        <div className="mt-3 grid gap-3">
+          <h3 ref={result} tabIndex={-1}>
+            {w.over}
+          </h3>
+          <p>{w.wash}</p>
+          <p className="rounded-card bg-mist p-4">
+            <strong>{g.knewIt}</strong> {fact}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <button type="button" className="btn btn-primary" onClick={play}>
+              {g.playAgain}
+            </button>
+            <button type="button" className="btn btn-secondary" onClick={() => send({ type: 'leave' })}>
+              {g.change}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

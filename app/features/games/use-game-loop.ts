@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds of one step: games move the same on slow and on fast screens. */
+export const stepTime = 1000 / 60;
+
+/** A phone that stuttered must not make the game jump ahead. */
+const longestFrame = 100;
+
+/** Calls `onSteps` with the number of steps that are due, once per frame, while `running`. */
+export function useGameLoop(running: boolean, onSteps: (steps: number) => void) {
+  const call = useRef(onSteps);
+  call.current = onSteps;
+  useEffect(() => {
+    if (!running) return;
+    let frame = 0;
+    let last: number | undefined;
+    let due = 0;
+    const onFrame = (now: number) => {
+      due += Math.min(now - (last ?? now), longestFrame);
+      last = now;
+      const steps = Math.floor(due / stepTime);
+      due -= steps * stepTime;
+      if (steps > 0) call.current(steps);
+      frame = requestAnimationFrame(onFrame);
+    };
+    frame = requestAnimationFrame(onFrame);
+    return () => cancelAnimationFrame(frame);
+  }, [running]);
+}
+
+/** Calls `onHidden` when the visitor turns to another tab or locks the phone. */
+export function useWhenHidden(onHidden: () => void) {
+  const call = useRef(onHidden);
+  call.current = onHidden;
+  useEffect(() => {
+    const onChange = () => document.visibilityState === 'hidden' && call.current();
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+}

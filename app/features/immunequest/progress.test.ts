@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayCount, daysDone, isWon, parseProgress, toggleDay } from './progress.ts';
+import { createProgressStore, type Shelf } from './progress-store.ts';
+
+const quests = fc.constantFrom('sleep', 'move', 'plan');
+const days = fc.integer({ min: 0, max: dayCount - 1 });
+
+describe('checking days', () => {
+  it('checks and unchecks, in order and each once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(quests, days)), (taps) => {
+        const progress = taps.reduce((now, [quest, day]) => toggleDay(now, quest, day), parseProgress(null));
+        for (const [quest, checked] of Object.entries(progress)) {
+          const odd = Array.from({ length: dayCount }, (_, day) => day).filter(
+            (day) => taps.filter(([q, d]) => q === quest && d === day).length % 2 === 1,
+          );
+          expect(checked).toEqual(odd);
+        }
+      }),
+    );
+  });
+
+  it('wins the badge with the seventh day', () => {
+    const six = [0, 1, 2, 3, 4, 5].reduce((now, day) => toggleDay(now, 'sleep', day), parseProgress(null));
+    expect([daysDone(six, 'sleep'), isWon(six, 'sleep')]).toEqual([6, false]);
+    expect(isWon(toggleDay(six, 'sleep', 6), 'sleep')).toBe(true);
+    expect(isWon(six, 'move')).toBe(false);
+  });
+});
+
+describe('what was stored', () => {
+  it('comes back as it was', () => {
+    const progress = toggleDay(toggleDay({}, 'sleep', 4), 'sleep', 2);
+    expect(parseProgress(JSON.stringify(progress))).toEqual({ sleep: [2, 4] });
+  });
+
+  it('is left out where it is damaged', () => {
+    expect(parseProgress('{"sleep":[1,1,9,-1,"2",0.5,3],"move":"all","plan":[]}')).toEqual({ sleep: [1, 3] });
+    for (const text of ['', '{', 'null', '[1]', '3']) expect(parseProgress(text)).toEqual({});
+  });
+
+  it('never breaks the page, whatever it is', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseProgress(text)));
+  });
+});
+
+describe('the store', () => {
+  const memory = (): Shelf & { text: string | null } => ({
+    text: null,
+    read() {
+      return this.text;
+    },
+    write(text) {
+      this.text = text;
+    },
+  });
+  const blocked: Shelf = {
+    read: () => {
+      throw new Error('storage is blocked');
+    },
+    write: () => {
+      throw new Error('storage is blocked');
+    },
+  };
+
+  it('keeps the days for the next visit and tells who listens', () => {
+    const shelf = memory();
+    const store = createProgressStore(shelf);
+    let told = 0;
+    const stop = store.subscribe(() => told++);
+    store.toggle('sleep', 0);
+    stop();
+    store.toggle('sleep', 1);
+    expect(told).toBe(1);
+    expect(createProgressStore(shelf).read()).toEqual({ sleep: [0, 1] });
+    store.clear();
+    expect(createProgressStore(shelf).read()).toEqual({});
+    expect(shelf.text).toBeNull();
+  });
+
+  it('still counts, and says that it cannot keep, where storage is blocked', () => {
+    const store = createProgressStore(blocked);
+    expect(store.keeps()).toBe(false);
+    store.toggle('sleep', 3);
+    expect(store.read()).toEqual({ sleep: [3] });
+  });
+});

@@ -1,0 +1,48 @@
+import { locations, practice } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { medicationClasses, medicationRules, medicationSources, medications } from '#app/content/medications.server.ts';
+import type { Medication } from '#app/content/schema/medication.ts';
+import { type Language, otherLanguage } from '#app/site/language.ts';
+import type { ListedMedication } from './listed-medication.ts';
+
+/** A medicine in one language, its names in the other kept for the search: labels and families mix the two. */
+function listed(record: Medication, language: Language): ListedMedication {
+  const { id, generic, group, brands, mexicanBrands = [], includes, also = [], action, days, note } = record;
+  const other = otherLanguage(language);
+  const name = generic[language];
+  const labelName = language === 'es' && !group && generic.en !== name ? generic.en : undefined;
+  const otherNames = [generic[other], ...(includes?.[other] ?? []), ...also];
+  return {
+    id,
+    name,
+    ...(labelName ? { labelName } : {}),
+    brands,
+    mexicanBrands,
+    includes: includes?.[language] ?? [],
+    class: record.class,
+    action,
+    days,
+    ...(note ? { note: note[language] } : {}),
+    otherNames: [...new Set(otherNames)].filter((text) => text !== name && text !== labelName && !includes?.[language].includes(text)),
+  };
+}
+
+/** Everything the page on medicines before skin testing shows, in one language. */
+export function medicationData(language: Language) {
+  const { draft, medications: all } = medications();
+  const offices = locations().map(({ id, name, phones }) => ({ id, name: name[language], phone: phones.office }));
+  return {
+    draft,
+    rules: localized(medicationRules(), language),
+    classes: localized(medicationClasses(), language),
+    medications: all.map((record) => listed(record, language)),
+    sources: medicationSources()
+      .filter(({ shown }) => shown)
+      .map(({ id, publisher, title, url }) => ({ id, publisher, title, url })),
+    offices,
+    host: new URL(practice().website.url).host,
+  };
+}
+
+export type MedicationData = ReturnType<typeof medicationData>;
+export type OfficePhone = MedicationData['offices'][number];

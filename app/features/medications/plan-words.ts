@@ -1,0 +1,66 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** Words of the stop-date planner, its print sheet and its calendar file. */
+export const planWords = defineWords({
+  title: { en: 'Work out your dates', es: 'Calcule sus fechas' },
+  lead: {
+    en: 'Choose the day of your skin test. We show the last day you can take each medicine of the first list.',
+    es: 'Escoja el día de su prueba de piel. Le mostramos el último día en que puede tomar cada medicina de la primera lista.',
+  },
+  testDay: { en: 'Day of the skin test', es: 'Día de la prueba de piel' },
+  which: { en: 'For which medicines?', es: '¿Para qué medicinas?' },
+  all: { en: 'The whole list', es: 'Toda la lista' },
+  chosen: { en: 'Only the ones I take', es: 'Solo las que tomo' },
+  choose: { en: 'Mark what you take', es: 'Marque las que toma' },
+  noneChosen: {
+    en: 'Mark your medicines below, or add them from the search above.',
+    es: 'Marque sus medicinas aquí abajo o agréguelas desde la búsqueda de arriba.',
+  },
+  chosenInGroup: { en: (count: number) => `${count} marked`, es: (count: number) => `${count} marcadas` },
+  planTitle: { en: (day: string) => `Your dates for the test on ${day}`, es: (day: string) => `Sus fechas para la prueba del ${day}` },
+  lastDose: { en: (day: string) => `Last dose ${day}`, es: (day: string) => `Última dosis: ${day}` },
+  lastDoseToday: { en: (day: string) => `Last dose today, ${day}`, es: (day: string) => `Última dosis: hoy, ${day}` },
+  tooLate: {
+    en: (day: string) => `Already too late for these: the last dose was due by ${day}`,
+    es: (day: string) => `Ya es tarde para estas: la última dosis debía ser a más tardar el ${day}`,
+  },
+  tooLateText: {
+    en: 'If you took one after that day, call us. We may move the test or do a blood test.',
+    es: 'Si tomó alguna después de ese día, llámenos. Quizá cambiemos la fecha o hagamos un análisis de sangre.',
+  },
+  fullDays: {
+    en: (days: number) => `${days} full days without it before the test`,
+    es: (days: number) => `${days} días completos sin tomarla antes de la prueba`,
+  },
+  testOn: { en: (day: string) => `Skin test ${day}`, es: (day: string) => `Prueba de piel: ${day}` },
+  past: {
+    en: (day: string) => `${day} is in the past. Please choose the day of your next test.`,
+    es: (day: string) => `La fecha ya pasó: ${day}. Escoja el día de su próxima prueba.`,
+  },
+  testToday: {
+    en: 'Your test is today. Call us before you come if you took any of these.',
+    es: 'Su prueba es hoy. Llámenos antes de venir si tomó alguna de estas.',
+  },
+  caution: {
+    en: 'If a doctor told you to take one of these every day for another illness, ask that doctor before you stop. Never stop asthma inhalers. Ask before you stop any other medicine.',
+    es: 'Si un médico le indicó una de estas para todos los días por otra enfermedad, pregúntele antes de dejarla. Nunca deje los inhaladores para el asma. Pregunte antes de dejar cualquier otra medicina.',
+  },
+  save: { en: 'Save to my calendar', es: 'Guardar en mi calendario' },
+  saved: { en: 'Calendar file saved.', es: 'Se guardó el archivo para su calendario.' },
+  print: { en: 'Print my dates', es: 'Imprimir mis fechas' },
+  share: { en: 'Share as a link', es: 'Compartir con un enlace' },
+  linkCopied: { en: 'Link copied.', es: 'Enlace copiado.' },
+  linkFailed: { en: 'Copy the address of this page: it holds your dates.', es: 'Copie la dirección de esta página: ahí van sus fechas.' },
+  privacy: {
+    en: 'Your date and choice stay in the link. Nothing is sent to us.',
+    es: 'Su fecha y lo que marcó quedan en el enlace. No se nos envía nada.',
+  },
+  fileName: { en: 'skin-test-dates', es: 'fechas-prueba-de-piel' },
+  eventLastDose: {
+    en: (names: string) => `Last dose before skin test: ${names}`,
+    es: (names: string) => `Última dosis antes de la prueba de piel: ${names}`,
+  },
+  eventMany: { en: (count: number) => `${count} medicines (see notes)`, es: (count: number) => `${count} medicinas (vea las notas)` },
+  eventTest: { en: 'Allergy skin test', es: 'Prueba de alergia en la piel' },
+  eventQuestions: { en: (phones: string) => `Questions: ${phones}`, es: (phones: string) => `Preguntas: ${phones}` },
+});

@@ -1,0 +1,95 @@
+import { useEffect, useId, useRef } from 'react';
+import { useClinicMoment } from '#app/features/hours/use-clinic-moment.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import type { ListedMedication } from './listed-medication.ts';
+import type { MedicationData } from './medication-data.server.ts';
+import { MedicinePicker } from './medicine-picker.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { isDay } from './plan-fragment.ts';
+import { dayInWords, PlanResult } from './plan-result.tsx';
+import { planWords } from './plan-words.ts';
+import { stopDates } from './stop-dates.ts';
+import type { PlanControl } from './use-plan.ts';
+
+interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'offices' | 'host'> {
+  /** Only medicines of the first list: no date is ever worked out for the others. */
+  readonly toStop: readonly ListedMedication[];
+  readonly plan: PlanControl;
+}
+
+/** From the day of the test to the last day of each medicine. */
+export function StopPlanner({ toStop, plan: control, classes, ...office }: StopPlannerProps) {
+  const w = useWords(planWords);
+  const language = useLanguage();
+  const today = useClinicMoment()?.date;
+  const field = useId();
+  const dateInput = useRef<HTMLInputElement>(null);
+  const { plan, change } = control;
+  const { testDay } = plan;
+
+  // The field keeps a date half typed; only a whole one becomes the plan's, and a shared link's becomes the field's.
+  useEffect(() => {
+    if (dateInput.current && testDay) dateInput.current.value = testDay;
+  }, [testDay]);
+
+  const chosen = plan.take === 'all' ? toStop : toStop.filter(({ id }) => control.isChosen(id));
+  const isPast = today !== undefined && testDay !== undefined && testDay < today;
+  const dates = today && testDay && !isPast ? stopDates(testDay, today, chosen) : [];
+  return (
+    <div className="needs-script">
+      <Section id="dates" title={w.title} lead={<span className="print:hidden">{w.lead}</span>}>
+        <form className="screen-only max-w-3xl" onSubmit={(event) => event.preventDefault()}>
+          <label htmlFor={field} className="mb-1 block font-semibold">
+            {w.testDay}
+          </label>
+          <input
+            ref={dateInput}
+            id={field}
+            type="date"
+            className="field"
+            min={today}
+            onChange={(event) => isDay(event.target.value) && change({ testDay: event.target.value })}
+          />
+          <fieldset className="mt-5">
+            <legend className="font-semibold">{w.which}</legend>
+            <div className="mt-1 flex flex-wrap gap-x-8">
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name={`${field}-which`}
+                  className="size-5 accent-oak"
+                  checked={plan.take === 'all'}
+                  onChange={() => change({ take: 'all' })}
+                />
+                {w.all}
+              </label>
+              <label className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  name={`${field}-which`}
+                  className="size-5 accent-oak"
+                  checked={plan.take !== 'all'}
+                  onChange={() => change({ take: [] })}
+                />
+                {w.chosen}
+              </label>
+            </div>
+          </fieldset>
+          {plan.take !== 'all' && <MedicinePicker classes={classes} medications={toStop} plan={control} />}
+        </form>
+        <div className="mt-7 print:mt-0" aria-live="polite">
+          {today && testDay && isPast && (
+            <Notice icon="warning" tone="alarm">
+              <p>{w.past(dayInWords(testDay, today, language))}</p>
+            </Notice>
+          )}
+          {plan.take !== 'all' && chosen.length === 0 && <p className="screen-only font-semibold">{w.noneChosen}</p>}
+          {today && testDay && dates.length > 0 && <PlanResult testDay={testDay} today={today} dates={dates} offices={office.offices} />}
+        </div>
+        {testDay && dates.length > 0 && <PlanActions plan={{ ...plan, testDay }} dates={dates} {...office} />}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** Words of the lists, the rules and the search; those of the stop-date planner are in plan-words.ts. */
+export const words = defineWords({
+  lead: {
+    en: 'Allergy skin tests only work if your skin can react. See what can hide an allergy, what to keep taking, and when to ask.',
+    es: 'La prueba de piel solo sirve si su piel puede reaccionar. Vea qué puede ocultar una alergia, qué seguir tomando y cuándo preguntar.',
+  },
+  draftTitle: {
+    en: 'Draft: your doctor’s own instructions come first',
+    es: 'Borrador: primero están las indicaciones de su médico',
+  },
+  draftText: {
+    en: 'The doctors of our practice have not approved this list yet. If they told you something else, do that.',
+    es: 'Los médicos de nuestra clínica todavía no han aprobado esta lista. Si le dijeron otra cosa, haga lo que le dijeron.',
+  },
+  jump: { en: 'On this page', es: 'En esta página' },
+  rulesTitle: { en: 'First, the rules', es: 'Primero, las reglas' },
+
+  searchTitle: { en: 'Find your medicine', es: 'Busque su medicina' },
+  searchLead: {
+    en: 'Type the name on the box. Small typing errors are fine.',
+    es: 'Escriba el nombre que viene en la caja. No importan los acentos ni los errores pequeños.',
+  },
+  searchLabel: { en: 'Name of the medicine', es: 'Nombre de la medicina' },
+  classLabel: { en: 'Kind of medicine', es: 'Tipo de medicina' },
+  allClasses: { en: 'All kinds', es: 'Todos los tipos' },
+  found: {
+    en: (count: number) => (count === 1 ? '1 medicine found' : `${count} medicines found`),
+    es: (count: number) => (count === 1 ? 'Se encontró 1 medicina' : `Se encontraron ${count} medicinas`),
+  },
+  foundAlike: {
+    en: (count: number) =>
+      count === 1 ? 'Not that exact name, but 1 that looks like it' : `Not that exact name, but ${count} that look like it`,
+    es: (count: number) =>
+      count === 1 ? 'No está ese nombre exacto, pero hay 1 parecido' : `No está ese nombre exacto, pero hay ${count} parecidos`,
+  },
+  compare: {
+    en: 'Compare it letter by letter with your box. Names can look alike.',
+    es: 'Compárelo letra por letra con su caja. Hay nombres que se parecen mucho.',
+  },
+  nothingTitle: { en: 'We did not find that name', es: 'No encontramos ese nombre' },
+  nothingText: {
+    en: 'That does not mean it is fine for the test. Do not guess: call us.',
+    es: 'Eso no quiere decir que no afecte la prueba. No adivine: llámenos.',
+  },
+
+  stopTitle: { en: 'Stop before skin testing', es: 'Deje de tomar antes de la prueba de piel' },
+  stopLead: {
+    en: 'The number is the full days without it before the test. If a doctor told you to take one of these every day for another illness, ask that doctor first.',
+    es: 'El número son los días completos sin tomarla antes de la prueba. Si un médico le indicó una de estas para todos los días por otra enfermedad, pregúntele primero a ese médico. Entre paréntesis va el nombre en inglés, como viene en la etiqueta.',
+  },
+  askTitle: { en: 'Ask us first', es: 'Pregúntenos primero' },
+  askLead: {
+    en: 'Keep taking these until you have talked with us and with the doctor who prescribed them. The number is only how many days they can change the test. Often a blood test is the better way.',
+    es: 'Siga tomándolas hasta hablar con nosotros y con el médico que se las recetó. El número solo dice por cuántos días pueden cambiar la prueba. Muchas veces conviene más un análisis de sangre.',
+  },
+  keepTitle: { en: 'Keep taking', es: 'Siga tomando' },
+  keepLead: {
+    en: 'Take these as always, also on the day of the test.',
+    es: 'Tómelas como siempre, también el día de la prueba.',
+  },
+  stopBadge: { en: (days: number) => `Stop: ${days} days without it`, es: (days: number) => `Suspenda: ${days} días sin ella` },
+  askBadge: { en: 'Ask us first, do not stop alone', es: 'Pregunte primero, no la deje por su cuenta' },
+  askDays: {
+    en: (days: number) => `It can change the test for ${days} days.`,
+    es: (days: number) => `Puede cambiar la prueba por ${days} días.`,
+  },
+  keepBadge: { en: 'Keep taking it', es: 'Siga tomándola' },
+  medicine: { en: 'Medicine', es: 'Medicina' },
+  daysWithout: { en: 'Days without it', es: 'Días sin tomarla' },
+  daysOfEffect: { en: 'Can change the test', es: 'Puede cambiar la prueba' },
+  days: { en: (days: number) => `${days} days`, es: (days: number) => `${days} días` },
+  inMexico: { en: 'in Mexico', es: 'en México' },
+  seeNote: { en: 'see note', es: 'vea la nota' },
+  addToPlan: { en: 'Add to my dates', es: 'Agregar a mis fechas' },
+  inPlan: { en: 'In my dates', es: 'En mis fechas' },
+
+  callTitle: { en: 'Not sure? Call us before you stop anything', es: '¿Tiene dudas? Llámenos antes de dejar algo' },
+  callText: {
+    en: 'Have your medicine boxes at hand. We go through them with you.',
+    es: 'Tenga a la mano las cajas de sus medicinas. Las revisamos con usted.',
+  },
+  sourcesTitle: { en: 'Where the days come from', es: 'De dónde salen los días' },
+  sourcesText: {
+    en: 'Clinics and studies give different numbers of days. We chose longer ones, because a test too early means a visit lost.',
+    es: 'Las clínicas y los estudios dan números distintos. Escogimos los más largos, porque una prueba hecha antes de tiempo es una cita perdida.',
+  },
+  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
+  printList: { en: 'Print the lists', es: 'Imprimir las listas' },
+});

@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type LaunchedChrome, launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { launchOptions } from '../../tests/support/browser.ts';
+import { findBrowser } from '../setup/browser.mjs';
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type Category = (typeof categories)[number];
+
+/** What one visit of Lighthouse found. */
+export interface Visit {
+  /** Milliseconds until the largest element is painted, on a simulated phone and network. */
+  readonly largestPaint: number;
+  /** Milliseconds the page could not answer. */
+  readonly blocking: number;
+  readonly shift: number;
+  /** 0–100; only the categories asked for. */
+  readonly scores: Readonly<Partial<Record<Category, number>>>;
+  /** The HTTP status the page itself came with. */
+  readonly status: number;
+  /** What the page fetched by itself, in the order it was asked for. */
+  readonly requests: readonly { readonly url: string; readonly type: string }[];
+  /** Ids of the audits that took points off a category other than performance. */
+  readonly faults: readonly string[];
+}
+
+/** Milliseconds one visit may take on a busy machine. */
+const longestVisit = 120_000;
+
+/** Starts the Chromium the tests use, with its own data in the folder `profile`. The caller ends it with `kill()`. */
+export async function startChrome(profile: string): Promise<LaunchedChrome> {
+  const chromePath = process.env.CHROMIUM ?? (await findBrowser());
+  if (!chromePath) throw new Error('No Chromium was found: npm test installs one');
+  await mkdir(profile, { recursive: true });
+  return launch({
+    chromePath,
+    chromeFlags: ['--headless=new', ...(launchOptions.args ?? [])],
+    logLevel: 'silent',
+    userDataDir: resolve(profile),
+  });
+}
+
+interface RequestItem {
+  readonly url: string;
+  readonly resourceType?: string;
+  readonly statusCode?: number;
+}
+
+/** Visits an address once as Lighthouse's phone. Rejects when the page cannot be measured or takes too long. */
+export async function visit(chrome: LaunchedChrome, url: string, only: readonly Category[]): Promise<Visit> {
+  const late = AbortSignal.timeout(longestVisit);
+  const tooLate = new Promise<never>((_, reject) => {
+    late.addEventListener('abort', () => reject(new Error(`${url} was not measured within ${longestVisit / 1000} s`)), { once: true });
+  });
+  const run = lighthouse(url, {
+    port: chrome.port,
+    logLevel: 'silent',
+    onlyCategories: [...only],
+    formFactor: 'mobile',
+    throttlingMethod: 'simulate',
+    // The 404 page answers with 404, as it should.
+    ignoreStatusCode: true,
+  });
+  const result = await Promise.race([run, tooLate]);
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { audits, categories: found, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const figure = (id: string) => {
+    const value = audits[id]?.numericValue;
+    if (value === undefined) throw new Error(`${url}: Lighthouse gave no ${id} (${audits[id]?.errorMessage ?? 'not run'})`);
+    return value;
+  };
+  const details = audits['network-requests']?.details;
+  const items = details?.type === 'table' ? (details.items as unknown as RequestItem[]) : [];
+  return {
+    largestPaint: figure('largest-contentful-paint'),
+    blocking: figure('total-blocking-time'),
+    shift: figure('cumulative-layout-shift'),
+    scores: Object.fromEntries(only.map((id) => [id, Math.round((found[id]?.score ?? 0) * 100)])),
+    status: items[0]?.statusCode ?? 0,
+    requests: items.map(({ url: address, resourceType = '' }) => ({ url: address, type: resourceType })),
+    faults: only
+      .filter((id) => id !== 'performance')
+      .flatMap((id) => found[id]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../../app/site/language.ts';
+import { type Page, pages } from '../../app/site/pages.ts';
+import { isPageId, pathOf } from '../../app/site/paths.ts';
+
+export interface BenchPage {
+  /** As asked for on the command line: "home", "es:condition/asthma". */
+  readonly name: string;
+  readonly path: string;
+  readonly indexed: boolean;
+}
+
+function benchPage(page: Page, language: Language): BenchPage {
+  return { name: language === 'en' ? page.id : `${language}:${page.id}`, path: pathOf(page.id, language), indexed: page.indexed };
+}
+
+/** One page of each kind (route module), in English; home and an article in Spanish as well. */
+export function pagesToMeasure(): BenchPage[] {
+  const kinds = [...new Map(pages.toReversed().map((page) => [page.module, page])).values()];
+  const english = pages.filter((page) => kinds.includes(page)).map((page) => benchPage(page, 'en'));
+  const spanish = kinds.filter(({ module }) => module === 'home' || module === 'condition').map((page) => benchPage(page, 'es'));
+  return [...english, ...spanish];
+}
+
+/** The pages named, by the ids of app/site/pages.ts, with "es:" before one for Spanish. Throws on a name the table does not know. */
+export function pagesNamed(names: readonly string[]): BenchPage[] {
+  return names.map((name) => {
+    const language: Language = name.startsWith('es:') ? 'es' : 'en';
+    const id = name.replace(/^(en|es):/, '');
+    const page = isPageId(id) && pages.find((one) => one.id === id);
+    if (!page) throw new Error(`No page "${name}" in app/site/pages.ts`);
+    return benchPage(page, language);
+  });
+}
