@@ -5,6 +5,7 @@ const port = 4173;
 
 export default defineConfig({
   testDir: 'tests',
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -40,6 +40,7 @@ try {
   await step('imports', () => run(node, ['scripts/check-imports.ts']));
   await step('content', () => run(node, ['scripts/check-content.ts']));
   await step('articles', () => run(node, ['scripts/check-articles.ts']));
+  await step('spelling', () => tool('cspell/bin.mjs', 'lint', '--no-progress', 'content/**/*.mdoc'));
   await step('coverage of the specification', () => run(node, ['scripts/check-coverage.ts']));
   await step('unit tests', () =>
     tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`),

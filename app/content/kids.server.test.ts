@@ -36,7 +36,7 @@ describe("the children's content", () => {
   });
 
   it('refuses a fact of a quest that names no source', () => {
-    changed('immunequest.yaml', '    source: {title: CDC, url: "http://cdc.gov/asthma/es/actionplan.html"}\n', '');
+    changed('immunequest.yaml', '    source: { title: CDC, url: "http://cdc.gov/asthma/es/actionplan.html" }\n', '');
     expect(() => quests(root)).toThrow(/immunequest\.yaml:\d+ quests\[6\].*source/);
   });
 

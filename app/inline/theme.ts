@@ -3,6 +3,13 @@
  * buttons, which therefore work before React wakes and on pages where it never does. Storage may be blocked:
  * then a choice lasts for the page.
  */
+declare global {
+  interface Window {
+    /** Gives every picture the source of the theme in force. */
+    matchPictures?: () => void;
+  }
+}
+
 type Choice = 'light' | 'dark' | 'system';
 
 const key = 'theme';
@@ -27,10 +34,11 @@ function asChoice(value: string | null | undefined): Choice {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Pictures carry a light and a dark source; an explicit choice overrides what the device prefers. */
-function matchPictures(choice: Choice) {
+/** Pictures carry a light and a dark source; the theme chosen for the page, or for a part of it, overrides what the device prefers. */
+function matchPictures() {
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-scheme]')) {
     const { scheme, media = '' } = source.dataset;
+    const choice = asChoice(source.closest<HTMLElement>('[data-theme]')?.dataset.theme);
     const prefers = `(prefers-color-scheme: ${scheme})`;
     const own = choice === 'system' ? prefers : choice === scheme ? '' : 'not all';
     source.media = own === 'not all' ? own : [media, own].filter(Boolean).join(' and ');
@@ -40,7 +48,7 @@ function matchPictures(choice: Choice) {
 function apply(choice: Choice) {
   if (choice === 'system') delete root.dataset.theme;
   else root.dataset.theme = choice;
-  matchPictures(choice);
+  matchPictures();
   for (const button of document.querySelectorAll<HTMLElement>('[data-set-theme]')) {
     button.setAttribute('aria-pressed', String(button.dataset.setTheme === choice));
   }
@@ -62,4 +70,4 @@ addEventListener('click', (event) => {
 apply(stored());
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
 /** Called by the one-line script behind a first-screen picture, before the browser paints it. */
-window.matchPictures = () => matchPictures(asChoice(root.dataset.theme));
+window.matchPictures = matchPictures;

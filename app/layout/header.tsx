@@ -17,7 +17,10 @@ export function Header() {
     <header className="site-header">
       <div className="mx-auto flex min-h-[var(--header-height)] max-w-7xl items-center gap-x-1 px-3 sm:gap-x-2 sm:px-4 md:px-6 print:px-0">
         <Logo />
-        <nav aria-label={w.mainMenu} className="ms-auto hidden flex-wrap items-center justify-end md:flex print:hidden">
+        <nav
+          aria-label={w.mainMenu}
+          className="ms-auto hidden flex-wrap items-center justify-end md:flex md:max-lg:max-w-86 md:max-lg:shrink-0 print:hidden"
+        >
           <Menu id="menu-about" label={w.about}>
             <AboutItems />
           </Menu>
@@ -36,10 +39,7 @@ export function Header() {
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2 md:ms-0 print:hidden">
           <LanguageLink className="inline-flex min-h-11 items-center px-1.5 font-semibold sm:px-2" />
-          <PageLink
-            to="patient-routing"
-            className="btn btn-primary hidden max-w-34 shrink-0 px-3.5 text-base md:inline-flex lg:max-w-none lg:px-5"
-          >
+          <PageLink to="patient-routing" className="btn btn-primary hidden max-w-34 px-3.5 text-base md:inline-flex lg:max-w-none lg:px-5">
             {w.schedule}
           </PageLink>
           <DrawerButton />

@@ -31,10 +31,10 @@ export function Logo() {
     >
       <img src="/art/logo.svg" alt="" width="36" height="36" className="size-9" />
       <span>
-        <span className="block font-display text-[1.1rem] sm:text-[1.35rem] md:max-lg:text-[1.15rem] leading-tight font-bold whitespace-nowrap">
+        <span className="block font-display text-[1.1rem] sm:text-[1.35rem] md:max-lg:text-[1.15rem] leading-tight font-bold whitespace-nowrap max-[359px]:whitespace-normal">
           {brand}
         </span>
-        <span className="block text-[.75rem] sm:text-[.8rem] leading-tight text-quiet whitespace-nowrap">{city}</span>
+        <span className="block text-[.75rem] sm:text-[.8rem] leading-tight text-quiet max-[359px]:hidden whitespace-nowrap">{city}</span>
       </span>
     </PageLink>
   );

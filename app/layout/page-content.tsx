@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useWords } from '../ui/use-language.ts';
@@ -45,7 +45,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <main id="main" tabIndex={-1} aria-busy={slow}>
-        {slow ? <Skeleton label={w.loading} /> : children}
+        {slow ? <Skeleton label={w.loading} /> : <Fragment key={pathname}>{children}</Fragment>}
       </main>
       <div role="status" className="sr-only">
         {announcement}

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 interface Variant {
   /** The crop's name in the file name. */
   readonly suffix: string;
@@ -27,6 +29,8 @@ const formats = ['avif', 'webp'] as const;
  * `data-media` for that.
  */
 export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false }: ThemedPictureProps) {
+  // A picture that React adds later takes the theme in force as well.
+  useEffect(() => window.matchPictures?.(), []);
   const file = (scheme: string, suffix: string, wide: number, format: string) => `${path}-${scheme}-${suffix}-${wide}.${format}`;
   const last = variants.at(-1);
   return (

@@ -21,6 +21,12 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
   const region = useRef<HTMLOListElement>(null);
   const [paused, setPaused] = useState(false);
 
+  // A message put away under the pointer or the focus sends no leave or blur: look again when the list changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is what changes.
+  useEffect(() => {
+    if (!region.current?.matches(':hover, :focus-within')) setPaused(false);
+  }, [toasts]);
+
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.altKey && event.code === 'KeyT') region.current?.querySelector('button')?.focus();

@@ -29,7 +29,6 @@ export function ArticlePage({ article, related, physicians }: ArticlePageProps) 
     <article>
       <PageHeading title={article.title} eyebrow={kind === 'condition' ? w.conditionEyebrow : w.serviceEyebrow} lead={article.summary}>
         <ReviewLine review={article.review} />
-        <ArticleTools article={article} />
         {emergency !== 'none' && (
           <p className="mt-5 print:hidden">
             <a href={`#emergency-${emergency}`} className="inline-flex min-h-11 items-center gap-2 font-semibold text-alarm">
@@ -38,6 +37,7 @@ export function ArticlePage({ article, related, physicians }: ArticlePageProps) 
             </a>
           </p>
         )}
+        <ArticleTools article={article} />
       </PageHeading>
       <div className="mx-auto grid max-w-6xl gap-x-12 px-5 py-8 md:px-8 lg:grid-cols-[minmax(0,43rem)_15rem] print:block print:px-0 print:py-2">
         <div className="min-w-0">

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { PhysicianCards } from '#app/features/physicians/physician-cards.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
@@ -34,9 +34,28 @@ export function NotFound() {
       {seeksPhysician(pathname) && (
         <section aria-labelledby="seek-physician" className="mx-auto max-w-6xl px-5 pt-14 md:px-8">
           <h2 id="seek-physician">{w.physicians}</h2>
-          <div className="mt-6">
-            <PhysicianCards physicians={physicians} />
-          </div>
+          <ul className="mt-6 grid gap-7 md:grid-cols-3">
+            {physicians.map(({ id, name, credentials, portraitAlt }) => (
+              <li key={id} className="card relative overflow-hidden">
+                <PortraitImage
+                  id={id}
+                  crop="card"
+                  alt={portraitAlt}
+                  sizes="(min-width: 768px) 352px, calc(100vw - 40px)"
+                  className="w-full"
+                />
+                <div className="p-6">
+                  <h3>
+                    {name}, {credentials}
+                  </h3>
+                  <PageLink to={`physician/${id}`} className="inline-flex min-h-11 items-center font-semibold after:absolute after:inset-0">
+                    {w.viewProfile}
+                    <span className="sr-only">: {name}</span>
+                  </PageLink>
+                </div>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </div>

@@ -9,5 +9,6 @@ export const words = defineWords({
   home: { en: 'Return to Home', es: 'Volver al inicio' },
   team: { en: 'View Our Team', es: 'Ver nuestro equipo' },
   schedule: { en: 'Schedule Appointment', es: 'Haga una cita' },
+  viewProfile: { en: 'View Profile', es: 'Ver perfil' },
   physicians: { en: 'Are you looking for one of our physicians?', es: '¿Busca a uno de nuestros médicos?' },
 });

@@ -10,10 +10,9 @@ export interface PhysicianCardData {
   readonly name: string;
   readonly credentials: string;
   readonly portraitAlt: string;
-  /** What the 404 page leaves out. */
-  readonly tagline?: string;
-  readonly shortDescription?: string;
-  readonly badges?: readonly string[];
+  readonly tagline: string;
+  readonly shortDescription: string;
+  readonly badges: readonly string[];
 }
 
 interface PhysicianCardProps {
@@ -27,7 +26,7 @@ interface PhysicianCardProps {
  */
 export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianCardProps) {
   const w = useWords(words);
-  const { id, name, credentials, portraitAlt, tagline, shortDescription, badges = [] } = physician;
+  const { id, name, credentials, portraitAlt, tagline, shortDescription, badges } = physician;
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden motion-safe:transition-transform motion-safe:hover:-translate-y-1 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-bluebonnet">
       <div className="relative aspect-4/3 overflow-hidden bg-mist print:hidden">
@@ -54,8 +53,8 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
             {name}, {credentials}
           </PageLink>
         </Heading>
-        {tagline && <p className="font-semibold text-gold">{tagline}</p>}
-        {shortDescription && <p className="text-base text-quiet">{shortDescription}</p>}
+        <p className="font-semibold text-gold">{tagline}</p>
+        <p className="text-base text-quiet">{shortDescription}</p>
         {badges.length > 0 && (
           <ul className="mt-auto flex flex-wrap gap-2 pt-3">
             {badges.map((badge) => (

@@ -1,0 +1,26 @@
+import type { Bilingual } from '#app/site/language.ts';
+import { cardExamples } from './card-examples.tsx';
+import { controlExamples } from './control-examples.tsx';
+import type { Example } from './example.ts';
+import { fieldExamples } from './field-examples.tsx';
+import { hoursExamples } from './hours-examples.tsx';
+import { noticeExamples } from './notice-examples.tsx';
+import { pictureExamples } from './picture-examples.tsx';
+import { proseExamples } from './prose-examples.tsx';
+
+interface ExampleKind {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly examples: readonly Example[];
+}
+
+/** Everything the gallery shows. The page and its accessibility test read this one list. */
+export const exampleKinds: readonly ExampleKind[] = [
+  { id: 'controls', title: { en: 'Buttons and what they open', es: 'Botones y lo que abren' }, examples: controlExamples },
+  { id: 'notices', title: { en: 'Notices', es: 'Avisos' }, examples: noticeExamples },
+  { id: 'fields', title: { en: 'Fields', es: 'Campos' }, examples: fieldExamples },
+  { id: 'hours', title: { en: 'Hours', es: 'Horarios' }, examples: hoursExamples },
+  { id: 'cards', title: { en: 'Cards', es: 'Tarjetas' }, examples: cardExamples },
+  { id: 'articles', title: { en: 'Articles', es: 'Artículos' }, examples: proseExamples },
+  { id: 'pictures', title: { en: 'Pictures', es: 'Imágenes' }, examples: pictureExamples },
+];
