@@ -1,5 +1,14 @@
 import './styles/app.css';
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
 import { frameData } from './content/frame.server.ts';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -13,6 +22,11 @@ import { useWords } from './ui/use-language.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   return frameData(languageOf(url.pathname));
+}
+
+/** The frame's words and records are those of one language: a change of language loads them anew. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
 
 /** The document around every page, the error page too. */

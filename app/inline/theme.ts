@@ -71,3 +71,5 @@ apply(stored());
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
 /** Called by the one-line script behind a first-screen picture, before the browser paints it. */
 window.matchPictures = matchPictures;
+
+export {};

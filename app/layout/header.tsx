@@ -38,7 +38,7 @@ export function Header() {
           </Menu>
         </nav>
         <div className="ms-auto flex items-center gap-1 sm:gap-2 md:ms-0 print:hidden">
-          <LanguageLink className="inline-flex min-h-11 items-center px-1.5 font-semibold sm:px-2" />
+          <LanguageLink className="inline-flex min-h-11 items-center px-1.5 font-semibold whitespace-nowrap sm:px-2" />
           <PageLink to="patient-routing" className="btn btn-primary hidden max-w-34 px-3.5 text-base md:inline-flex lg:max-w-none lg:px-5">
             {w.schedule}
           </PageLink>

@@ -98,7 +98,7 @@ export default function Home({ loaderData }: { readonly loaderData: ReturnType<t
         </p>
       </Section>
       <Section id="locations" title={w.locationsTitle} tinted>
-        <ul className="grid gap-6 md:grid-cols-2">
+        <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))]">
           {offices.map((office) => (
             <li key={office.id} className="grid">
               <OfficeCard office={office} closures={closures} />

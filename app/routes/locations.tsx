@@ -36,9 +36,9 @@ export default function Locations({ loaderData }: { readonly loaderData: ReturnT
   return (
     <>
       <PageHeading title={loaderData.title} lead={loaderData.description} />
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
         {offices.map((office) => (
-          <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card p-6 md:p-8">
+          <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card min-w-0 p-5 md:p-8">
             <h2 id={`${office.id}-name`}>{office.name}</h2>
             <div className="mt-3">
               <OfficeStatus office={office} closures={closures} />
@@ -58,7 +58,7 @@ export default function Locations({ loaderData }: { readonly loaderData: ReturnT
             <p className="flex flex-wrap gap-x-6">
               <DirectionsLink office={office}>{w.directions}</DirectionsLink>
             </p>
-            <div className="mt-5 overflow-x-auto">
+            <div className="mt-5">
               <HoursTable office={office} />
             </div>
             <OfficeFiles office={office} />

@@ -16,7 +16,7 @@ export function TopicCard({ topic, heading: Heading }: TopicCardProps) {
   return (
     <div className="card relative flex h-full gap-4 p-5">
       <Icon name={topic.icon} className="size-11 shrink-0 text-oak" />
-      <div>
+      <div className="min-w-0">
         <Heading className="text-xl">
           <PageLink to={topic.pageId} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
             {topic.title}

@@ -23,7 +23,7 @@ interface CardsProps {
 
 function Cards({ topics, heading, stacked = false }: CardsProps) {
   return (
-    <ul className={`grid gap-5 ${stacked ? '' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+    <ul className={`grid gap-5 ${stacked ? '' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]'}`}>
       {topics.map((topic) => (
         <li key={topic.slug}>
           <TopicCard topic={topic} heading={heading} />
@@ -58,7 +58,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
           <input
             id="topic-filter"
             type="search"
-            className="field w-72 max-w-full"
+            className="field w-96 max-w-full"
             placeholder={w.filterHint}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -82,7 +82,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
       </div>
       <section hidden={hidden('conditions') || (searching && shownConditions.length === 0)} {...panel('conditions')} className="mt-8">
         <h2>{w.conditionsHeading}</h2>
-        <div className="mt-7 gap-6 sm:columns-2 lg:columns-3">
+        <div className="mt-7 columns-[19rem] gap-6">
           {groups.map((group) => {
             const topics = shownConditions.filter((topic) => topic.group === group);
             if (topics.length === 0) return null;

@@ -31,11 +31,11 @@ function ResourceLink({ link, title }: Pick<ShownResource, 'link' | 'title'>) {
 /** What patients use again and again, as cards. */
 export function ResourceCards({ cards }: { readonly cards: readonly ShownResource[] }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]">
       {cards.map(({ id, icon, title, text, link }) => (
         <li key={id} className="card relative flex gap-4 p-6">
           <Icon name={icon} className="size-11 shrink-0 text-oak" />
-          <div>
+          <div className="min-w-0">
             <h3>
               <ResourceLink link={link} title={title} />
             </h3>

@@ -6,11 +6,11 @@ import { PageLink } from '#app/ui/page-link.tsx';
 /** What the practice does, six ways in. The whole card leads there; its title is the link that is read out. */
 export function ServiceCards({ cards }: { readonly cards: readonly Localized<HomeService>[] }) {
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-10 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]">
       {cards.map(({ id, icon, title, text, to }) => (
         <li key={id} className="relative flex gap-4 border-t border-line py-6">
           <Icon name={icon} className="size-12 shrink-0 text-oak" />
-          <div>
+          <div className="min-w-0">
             <h3>
               <PageLink to={to} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
                 {title}

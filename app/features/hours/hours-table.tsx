@@ -30,31 +30,34 @@ export function HoursTable({ office }: HoursTableProps) {
   const now = useClinicMoment();
   const today = now && weekdayOf(now.date);
   return (
-    <table className="table text-base">
-      <caption className="sr-only">{w.weekAt(office.name)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{w.day}</th>
-          <th scope="col">{w.office}</th>
-          <th scope="col">{w.shots}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {workdays.map((day) => (
-          <tr key={day} className={day === today ? 'bg-mist' : undefined}>
-            <th scope="row" className="ps-2">
-              {weekdayName(day, language)}
-              {day === today && <span className="ms-2 tag">{w.today}</span>}
-            </th>
-            <td>
-              <Ranges ranges={office.clinicHours[day]} />
-            </td>
-            <td>
-              <Ranges ranges={office.shotHours[day]} />
-            </td>
+    // A table may scroll by itself where a phone is too narrow for it; the keyboard must be able to do so as well.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+    <section className="overflow-x-auto" aria-label={w.weekAt(office.name)} tabIndex={0}>
+      <table className="table text-base">
+        <thead>
+          <tr>
+            <th scope="col">{w.day}</th>
+            <th scope="col">{w.office}</th>
+            <th scope="col">{w.shots}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {workdays.map((day) => (
+            <tr key={day} className={day === today ? 'bg-mist' : undefined}>
+              <th scope="row" className="ps-2">
+                {weekdayName(day, language)}
+                {day === today && <span className="ms-2 tag">{w.today}</span>}
+              </th>
+              <td>
+                <Ranges ranges={office.clinicHours[day]} />
+              </td>
+              <td>
+                <Ranges ranges={office.shotHours[day]} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -21,7 +21,7 @@ export function UpcomingClosures({ closures, offices }: UpcomingClosuresProps) {
   return (
     <ul className="grid gap-2">
       {shown.map(({ id, from, to, reason, openBetween, closed, offices: ids }) => (
-        <li key={id}>
+        <li key={id} className="first-letter:uppercase">
           <strong>
             {formatDate(from, language, fullDate)}
             {to !== from && ` – ${formatDate(to, language, fullDate)}`}

@@ -9,7 +9,7 @@ export function OfficePhones() {
   const { offices, closures } = useFrame();
   return (
     <>
-      <ul className="grid gap-5 sm:grid-cols-2 print:hidden">
+      <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] print:hidden">
         {offices.map((office) => (
           <li key={office.id} className="grid">
             <OfficeCard office={office} closures={closures} />

@@ -9,7 +9,7 @@ export function FactSource({ title, url }: { readonly title: string; readonly ur
     <details className="mt-1 text-base print:hidden">
       <summary className="inline-flex min-h-11 items-center text-quiet underline decoration-1 underline-offset-4">{w.source}</summary>
       <p className="pb-2">
-        <ExternalLink href={url} newTabNote={w.newTab}>
+        <ExternalLink href={url} newTabNote={w.newTab} className="inline-flex min-h-11 items-center">
           {title}
         </ExternalLink>
       </p>

@@ -9,17 +9,18 @@ export function OfficeFiles({ office }: { readonly office: ShownOffice }) {
   const w = useWords(words);
   const language = useLanguage();
   const files = [
-    { path: officeFile(office.id, 'contact', language), icon: 'person', text: w.saveContact, name: w.saveContactOf(office.name) },
-    { path: officeFile(office.id, 'clinic', language), icon: 'calendar', text: w.saveHours, name: w.saveHoursOf(office.name) },
-    { path: officeFile(office.id, 'shots', language), icon: 'syringe', text: w.saveShots, name: w.saveShotsOf(office.name) },
+    { path: officeFile(office.id, 'contact', language), icon: 'person', text: w.saveContact },
+    { path: officeFile(office.id, 'clinic', language), icon: 'calendar', text: w.saveHours },
+    { path: officeFile(office.id, 'shots', language), icon: 'syringe', text: w.saveShots },
   ] as const;
   return (
     <ul className="mt-5 flex flex-wrap gap-3 print:hidden">
-      {files.map(({ path, icon, text, name }) => (
+      {files.map(({ path, icon, text }) => (
         <li key={path}>
-          <a href={path} download className="choice" aria-label={name}>
+          <a href={path} download className="choice">
             <Icon name={icon} />
             {text}
+            <span className="sr-only">: {office.name}</span>
           </a>
         </li>
       ))}

@@ -50,7 +50,7 @@ export function IngredientTable({ title, ingredients }: IngredientTableProps) {
                 </span>
               )}
             </th>
-            <td className="sm:whitespace-nowrap print:whitespace-nowrap">
+            <td className="print:whitespace-nowrap">
               {measureText(amount, unit, w)}
               {draft && <DraftStar />}
             </td>
