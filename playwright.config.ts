@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/support/browser.ts';
 
-const port = 4173;
+const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests',
@@ -23,7 +23,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/main.ts',
-    env: { PORT: String(port), HOST: '127.0.0.1', LOG: 'off' },
+    env: { PORT: String(port), HOST: '127.0.0.1' },
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 30_000,

@@ -93,8 +93,14 @@ addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-print]')) print();
 });
 
-// A link that prints the other language's page (the hash is that of app/features/articles/article-tools.tsx).
-if (location.hash === '#print') addEventListener('load', () => print());
+// A link that prints the other language's page (its place is that of app/features/articles/article-tools.tsx).
+if (location.hash === '#print') {
+  addEventListener('load', () => {
+    print();
+    // Once: coming back, or going on to the other language, must not print again.
+    history.replaceState(history.state, '', location.pathname);
+  });
+}
 
 const wanted = (root.dataset.wake ?? 'intent') as Wake;
 const saveData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;

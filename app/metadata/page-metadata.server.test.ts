@@ -30,6 +30,16 @@ describe('what a page says about itself', () => {
     expect(meta).toContainEqual({ property: 'og:image', content: absolute('/open-graph/es.jpg') });
   });
 
+  it('says to those who share it what it is, and carries its structured data', () => {
+    expect(meta).toContainEqual({ property: 'og:title', content: title });
+    expect(meta).toContainEqual({ property: 'og:description', content: description });
+    expect(meta).toContainEqual({ property: 'og:url', content: absolute('/es/patient-education/asthma') });
+    const schemas = [{ '@type': 'MedicalCondition', name: 'Asma' }];
+    expect(pageMetadata(page, 'es', { title, description, schemas })).toContainEqual({
+      'script:ld+json': { '@context': 'https://schema.org', ...schemas[0] },
+    });
+  });
+
   it('keeps pages out of search engines where the table says so', () => {
     const robots = { name: 'robots', content: 'noindex' };
     expect(pageMetadata(pageById('gallery-test-lab'), 'en', { title, description })).toContainEqual(robots);

@@ -40,6 +40,16 @@ async function stylesheet(): Promise<string> {
   return (await readFile(sheet, 'utf8')).trim();
 }
 
+/** The stylesheet is in every page: the router must not fetch its file as well, which the policy would refuse. */
+async function forgetStylesheetFile(): Promise<void> {
+  for await (const file of glob(`${client}/assets/manifest-*.js`)) {
+    const manifest = await readFile(file, 'utf8');
+    const without = manifest.replace(/"css":\["[^"\]]+"\]/g, '"css":[]');
+    if (without === manifest) throw new Error(`${file} names no stylesheet: React Router's manifest has changed`);
+    await writeFile(file, without);
+  }
+}
+
 /** Fills in every page and records the hashes that the content security policy names. */
 async function finishPages(): Promise<void> {
   const code = { style: await stylesheet(), scripts: await inlineScripts() };
@@ -50,6 +60,7 @@ async function finishPages(): Promise<void> {
       throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
     }
   }
+  await forgetStylesheetFile();
   const csp = { scripts: Object.values(code.scripts).map(sha256), styles: [sha256(code.style)] };
   await writeFile('build/csp.json', `${JSON.stringify(csp, null, 2)}\n`);
 }

@@ -10,8 +10,8 @@ import { ListenButton } from './listen-button.tsx';
 import { ShareButton } from './share-button.tsx';
 import { words } from './words.ts';
 
-/** Opening a page with this hash prints it; see app/inline/wake.ts. */
-const printHash = '#print';
+/** Opening a page at this place prints it; see app/inline/wake.ts. Without script it leads to these tools. */
+const printPlace = 'print';
 
 /** Ways to take the page along: on paper in either language or both, as a link, or by ear. */
 export function ArticleTools({ article }: { readonly article: Pick<Article, 'kind' | 'slug' | 'title'> }) {
@@ -20,9 +20,9 @@ export function ArticleTools({ article }: { readonly article: Pick<Article, 'kin
   const id = articlePageId(article);
   const other = otherLanguage(language);
   return (
-    <section aria-label={w.tools} className="mt-5 flex flex-wrap gap-2 text-base print:hidden">
+    <section id={printPlace} aria-label={w.tools} className="mt-5 flex flex-wrap gap-2 text-base print:hidden">
       <PrintButton className="choice">{w.print}</PrintButton>
-      <a href={`${pathOf(id, other)}${printHash}`} hrefLang={other} className="choice needs-script">
+      <a href={`${pathOf(id, other)}#${printPlace}`} hrefLang={other} className="choice needs-script">
         <Icon name="printer" />
         {w.printOther}
       </a>

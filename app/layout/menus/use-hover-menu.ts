@@ -17,6 +17,7 @@ export function useHoverMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const openedByHover = useRef(false);
+  const inside = useRef(false);
 
   const isOpen = () => panel.current?.matches(':popover-open') === true;
 
@@ -39,12 +40,16 @@ export function useHoverMenu() {
     button,
     panel,
     wrapperEvents: {
-      onPointerEnter(event: PointerEvent) {
-        if (event.pointerType !== 'mouse') return;
+      // Moving, not entering: when the page changes under a pointer at rest, the menu that comes to lie there stays shut.
+      onPointerMove(event: PointerEvent) {
+        if (event.pointerType !== 'mouse' || inside.current) return;
+        inside.current = true;
         after(performance.now() - lastClosed < skipDelay ? 0 : openDelay, open);
       },
       onPointerLeave(event: PointerEvent) {
-        if (event.pointerType === 'mouse') after(closeDelay, close);
+        if (event.pointerType !== 'mouse') return;
+        inside.current = false;
+        after(closeDelay, close);
       },
     },
     onButtonClick(event: { preventDefault(): void }) {

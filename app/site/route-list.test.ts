@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { pages, physicianPages } from './pages.ts';
+import { addresses, findAddress, languageOf } from './paths.ts';
+
+const topics = [
+  ...['seasonal-allergies', 'food-allergies', 'asthma', 'eczema', 'drug-allergies', 'insect-allergies', 'contact-dermatitis'],
+  ...['chronic-urticaria', 'allergic-conjunctivitis', 'sinusitis', 'chronic-sinusitis', 'nasal-polyps', 'immunodeficiency'],
+  ...['primary-immunodeficiency', 'silent-reflux', 'eosinophilic-disease'],
+].map((topic) => `/patient-education/${topic}`);
+
+const services = [
+  ...['allergy-testing', 'immunotherapy', 'biologic-therapies', 'pulmonary-function', 'drug-challenges', 'food-challenges'],
+  ...['immunodeficiency-workup', 'immunoglobulin-therapy'],
+].map((service) => `/services/${service}`);
+
+const physicians = physicianPages.flatMap(({ id, slug }) => [
+  `/physicians/${slug}`,
+  `/physician-details/${id}`,
+  `/homepage-physician-details/${id}`,
+]);
+
+/** Every route of the specification that is the same in Spanish under /es. */
+const prefixed = [
+  ...['/patient-routing', '/new-patient', '/new-patient-intake-archive', '/appointment-request', '/patient-education', '/conditions'],
+  ...[...topics, ...services, ...physicians],
+  ...['/team', '/insurance', '/locations', '/patient-portal', '/medications-to-avoid', '/baked-challenge-recipes'],
+  ...['/baked-milk-recipe', '/baked-egg-recipe', '/kids-zone', '/fun-facts', '/games', '/games/runny-nose', '/games/pollen-pop'],
+  '/gallery-test-lab',
+];
+
+describe('the routes of the specification', () => {
+  it.each(prefixed)('%s answers, and so does its twin under /es', (path) => {
+    expect(findAddress(path)?.language).toBe('en');
+    expect(findAddress(`/es${path}`)).toMatchObject({ language: 'es', page: findAddress(path)?.page });
+  });
+
+  it.each([
+    ['/', '/es', 'home'],
+    ['/immunequest', '/immunequest/es', 'immunequest'],
+    ['/patient-education', '/es/educacion-del-paciente', 'patient-education'],
+  ])('%s and %s are one page', (en, es, id) => {
+    expect(findAddress(en)).toMatchObject({ language: 'en', page: { id } });
+    expect(findAddress(es)).toMatchObject({ language: 'es', page: { id } });
+  });
+
+  it('has a page of patient reviews as well', () => {
+    expect(findAddress('/reviews')?.page.id).toBe('reviews');
+  });
+
+  it('knows no other name of a physician', () => {
+    for (const path of ['/physicians/nobody', '/physician-details/9', '/es/physicians/marquez']) expect(findAddress(path)).toBeUndefined();
+  });
+});
+
+describe('the language of an address', () => {
+  it('is Spanish where it begins with /es, English elsewhere', () => {
+    for (const { path, language } of addresses.filter(({ page }) => page.id !== 'immunequest')) {
+      expect(language).toBe(/^\/es(\/|$)/.test(path) ? 'es' : 'en');
+      expect(languageOf(path)).toBe(language);
+    }
+  });
+});
+
+describe('the chat assistant', () => {
+  it('may show on every page but those of the children and the two recipes', () => {
+    const without = pages.filter(({ assistant }) => !assistant).map(({ paths }) => paths.en);
+    expect(without.toSorted()).toEqual(
+      [
+        '/baked-milk-recipe',
+        '/baked-egg-recipe',
+        '/kids-zone',
+        '/fun-facts',
+        '/games',
+        '/games/runny-nose',
+        '/games/pollen-pop',
+      ].toSorted(),
+    );
+  });
+});

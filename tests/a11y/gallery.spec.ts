@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { sceneIds } from '../../app/content/schema/slide.ts';
+import { themes } from '../../app/features/gallery/example.ts';
+import { exampleKinds } from '../../app/features/gallery/examples.tsx';
+import { type Language, languages } from '../../app/site/language.ts';
+import { pathOf } from '../../app/site/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const examples = exampleKinds.flatMap((kind) => kind.examples);
+
+async function openGallery(page: Page, language: Language) {
+  await page.goto(pathOf('gallery-test-lab', language));
+  // React is awake once a button that needs it can be used.
+  await expect(page.locator('#toasts button').first()).toBeEnabled();
+}
+
+for (const language of languages) {
+  for (const theme of themes) {
+    test(`the gallery breaks no rule of WCAG 2.2 AA: ${language}, ${theme}`, async ({ page }) => {
+      // The longest page of the site: everything, twice.
+      test.slow();
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await openGallery(page, language);
+      await expectAccessible(page);
+    });
+  }
+
+  test(`the gallery shows every example in both themes: ${language}`, async ({ page }) => {
+    await openGallery(page, language);
+    for (const { id, title } of examples) {
+      const example = page.locator(`[id="${id}"]`);
+      await expect(example.getByRole('heading', { name: title[language], exact: true, level: 3 }).first()).toBeVisible();
+      for (const theme of themes) await expect(example.locator(`> div > [data-theme="${theme}"]`)).toHaveText(/\S/);
+    }
+    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+}
+
+test('the panels have the colors of their theme, whatever the visitor chose', async ({ page }) => {
+  const colorsIn = (theme: string) =>
+    page
+      .locator(`#buttons [data-theme="${theme}"]`)
+      .evaluate((panel) => [getComputedStyle(panel).backgroundColor, getComputedStyle(panel).color]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openGallery(page, 'en');
+  const [light, dark] = [await colorsIn('light'), await colorsIn('dark')];
+  expect(light).not.toEqual(dark);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect([await colorsIn('light'), await colorsIn('dark')]).toEqual([light, dark]);
+});
+
+test('every picture of the slideshow is there in both themes and both crops', async ({ page, request }) => {
+  await openGallery(page, 'en');
+  for (const example of ['scenes-wide', 'scenes-tall']) {
+    const pictures = page.locator(`#${example} picture`);
+    await expect(pictures).toHaveCount(sceneIds.length * themes.length);
+    const files = await pictures.evaluateAll((all) =>
+      all.flatMap((one) => [one.querySelector('source')?.srcset ?? '', one.querySelector('img')?.getAttribute('src') ?? '']),
+    );
+    expect(new Set(files).size).toBe(files.length);
+    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+  }
+});

@@ -1,0 +1,163 @@
+import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
+import { words } from '#app/features/articles/words.ts';
+import { type Language, languages, otherLanguage } from '#app/site/language.ts';
+import { type ConditionSlug, conditionSlugs, type ServiceSlug, serviceSlugs } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const articles = [
+  ...conditionSlugs.map((slug) => ({
+    id: `condition/${slug}` as const,
+    read: (language: Language) => conditionArticle(slug as ConditionSlug, language),
+  })),
+  ...serviceSlugs.map((slug) => ({
+    id: `service/${slug}` as const,
+    read: (language: Language) => serviceArticle(slug as ServiceSlug, language),
+  })),
+];
+
+test.describe('every article', () => {
+  for (const { id, read } of articles) {
+    test(`${id} has the same parts in both languages`, async ({ page }) => {
+      const headings: string[][] = [];
+      for (const language of languages) {
+        const { title, parts } = read(language);
+        await page.goto(pathOf(id, language));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        for (const { name } of parts) {
+          await expect(page.getByRole('main').getByRole('region', { name: words[name][language], exact: true })).toHaveText(/\p{L}{3}/u);
+        }
+        headings.push(parts.map(({ name }) => name));
+        await expect(page.getByRole('region', { name: words.sources[language] }).getByRole('link').first()).toHaveAttribute(
+          'href',
+          /^https?:/,
+        );
+      }
+      expect(headings[0]).toEqual(headings[1]);
+      expect(headings[0]?.length).toBeGreaterThan(5);
+    });
+  }
+});
+
+test('the contents lead to a part', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(pathOf('condition/asthma', 'es'));
+  await page.getByRole('navigation', { name: words.onThisPage.es }).getByRole('link', { name: words.living.es }).click();
+  await expect(page.getByRole('heading', { name: words.living.es, exact: true })).toBeInViewport();
+});
+
+/** An article with a word that opens, as its text marks it. */
+const withTerm = 'condition/asthma';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a word' : 'a word, without script', () => {
+    test.use({ javaScriptEnabled });
+    for (const language of languages) {
+      test(`${language}: opens its meaning in both languages, and shuts`, async ({ page }) => {
+        await page.goto(pathOf(withTerm, language));
+        if (javaScriptEnabled) await wake(page);
+        const word = page.getByRole('main').locator('button[popovertarget]').first();
+        const meaning = page.locator(':popover-open');
+        await expect(meaning).toHaveCount(0);
+        await word.click();
+        await expect(meaning).toBeVisible();
+        await expect(meaning.locator('[lang="en"]')).toHaveText(/\p{L}{3}/u);
+        await expect(meaning.locator('[lang="es"]')).toHaveText(/\p{L}{3}/u);
+        expect((await meaning.innerText()).length).toBeGreaterThan(30);
+        await page.keyboard.press('Escape');
+        await expect(meaning).toHaveCount(0);
+      });
+    }
+  });
+}
+
+test.describe('the sheet in two languages', () => {
+  for (const language of languages) {
+    test(`${language}: has every part twice, and leads back`, async ({ page }) => {
+      await page.goto(pathOf(withTerm, language));
+      await page.getByRole('link', { name: words.printBoth[language] }).click();
+      await expect(page).toHaveURL(pathOf(`sheet/${withTerm}`, language));
+      const [english, spanish] = languages.map((shown) => conditionArticle('asthma', shown).title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${english} · ${spanish}`);
+      await expect(page).toHaveTitle(new RegExp(words.sheetTitle[language](conditionArticle('asthma', language).title)));
+      const main = page.getByRole('main');
+      for (const shown of languages) {
+        for (const { name } of conditionArticle('asthma', shown).parts) {
+          await expect(main.locator(`[lang="${shown}"]`).getByText(words[name][shown], { exact: true }).first()).toBeAttached();
+        }
+      }
+      await main.getByRole('link', { name: words.back[language] }).click();
+      await expect(page).toHaveURL(pathOf(withTerm, language));
+    });
+  }
+});
+
+test.describe('printing', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+    });
+  });
+
+  for (const language of languages) {
+    test(`${language}: the button prints at the first tap`, async ({ page }) => {
+      await page.route('**/assets/*.js', () => undefined);
+      await page.goto(pathOf(withTerm, language));
+      await page.getByRole('button', { name: words.print[language], exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    });
+
+    test(`${language}: the other language prints as it opens`, async ({ page }) => {
+      await page.goto(pathOf(withTerm, language));
+      await wake(page);
+      await page.getByRole('link', { name: words.printOther[language] }).click();
+      await expect(page).toHaveURL(`${pathOf(withTerm, otherLanguage(language))}#print`);
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
+      await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+    });
+  }
+});
+
+test.describe('sharing', () => {
+  for (const language of languages) {
+    test(`${language}: without a share sheet the link is copied, and both page and toast say so`, async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined });
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: async (text: string) => document.documentElement.setAttribute('data-copied', text) },
+        });
+      });
+      await page.goto(`${pathOf(withTerm, language)}?from=letter`);
+      await wake(page);
+      await page.getByRole('button', { name: words.share[language], exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-copied', new RegExp(`^http://[^/]+${pathOf(withTerm, language)}$`));
+      await expect(page.getByRole('main').getByText(words.shareCopied[language])).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Alt+T' }).getByText(words.shareCopied[language])).toBeVisible();
+    });
+  }
+
+  test('a refused clipboard is owned up to', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: undefined });
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
+    });
+    await page.goto(pathOf(withTerm, 'es'));
+    await wake(page);
+    await page.getByRole('button', { name: words.share.es, exact: true }).click();
+    await expect(page.getByRole('main').getByText(words.shareFailed.es)).toBeVisible();
+  });
+
+  test('a phone’s own share sheet gets title and address', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => document.documentElement.setAttribute('data-shared', `${data.title} ${data.url}`),
+      });
+    });
+    await page.goto(pathOf(withTerm, 'es'));
+    await wake(page);
+    await page.getByRole('button', { name: words.share.es, exact: true }).click();
+    const { title } = conditionArticle('asthma', 'es');
+    await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`^${title} http.*${pathOf(withTerm, 'es')}$`));
+  });
+});

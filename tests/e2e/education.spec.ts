@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { conditions, services } from '#app/content/content.server.ts';
+import { folded, matches } from '#app/features/education/matching.ts';
+import { words } from '#app/features/education/words.ts';
+import { words as homeWords } from '#app/features/home/words.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { frame } from '../support/practice.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const topics = [...conditions(), ...services()];
+const tabNames = { conditions: words.conditions, services: words.servicesTab } as const;
+const headings = { conditions: words.conditionsHeading, services: words.services } as const;
+
+async function open(page: Page, language: Language, query = '') {
+  await page.goto(pathOf('patient-education', language) + query);
+  await wake(page);
+}
+
+async function expectList(page: Page, language: Language, shown: keyof typeof headings) {
+  for (const list of ['conditions', 'services'] as const) {
+    const heading = page.getByRole('main').getByRole('heading', { name: headings[list][language], exact: true });
+    await expect(heading).toBeVisible({ visible: list === shown });
+    const tab = page.getByRole('tab', { name: tabNames[list][language] });
+    await expect(tab).toHaveAttribute('aria-selected', String(list === shown));
+  }
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(tabNames[shown][language]);
+}
+
+/** The topics the page shows, by the titles of their links. */
+async function expectTopics(page: Page, language: Language, titles: readonly string[]) {
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveCount(titles.length);
+  for (const title of titles) await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words.found[language](titles.length));
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test('the tab follows the query', async ({ page }) => {
+      await open(page, language);
+      await expectList(page, language, 'conditions');
+      await open(page, language, '?tab=services');
+      await expectList(page, language, 'services');
+      await open(page, language, '?tab=conditions');
+      await expectList(page, language, 'conditions');
+      await open(page, language, '?tab=nonsense');
+      await expectList(page, language, 'conditions');
+    });
+
+    test('the query follows the tab and keeps the rest', async ({ page }) => {
+      await open(page, language, '?from=letter');
+      await page.getByRole('tab', { name: tabNames.services[language] }).click();
+      await expectList(page, language, 'services');
+      await expect(page).toHaveURL(`${pathOf('patient-education', language)}?from=letter&tab=services`);
+      await page.getByRole('tab', { name: tabNames.conditions[language] }).click();
+      await expectList(page, language, 'conditions');
+      await expect(page).toHaveURL(`${pathOf('patient-education', language)}?from=letter&tab=conditions`);
+    });
+
+    test('each list has all its topics', async ({ page }) => {
+      await open(page, language);
+      for (const { title } of frame[language].conditions) {
+        await expect(page.getByRole('tabpanel').getByRole('link', { name: title, exact: true })).toBeVisible();
+      }
+      await page.getByRole('tab', { name: tabNames.services[language] }).click();
+      for (const { title } of frame[language].services) {
+        await expect(page.getByRole('tabpanel').getByRole('link', { name: title, exact: true })).toBeVisible();
+      }
+    });
+  });
+}
+
+test('arrow keys, Home and End move between the tabs', async ({ page }) => {
+  await open(page, 'en');
+  const [first, second] = [page.getByRole('tab', { name: words.conditions.en }), page.getByRole('tab', { name: words.servicesTab.en })];
+  await first.focus();
+  for (const [key, tab, list] of [
+    ['ArrowRight', second, 'services'],
+    ['ArrowRight', first, 'conditions'],
+    ['ArrowLeft', second, 'services'],
+    ['Home', first, 'conditions'],
+    ['End', second, 'services'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab).toBeFocused();
+    await expectList(page, 'en', list);
+  }
+  await page.keyboard.press('Tab');
+  await expect(first).not.toBeFocused();
+});
+
+test.describe('the filter', () => {
+  const shownFor = (typed: string, language: Language) =>
+    topics
+      .filter(({ title, summary, keywords }) =>
+        matches(typed, { title: title[language], summary: summary[language], keywords: keywords[language] }),
+      )
+      .map(({ title }) => title[language]);
+
+  for (const [language, typed, topic] of [
+    ['en', 'hay fever', 'condition/seasonal-allergies'],
+    ['en', 'hives', 'condition/chronic-urticaria'],
+    ['es', 'ronchas', 'condition/chronic-urticaria'],
+  ] as const) {
+    test(`${language}: knows the lay word “${typed}”`, async ({ page }) => {
+      await open(page, language);
+      await page.getByRole('searchbox', { name: words.filter[language] }).fill(typed);
+      const wanted = topics.find(({ pageId }) => pageId === topic)?.title[language] ?? '';
+      await expect(page.getByRole('main').getByRole('link', { name: wanted, exact: true })).toBeVisible();
+      const titles = shownFor(typed, language);
+      expect(titles.length).toBeLessThan(topics.length);
+      await expectTopics(page, language, titles);
+    });
+  }
+
+  test('es: takes a word without its accents, in any case', async ({ page }) => {
+    const inTitles = topics.flatMap(({ title }) => title.es.split(/[^\p{L}]+/u).map((word) => ({ word, title: title.es })));
+    const accented = inTitles.find(({ word }) => folded(word) !== word.toLowerCase());
+    await open(page, 'es');
+    await page.getByRole('searchbox').fill(folded(accented?.word ?? '').toUpperCase());
+    await expect(page.getByRole('main').getByRole('link', { name: accented?.title, exact: true })).toBeVisible();
+  });
+
+  test('takes a whole title as it is written', async ({ page }) => {
+    const title = topics.map(({ title: both }) => both.es).find((text) => text.includes('(')) ?? '';
+    await open(page, 'es');
+    await page.getByRole('searchbox').fill(title);
+    await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+  });
+
+  test('looks through both lists, says when nothing fits, and gives everything back', async ({ page }) => {
+    await open(page, 'en', '?tab=services');
+    const box = page.getByRole('searchbox', { name: words.filter.en });
+    await box.fill('asthma');
+    await expectTopics(page, 'en', shownFor('asthma', 'en'));
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: frame.en.conditions.find(({ pageId }) => pageId === 'condition/asthma')?.title, exact: true }),
+    ).toBeVisible();
+    await box.fill('zzz');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(words.none.en);
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+    await box.fill('');
+    await expectList(page, 'en', 'services');
+  });
+});
+
+for (const language of languages) {
+  test(`${language}: “View All Services” on home arrives at the heading of the services`, async ({ page }) => {
+    await page.goto(pathOf('home', language));
+    await wake(page);
+    await page.getByRole('link', { name: homeWords.allServices[language] }).click();
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${pathOf('patient-education', language)}\\?tab=services`));
+    const heading = page.getByRole('heading', { name: words.services[language], exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeCloseTo((header?.height ?? 0) + 20, -1);
+  });
+}
+
+test('“View All Services” before the page wakes arrives there too', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(pathOf('home', 'en'));
+  await page.getByRole('link', { name: homeWords.allServices.en }).click();
+  await expect(page.getByRole('heading', { name: words.services.en, exact: true })).toBeInViewport();
+  await context.close();
+});

@@ -1,0 +1,92 @@
+import { languages, otherLanguage } from '#app/site/language.ts';
+import { pages } from '#app/site/pages.ts';
+import { addresses, pathOf } from '#app/site/paths.ts';
+import { aliases, visitedAddresses } from '../support/addresses.ts';
+import { languageLink } from '../support/header.ts';
+import { hrefTo } from '../support/links.ts';
+import { frame } from '../support/practice.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+test.describe('there and back', () => {
+  for (const { path, twin } of visitedAddresses.filter(({ language, canonical }) => language === 'en' && canonical)) {
+    test(`${path} and ${twin}`, async ({ page }) => {
+      await page.goto(path);
+      await languageLink(page, 'en').click();
+      await expect(page).toHaveURL(twin);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(frame.es.tagline);
+      await languageLink(page, 'es').click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText(frame.en.tagline);
+    });
+  }
+});
+
+test.describe('an alias', () => {
+  for (const { path, twin, language } of aliases) {
+    test(`${path} leads to ${twin}`, async ({ page }) => {
+      await page.goto(path);
+      await languageLink(page, language).click();
+      await expect(page).toHaveURL(twin);
+      await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+    });
+  }
+});
+
+test('the table has the pairs whose paths are not made by a prefix', () => {
+  const pairs = pages.map(({ paths }) => paths);
+  expect(pairs).toContainEqual({ en: '/immunequest', es: '/immunequest/es' });
+  expect(addresses.find(({ path }) => path === '/es/educacion-del-paciente')?.twin).toBe('/patient-education');
+});
+
+test.describe('query and hash', () => {
+  const place = '?tab=services&from=letter#treatment-diagnostic-services';
+  for (const language of languages) {
+    const there = pathOf('patient-education', otherLanguage(language)) + place;
+
+    test(`${language}: come along`, async ({ page }) => {
+      await page.goto(pathOf('patient-education', language) + place);
+      await wake(page);
+      await languageLink(page, language).click();
+      await expect(page).toHaveURL(there);
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
+    });
+
+    test(`${language}: come along into a new tab`, async ({ page }) => {
+      await page.goto(pathOf('patient-education', language) + place);
+      await wake(page);
+      await expect(languageLink(page, language)).toHaveAttribute('href', hrefTo(there));
+    });
+  }
+});
+
+test('the browser’s language sends nobody elsewhere', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'es-MX', baseURL });
+  const page = await context.newPage();
+  await page.goto(pathOf('team', 'en'));
+  await expect(page).toHaveURL(pathOf('team', 'en'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test.describe('a path without a page', () => {
+  test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
+
+  for (const [from, language, to] of [
+    ['/no-such-page', 'en', '/es/no-such-page'],
+    ['/es/no-such-page', 'es', '/no-such-page'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await languageLink(page, language).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,210 @@
+import type { Locator, Page } from '@playwright/test';
+import { words as homeWords } from '#app/features/home/words.ts';
+import { footerWords } from '#app/layout/footer-words.ts';
+import { words } from '#app/layout/words.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { frame, officePhones } from '../support/practice.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: frame.en.brand });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await wake(page);
+}
+
+/** The section has come to rest with its top 20 px below the header. */
+async function expectBelowHeader(page: Page, section: Locator) {
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => Math.round((await section.boundingBox())?.y ?? -1), { timeout: 15_000 })
+    .toBe(Math.round((header?.height ?? 0) + 20));
+}
+
+test.describe('the logo', () => {
+  test('on home goes back to the top', async ({ page }) => {
+    await open(page, pathOf('home', 'en'));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await scrollTop(page)).toBeGreaterThan(1000);
+    await logo(page).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page).toHaveURL(pathOf('home', 'en'));
+  });
+
+  for (const language of languages) {
+    test(`${language}: elsewhere leads home, to the top`, async ({ page }) => {
+      await open(page, pathOf('team', language));
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await logo(page).click();
+      await expect(page).toHaveURL(pathOf('home', language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame[language].tagline);
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('section links of the footer', () => {
+  const sections = [
+    { link: footerWords.about, title: homeWords.physiciansTitle },
+    { link: footerWords.services, title: homeWords.servicesTitle },
+    { link: footerWords.locations, title: homeWords.locationsTitle },
+  ];
+  for (const { link, title } of sections) {
+    test(`“${link.en}” scrolls on home to its section`, async ({ page }) => {
+      await open(page, pathOf('home', 'en'));
+      await footerLink(page, link.en).click();
+      await expectBelowHeader(page, page.getByRole('region', { name: title.en, exact: true }));
+    });
+  }
+
+  for (const language of languages) {
+    test(`${language}: elsewhere lead to the section of home`, async ({ page }) => {
+      await open(page, pathOf('team', language));
+      await footerLink(page, footerWords.locations[language]).click();
+      await expect(page).toHaveURL(`${pathOf('home', language)}#locations`);
+      await expectBelowHeader(page, page.getByRole('region', { name: homeWords.locationsTitle[language], exact: true }));
+    });
+  }
+
+  test('lead there before the page wakes as well', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(pathOf('team', 'en'));
+    await footerLink(page, footerWords.services.en).click();
+    await expect(page.getByRole('heading', { name: homeWords.servicesTitle.en, exact: true })).toBeInViewport();
+    await context.close();
+  });
+
+  test('with less motion preferred jump there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, pathOf('home', 'en'));
+    await footerLink(page, footerWords.services.en).click();
+    await expectBelowHeader(page, page.getByRole('region', { name: homeWords.servicesTitle.en, exact: true }));
+  });
+});
+
+test.describe('from page to page', () => {
+  test('the new heading takes the focus, the page starts at its top, its title is read out', async ({ page }) => {
+    await open(page, pathOf('home', 'en'));
+    await footerLink(page, footerWords.insurance.en).click();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+    const title = await page.title();
+    await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title);
+  });
+
+  test('Back and Forward restore the place', async ({ page }) => {
+    await open(page, pathOf('home', 'en'));
+    await footerLink(page, footerWords.insurance.en).scrollIntoViewIfNeeded();
+    const before = await scrollTop(page);
+    expect(before).toBeGreaterThan(1000);
+    await footerLink(page, footerWords.insurance.en).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('home', 'en'));
+    await expect.poll(() => scrollTop(page)).toBe(before);
+    await page.goForward();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  for (const language of languages) {
+    test(`${language}: a placeholder stands in while a page is slow`, async ({ page }) => {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/*.data*', async (route) => {
+        await answered;
+        await route.continue();
+      });
+      await open(page, pathOf('team', language));
+      await footerLink(page, footerWords.insurance[language]).click();
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      await expect(page.getByRole('main')).toHaveText(words.loading[language]);
+      await expect(page.getByRole('banner')).toBeVisible();
+      answer();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+      await expect(page.getByText(words.loading[language])).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('when something does not load', () => {
+  test.use({
+    expected: {
+      problems: [
+        /net::ERR_FAILED/,
+        /Failed to (load resource|fetch)/,
+        /Error loading route module|did not load|dynamically imported module/,
+      ],
+    },
+  });
+
+  test('a page whose code is gone is loaded whole, once', async ({ page }) => {
+    await open(page, pathOf('home', 'en'));
+    let refused = 0;
+    await page.route('**/assets/insurance-*.js', async (route) => {
+      refused += 1;
+      if (refused === 1) await route.abort();
+      else await route.continue();
+    });
+    await footerLink(page, footerWords.insurance.en).click();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance');
+    expect(refused).toBe(1);
+  });
+
+  test('a page whose code stays away is still reached and read', async ({ page }) => {
+    await open(page, pathOf('home', 'es'));
+    await page.route('**/assets/insurance-*.js', (route) => route.abort());
+    await footerLink(page, footerWords.insurance.es).click();
+    await expect(page).toHaveURL(pathOf('insurance', 'es'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seguros');
+    await page.keyboard.press('Shift');
+    await expect(footerLink(page, footerWords.siteMap.es)).toBeVisible();
+    await footerLink(page, footerWords.siteMap.es).click();
+    await expect(page).toHaveURL(pathOf('site-map', 'es'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  const failure = {
+    en: { title: 'This page did not load', again: 'Try again', home: 'Return to Home' },
+    es: { title: 'Esta página no cargó', again: 'Intentar otra vez', home: 'Volver al inicio' },
+  } as const satisfies Record<Language, object>;
+
+  for (const language of languages) {
+    test(`${language}: a page whose data fail is loaded whole; when they fail again both phones are there`, async ({ page }) => {
+      const target = pathOf('insurance', language);
+      await open(page, pathOf('team', language));
+      await page.route(`**${target}.data*`, (route) => route.abort());
+      await footerLink(page, footerWords.insurance[language]).click();
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure[language].title);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      await wake(page);
+      await footerLink(page, footerWords.siteMap[language]).click();
+      await expect(page).toHaveURL(pathOf('site-map', language));
+      await footerLink(page, footerWords.insurance[language]).click();
+      await expect(page.getByRole('heading', { name: failure[language].title })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const { shown, href } of officePhones) await expect(page.getByRole('link', { name: shown })).toHaveAttribute('href', href);
+      await expect(page.getByRole('link', { name: /911/ })).toHaveAttribute('href', 'tel:911');
+      await expect(page.getByRole('link', { name: failure[language].home })).toHaveAttribute('href', pathOf('home', language));
+
+      await page.getByRole('button', { name: failure[language].again }).click();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure[language].title);
+    });
+  }
+});

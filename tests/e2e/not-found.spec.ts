@@ -1,0 +1,129 @@
+import { words } from '#app/features/not-found/words.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { physicianPages } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { frame } from '../support/practice.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const prefix = { en: '', es: '/es' } as const satisfies Record<Language, string>;
+
+test.describe('a path without a page', () => {
+  test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
+
+  for (const language of languages) {
+    test(`${language}: says so in the language of the path, with status 404`, async ({ page }) => {
+      const response = await page.goto(`${prefix[language]}/no-such-page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title[language]);
+      await expect(page.getByRole('main')).toContainText(words.text[language]);
+      await expect(page).toHaveTitle(new RegExp(words.title[language]));
+      await expect(page.getByRole('region', { name: words.physicians[language] })).toHaveCount(0);
+    });
+
+    for (const [button, target] of [
+      ['home', 'home'],
+      ['team', 'team'],
+      ['schedule', 'appointment-request'],
+    ] as const) {
+      test(`${language}: “${words[button][language]}” leads there`, async ({ page }) => {
+        await page.goto(`${prefix[language]}/no-such-page`);
+        await page.getByRole('main').getByRole('link', { name: words[button][language], exact: true }).click();
+        await expect(page).toHaveURL(pathOf(target, language));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+
+    for (const path of ['/our-doctors', '/Physicians-list', '/physicians/nobody', '/physician-details/nobody']) {
+      test(`${prefix[language]}${path} shows the three physicians`, async ({ page }) => {
+        const response = await page.goto(prefix[language] + path);
+        expect(response?.status()).toBe(404);
+        const section = page.getByRole('region', { name: words.physicians[language] });
+        await expect(section.getByRole('listitem')).toHaveCount(physicianPages.length);
+        for (const { id, name, credentials, portraitAlt } of frame[language].physicians) {
+          const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `${name}, ${credentials}` }) });
+          await expect(card.getByRole('link', { name: words.viewProfile[language] })).toHaveAttribute(
+            'href',
+            pathOf(`physician/${id}`, language),
+          );
+          await expect(card.getByRole('img', { name: portraitAlt })).toBeVisible();
+        }
+      });
+    }
+  }
+
+  test('a physician’s card leads to the profile', async ({ page }) => {
+    const [first] = frame.es.physicians;
+    await page.goto('/es/our-doctors');
+    await page.getByRole('link', { name: new RegExp(`^${words.viewProfile.es}.*${first?.name}`) }).click();
+    await expect(page).toHaveURL(pathOf(`physician/${physicianPages[0].id}`, 'es'));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(first?.name ?? '');
+  });
+
+  test('is logged to the console', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/no/such/page?from=letter');
+    await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
+  });
+
+  test('met inside the app is not found there either', async ({ page }) => {
+    await page.goto(pathOf('team', 'en'));
+    await wake(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/no-such-page');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title.en);
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
+test.describe('old addresses', () => {
+  for (const language of languages) {
+    for (const path of ['/doctors', '/doctors/', '/doctor/', '/doctor/nobody-we-know']) {
+      test(`${prefix[language]}${path} leads to the team`, async ({ page }) => {
+        await page.goto(prefix[language] + path);
+        await expect(page).toHaveURL(pathOf('team', language));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+
+    for (const { id, slug } of physicianPages) {
+      const [first = '', last = ''] = slug.split('-');
+      const variants = [slug, `dr-${last}`, `${last}-${first}-md`, `Dr.%20${first.toUpperCase()}_${last.toUpperCase()}`];
+      test(`${prefix[language]}/doctor/… finds ${slug} under any of its names`, async ({ page }) => {
+        for (const variant of variants) {
+          await page.goto(`${prefix[language]}/doctor/${variant}`);
+          await expect(page).toHaveURL(pathOf(`physician/${id}`, language));
+        }
+        const name = frame[language].physicians.find((physician) => physician.id === id)?.name ?? '';
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      });
+    }
+  }
+
+  test('are replaced in the history, and answer 301 with the query kept', async ({ page, request }) => {
+    const response = await request.get('/doctors?from=letter', { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers().location).toBe(`${pathOf('team', 'en')}?from=letter`);
+    await page.goto(pathOf('insurance', 'en'));
+    await page.goto('/doctors');
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+  });
+
+  test('met inside the app are replaced there', async ({ page }) => {
+    await page.goto(pathOf('insurance', 'es'));
+    await wake(page);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/es/doctors');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL(pathOf('team', 'es'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('insurance', 'es'));
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { words as homeWords } from '#app/features/home/words.ts';
+import { words } from '#app/layout/words.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { oneOfEachKind, saysNotFound } from '../support/addresses.ts';
+import { menuBar } from '../support/header.ts';
+import { cutOffTexts, focusFaults, sidewaysOverflow } from '../support/layout.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+
+test.describe('small screens and large text', () => {
+  test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
+  for (const address of oneOfEachKind) {
+    test(`${address.path} reflows at 320 px and bears 200 % text`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address.path);
+      if (!saysNotFound(address)) await wake(page);
+      expect.soft(await sidewaysOverflow(page), 'at 320 px').toEqual({ pixels: 0, elements: [] });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await enlargeText(page);
+      expect.soft(await sidewaysOverflow(page), 'with 200 % text').toEqual({ pixels: 0, elements: [] });
+      expect.soft(await cutOffTexts(page), 'cut off with 200 % text').toEqual([]);
+    });
+  }
+});
+
+test.describe('targets', () => {
+  for (const width of [360, 1280]) {
+    test(`on home at ${width} px are at least 24 by 24 px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(pathOf('home', 'es'));
+      await wake(page);
+      const small = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select')]
+          .filter((target) => target.checkVisibility() && target.getBoundingClientRect().width > 1)
+          // A link within a sentence is as tall as its line.
+          .filter(
+            (target) =>
+              !(getComputedStyle(target).display === 'inline' && target.parentElement?.textContent?.trim() !== target.textContent?.trim()),
+          )
+          .filter((target) => {
+            const after = getComputedStyle(target, '::after');
+            if (after.position === 'absolute' && after.content !== 'none') return false;
+            const { width: wide, height } = target.getBoundingClientRect();
+            return wide < 24 || height < 24;
+          })
+          .map((target) => {
+            const { width: wide, height } = target.getBoundingClientRect();
+            return `${target.textContent?.trim()} ${Math.round(wide)}×${Math.round(height)}`;
+          }),
+      );
+      expect(small).toEqual([]);
+    });
+  }
+});
+
+test.describe('by keyboard', () => {
+  for (const id of ['home', 'condition/asthma'] as const) {
+    for (const key of ['Tab', 'Shift+Tab']) {
+      test(`${id}: every stop of ${key} is seen`, async ({ page }) => {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(pathOf(id, 'es'));
+        await wake(page);
+        const stops: string[] = [];
+        const faulty: string[] = [];
+        // The walk is over when the focus has left the page.
+        for (let step = 0; step < 200; step++) {
+          await page.keyboard.press(key);
+          const { stop, faults } = await focusFaults(page);
+          if (stop === '') break;
+          stops.push(stop);
+          if (faults.length > 0) faulty.push(`${stop}: ${faults.join(', ')}`);
+        }
+        expect(faulty).toEqual([]);
+        expect(stops.length).toBeGreaterThan(25);
+        expect(stops.length).toBeLessThan(200);
+        const skip = key === 'Tab' ? stops[0] : stops.at(-1);
+        expect(skip).toContain(words.skip.es);
+      });
+    }
+  }
+
+  test('the first stop leads past the header', async ({ page }) => {
+    await page.goto(pathOf('condition/asthma', 'es'));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words.skip.es })).toBeFocused();
+    await expect(page.getByRole('link', { name: words.skip.es })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});
+
+test.describe('with forced colors', () => {
+  test('buttons keep an edge', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(pathOf('home', 'en'));
+    await wake(page);
+    await menuBar(page, 'en').getByRole('button', { name: words.settings.en }).click();
+    const hasEdge = (element: Element) => {
+      const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
+      const around = getComputedStyle(document.body).backgroundColor;
+      const edged = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none' && borderTopColor !== around;
+      return edged || (backgroundColor !== around && backgroundColor !== 'rgba(0, 0, 0, 0)');
+    };
+    const bar = menuBar(page, 'en');
+    for (const target of [
+      page.getByRole('main').getByRole('link', { name: homeWords.book.en }),
+      page.getByRole('main').getByRole('link', { name: homeWords.openNow.en }),
+      page.getByRole('main').getByRole('link', { name: homeWords.allServices.en }),
+      page.getByRole('main').getByRole('link', { name: homeWords.teamLink.en }),
+      page.getByRole('banner').getByRole('link', { name: words.schedule.en }),
+      bar.getByRole('button', { name: words.light.en, exact: true }),
+      bar.getByRole('button', { name: words.dark.en, exact: true }),
+    ]) {
+      await expect(target).toBeVisible();
+      expect(await target.evaluate(hasEdge), (await target.textContent()) ?? '').toBe(true);
+    }
+  });
+
+  test('the choice in force differs by more than color', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(pathOf('team', 'en'));
+    const bar = menuBar(page, 'en');
+    await bar.getByRole('button', { name: words.settings.en }).click();
+    const look = (name: string) =>
+      bar.getByRole('button', { name, exact: true }).evaluate((button) => {
+        const { backgroundColor, borderTopWidth, borderTopStyle, outlineStyle, fontWeight, textDecorationLine, boxShadow } =
+          getComputedStyle(button);
+        return [backgroundColor, borderTopWidth, borderTopStyle, outlineStyle, fontWeight, textDecorationLine, boxShadow].join();
+      });
+    expect(await look(words.system.en)).not.toBe(await look(words.dark.en));
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { practice } from '#app/content/content.server.ts';
+import { words as videoWords } from '#app/features/video/words.ts';
+import { footerWords } from '#app/layout/footer-words.ts';
+import { words } from '#app/layout/words.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { oneOfEachServedKind } from '../support/addresses.ts';
+import { languageLink } from '../support/header.ts';
+import { frame } from '../support/practice.ts';
+import { blockStorage } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { expectAwake, wake } from '../support/waking.ts';
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test.describe('with storage blocked', () => {
+  for (const { path } of oneOfEachServedKind.filter(({ language }) => language === 'es')) {
+    test(`${path} wakes and leads on`, async ({ page }) => {
+      await blockStorage(page);
+      await page.goto(path);
+      await wake(page);
+      await footerLink(page, footerWords.accessibility.es).click();
+      await expect(page).toHaveURL(pathOf('accessibility', 'es'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+/** What in-page translation does to a page: every text goes into <font> elements, changed. */
+async function translate(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.classList.add('translated-ltr');
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      node.textContent?.trim() && !node.parentElement?.closest('script, style, font') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
+    );
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `⟦${text.textContent}⟧`;
+      outer.append(inner);
+      text.parentNode?.replaceChild(outer, text);
+    }
+  });
+}
+
+test.describe('translated by the browser', () => {
+  test('before it woke: it stays translated and its links work', async ({ page }) => {
+    await page.goto(pathOf('team', 'en'));
+    await translate(page);
+    await page.keyboard.press('Shift');
+    await page.getByRole('link', { name: `⟦${footerWords.insurance.en}⟧`, exact: true }).click();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  for (const id of ['home', 'patient-education', 'medications-to-avoid'] as const) {
+    test(`${id} after it woke: the next page, the other language and Back still come`, async ({ page }) => {
+      await page.goto(pathOf(id, 'en'));
+      await wake(page);
+      await translate(page);
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="${pathOf('insurance', 'en')}"]`)
+        .click();
+      await expect(page).toHaveURL(pathOf('insurance', 'en'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('banner').locator('a[lang="es"]').filter({ visible: true }).click();
+      await expect(page).toHaveURL(pathOf('insurance', 'es'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      await page.goBack();
+      await page.goBack();
+      await expect(page).toHaveURL(pathOf(id, 'en'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    });
+  }
+
+  test('the clock and the filter go on working', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-23T17:58:00Z') });
+    await page.goto(pathOf('locations', 'en'));
+    await wake(page);
+    await page.clock.pauseAt(new Date('2026-11-23T17:59:30Z'));
+    await translate(page);
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: frame.en.offices[0]?.name })).toBeVisible();
+  });
+});
+
+test.describe('with every third party blocked', () => {
+  const player = 'www.youtube-nocookie.com';
+  test.use({ expected: { hosts: [player], problems: [/youtube-nocookie/] } });
+
+  test('the video’s place says how else to see and read it', async ({ page }) => {
+    await page.route(`https://${player}/**`, (route) => route.abort('blockedbyclient'));
+    await page.goto(pathOf('home', 'en'));
+    await wake(page);
+    await page.getByRole('link', { name: practice().video.title.en }).click();
+    await expect(page.getByTitle(practice().video.title.en)).toBeVisible();
+    await expect(page.getByRole('link', { name: videoWords.elsewhere.en })).toBeVisible();
+    await page.getByText(videoWords.transcript.en).click();
+    await expect(page.getByText(practice().video.transcript.en[0] ?? '')).toBeVisible();
+    await languageLink(page, 'en').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.es.tagline);
+  });
+});
+
+test('a page whose scripts are all blocked still reads and opens its menus', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(pathOf('home', 'en'));
+  await page.getByRole('button', { name: words.about.en }).click();
+  await page.getByRole('banner').getByRole('link', { name: words.ourTeam.en }).click();
+  await expect(page).toHaveURL(pathOf('team', 'en'));
+  await context.close();
+});
+
+test('two pages of the same visit open side by side', async ({ page, context }) => {
+  await page.goto(pathOf('home', 'en'));
+  const second = await context.newPage();
+  await second.goto(pathOf('locations', 'es'));
+  await expectAwake(second);
+  await expectAwake(page);
+});

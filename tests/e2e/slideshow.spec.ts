@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { slides, yearStrip } from '#app/content/content.server.ts';
+import { words as homeWords } from '#app/features/home/words.ts';
+import { words } from '#app/features/slideshow/words.ts';
+import { languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+/** A November morning in San Antonio. */
+const start = new Date('2026-11-23T15:00:00Z');
+const pictures = slides();
+/** Milliseconds, from the specification. */
+const interval = 8000;
+const fade = 1000;
+
+async function openHome(page: Page, language: 'en' | 'es' = 'en') {
+  await page.clock.install({ time: start });
+  await page.goto(pathOf('home', language));
+  await wake(page);
+  await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+  // A pause of an hour may have moved the show on: the first month brings it to its beginning.
+  await page
+    .getByRole('region', { name: words.label[language] })
+    .getByRole('button', { name: /^(January|enero)$/i })
+    .click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectPicture(page, 0, language);
+}
+
+const region = (page: Page, language: 'en' | 'es' = 'en') => page.getByRole('region', { name: words.label[language] });
+
+async function expectPicture(page: Page, place: number, language: 'en' | 'es' = 'en') {
+  const alt = pictures[place]?.alt[language] ?? '';
+  await expect(region(page, language).getByRole('img')).toHaveCount(1);
+  await expect(region(page, language).getByRole('img', { name: alt })).toBeVisible();
+}
+
+test('there are seven pictures', () => {
+  expect(pictures).toHaveLength(7);
+});
+
+for (const language of languages) {
+  test(`${language}: changes every 8 seconds, all the way round`, async ({ page }) => {
+    await openHome(page, language);
+    for (const place of [1, 2, 3, 4, 5, 6, 0, 1]) {
+      await page.clock.runFor(interval - 100);
+      await expectPicture(page, (place + 6) % 7, language);
+      await page.clock.runFor(100);
+      await expectPicture(page, place, language);
+    }
+  });
+}
+
+test('fades for one second', async ({ page }) => {
+  await openHome(page);
+  await page.clock.runFor(interval);
+  await expectPicture(page, 1);
+  const durations = await region(page).evaluate((hero) =>
+    hero
+      .getAnimations({ subtree: true })
+      .filter((animation) => animation instanceof CSSTransition && animation.transitionProperty === 'opacity')
+      .map((animation) => animation.effect?.getTiming().duration),
+  );
+  expect(durations.length).toBeGreaterThan(0);
+  expect(new Set(durations)).toEqual(new Set([fade]));
+});
+
+test('the pause button stops it and lets it go on', async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: words.pauseLong.en }).click();
+  await page.getByRole('button', { name: words.playLong.en }).evaluate((button) => button.blur());
+  await page.clock.runFor(3 * interval);
+  await expectPicture(page, 0);
+  await page.getByRole('button', { name: words.playLong.en }).click();
+  await page.getByRole('button', { name: words.pauseLong.en }).evaluate((button) => button.blur());
+  await page.clock.runFor(interval);
+  await expectPicture(page, 1);
+});
+
+test('it stands still while the focus is inside', async ({ page }) => {
+  await openHome(page);
+  const link = region(page).getByRole('link', { name: homeWords.book.en });
+  await link.focus();
+  await page.clock.runFor(3 * interval);
+  await expectPicture(page, 0);
+  await link.blur();
+  await page.clock.runFor(interval);
+  await expectPicture(page, 1);
+});
+
+test('it stands still in a hidden tab', async ({ page }) => {
+  await openHome(page);
+  const turn = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await turn('hidden');
+  await page.clock.runFor(3 * interval);
+  await expectPicture(page, 0);
+  await turn('visible');
+  await page.clock.runFor(interval);
+  await expectPicture(page, 1);
+});
+
+test.describe('where less motion is preferred', () => {
+  test('nothing moves by itself and nothing needs pausing', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    await expect(page.getByRole('button', { name: words.pauseLong.en })).toBeHidden();
+    await page.clock.runFor(3 * interval);
+    await expectPicture(page, 0);
+    await region(page).getByRole('button', { name: 'March', exact: true }).click();
+    await expectPicture(page, 2);
+    expect(await region(page).evaluate((hero) => hero.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});
+
+test('the year’s months choose the picture and say what is in the air', async ({ page }) => {
+  await openHome(page);
+  const months = region(page).getByRole('list', { name: words.months.en }).getByRole('button');
+  await expect(months).toHaveCount(12);
+  for (const [place, { months: own }] of pictures.entries()) {
+    const month = own[0] ?? 1;
+    const name = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 15));
+    const button = region(page).getByRole('button', { name, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(region(page).getByRole('button', { pressed: true })).toHaveCount(1);
+    const inTheAir = yearStrip().months.find((one) => one.month === month)?.words.en ?? '';
+    await expect(button).toHaveAccessibleDescription(new RegExp(`^${inTheAir}`));
+    await expect(region(page)).toContainText(inTheAir);
+    await expect(region(page)).toContainText(words.inTheAir.en(name));
+    await expectPicture(page, place);
+  }
+});
+
+test('this month is marked by San Antonio’s calendar', async ({ page }) => {
+  await openHome(page);
+  await expect(region(page).getByRole('button', { name: 'November', exact: true })).toHaveAccessibleDescription(new RegExp(words.now.en));
+  await expect(region(page).getByRole('button', { name: 'December', exact: true })).not.toHaveAccessibleDescription(
+    new RegExp(words.now.en),
+  );
+});
+
+test('the hero fills 85 percent of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto(pathOf('home', 'en'));
+  const box = await region(page).boundingBox();
+  expect(box?.height).toBeCloseTo(850, 0);
+});
+
+test('its main button leads to patient routing in the language of the page', async ({ page }) => {
+  await page.goto(pathOf('home', 'es'));
+  await region(page, 'es').getByRole('link', { name: homeWords.book.es }).click();
+  await expect(page).toHaveURL(pathOf('patient-routing', 'es'));
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test';
+import { pathOf } from '../../app/site/paths.ts';
+import { mostToasts, toastDuration } from '../../app/ui/toast-store.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Milliseconds before the end at which a message must still be there. */
+const nearlyOver = 200;
+
+const toasts = (page: Page) => page.locator('.toast');
+
+/** The gallery with React awake and a clock the test moves. */
+async function openGallery(page: Page): Promise<Locator> {
+  await page.clock.install();
+  await page.goto(pathOf('gallery-test-lab', 'en'));
+  const button = page.getByRole('button', { name: 'Show a message' }).first();
+  await expect(button).toBeEnabled();
+  return button;
+}
+
+/** Shows messages by keyboard, so that the pointer rests nowhere near them. */
+async function show(button: Locator, count = 1) {
+  await button.focus();
+  for (let shown = 0; shown < count; shown += 1) await button.press('Enter');
+}
+
+test('a message goes by itself after five seconds', async ({ page }) => {
+  const button = await openGallery(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show(button);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(toastDuration - nearlyOver);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(nearlyOver);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('at most three stand there, the oldest makes room', async ({ page }) => {
+  const button = await openGallery(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show(button, mostToasts + 1);
+  await expect(toasts(page)).toHaveCount(mostToasts);
+  await expect(toasts(page).first()).toContainText('Message 2:');
+  await expect(toasts(page).last()).toContainText('Message 4:');
+});
+
+test('they have the size and place of the specification', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const button = await openGallery(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await show(button, 2);
+  await expect(toasts(page)).toHaveCount(2);
+  const [upper, lower] = [await toasts(page).first().boundingBox(), await toasts(page).last().boundingBox()];
+  const inner = await page.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
+  expect(lower?.width).toBe(356);
+  expect(Math.round((lower?.y ?? 0) - ((upper?.y ?? 0) + (upper?.height ?? 0)))).toBe(14);
+  expect(Math.round(inner.width - ((lower?.x ?? 0) + (lower?.width ?? 0)))).toBe(32);
+  expect(Math.round(inner.height - ((lower?.y ?? 0) + (lower?.height ?? 0)))).toBe(32);
+});
+
+test('hovered they wait, and then go on where they were', async ({ page }) => {
+  const button = await openGallery(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show(button);
+  await page.clock.runFor(toastDuration - 2 * nearlyOver);
+  await toasts(page).hover();
+  await page.clock.runFor(3 * toastDuration);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(nearlyOver);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(2 * nearlyOver);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('Alt+T brings the focus to them, and focused they wait', async ({ page }) => {
+  const button = await openGallery(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show(button);
+  await expect(page.getByRole('region', { name: 'Messages (Alt+T)' })).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await expect(toasts(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.clock.runFor(3 * toastDuration);
+  await expect(toasts(page)).toHaveCount(1);
+  await button.focus();
+  await page.clock.runFor(toastDuration);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('dismissed by keyboard, it goes and the next one keeps its time', async ({ page }) => {
+  const button = await openGallery(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show(button);
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+  await show(button);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(toastDuration);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('dismissed by click, the others stay', async ({ page }) => {
+  const button = await openGallery(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await show(button, 2);
+  await toasts(page).first().getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText('Message 2:');
+});
+
+for (const { pixels, left } of [
+  { pixels: 45, left: 1 },
+  { pixels: 60, left: 0 },
+]) {
+  test(`swiped ${pixels} pixels, ${left === 0 ? 'it goes' : 'it stays'}`, async ({ page }) => {
+    const button = await openGallery(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await show(button);
+    const box = await toasts(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 30, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + pixels, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(toasts(page)).toHaveCount(left);
+  });
+}
+
+test('is not the only copy: the page says the same', async ({ page }) => {
+  const button = await openGallery(page);
+  await show(button);
+  await expect(page.locator('#toasts').getByText('Message 1: the link is copied')).toBeVisible();
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { pathOf } from '../../app/site/paths.ts';
+import { openDelay } from '../../app/ui/tooltip-timing.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The gallery's first two tooltips, React awake and the clock held. */
+async function openGallery(page: Page) {
+  await page.clock.install();
+  await page.goto(pathOf('gallery-test-lab', 'en'));
+  await expect(page.locator('#toasts button').first()).toBeEnabled();
+  const panel = page.locator('#tooltips [data-theme="light"]');
+  await panel.scrollIntoViewIfNeeded();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return { buttons: panel.getByRole('button'), tips: panel.locator('[role="tooltip"]') };
+}
+
+test('opens after resting on the control, the next one at once', async ({ page }) => {
+  const { buttons, tips } = await openGallery(page);
+  await buttons.first().hover();
+  await page.clock.runFor(openDelay - 1);
+  await expect(tips.first()).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(tips.first()).toBeVisible();
+  await buttons.nth(1).hover();
+  await expect(tips.nth(1)).toBeVisible();
+  await expect(tips.first()).toBeHidden();
+});
+
+test('stands under its control and can be moved onto', async ({ page }) => {
+  const { buttons, tips } = await openGallery(page);
+  await buttons.first().hover();
+  await page.clock.runFor(openDelay);
+  const [control, tip] = [await buttons.first().boundingBox(), await tips.first().boundingBox()];
+  if (!control || !tip) throw new Error('Neither control nor tooltip is drawn');
+  expect(Math.abs(tip.x + tip.width / 2 - (control.x + control.width / 2))).toBeLessThan(2);
+  expect(tip.y - (control.y + control.height)).toBeCloseTo(8, 0);
+  await tips.first().hover();
+  await page.clock.runFor(5000);
+  await expect(tips.first()).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(1000);
+  await expect(tips.first()).toBeHidden();
+});
+
+test('opens on keyboard focus, describes the control, and Esc puts it away', async ({ page }) => {
+  const { buttons, tips } = await openGallery(page);
+  await buttons.first().focus();
+  await page.keyboard.press('Tab');
+  await expect(tips.nth(1)).toBeVisible();
+  await expect(buttons.nth(1)).toHaveAccessibleDescription('Saves the hours in your calendar.');
+  await page.keyboard.press('Escape');
+  await expect(tips.nth(1)).toBeHidden();
+  await expect(buttons.nth(1)).toBeFocused();
+});
+
+test('does not open on a click', async ({ page }) => {
+  const { buttons, tips } = await openGallery(page);
+  await buttons.first().click();
+  await page.clock.runFor(5000);
+  await expect(tips.first()).toBeHidden();
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { practice } from '#app/content/content.server.ts';
+import { words as articleWords } from '#app/features/articles/words.ts';
+import { words as educationWords } from '#app/features/education/words.ts';
+import { words as videoWords } from '#app/features/video/words.ts';
+import { footerWords } from '#app/layout/footer-words.ts';
+import { words } from '#app/layout/words.ts';
+import { languageNames, languages, otherLanguage } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { visitedAddresses } from '../support/addresses.ts';
+import { frame, officePhones } from '../support/practice.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Characters of running text below which a page says nothing. */
+const leastText = 120;
+
+test.describe('every page', () => {
+  for (const { path, language, twin } of visitedAddresses) {
+    test(`${path} reads, calls and links on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const text = await page.getByRole('main').innerText();
+      expect(text.length).toBeGreaterThan(leastText);
+
+      const footer = page.getByRole('contentinfo');
+      for (const { shown, href } of officePhones) {
+        await expect(footer.getByRole('link', { name: shown })).toHaveAttribute('href', href);
+      }
+      await expect(footer.getByRole('link', { name: footerWords.newPatients[language], exact: true })).toHaveAttribute(
+        'href',
+        pathOf('new-patient', language),
+      );
+      await expect(footer.getByRole('link', { name: footerWords.insurance[language], exact: true })).toHaveAttribute(
+        'href',
+        pathOf('insurance', language),
+      );
+      await expect(footer.getByRole('link', { name: footerWords.siteMap[language], exact: true })).toHaveAttribute(
+        'href',
+        pathOf('site-map', language),
+      );
+
+      const other = page.getByRole('banner').getByRole('link', { name: languageNames[otherLanguage(language)], exact: true });
+      await expect(other).toHaveAttribute('href', twin);
+    });
+  }
+});
+
+test.describe('the footer of a page', () => {
+  test('links that work lead to their page', async ({ page }) => {
+    await page.goto(pathOf('team', 'es'));
+    await page.getByRole('contentinfo').getByRole('link', { name: footerWords.insurance.es, exact: true }).click();
+    await expect(page).toHaveURL(pathOf('insurance', 'es'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('the header', () => {
+  for (const language of languages) {
+    const menus = [
+      { name: words.about[language], link: words.ourTeam[language], to: pathOf('team', language) },
+      { name: words.help[language], link: words.insurance[language], to: pathOf('insurance', language) },
+      { name: words.tools[language], link: words.kidsZone[language], to: pathOf('kids-zone', language) },
+    ];
+    for (const { name, link, to } of menus) {
+      test(`${language}: ${name} opens, leads on and shuts`, async ({ page }) => {
+        await page.goto(pathOf('locations', language));
+        const menu = page.getByRole('navigation', { name: words.mainMenu[language] });
+        const item = menu.getByRole('link', { name: link, exact: true });
+        await expect(item).toBeHidden();
+        await menu.getByRole('button', { name }).click();
+        await expect(item).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(item).toBeHidden();
+        await menu.getByRole('button', { name }).click();
+        await item.click();
+        await expect(page).toHaveURL(to);
+      });
+    }
+
+    test(`${language}: the settings offer the other language and no colors`, async ({ page }) => {
+      await page.goto(pathOf('locations', language));
+      const menu = page.getByRole('navigation', { name: words.mainMenu[language] });
+      await menu.getByRole('button', { name: words.settings[language] }).click();
+      await expect(menu.getByRole('link', { name: 'Facebook' })).toHaveAttribute('href', frame[language].social.facebook);
+      await expect(menu.getByRole('button', { name: words.dark[language] })).toBeHidden();
+      const other = otherLanguage(language);
+      await menu.getByRole('link', { name: languageNames[other] }).click();
+      await expect(page).toHaveURL(pathOf('locations', other));
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  async function openDrawer(page: Page) {
+    await page.goto(pathOf('home', 'es'));
+    await page.getByRole('button', { name: words.menu.es, exact: true }).tap();
+    return page.getByRole('dialog', { name: words.mainMenu.es });
+  }
+
+  test('the drawer opens, unfolds and closes', async ({ page }) => {
+    const drawer = await openDrawer(page);
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('link', { name: words.schedule.es })).toBeVisible();
+    await drawer.getByText(words.about.es, { exact: true }).tap();
+    await expect(drawer.getByRole('link', { name: words.ourTeam.es })).toBeVisible();
+    await drawer.getByRole('button', { name: words.closeMenu.es }).tap();
+    await expect(drawer).toBeHidden();
+  });
+
+  test('the drawer leads on', async ({ page }) => {
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('link', { name: words.schedule.es }).tap();
+    await expect(page).toHaveURL(pathOf('patient-routing', 'es'));
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+test.describe('what script would fold away', () => {
+  for (const language of languages) {
+    test(`${language}: patient education shows both lists`, async ({ page }) => {
+      await page.goto(pathOf('patient-education', language));
+      for (const heading of [educationWords.conditionsHeading, educationWords.services]) {
+        await expect(page.getByRole('main').getByRole('heading', { name: heading[language], exact: true })).toBeVisible();
+      }
+      const topics = [...frame[language].conditions, ...frame[language].services];
+      for (const { title } of topics) {
+        await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
+      }
+      await expect(page.getByRole('searchbox')).toBeHidden();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+    });
+
+    test(`${language}: questions of an article open`, async ({ page }) => {
+      await page.goto(pathOf('condition/asthma', language));
+      const questions = page.getByRole('region', { name: articleWords.questions[language] });
+      const answer = questions.getByRole('group').first();
+      const folded = answer.getByRole('paragraph').first();
+      await expect(folded).toBeHidden();
+      await questions.locator('summary').first().click();
+      await expect(folded).toBeVisible();
+    });
+
+    test(`${language}: the video leads to where it plays`, async ({ page }) => {
+      await page.goto(pathOf('home', language));
+      const thumbnail = page.getByRole('link', { name: practice().video.title[language] });
+      const outside = page.getByRole('link', { name: videoWords.elsewhere[language] });
+      for (const link of [thumbnail, outside]) await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
+    });
+  }
+});

@@ -1,0 +1,48 @@
+import { languages } from '#app/site/language.ts';
+import { pages } from '#app/site/pages.ts';
+import { type Address, addresses } from '#app/site/paths.ts';
+
+/** The pages that say "not found": the server sends them with status 404, also at their own addresses. */
+export function saysNotFound({ page }: Address): boolean {
+  return page.module === 'not-found';
+}
+
+/** What a visitor can be sent to. */
+export const servedAddresses = addresses.filter((address) => !saysNotFound(address));
+
+export const modules = [...new Set(pages.map(({ module }) => module))];
+
+/** The addresses one route module answers, its own ones first. */
+export function addressesOfModule(module: string): Address[] {
+  return addresses.filter(({ page }) => page.module === module).toSorted((a, b) => Number(b.canonical) - Number(a.canonical));
+}
+
+/** The first of a module's addresses in each language. */
+function fewOf(module: string, count: number): Address[] {
+  return languages.flatMap((language) =>
+    addressesOfModule(module)
+      .filter((address) => address.language === language)
+      .slice(0, count),
+  );
+}
+
+/** One page of each route module in both languages: what is drawn by the same code need not be tried twice. */
+export const oneOfEachKind: readonly Address[] = modules.flatMap((module) => fewOf(module, 1));
+
+/** Without the pages that never wake: nobody navigates to them. */
+export const oneOfEachServedKind = oneOfEachKind.filter((address) => !saysNotFound(address));
+
+/** One further address of each kind of page that has any, per language. */
+export const aliases: readonly Address[] = modules.flatMap((module) =>
+  languages.flatMap((language) => addressesOfModule(module).find((address) => !address.canonical && address.language === language) ?? []),
+);
+
+/** The sheets repeat the articles' texts: two of them per language stand for all. */
+const sheets = fewOf('sheet', 2);
+
+/** The pages worth a visit of their own: every page at its own address, two aliases, two sheets per language. */
+export const visitedAddresses: readonly Address[] = [
+  ...servedAddresses.filter(({ canonical, page }) => canonical && page.module !== 'sheet'),
+  ...aliases.slice(0, 2),
+  ...sheets,
+];

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+
+/** How far the page can be scrolled sideways, in pixels, and what sticks out. */
+export async function sidewaysOverflow(page: Page): Promise<{ pixels: number; elements: string[] }> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const pixels = document.documentElement.scrollWidth - width;
+    const elements =
+      pixels <= 0
+        ? []
+        : [...document.querySelectorAll('main *, header *, footer *')]
+            .filter((element) => element.getBoundingClientRect().right > width + 1)
+            .map(
+              (element) =>
+                `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.slice(0, 40)}`,
+            )
+            .slice(-5);
+    return { pixels, elements };
+  });
+}
+
+/** Texts of which the box around them hides a part. */
+export async function cutOffTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    const hides = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      return [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+    };
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const around = text.parentElement;
+      // What only screen readers get is hidden on purpose.
+      if (!text.textContent?.trim() || !around?.checkVisibility({ opacityProperty: true }) || around.closest('.sr-only')) continue;
+      let box: Element | null = around;
+      while (box && !hides(box)) box = box.parentElement;
+      if (!box || box === document.documentElement || box === document.body) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const edge = box.getBoundingClientRect();
+      const outside = [...range.getClientRects()].some(({ bottom, right }) => bottom > edge.bottom + 2 || right > edge.right + 2);
+      if (outside) cut.push(text.textContent.trim().slice(0, 60));
+    }
+    return cut;
+  });
+}
+
+/** What is wrong with the place of the focus: out of the window, covered, or without a visible mark. Empty when all is well. */
+export async function focusFaults(page: Page): Promise<{ stop: string; faults: string[] }> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { stop: '', faults: [] };
+    const stop = `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}” ${element.getAttribute('href') ?? ''}`;
+    const faults: string[] = [];
+    const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const inside = boxes.filter(({ top, bottom, left, right }) => bottom > 0 && top < innerHeight && right > 0 && left < innerWidth);
+    if (inside.length === 0) faults.push('out of sight');
+    const seen = inside.some((box) => {
+      const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
+      const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (element.contains(there) || there.contains(element) || there.closest('label')?.control === element);
+    });
+    if (inside.length > 0 && !seen) faults.push('covered');
+    const header = document.querySelector('header');
+    const under = inside.some(({ top, left, right }) => {
+      const there = document.elementFromPoint((Math.max(left, 0) + Math.min(right, innerWidth)) / 2, Math.max(top, 0) + 2);
+      return header?.contains(there) === true && !header.contains(element);
+    });
+    if (under) faults.push('under the header');
+    // A mark on the element or, where a link stretches over its card, around the card.
+    const marked = [element, element.closest('article, li, section > div'), element.parentElement].some((part) => {
+      if (!part) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+    if (!marked) faults.push('without a mark');
+    return { stop, faults };
+  });
+}

@@ -1,0 +1,54 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** What a test brings about on purpose; anything else of the kind fails it. */
+interface Expected {
+  /** Console messages, failed requests and error statuses, as the watch words them. */
+  readonly problems?: readonly RegExp[];
+  /** Hosts other than our own that the visitor asked for. */
+  readonly hosts?: readonly string[];
+}
+
+/** Collects what no visitor would see but every page must be free of. */
+function watch(context: BrowserContext, ownHost: string): { problems: string[]; hosts: Set<string> } {
+  const problems: string[] = [];
+  const hosts = new Set<string>();
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (failure) => problems.push(`uncaught: ${failure.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http') && host !== ownHost) hosts.add(host);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // Leaving a page cuts off what it was still fetching.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return { problems, hosts };
+}
+
+/** Every test fails on a console error or warning, a failed request, or a request to a host that is not ours. */
+export const test = base.extend<{ expected: Expected; watched: undefined }>({
+  expected: [{}, { option: true }],
+  watched: [
+    async ({ context, baseURL, expected }, use) => {
+      const { problems, hosts } = watch(context, new URL(baseURL ?? '').host);
+      await use(undefined);
+      expect(
+        [...hosts].filter((host) => !expected.hosts?.includes(host)),
+        'requests to other hosts',
+      ).toEqual([]);
+      expect(
+        problems.filter((problem) => !expected.problems?.some((pattern) => pattern.test(problem))),
+        'problems on the way',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
