@@ -120,8 +120,7 @@ test.describe('all addresses together', () => {
         files.add(path);
         return false;
       }
-      // #print is no place on the page: it prints the page it opens.
-      return hash !== '' && hash !== 'print' && ids.get(path)?.includes(hash) !== true;
+      return hash !== '' && ids.get(path)?.includes(hash) !== true;
     });
     expect(broken).toEqual([]);
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);

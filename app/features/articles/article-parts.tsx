@@ -19,7 +19,7 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
       const level = String(element.attributes.level) as keyof typeof careLooks;
       const { icon, colours, ink } = careLooks[level];
       return (
-        <div className={`rounded-card border-s-4 p-5 shadow-card print:shadow-none ${colours}`}>
+        <div className={`break-inside-avoid rounded-card border-s-4 p-5 shadow-card print:p-2 print:shadow-none ${colours}`}>
           <h3 className={`mb-2 flex items-center gap-2 ${ink}`}>
             <Icon name={icon} className="icon size-7" />
             {careTitles[level]}

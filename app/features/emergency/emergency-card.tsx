@@ -15,13 +15,16 @@ export function EmergencyCard({ kind }: EmergencyCardProps) {
   }[kind];
   const headingId = `emergency-${kind}`;
   return (
-    <section aria-labelledby={headingId} className="max-w-3xl rounded-card border-2 border-alarm bg-alarm-mist p-5 md:p-6 print:bg-white">
+    <section
+      aria-labelledby={headingId}
+      className="max-w-3xl rounded-card border-2 border-alarm bg-alarm-mist break-inside-avoid p-5 md:p-6 print:bg-white print:p-3"
+    >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id={headingId} className="flex items-center gap-3 text-2xl">
           <Icon name="emergency" className="icon size-8 text-alarm" />
           {text.title}
         </h2>
-        <a href="tel:911" className="btn bg-alarm text-page hover:underline">
+        <a href="tel:911" className="btn bg-alarm text-page hover:underline print:hidden">
           <Icon name="phone" />
           {w.call911}
         </a>
