@@ -98,7 +98,7 @@ if (location.hash === '#print') {
   addEventListener('load', () => {
     print();
     // Once: coming back, or going on to the other language, must not print again.
-    history.replaceState(history.state, '', location.pathname);
+    history.replaceState(history.state, '', location.pathname + location.search);
   });
 }
 

@@ -9,7 +9,8 @@ export async function ensureDependencies() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing dependencies …');
-  await run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: see docs/decisions/009-installing-by-npm-install.md.
+  await run('npm', ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
     shell: process.platform === 'win32',
   });
   writeFileSync(stamp, wanted);

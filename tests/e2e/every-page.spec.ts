@@ -5,15 +5,23 @@ import { readHeads } from '../support/head.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 
+/** Where waking is tried as well: pages of one kind wake by the same code. */
+const woken = new Set(oneOfEachServedKind);
+
 test.describe('a visit to', () => {
-  for (const { path, language } of visitedAddresses) {
-    test(path, async ({ page }) => {
+  for (const address of visitedAddresses) {
+    const { path, language } = address;
+    test(woken.has(address) ? `${path}, awake` : path, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}{3}/u);
       await expect(page).toHaveTitle(/\p{L}{3}/u);
+      if (woken.has(address)) {
+        await wake(page);
+        await expect(page.locator('h1')).toHaveCount(1);
+      }
       // The watch around every test adds: no error or warning, no failed request, no other host.
     });
   }
@@ -29,6 +37,10 @@ test.describe('the pages that say "not found"', () => {
       await expect(page.locator('h1')).toHaveCount(1);
     });
   }
+});
+
+test('every kind of page is visited and woken in both languages', () => {
+  expect(oneOfEachServedKind.filter((address) => !visitedAddresses.includes(address))).toEqual([]);
 });
 
 test.describe('all addresses together', () => {
@@ -125,14 +137,4 @@ test.describe('all addresses together', () => {
     expect(broken).toEqual([]);
     for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
   });
-});
-
-test.describe('one page of each kind', () => {
-  for (const { path } of oneOfEachServedKind) {
-    test(`${path} wakes without an error`, async ({ page }) => {
-      await page.goto(path);
-      await wake(page);
-      await expect(page.locator('h1')).toHaveCount(1);
-    });
-  }
 });

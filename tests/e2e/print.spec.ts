@@ -9,7 +9,8 @@ import { expect, test } from '../support/test.ts';
 const handouts = ['new-patient-intake-archive', 'baked-milk-recipe', 'baked-egg-recipe'] as const;
 
 test.describe('one page of each kind', () => {
-  for (const { path, language } of oneOfEachServedKind) {
+  // Each kind in one language, the two taking turns: the frame is the same, its words differ.
+  for (const { path, language } of oneOfEachServedKind.filter((_, place) => place % 4 === 0 || place % 4 === 3)) {
     test(`${path} prints with the practice’s name and phones, and without the site’s frame`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { practice } from '#app/content/content.server.ts';
+import { formatTime } from '#app/features/hours/format.ts';
+import { words as hoursWords } from '#app/features/hours/words.ts';
 import { words as videoWords } from '#app/features/video/words.ts';
 import { footerWords } from '#app/layout/footer-words.ts';
 import { words } from '#app/layout/words.ts';
@@ -46,6 +48,9 @@ async function translate(page: Page) {
 }
 
 test.describe('translated by the browser', () => {
+  // A part that was translated before it woke is drawn anew, which React reports (418) and the visitor does not notice.
+  test.use({ expected: { problems: [/Minified React error #418/] } });
+
   test('before it woke: it stays translated and its links work', async ({ page }) => {
     await page.goto(pathOf('team', 'en'));
     await translate(page);
@@ -77,15 +82,18 @@ test.describe('translated by the browser', () => {
     });
   }
 
-  test('the clock and the filter go on working', async ({ page }) => {
+  test('what changes by the clock does not go stale', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-23T17:58:00Z') });
     await page.goto(pathOf('locations', 'en'));
     await wake(page);
     await page.clock.pauseAt(new Date('2026-11-23T17:59:30Z'));
     await translate(page);
+    const openUntilNoon = page.getByText(hoursWords.openUntil.en(formatTime('12:00', 'en')));
+    await expect(openUntilNoon).toHaveCount(frame.en.offices.length);
     await page.clock.runFor(31_000);
+    await expect(page.getByText(hoursWords.lunchUntil.en(formatTime('13:00', 'en')))).toHaveCount(frame.en.offices.length);
+    await expect(openUntilNoon).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: frame.en.offices[0]?.name })).toBeVisible();
   });
 });
 

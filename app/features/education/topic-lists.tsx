@@ -77,7 +77,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
           />
         )}
         <p role="status" className={searching ? 'font-semibold' : 'sr-only'}>
-          {searching && (count > 0 ? w.found(count) : w.none)}
+          {searching && <span key={count}>{count > 0 ? w.found(count) : w.none}</span>}
         </p>
       </div>
       <section hidden={hidden('conditions') || (searching && shownConditions.length === 0)} {...panel('conditions')} className="mt-8">

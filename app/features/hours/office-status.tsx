@@ -21,21 +21,24 @@ export function OfficeStatus({ office, closures }: OfficeStatusProps) {
   const now = useClinicMoment();
   const clinic = now && openState(now, office, 'clinic', closures);
   const shots = now && openState(now, office, 'shots', closures);
+  const clinicText = clinic && stateText(clinic, 'clinic', w, language);
+  const shotsText = shots && stateText(shots, 'shots', w, language);
   return (
     <div className="grid text-base">
       <div className={now ? 'invisible col-start-1 row-start-1' : 'col-start-1 row-start-1'} aria-hidden={now ? true : undefined}>
         <WeekSummary week={office.clinicHours} />
       </div>
       {clinic && shots && (
-        <div className="col-start-1 row-start-1">
+        // Keyed by what it says: translators of browsers replace text that React would then change in vain.
+        <div key={`${clinicText} ${shotsText}`} className="col-start-1 row-start-1">
           <p className={`flex items-center gap-2 text-lg font-semibold ${clinic.state === 'open' ? 'text-oak' : 'text-gold'}`}>
             <span
               aria-hidden="true"
               className={`size-3 rounded-full border-2 border-current ${clinic.state === 'open' ? 'bg-current' : ''}`}
             />
-            {stateText(clinic, 'clinic', w, language)}
+            {clinicText}
           </p>
-          <p>{stateText(shots, 'shots', w, language)}</p>
+          <p>{shotsText}</p>
           {clinic.state === 'closed' && clinic.reason && <p className="text-quiet">{clinic.reason}</p>}
         </div>
       )}

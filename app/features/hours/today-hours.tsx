@@ -19,7 +19,7 @@ export function TodayHours({ office, closures }: TodayHoursProps) {
     <div className="mt-1">
       <WeekSummary week={office.clinicHours} />
       {now && (
-        <p className="mt-1 font-semibold">
+        <p key={now.date} className="mt-1 font-semibold">
           {w.today}: {formatRanges(rangesOn(now.date, office, 'clinic', closures), language, w.closed)}
         </p>
       )}
