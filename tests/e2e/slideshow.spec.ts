@@ -63,7 +63,8 @@ test('fades for one second', async ({ page }) => {
       .map((animation) => animation.effect?.getTiming().duration),
   );
   expect(durations.length).toBeGreaterThan(0);
-  expect(new Set(durations)).toEqual(new Set([fade]));
+  // A fade that turns round before its end is shortened by what it has still to go.
+  expect(Math.max(...durations.map(Number))).toBe(fade);
 });
 
 test('the pause button stops it and lets it go on', async ({ page }) => {

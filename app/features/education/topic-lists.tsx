@@ -51,14 +51,14 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
   return (
     <div className="mx-auto max-w-6xl px-5 py-8 md:px-8">
       <div className="flex min-h-[5.5rem] flex-wrap items-end justify-between gap-5">
-        <p className="needs-script grid gap-1">
-          <label htmlFor="topic-filter" className="font-semibold">
+        <p className="needs-script w-96 max-w-full">
+          <label htmlFor="topic-filter" className="mb-1 block font-semibold">
             {w.filter}
           </label>
           <input
             id="topic-filter"
             type="search"
-            className="field w-96 max-w-full"
+            className="field w-full"
             placeholder={w.filterHint}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

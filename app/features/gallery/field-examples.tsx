@@ -13,7 +13,7 @@ interface LabelledProps {
 function Labelled({ label, children }: LabelledProps) {
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -25,7 +25,7 @@ function Labelled({ label, children }: LabelledProps) {
 function TextFields() {
   const w = useWords(words);
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Labelled label={w.name}>
         {(id) => (
           <>
@@ -73,7 +73,7 @@ function Pickers() {
   const w = useWords(words);
   const { offices } = useFrame();
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5">
       <Labelled label={w.date}>{(id) => <input id={id} type="date" className="field" />}</Labelled>
       <Labelled label={w.office}>
         {(id) => (

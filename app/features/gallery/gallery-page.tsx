@@ -18,7 +18,7 @@ function BothThemes({ example, data }: { readonly example: Example; readonly dat
   return (
     <div id={example.id} className="mt-8">
       <h3>{example.title[language]}</h3>
-      <div className="mt-3 grid gap-4 lg:grid-cols-2">
+      <div className="mt-3 grid gap-4 *:min-w-0 lg:grid-cols-2">
         {themes.map((theme) => (
           <div key={theme} data-theme={theme} className="min-w-0 rounded-card border border-line bg-page p-5 text-ink">
             <p className="mb-3 text-base text-quiet">{w[theme]}</p>

@@ -17,7 +17,7 @@ function Ranges({ ranges }: { readonly ranges: readonly TimeRange[] }) {
   const language = useLanguage();
   if (ranges.length === 0) return w.closed;
   return ranges.map((range) => (
-    <span key={range.opens} className="block sm:whitespace-nowrap">
+    <span key={range.opens} className="block">
       {formatRanges([range], language, w.closed)}
     </span>
   ));

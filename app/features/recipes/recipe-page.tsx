@@ -48,12 +48,12 @@ export function RecipePage({ title, recipe }: RecipePageProps) {
         </section>
         <section>
           <h2 className="mb-4 print:sr-only">{w.ingredientsTitle}</h2>
-          <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 print:grid-cols-[5fr_7fr] print:gap-x-5">
+          <div className="grid items-start gap-x-12 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] print:grid-cols-[5fr_7fr] print:gap-x-5">
             <IngredientTable title={w.dry} ingredients={ingredients.dry} />
             <IngredientTable title={w.wet} ingredients={ingredients.wet} />
           </div>
         </section>
-        <div className="grid gap-8 lg:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-4">
+        <div className="grid gap-8 *:min-w-0 lg:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-4">
           <section className="min-w-0">
             <h2>{w.stepsTitle}</h2>
             <p className="lead mt-2 mb-4 print:hidden">{w.stepsLead}</p>
