@@ -1,6 +1,7 @@
 /**
  * THE table of pages: one row per page, both languages. Routes, prerendering, links, language switch,
  * canonical and hreflang, sitemap, menus, redirects and the end-to-end tests all derive from it.
+ * It is longer than other files because it is one table, to be read as one.
  * To add a page: add a row here, its route module in app/routes and its content.
  */
 import type { Bilingual } from './language.ts';
