@@ -50,7 +50,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
 
   return (
     <div className="mx-auto max-w-6xl px-5 py-8 md:px-8">
-      <div className="flex min-h-[5.5rem] flex-wrap items-end justify-between gap-5">
+      <div className="needs-script flex min-h-[9.5rem] flex-wrap content-start items-end justify-between gap-5 sm:min-h-[5.5rem]">
         <p className="needs-script w-96 max-w-full">
           <label htmlFor="topic-filter" className="mb-1 block font-semibold">
             {w.filter}
