@@ -20,6 +20,8 @@ export default defineConfig({
     // Wherever the tests run, hours must read as in San Antonio.
     timezoneId: 'Asia/Tokyo',
     locale: 'en-US',
+    // What a test asks of the server must reach it; tests/e2e/offline.spec.ts is about the worker.
+    serviceWorkers: 'block',
     trace: 'off',
   },
   webServer: {

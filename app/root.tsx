@@ -10,12 +10,16 @@ import {
   useLocation,
 } from 'react-router';
 import { frameData } from './content/frame.server.ts';
+import { Closures } from './layout/closures.tsx';
+import { EmergencyStrip } from './layout/emergency-strip.tsx';
 import { ErrorPage } from './layout/error-page.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { InlineScript, InlineStyle } from './layout/inline-code.tsx';
 import { PageContent } from './layout/page-content.tsx';
 import { words } from './layout/words.ts';
+import { themeColors } from './metadata/theme-colors.ts';
+import { webManifestPaths } from './site/file-paths.ts';
 import { findAddress, languageOf } from './site/paths.ts';
 import { ToastProvider } from './ui/toast.tsx';
 import { useWords } from './ui/use-language.ts';
@@ -33,9 +37,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const wake = findAddress(pathname)?.page.wake ?? 'idle';
+  const { wake = 'idle', offline } = findAddress(pathname)?.page ?? {};
   return (
-    <html lang={language} data-wake={wake} suppressHydrationWarning>
+    <html lang={language} data-wake={wake} data-offline={offline} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -43,12 +47,13 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <InlineStyle />
         <Meta />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#faf6ee" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#10201f" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={webManifestPaths[language]} />
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
@@ -68,7 +73,9 @@ export default function Site() {
       <a href="#main" className="skip-link">
         {w.skip}
       </a>
+      <EmergencyStrip />
       <Header />
+      <Closures />
       <PageContent>
         <Outlet />
       </PageContent>

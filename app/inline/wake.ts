@@ -5,6 +5,7 @@
  *
  * The build moved the router's start scripts into data blocks; this runs what they said.
  */
+import { serviceWorkerPath } from '../site/file-paths.ts';
 import type { Wake } from '../site/pages.ts';
 
 interface Start {
@@ -60,12 +61,6 @@ function onIntent(event: Event) {
   void wake();
 }
 
-function whenIdle() {
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => void wake(), { timeout: 3000 }) : setTimeout(wake, 200));
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
-}
-
 /** Browsers without invoker commands open and close the drawer through this, before and without React. */
 function openDialogsByHand() {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
@@ -102,10 +97,27 @@ if (location.hash === '#print') {
   });
 }
 
+/**
+ * Keeps the pages that matter without a connection on the device (app/offline), once nothing else is left to do. With
+ * Save-Data only for those who open one of these pages.
+ */
+function keepOffline() {
+  if (!('serviceWorker' in navigator) || (saveData && !root.dataset.offline)) return;
+  // Refused where storage is blocked or the page is not served over https: the site works as well, with a connection.
+  navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' }).catch(() => {});
+}
+
+function whenIdle(work: () => void) {
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 3000 }) : setTimeout(work, 200));
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}
+
 const wanted = (root.dataset.wake ?? 'intent') as Wake;
 const saveData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 openDialogsByHand();
 if (wanted !== 'never') {
   for (const name of intentEvents) addEventListener(name, onIntent, { capture: true, passive: true });
-  if (wanted === 'idle' && !saveData) whenIdle();
+  if (wanted === 'idle' && !saveData) whenIdle(() => void wake());
 }
+whenIdle(keepOffline);

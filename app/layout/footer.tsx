@@ -36,7 +36,7 @@ export function Footer() {
             <a href="tel:911" className="font-semibold">
               {w.call911}
             </a>
-            . {w.emergency}
+            . {w.emergency} <PageLink to="emergency">{w.emergencyPage}</PageLink>
           </p>
         </div>
         <nav aria-label={w.quickLinks}>
@@ -53,6 +53,18 @@ export function Footer() {
             </li>
             <li>
               <PageLink to="new-patient">{w.newPatients}</PageLink>
+            </li>
+            <li>
+              <PageLink to="first-visit">{w.firstVisit}</PageLink>
+            </li>
+            <li>
+              <PageLink to="shots-today">{w.shotsToday}</PageLink>
+            </li>
+            <li>
+              <PageLink to="after-hours">{w.afterHours}</PageLink>
+            </li>
+            <li>
+              <PageLink to="seasons">{w.seasons}</PageLink>
             </li>
             <li>
               <PageLink to="insurance">{w.insurance}</PageLink>

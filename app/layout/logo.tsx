@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { logoPath } from '../site/file-paths.ts';
 import { findAddress } from '../site/paths.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { useFrame } from '../ui/use-frame.ts';
@@ -29,7 +30,7 @@ export function Logo() {
         scrollToTop();
       }}
     >
-      <img src="/art/logo.svg" alt="" width="36" height="36" className="size-9" />
+      <img src={logoPath} alt="" width="36" height="36" className="size-9" />
       <span>
         <span className="block font-display text-[1.1rem] sm:text-[1.35rem] md:max-lg:text-[1.15rem] leading-tight font-bold whitespace-nowrap max-[359px]:whitespace-normal">
           {brand}

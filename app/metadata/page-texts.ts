@@ -161,6 +161,62 @@ export const pageTexts: Readonly<Record<OwnTextPageId, PageText>> = {
       es: 'Un programa de bienestar en familia: misiones de sueño, comida, movimiento, aire limpio y manos limpias, con hojas para imprimir.',
     },
   },
+  'shots-today': {
+    title: { en: 'Can I get my allergy shot today?', es: '¿Puedo ponerme mi inyección para la alergia hoy?' },
+    description: {
+      en: 'When our two shot rooms are open today, five questions to ask yourself before you come, and a timer for the 30-minute wait.',
+      es: 'A qué hora ponemos inyecciones hoy en los dos consultorios, cinco preguntas antes de venir y un reloj para los 30 minutos de espera.',
+    },
+  },
+  seasons: {
+    title: { en: "San Antonio's air, month by month", es: 'El aire de San Antonio, mes por mes' },
+    description: {
+      en: 'What is in the air in San Antonio this month and all year: cedar, oak, pecan, grasses, ragweed, mold, and what helps.',
+      es: 'Qué hay en el aire de San Antonio este mes y todo el año: cedro, encino, nogal, pastos, ambrosía, moho, y qué ayuda.',
+    },
+  },
+  emergency: {
+    title: { en: 'Emergency: what to do now', es: 'Emergencia: qué hacer ahora' },
+    description: {
+      en: 'Severe allergic reaction or asthma attack: the signs, the steps, and how to use epinephrine and an inhaler. Call 911. Works with no signal.',
+      es: 'Reacción alérgica grave o ataque de asma: las señales, los pasos y cómo usar la epinefrina y el inhalador. Llame al 911. Se abre sin señal.',
+    },
+  },
+  'asthma-action-plan': {
+    title: { en: 'Asthma action plan', es: 'Plan de acción para el asma' },
+    description: {
+      en: 'A one-page asthma action plan with green, yellow and red zones, to print for home and school. Your doctor fills it in and signs it.',
+      es: 'Un plan de acción para el asma de una hoja, con zonas verde, amarilla y roja, para la casa y la escuela. Su médico lo llena y lo firma.',
+    },
+  },
+  'anaphylaxis-action-plan': {
+    title: { en: 'Anaphylaxis action plan', es: 'Plan de acción para la anafilaxia' },
+    description: {
+      en: 'A one-page plan for severe allergic reactions, to print for home and school. Your doctor fills it in and signs it.',
+      es: 'Un plan de una hoja para reacciones alérgicas graves, para la casa y la escuela. Su médico lo llena y lo firma.',
+    },
+  },
+  'first-visit': {
+    title: { en: 'Your first visit', es: 'Su primera cita' },
+    description: {
+      en: 'How long a first allergy visit takes, what to bring and wear, who you will meet, and what happens step by step.',
+      es: 'Cuánto dura la primera cita de alergia, qué traer y qué ponerse, a quién va a conocer y qué pasa, paso a paso.',
+    },
+  },
+  'after-hours': {
+    title: { en: 'When we are closed', es: 'Cuando estamos cerrados' },
+    description: {
+      en: 'A reaction after an allergy shot, an asthma flare or hives when our offices are closed: when to call 911, and when to call us.',
+      es: 'Reacción después de una inyección, asma que empeora o ronchas cuando está cerrado: cuándo llamar al 911 y cuándo llamarnos.',
+    },
+  },
+  offline: {
+    title: { en: 'You have no connection', es: 'No tiene conexión' },
+    description: {
+      en: 'Your phone cannot reach our site right now. These pages are kept on your phone.',
+      es: 'Su teléfono no puede llegar a nuestro sitio en este momento. Estas páginas están guardadas en su teléfono.',
+    },
+  },
   'gallery-test-lab': {
     title: { en: 'Gallery', es: 'Galería' },
     description: {

@@ -24,6 +24,8 @@ export interface PageRow {
   /** Whether the chat assistant may show on it. */
   readonly assistant: boolean;
   readonly wake: Wake;
+  /** Kept on the visitor's device, to open without a connection; `urgent` also when the connection is too slow to wait for. */
+  readonly offline?: 'kept' | 'urgent';
   readonly menu?: MenuName;
   /** The page above it in the breadcrumb; home when absent. */
   readonly parent?: string;
@@ -82,7 +84,16 @@ const singlePages = [
   { id: 'team', module: 'team', paths: prefixed('/team'), indexed: true, assistant: true, wake: 'intent', menu: 'about' },
   { id: 'reviews', module: 'reviews', paths: prefixed('/reviews'), indexed: true, assistant: true, wake: 'intent', menu: 'about' },
   { id: 'insurance', module: 'insurance', paths: prefixed('/insurance'), indexed: true, assistant: true, wake: 'idle', menu: 'insurance' },
-  { id: 'locations', module: 'locations', paths: prefixed('/locations'), indexed: true, assistant: true, wake: 'idle', menu: 'locations' },
+  {
+    id: 'locations',
+    module: 'locations',
+    paths: prefixed('/locations'),
+    indexed: true,
+    assistant: true,
+    wake: 'idle',
+    offline: 'kept',
+    menu: 'locations',
+  },
   { id: 'patient-routing', module: 'patient-routing', paths: prefixed('/patient-routing'), indexed: true, assistant: true, wake: 'idle' },
   {
     id: 'new-patient',
@@ -137,6 +148,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'idle',
+    offline: 'kept',
     menu: 'tools',
   },
   {
@@ -204,6 +216,82 @@ const singlePages = [
     assistant: true,
     wake: 'idle',
     parent: 'kids-zone',
+  },
+  {
+    id: 'shots-today',
+    module: 'shots-today',
+    paths: { en: '/allergy-shots-today', es: '/es/inyecciones-hoy' },
+    indexed: true,
+    assistant: true,
+    wake: 'idle',
+    offline: 'kept',
+    menu: 'tools',
+  },
+  {
+    id: 'seasons',
+    module: 'seasons',
+    paths: { en: '/seasons', es: '/es/temporadas' },
+    indexed: true,
+    assistant: true,
+    wake: 'idle',
+    menu: 'tools',
+  },
+  {
+    id: 'emergency',
+    module: 'emergency',
+    paths: { en: '/emergency', es: '/es/emergencia' },
+    indexed: true,
+    // Nothing may float over what to do at once.
+    assistant: false,
+    wake: 'intent',
+    offline: 'urgent',
+    menu: 'tools',
+  },
+  {
+    id: 'asthma-action-plan',
+    module: 'action-plan',
+    paths: { en: '/emergency/asthma-action-plan', es: '/es/emergencia/plan-de-accion-para-el-asma' },
+    indexed: true,
+    assistant: false,
+    wake: 'intent',
+    parent: 'emergency',
+  },
+  {
+    id: 'anaphylaxis-action-plan',
+    module: 'action-plan',
+    paths: { en: '/emergency/anaphylaxis-action-plan', es: '/es/emergencia/plan-de-accion-para-la-anafilaxia' },
+    indexed: true,
+    assistant: false,
+    wake: 'intent',
+    parent: 'emergency',
+  },
+  {
+    id: 'first-visit',
+    module: 'first-visit',
+    paths: { en: '/first-visit', es: '/es/primera-cita' },
+    indexed: true,
+    assistant: true,
+    wake: 'intent',
+    menu: 'tools',
+  },
+  {
+    id: 'after-hours',
+    module: 'after-hours',
+    paths: { en: '/after-hours', es: '/es/fuera-de-horario' },
+    indexed: true,
+    assistant: true,
+    wake: 'idle',
+    menu: 'tools',
+  },
+  {
+    id: 'offline',
+    module: 'offline',
+    paths: { en: '/offline', es: '/es/sin-conexion' },
+    indexed: false,
+    assistant: false,
+    // It answers for other addresses: waking, React would look for the page that was asked for.
+    wake: 'never',
+    offline: 'kept',
   },
   { id: 'gallery-test-lab', module: 'gallery', paths: prefixed('/gallery-test-lab'), indexed: false, assistant: true, wake: 'idle' },
   {

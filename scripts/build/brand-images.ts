@@ -18,6 +18,8 @@ const themes: readonly Theme[] = ['light', 'dark'];
 const sources = ['brand', 'geometry', 'grains', 'lettering', 'open-graph', 'portraits', 'video'];
 /** Widths in pixels, as app/ui/portrait-image.tsx asks for them. */
 const portraitWidths: Readonly<Record<Crop, number>> = { card: 640, square: 320 };
+/** Pixels of the icons a phone may put on its home screen. */
+export const iconSizes = [192, 512] as const;
 export const thumbnailWidths = [640, 960, 1280] as const;
 
 type Format = 'avif' | 'webp' | 'png' | 'jpg';
@@ -57,11 +59,8 @@ export async function writeMarks(output: string): Promise<void> {
   const hash = await sourceHash(sources);
   for (const file of ['art/logo.svg', 'favicon.svg']) await cached(join(output, file), `mark ${hash}`, async () => Buffer.from(markSvg()));
   await write(join(output, 'favicon-32.png'), `mark ${hash}`, raster(32, markSvg), 32, 'png');
-  for (const [file, size] of [
-    ['apple-touch-icon', 180],
-    ['icon-192', 192],
-    ['icon-512', 512],
-  ] as const) {
+  const installed = iconSizes.map((size) => [`icon-${size}`, size] as const);
+  for (const [file, size] of [['apple-touch-icon', 180] as const, ...installed]) {
     await write(join(output, `${file}.png`), `app icon ${hash}`, raster(size, appIconSvg), size, 'png');
   }
 }

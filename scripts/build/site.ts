@@ -9,18 +9,23 @@ import { checkTools } from '../../app/content/check-tools.server.ts';
 import { checkContent } from '../../app/content/checks.server.ts';
 import { physicians, practice } from '../../app/content/content.server.ts';
 import { siteOrigin } from '../../app/metadata/absolute.server.ts';
+import { iconSpritePath } from '../../app/site/file-paths.ts';
 import { languages } from '../../app/site/language.ts';
 import { writeBrandImages } from './brand-images.ts';
 import { finishedHtml } from './finish-html.ts';
 import { writeHeroImages } from './hero-images.ts';
 import { writeIconSprite } from './icon-sprite.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { keptFiles } from './kept-files.ts';
 import { writeOfficeFiles } from './office-files.ts';
 import { precompress } from './precompress.ts';
 import { buildRoutes } from './routes.ts';
+import { writeSeasonPictures } from './season-pictures.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 import { writeStaticHostFiles } from './static-host-files.ts';
+import { writeWebManifests } from './web-manifest.ts';
 
 const client = 'build/client';
 
@@ -85,12 +90,16 @@ await step('routes and pages', buildRoutes);
 await step('inline scripts and styles', finishPages);
 await step('hero pictures', () => writeHeroImages(join(client, 'art')));
 await step('brand pictures', brandImages);
-await step('icons', () => writeIconSprite(join(client, 'icons.svg')));
+await step('season pictures', () => writeSeasonPictures(client));
+await step('icons', () => writeIconSprite(join(client, iconSpritePath)));
 await step('office files', () => writeOfficeFiles(client, siteOrigin()));
 await step('search engines', async () => {
   await writeFile(join(client, 'sitemap.xml'), sitemap(siteOrigin()));
   await writeFile(join(client, 'robots.txt'), robots(siteOrigin()));
 });
 await step('speculation rules', () => writeSpeculationRules(client));
+await step('phones: install', () => writeWebManifests(client));
+// Last of what makes pages and files, since it names them by their content.
+await step('phones: offline', async () => writeServiceWorker(client, await keptFiles(client)));
 await step('static hosts', () => writeStaticHostFiles(client));
 await step('compression', () => precompress(client));

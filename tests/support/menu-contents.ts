@@ -40,6 +40,11 @@ export function menuContents(language: Language, here: string): { name: string; 
         { name: words.medications[language], href: pathOf('medications-to-avoid', language) },
         { name: words.recipes[language], href: pathOf('baked-challenge-recipes', language) },
         { name: words.kidsZone[language], href: pathOf('kids-zone', language) },
+        { name: words.shotsToday[language], href: pathOf('shots-today', language) },
+        { name: words.seasons[language], href: pathOf('seasons', language) },
+        { name: words.firstVisit[language], href: pathOf('first-visit', language) },
+        { name: words.afterHours[language], href: pathOf('after-hours', language) },
+        { name: words.emergency[language], href: pathOf('emergency', language) },
       ],
     },
     {

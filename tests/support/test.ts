@@ -8,17 +8,21 @@ interface Expected {
   readonly hosts?: readonly string[];
 }
 
+/** What Playwright says where a test does without the service worker, as all but those of tests/e2e/offline.spec.ts do. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** Collects what no visitor would see but every page must be free of. */
-function watch(context: BrowserContext, ownHost: string): { problems: string[]; hosts: Set<string> } {
+function watch(context: BrowserContext, ownName: string): { problems: string[]; hosts: Set<string> } {
   const problems: string[] = [];
   const hosts = new Set<string>();
   context.on('console', (message) => {
+    if (message.text() === workerBlocked) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (failure) => problems.push(`uncaught: ${failure.error().message}`));
   context.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== ownHost) hosts.add(host);
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== ownName) hosts.add(hostname);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
@@ -36,7 +40,7 @@ export const test = base.extend<{ expected: Expected; watched: undefined }>({
   expected: [{}, { option: true }],
   watched: [
     async ({ context, baseURL, expected }, use) => {
-      const { problems, hosts } = watch(context, new URL(baseURL ?? '').host);
+      const { problems, hosts } = watch(context, new URL(baseURL ?? '').hostname);
       await use(undefined);
       expect(
         [...hosts].filter((host) => !expected.hosts?.includes(host)),

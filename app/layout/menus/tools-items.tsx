@@ -55,6 +55,31 @@ export function ToolsItems() {
           {w.kidsZone}
         </MenuLink>
       </li>
+      <li>
+        <MenuLink to="shots-today" icon="syringe">
+          {w.shotsToday}
+        </MenuLink>
+      </li>
+      <li>
+        <MenuLink to="seasons" icon="seasons">
+          {w.seasons}
+        </MenuLink>
+      </li>
+      <li>
+        <MenuLink to="first-visit" icon="first-visit">
+          {w.firstVisit}
+        </MenuLink>
+      </li>
+      <li>
+        <MenuLink to="after-hours" icon="moon">
+          {w.afterHours}
+        </MenuLink>
+      </li>
+      <li>
+        <MenuLink to="emergency" icon="emergency">
+          {w.emergency}
+        </MenuLink>
+      </li>
       <li className="mt-2 border-t border-line pt-2">
         <SectionLink section="patient-resources" className="menu-item" replace={replace}>
           <Icon name="leaf" className="icon size-6" />

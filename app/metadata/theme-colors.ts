@@ -1,0 +1,2 @@
+/** The page's own colour, as browsers show it around the page; the same as --color-page in app/styles/app.css. */
+export const themeColors = { light: '#faf6ee', dark: '#10201f' } as const;

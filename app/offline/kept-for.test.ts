@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { keptFor, keptHow } from './kept-for.ts';
+
+describe('the copy that answers without a connection', () => {
+  test.each([
+    ['/emergency', '/emergency'],
+    ['/es/emergencia', '/es/emergencia'],
+    ['/es/emergencia/', '/es/emergencia'],
+    ['/locations', '/locations'],
+    ['/es/medications-to-avoid', '/es/medications-to-avoid'],
+    ['/icons.svg', '/icons.svg'],
+    ['/es/locations.data', '/es/locations.data'],
+  ])('of %s is %s', (path, copy) => expect(keptFor(path)).toBe(copy));
+
+  test.each([
+    ['/', '/offline'],
+    ['/team', '/offline'],
+    ['/nowhere', '/offline'],
+    ['/es', '/es/sin-conexion'],
+    ['/es/nada', '/es/sin-conexion'],
+    ['/immunequest/es', '/es/sin-conexion'],
+  ])('of %s, which is not kept, is the page that says so: %s', (path, copy) => expect(keptFor(path)).toBe(copy));
+});
+
+test('only what to do in an emergency is shown from the device when the connection is merely slow', () => {
+  expect(keptHow('/emergency')).toBe('urgent');
+  expect(keptHow('/es/emergencia.data')).toBe('urgent');
+  expect(keptHow('/locations')).toBe('kept');
+  expect(keptHow('/team')).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import type { Page } from '#app/site/pages.ts';
+import { findAddress, languageOf, pathOf } from '#app/site/paths.ts';
+
+/** Files beside the pages, such as the icons or the data of a page: they stand in for nothing but themselves. */
+const isFile = (pathname: string) => /\.[a-z0-9]+$/.test(pathname);
+
+/** The path of the kept copy that answers for `pathname` without a connection: its own, else the page that says so. */
+export function keptFor(pathname: string): string {
+  if (isFile(pathname)) return pathname;
+  const address = findAddress(pathname);
+  return address?.page.offline ? address.page.paths[address.language] : pathOf('offline', languageOf(pathname));
+}
+
+/** How a page is kept on the device, if it is (see `offline` in app/site/pages.ts). */
+export function keptHow(pathname: string): Page['offline'] {
+  return findAddress(pathname.replace(/\.data$/, ''))?.page.offline;
+}

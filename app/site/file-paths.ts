@@ -1,0 +1,13 @@
+/** Addresses of built files that the pages, the build and the service worker all speak of. */
+import type { Bilingual } from './language.ts';
+
+/** The drawings of art/icons in one file. */
+export const iconSpritePath = '/icons.svg';
+
+export const logoPath = '/art/logo.svg';
+
+/** At the top of the site, since a service worker answers only for what lies below it. */
+export const serviceWorkerPath = '/service-worker.js';
+
+/** What a phone needs to install the site, in the language it was read in. */
+export const webManifestPaths: Bilingual = { en: '/manifest.webmanifest', es: '/es/manifest.webmanifest' };

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addresses } from '../../app/site/paths.ts';
+import { keptFiles } from './kept-files.ts';
+
+const kept = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
+const start = { manifest: '/assets/manifest-1.js', modules: { root: '/assets/root-1.js', here: '/assets/page-1.js' } };
+const routes = {
+  root: { module: '/assets/root-1.js', imports: ['/assets/framework-1.js'] },
+  here: { module: '/assets/page-1.js', imports: ['/assets/framework-1.js', '/assets/part-1.js'] },
+  elsewhere: { module: '/assets/elsewhere-1.js', imports: [] },
+};
+const manifest = `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/assets/entry-1.js', imports: [] }, routes })};`;
+
+let client: string;
+
+async function built(file: string, content: string) {
+  await mkdir(dirname(join(client, file)), { recursive: true });
+  await writeFile(join(client, file), content);
+}
+
+beforeEach(async () => {
+  client = await mkdtemp(join(tmpdir(), 'kept-'));
+  for (const path of kept) {
+    await built(`${path}/index.html`, `<script type="application/json" data-start="start">${JSON.stringify(start)}</script>${path}`);
+    await built(`${path}.data`, path);
+  }
+  for (const file of ['/icons.svg', '/art/logo.svg', '/assets/text-1.woff2']) await built(file, file);
+  await built(start.manifest, manifest);
+});
+afterEach(() => rm(client, { recursive: true }));
+
+const revisionOf = async (url: string) => (await keptFiles(client)).find((file) => file.url === url)?.revision;
+
+describe('what a device keeps', () => {
+  test('is every kept page in both languages, with its data, scripts, fonts, icons and logo, each once', async () => {
+    const urls = (await keptFiles(client)).map(({ url }) => url);
+    expect(urls).toEqual([...new Set(urls)]);
+    expect(urls).toEqual(expect.arrayContaining([...kept, ...kept.map((path) => `${path}.data`), '/icons.svg', '/art/logo.svg']));
+    expect(urls.filter((url) => url.startsWith('/assets/'))).toEqual([
+      '/assets/entry-1.js',
+      '/assets/framework-1.js',
+      '/assets/manifest-1.js',
+      '/assets/page-1.js',
+      '/assets/part-1.js',
+      '/assets/root-1.js',
+      '/assets/text-1.woff2',
+    ]);
+  });
+
+  test('is fetched anew when its content changes, and only then', async () => {
+    const before = await revisionOf('/emergency');
+    expect(await revisionOf('/emergency')).toBe(before);
+    await writeFile(join(client, 'emergency/index.html'), `${await readFile(join(client, 'emergency/index.html'), 'utf8')}!`);
+    expect(await revisionOf('/emergency')).not.toBe(before);
+    expect(await revisionOf('/assets/page-1.js')).toBeNull();
+  });
+
+  test('must have been built', async () => {
+    await rm(join(client, 'emergency'), { recursive: true });
+    await expect(keptFiles(client)).rejects.toThrow('emergency');
+    await built('emergency/index.html', 'not finished');
+    await expect(keptFiles(client)).rejects.toThrow('/emergency has no start block');
+  });
+});

@@ -1,0 +1,59 @@
+/** Which built files the service worker keeps on the visitor's device: the pages the table names, and all they run on. */
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { iconSpritePath, logoPath } from '../../app/site/file-paths.ts';
+import { addresses } from '../../app/site/paths.ts';
+
+export interface KeptFile {
+  readonly url: string;
+  /** Hash of the content; null where the name already changes with it. */
+  readonly revision: string | null;
+}
+
+interface Module {
+  readonly module: string;
+  readonly imports: readonly string[];
+}
+interface Manifest {
+  readonly entry: Module;
+  readonly routes: Readonly<Record<string, Module>>;
+}
+interface Start {
+  readonly manifest: string;
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+/** The scripts a page wakes with, by its own start block and the router's manifest. */
+async function scriptsOf(page: string, client: string): Promise<string[]> {
+  const html = await readFile(join(client, page, 'index.html'), 'utf8');
+  const block = /data-start="start">(.*?)<\/script>/s.exec(html)?.[1];
+  if (!block) throw new Error(`${page} has no start block: the build must finish the pages before it lists what to keep`);
+  const { manifest: file, modules } = JSON.parse(block) as Start;
+  const text = await readFile(join(client, file), 'utf8');
+  const manifest: Manifest = JSON.parse(text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, ''));
+  const parts = [manifest.entry, ...Object.keys(modules).flatMap((id) => manifest.routes[id] ?? [])];
+  return [file, ...parts.flatMap(({ module, imports }) => [module, ...imports])];
+}
+
+/** Every file to keep, each once. Throws when one of them was not built. */
+export async function keptFiles(client: string): Promise<KeptFile[]> {
+  const pages = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
+  const scripts = await Promise.all(pages.map((page) => scriptsOf(page, client)));
+  const fonts = (await Array.fromAsync(glob(`${client}/assets/*.woff2`))).map((file) => `/${relative(client, file)}`);
+  const lasting = new Set([...scripts.flat(), ...fonts]);
+  const changing = [...pages, ...pages.map((page) => `${page}.data`), iconSpritePath, logoPath];
+  return [
+    ...(await Promise.all(
+      changing.map(async (url) => ({ url, revision: await hashOf(join(client, pages.includes(url) ? `${url}/index.html` : url)) })),
+    )),
+    ...[...lasting].sort().map((url) => ({ url, revision: null })),
+  ];
+}
+
+async function hashOf(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+    .slice(0, 20);
+}

@@ -1,0 +1,50 @@
+/** What a phone needs to put the site on its home screen: name, icons, and shortcuts to what is wanted in a hurry. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { practice } from '../../app/content/content.server.ts';
+import { themeColors } from '../../app/metadata/theme-colors.ts';
+import { webManifestPaths } from '../../app/site/file-paths.ts';
+import { defineWords, type Language, languages, localeTags } from '../../app/site/language.ts';
+import type { PageId } from '../../app/site/pages.ts';
+import { pathOf } from '../../app/site/paths.ts';
+import { iconSizes } from './brand-images.ts';
+
+export const shortcutWords = defineWords({
+  emergency: { en: 'Emergency', es: 'Emergencia' },
+  call: { en: 'Call us', es: 'Llámenos' },
+  shots: { en: 'Shots now', es: 'Inyecciones ahora' },
+});
+
+/** In the order a phone shows them. A shortcut must lead to a page of the site, so "call" opens the page with both phones. */
+const shortcuts: readonly (readonly [keyof typeof shortcutWords, PageId])[] = [
+  ['emergency', 'emergency'],
+  ['call', 'locations'],
+  ['shots', 'shots-today'],
+];
+
+/** The manifest in one language. Its identity is the same in both: whoever installed one is not offered the other. */
+export function webManifest(language: Language) {
+  const { brand, tagline } = practice();
+  const icons = iconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
+  return {
+    id: '/',
+    name: brand.name,
+    description: tagline[language],
+    lang: localeTags[language],
+    start_url: pathOf('home', language),
+    scope: '/',
+    // With the browser's own way back: pages are linked like a site's, not an app's.
+    display: 'minimal-ui',
+    theme_color: themeColors.light,
+    background_color: themeColors.light,
+    icons: icons.flatMap((icon) => [icon, { ...icon, purpose: 'maskable' }]),
+    shortcuts: shortcuts.map(([name, page]) => ({ name: shortcutWords[name][language], url: pathOf(page, language) })),
+  };
+}
+
+/** Writes one manifest per language, where the pages look for them. */
+export async function writeWebManifests(client: string): Promise<void> {
+  for (const language of languages) {
+    await writeFile(join(client, webManifestPaths[language]), `${JSON.stringify(webManifest(language))}\n`);
+  }
+}

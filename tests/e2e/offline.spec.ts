@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { words as emergencyWords } from '#app/features/emergency/words.ts';
+import { words as medicationWords } from '#app/features/medications/words.ts';
+import { words } from '#app/features/offline/words.ts';
+import { pageTexts } from '#app/metadata/page-texts.ts';
+import { serviceWorkerPath, webManifestPaths } from '#app/site/file-paths.ts';
+import { languages } from '#app/site/language.ts';
+import { pages } from '#app/site/pages.ts';
+import { findAddress, pathOf } from '#app/site/paths.ts';
+import { type ChangingSite, changingSite } from '../support/changing-site.ts';
+import { officePhones } from '../support/practice.ts';
+import { test as base, expect } from '../support/test.ts';
+import { expectAwake } from '../support/waking.ts';
+
+const test = base.extend<{ site: ChangingSite }>({
+  site: async ({ baseURL }, use) => {
+    const site = await changingSite(baseURL ?? '');
+    await use(site);
+    await site.close();
+  },
+});
+
+// The site stands at another port here, and goes away on purpose.
+test.use({ serviceWorkers: 'allow', expected: { hosts: [], problems: [/net::ERR_|Failed to load resource|status 503|Failed to fetch/] } });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** A first visit, until everything the device is to keep is on it. */
+async function visitOnce(page: Page, site: ChangingSite, path: string) {
+  await page.goto(site.origin + path);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise<void>((resolve) => active?.addEventListener('statechange', () => resolve(), { once: true }));
+  });
+}
+
+test.describe('without a connection, after one visit to the Spanish home page', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await visitOnce(page, site, pathOf('home', 'es'));
+    site.condition = 'no connection';
+  });
+
+  for (const language of languages) {
+    test(`the emergency page opens in ${language}, with 911 and both phones`, async ({ page, site }) => {
+      await page.goto(site.origin + pathOf('emergency', language));
+      await expect(heading(page, pageTexts.emergency.title[language])).toBeVisible();
+      await expect(page.getByRole('link', { name: emergencyWords.call911[language] }).first()).toHaveAttribute('href', 'tel:911');
+      for (const { shown, href } of officePhones) {
+        await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toHaveAttribute('href', href);
+      }
+    });
+
+    test(`every kept page opens in ${language}`, async ({ page, site }) => {
+      for (const { id } of pages.filter(({ offline }) => offline)) {
+        await page.goto(site.origin + pathOf(id, language));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(findAddress(new URL(page.url()).pathname)?.page.id).toBe(id);
+        await expect(page).toHaveTitle(new RegExp(pageTexts[id as keyof typeof pageTexts].title[language].replace(/[?]/g, '\\?')));
+      }
+    });
+
+    test(`any other page says so in ${language}, and leads to those that are kept`, async ({ page, site }) => {
+      await page.goto(site.origin + pathOf('insurance', language));
+      await expect(heading(page, pageTexts.offline.title[language])).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: pageTexts.locations.title[language] }).click();
+      await expect(heading(page, pageTexts.locations.title[language])).toBeVisible();
+    });
+  }
+
+  test('the page asked for comes at the next try, once there is a connection', async ({ page, site }) => {
+    await page.goto(site.origin + pathOf('insurance', 'es'));
+    site.condition = 'works';
+    await page.getByRole('link', { name: words.again.es }).click();
+    await expect(heading(page, pageTexts.insurance.title.es)).toBeVisible();
+  });
+
+  test('the medicines can be searched', async ({ page, site }) => {
+    await page.goto(site.origin + pathOf('medications-to-avoid', 'es'));
+    await expectAwake(page);
+    await page.getByRole('searchbox', { name: medicationWords.searchLabel.es }).fill('benadril');
+    await expect(page.getByRole('main')).toContainText('Benadryl');
+  });
+
+  test('a page that is awake leads to a kept page', async ({ page, site }) => {
+    await page.goto(site.origin + pathOf('locations', 'es'));
+    await expectAwake(page);
+    await page
+      .getByRole('navigation', { name: pageTexts.emergency.title.es.slice(0, 'Emergencia'.length) })
+      .getByRole('link')
+      .click();
+    await expect(heading(page, pageTexts.emergency.title.es)).toBeVisible();
+  });
+});
+
+test('a host that fails does not hide what is kept', async ({ page, site }) => {
+  await visitOnce(page, site, pathOf('team', 'en'));
+  site.condition = 'fails';
+  await page.goto(site.origin + pathOf('emergency', 'en'));
+  await expect(heading(page, pageTexts.emergency.title.en)).toBeVisible();
+});
+
+test('signal that carries nothing does not keep the emergency page from the screen', async ({ page, site }) => {
+  await visitOnce(page, site, pathOf('team', 'en'));
+  site.condition = 'hangs';
+  await page.goto(site.origin + pathOf('emergency', 'en'));
+  await expect(heading(page, pageTexts.emergency.title.en)).toBeVisible();
+});
+
+test('the newest page is shown whenever it can be had', async ({ page, site }) => {
+  await visitOnce(page, site, pathOf('locations', 'en'));
+  site.change = (html) => html.replace(/<h1[^>]*>[^<]*<\/h1>/, '<h1>We have moved</h1>');
+  for (const id of ['locations', 'emergency'] as const) {
+    await page.goto(site.origin + pathOf(id, 'en'));
+    await expect(heading(page, 'We have moved')).toBeVisible();
+  }
+});
+
+test('the device keeps nothing before the page has come to rest', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    Object.assign(window, {
+      comeToRest() {
+        for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
+      },
+    });
+  });
+  await page.goto(site.origin + pathOf('team', 'en'));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.evaluate(() => (window as unknown as { comeToRest(): void }).comeToRest());
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+});
+
+test('a saved data plan pays only for what its owner opens', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const registrations = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const rest = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+  await page.goto(site.origin + pathOf('team', 'en'), { waitUntil: 'load' });
+  await rest();
+  expect(await registrations()).toBe(0);
+  await page.goto(site.origin + pathOf('emergency', 'en'), { waitUntil: 'load' });
+  await expect.poll(registrations).toBe(1);
+});
+
+for (const language of languages) {
+  test(`a phone can install the site in ${language}, with what is wanted in a hurry one tap away`, async ({ page, request, site }) => {
+    await page.goto(site.origin + pathOf('home', language));
+    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+    expect(href).toBe(webManifestPaths[language]);
+    const answer = await request.get(webManifestPaths[language]);
+    expect(answer.headers()['content-type']).toContain('application/manifest+json');
+    const manifest = await answer.json();
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => findAddress(url)?.page.id)).toEqual([
+      'emergency',
+      'locations',
+      'shots-today',
+    ]);
+    for (const { url } of manifest.shortcuts) expect(findAddress(url)?.language).toBe(language);
+    for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+    expect((await request.get(serviceWorkerPath)).headers()['cache-control']).toBe('no-cache');
+  });
+}

@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What a connection or a host may do to a visitor. */
+export type Condition = 'works' | 'fails' | 'hangs' | 'no connection';
+
+/** The site behind a host that can be told to fail, to hang, to be gone, or to serve another text. */
+export interface ChangingSite {
+  readonly origin: string;
+  condition: Condition;
+  /** Changes every page on its way. */
+  change: (html: string) => string;
+  close(): Promise<void>;
+}
+
+/** Serves the site that stands at `target` from another port of this machine. */
+export async function changingSite(target: string): Promise<ChangingSite> {
+  const site = { condition: 'works' as Condition, change: (html: string) => html };
+  const server = createServer((incoming, outgoing) => {
+    if (site.condition === 'no connection') incoming.socket.destroy();
+    else if (site.condition === 'fails') outgoing.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Upstream is down</h1>');
+    else if (site.condition === 'works') passOn(incoming, outgoing);
+  });
+  function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
+    // Plain and whole, so that a page can be changed on its way.
+    const { 'accept-encoding': _encoding, 'if-none-match': _match, ...headers } = incoming.headers;
+    request(new URL(incoming.url ?? '/', target), { headers }, (answer) => {
+      const { 'content-length': _length, etag: _etag, ...kept } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 500, kept);
+      if (!answer.headers['content-type']?.startsWith('text/html')) {
+        answer.pipe(outgoing);
+        return;
+      }
+      let html = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        html += part;
+      });
+      answer.on('end', () => outgoing.end(site.change(html)));
+    }).end();
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(site, {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
