@@ -5,6 +5,7 @@ import { checkPhysicians } from './check-physicians.server.ts';
 import {
   appointmentPage,
   closures,
+  firstVisitPage,
   homeServices,
   insurancePlans,
   intakeFields,
@@ -29,7 +30,7 @@ import { locate, readYaml } from './yaml-file.server.ts';
  */
 export function checkContent(root = 'content'): string[] {
   const records = [practice, locations, closures, staff, insurancePlans, slides, yearStrip, homeServices, resources, intakeFields];
-  const pages = [newPatientPage, appointmentPage, portalPage];
+  const pages = [newPatientPage, firstVisitPage, appointmentPage, portalPage];
   const faults = [
     ...records.flatMap((read) => faultsOf(() => read(root))),
     ...pages.flatMap((read) => languages.flatMap((language) => faultsOf(() => read(language, root)))),
@@ -58,7 +59,7 @@ function closureFaults(root: string): string[] {
 /** The slideshow and the strip of the year tell one story: each month one scene, and the strip's plant is that scene. */
 function yearFaults(root: string): string[] {
   const scenes = slides(root);
-  const strip = join(root, 'year-strip.yaml');
+  const strip = join(root, 'seasons.yaml');
   return yearStrip(root).months.flatMap(({ month, plant }, index) => {
     const shown = scenes.filter(({ months }) => months.includes(month)).map(({ id }) => id);
     if (shown.length === 1 && shown[0] === plant) return [];

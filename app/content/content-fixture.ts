@@ -6,6 +6,7 @@ import { stringify } from 'yaml';
 import { conditionSlugs, physicianPages, serviceSlugs } from '#app/site/pages.ts';
 import { articleTexts } from './article-fixture.ts';
 import { legalPageIds } from './schema/legal.ts';
+import { seasonTypeIds } from './schema/season.ts';
 import { sceneIds } from './schema/slide.ts';
 
 type Files = Readonly<Record<string, string | object>>;
@@ -122,6 +123,28 @@ const practiceRecord = {
 const sceneMonths = [[12, 1], [2], [3], [4], [5, 6, 7], [8, 9], [10, 11]];
 const sceneOf = (month: number) => sceneIds[sceneMonths.findIndex((months) => months.includes(month))];
 
+const source = { id: 'book', publisher: 'A press', title: 'A book', url: 'https://example.org/book' };
+const seasonsRecord = {
+  note: words,
+  sources: [source],
+  types: seasonTypeIds.map((id) => ({
+    id,
+    kind: 'tree',
+    name: words,
+    short: words,
+    level: Array.from({ length: 12 }, () => 2),
+    basis: 'sourced',
+    levelFrom: [source.id],
+    about: words,
+    from: [source.id],
+    articles: ['team'],
+  })),
+  helps: ['one', 'two'].map((id) => ({ id, text: words, from: [] })),
+  months: Array.from({ length: 12 }, (_, index) => ({ month: index + 1, plant: sceneOf(index + 1), words, helps: ['one', 'two'] })),
+  cedarFever: [{ text: words, from: [] }],
+  count: { text: words, from: [] },
+};
+
 /** Every file of a sound content folder, so that a test can break one thing and see only that thing named. */
 export function soundFiles(): Record<string, string | object> {
   const files: Record<string, string | object> = {
@@ -140,10 +163,7 @@ export function soundFiles(): Record<string, string | object> {
     'slides.yaml': {
       slides: sceneIds.map((id, index) => ({ id, months: sceneMonths[index], alt: words, caption: words, mobilePosition: 'bottom' })),
     },
-    'year-strip.yaml': {
-      note: words,
-      months: Array.from({ length: 12 }, (_, index) => ({ month: index + 1, plant: sceneOf(index + 1), level: 2, words })),
-    },
+    'seasons.yaml': seasonsRecord,
     'home-services.yaml': cards({ to: 'team' }),
     'resources.yaml': cards({ link: { kind: 'page', to: 'team' } }),
     'intake.yaml': {
@@ -152,6 +172,7 @@ export function soundFiles(): Record<string, string | object> {
       sections: [{ id: 'one', title: words, fields: [{ id: 'name', kind: 'text', label: words }] }],
     },
     'new-patient.yaml': information,
+    'first-visit.yaml': information,
     'appointment.yaml': information,
     'portal.yaml': information,
   };

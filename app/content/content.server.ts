@@ -9,12 +9,14 @@ import { type InsurancePlans, insuranceSchema } from './schema/insurance.ts';
 import { type Intake, intakeSchema } from './schema/intake.ts';
 import { type Location, locationsSchema } from './schema/location.ts';
 import { type Practice, practiceSchema } from './schema/practice.ts';
-import { type AirMonth, type Slide, slidesSchema, type YearStrip, yearStripSchema } from './schema/slide.ts';
+import { typesOfScene } from './schema/season.ts';
+import { type AirMonth, type Slide, slidesSchema, type YearStrip } from './schema/slide.ts';
 import { type Staff, staffSchema } from './schema/staff.ts';
+import { seasons } from './seasons.server.ts';
 import { readYaml } from './yaml-file.server.ts';
 
 export { conditionArticle, conditions, serviceArticle, services } from './article-list.server.ts';
-export { appointmentPage, newPatientPage, portalPage } from './information.server.ts';
+export { appointmentPage, firstVisitPage, newPatientPage, portalPage } from './information.server.ts';
 export { legalPage } from './legal.server.ts';
 export { doctorLetter, physician, physicians, reviewsOf } from './physician.server.ts';
 export { hasSamples } from './unfinished.server.ts';
@@ -61,9 +63,17 @@ export function slides(root = defaultRoot): Slide[] {
   return readYaml(join(root, 'slides.yaml'), slidesSchema).slides;
 }
 
-/** The air of San Antonio month by month, an editor's reading of a typical year. */
+/** The air of San Antonio month by month, an editor's reading of a typical year; a month's level is that of its main plant. */
 export function yearStrip(root = defaultRoot): YearStrip {
-  return readYaml(join(root, 'year-strip.yaml'), yearStripSchema);
+  const { draft, note, types, months } = seasons(root);
+  return {
+    ...(draft ? { draft } : {}),
+    note,
+    months: months.map(({ month, plant, words }) => {
+      const own = types.filter(({ id }) => typesOfScene[plant].includes(id));
+      return { month, plant, level: Math.max(...own.map(({ level }) => level[month - 1] ?? 0)), words };
+    }),
+  };
 }
 
 /** The six service cards of the home page. */

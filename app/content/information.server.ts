@@ -3,11 +3,14 @@ import type { Language } from '#app/site/language.ts';
 import { localized } from './localized.ts';
 import { type InformationPage, informationSchema } from './schema/information.ts';
 import { locationsSchema } from './schema/location.ts';
-import { type Practice, practiceSchema } from './schema/practice.ts';
+import { practiceSchema } from './schema/practice.ts';
 import { ContentError, displayPath, readYaml } from './yaml-file.server.ts';
 
-/** The figures the texts may name, so that each is typed once, in its record. */
-function figures({ promiseHours, formsMinutes, returningWindowYears }: Practice, wait: number, language: Language) {
+/** The figures the texts may name, so that each is typed once, in its record; by the name that stands in braces. */
+export function informationFigures(language: Language, root = 'content'): ReadonlyMap<string, string> {
+  const { promiseHours, formsMinutes, returningWindowYears } = readYaml(join(root, 'practice.yaml'), practiceSchema);
+  const offices = readYaml(join(root, 'locations.yaml'), locationsSchema).locations;
+  const wait = Math.max(...offices.map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
   const to = { en: 'to', es: 'a' }[language];
   const words = { en: ['hours', 'minutes', 'years'], es: ['horas', 'minutos', 'años'] }[language];
   return new Map([
@@ -21,11 +24,7 @@ function figures({ promiseHours, formsMinutes, returningWindowYears }: Practice,
 function informationPage(name: string, language: Language, root: string): InformationPage {
   const file = join(root, `${name}.yaml`);
   const record = readYaml(file, informationSchema);
-  const practice = readYaml(join(root, 'practice.yaml'), practiceSchema);
-  const offices = readYaml(join(root, 'locations.yaml'), locationsSchema).locations;
-  const wait = Math.max(...offices.map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
-  const values = figures(practice, wait, language);
-  return filled(localized(record, language), values, displayPath(file));
+  return filled(localized(record, language), informationFigures(language, root), displayPath(file));
 }
 
 function filled<T>(value: T, values: ReadonlyMap<string, string>, file: string): T {
@@ -45,9 +44,14 @@ function figureNamed(name: string, values: ReadonlyMap<string, string>, file: st
   throw new ContentError([`${file}: expected one of ${known}, found {${name}}`]);
 }
 
-/** What a new patient brings and what happens on the first visit. */
+/** How to become a patient: asking for a visit, the forms, what it costs. */
 export function newPatientPage(language: Language, root = 'content'): InformationPage {
   return informationPage('new-patient', language, root);
+}
+
+/** What to bring to the first visit, whom one meets there and what happens, step by step. */
+export function firstVisitPage(language: Language, root = 'content'): InformationPage {
+  return informationPage('first-visit', language, root);
 }
 
 /** Ways for an existing patient to ask for an appointment. */

@@ -21,12 +21,25 @@ describe('terms of an article', () => {
         'You may ',
         {
           tag: 'term',
-          attributes: { english: 'wheeze', spanish: 'silbidos en el pecho (sibilancias)', meaning: 'A whistling sound when you breathe.' },
+          attributes: {
+            english: 'wheeze',
+            spanish: 'silbidos en el pecho (sibilancias)',
+            meaning: 'A whistling sound when you breathe.',
+            opening: '',
+            closing: '',
+          },
           children: ['wheeze'],
         },
         ' at night.',
       ),
       p('A wheeze again.'),
+    ]);
+  });
+
+  it('take along the bracket or full stop that touches them', () => {
+    const [marked] = withTerms([symptoms(p('A whistle (wheeze). Or not.')), words], 'en');
+    expect(marked?.nodes).toMatchObject([
+      { children: ['A whistle ', { tag: 'term', attributes: { opening: '(', closing: ').' }, children: ['wheeze'] }, ' Or not.'] },
     ]);
   });
 

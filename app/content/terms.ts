@@ -35,7 +35,10 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Marks the first place in the text where each term stands, so that a reader can open its meaning there. */
+/**
+ * Marks the first place in the text where each term stands, so that a reader can open its meaning there. `opening` and
+ * `closing` are what touches it, a bracket or full stop: a term becomes a button, at whose sides a line may break.
+ */
 export function withTerms(parts: readonly ArticlePart[], language: Language): ArticlePart[] {
   const waiting = new Set(termsIn(parts, language));
 
@@ -46,8 +49,10 @@ export function withTerms(parts: readonly ArticlePart[], language: Language): Ar
       if (!found) continue;
       waiting.delete(term);
       const end = found.index + found[0].length;
-      const marked: ProseNode = { tag: 'term', attributes: { ...term.attributes }, children: [found[0]] };
-      return [...split(text.slice(0, found.index)), marked, ...split(text.slice(end))].filter((node) => node !== '');
+      const [, before = '', opening = ''] = /^(.*?)(\S*)$/s.exec(text.slice(0, found.index)) ?? [];
+      const [, closing = '', after = ''] = /^(\S*)(.*)$/s.exec(text.slice(end)) ?? [];
+      const marked: ProseNode = { tag: 'term', attributes: { ...term.attributes, opening, closing }, children: [found[0]] };
+      return [...split(before), marked, ...split(after)].filter((node) => node !== '');
     }
     return [text];
   }

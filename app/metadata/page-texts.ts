@@ -59,8 +59,8 @@ export const pageTexts: Readonly<Record<OwnTextPageId, PageText>> = {
   'new-patient': {
     title: { en: 'New patients', es: 'Pacientes nuevos' },
     description: {
-      en: 'Your first visit: what to expect, what to bring, how long it takes, and how to get your appointment.',
-      es: 'Su primera cita: qué esperar, qué traer, cuánto dura y cómo obtenerla.',
+      en: 'New to our practice? How to ask for your first appointment, the forms to fill in, and what it costs.',
+      es: '¿Es paciente nuevo? Cómo pedir su primera cita, qué formularios llenar y cuánto cuesta.',
     },
   },
   'new-patient-intake-archive': {

@@ -38,8 +38,8 @@ export function sheetData(url: URL) {
   const { page, language } = requireAddress(url);
   const id = page.id.slice('sheet/'.length);
   const inLanguage = (each: Language) => {
-    const { kind, slug, title, parts } = articleOf(id, each);
-    return { kind, slug, title, parts };
+    const { kind, slug, title, parts, emergency, review } = articleOf(id, each);
+    return { kind, slug, title, parts, emergency, review };
   };
   const article = { en: inLanguage('en'), es: inLanguage('es') };
   const w = wordsIn(words, language);

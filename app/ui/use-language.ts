@@ -1,13 +1,18 @@
+import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
 import { type Language, type Words, type WordsIn, wordsIn } from '../site/language.ts';
 import { languageOf } from '../site/paths.ts';
 
-/** The language of the page being shown, from its address. */
+/** Set around a part that speaks another language than its page, such as a column of a sheet in two languages. */
+export const InLanguage = createContext<Language | undefined>(undefined);
+
+/** The language of the part of the page one stands in: that of the page's address unless the part has its own. */
 export function useLanguage(): Language {
-  return languageOf(useLocation().pathname);
+  const ofPage = languageOf(useLocation().pathname);
+  return useContext(InLanguage) ?? ofPage;
 }
 
-/** A feature's words in the language of the page. */
+/** A feature's words in the language one stands in. */
 export function useWords<T extends Words>(words: T): WordsIn<T> {
   return wordsIn(words, useLanguage());
 }

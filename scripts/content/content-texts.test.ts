@@ -12,6 +12,10 @@ describe('yamlPieces', () => {
       [9, 'es', 'Dos'],
     ]);
   });
+  it('says in which fields a text stands', () => {
+    const source = 'description: { en: Hello }\nsections:\n  - items:\n      - { en: One }\n';
+    expect(yamlPieces('a.yaml', source).map(({ field }) => field)).toEqual(['description', 'sections.items']);
+  });
   it('marks search words', () => {
     expect(yamlPieces('a.yaml', 'keywords:\n  es: [maní]\n')).toMatchObject([{ text: 'maní', searchWords: true }]);
   });

@@ -11,6 +11,8 @@ export interface TextPiece {
   readonly line: number;
   readonly language: Language;
   readonly text: string;
+  /** The fields of YAML it stands in, from the top: "sections.text"; absent for .mdoc files. */
+  readonly field?: string;
   /** Lay words people type into a search field: they may be words the house style avoids. */
   readonly searchWords: boolean;
 }
@@ -36,19 +38,19 @@ const isAddress = (value: string) => /^(?:https?:|mailto:|tel:|\/)\S*$/.test(val
 export function yamlPieces(path: string, source: string): TextPiece[] {
   const lines = new LineCounter();
   const pieces: TextPiece[] = [];
-  const collect = (node: YamlNode, language: Language, searchWords: boolean) =>
+  const collect = (node: YamlNode, language: Language, fields: readonly string[]) =>
     visit(node, {
       Scalar(key, scalar: Scalar) {
         if (key === 'key' || typeof scalar.value !== 'string' || isAddress(scalar.value)) return;
-        pieces.push({ path, line: lines.linePos(scalar.range?.[0] ?? 0).line, language, text: scalar.value, searchWords });
+        const line = lines.linePos(scalar.range?.[0] ?? 0).line;
+        pieces.push({ path, line, language, text: scalar.value, field: fields.join('.'), searchWords: fields.at(-1) === 'keywords' });
       },
     });
   visit(parseDocument(source, { lineCounter: lines }), {
     Pair(_key, pair, ancestors) {
       if (!isScalar(pair.key) || !isLanguage(pair.key.value)) return undefined;
-      const above = ancestors.findLast((node) => isPair(node));
-      const aboveKey = isPair(above) && isScalar(above.key) ? above.key.value : undefined;
-      if (isNode(pair.value)) collect(pair.value, pair.key.value, aboveKey === 'keywords');
+      const fields = ancestors.flatMap((node) => (isPair(node) && isScalar(node.key) ? [String(node.key.value)] : []));
+      if (isNode(pair.value)) collect(pair.value, pair.key.value, fields);
       return visit.SKIP;
     },
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseArticle } from './read-article.ts';
-import { hardestSentences, readabilityProblems, wordsVerdict } from './readability.ts';
+import { parsePage } from './read-page.ts';
+import { floorProblems, hardestSentences, readabilityProblems, wordsVerdict } from './readability.ts';
 
 const article = (body: string, path = 'content/services/x/en.mdoc') =>
   parseArticle(path, `---\ntitle: T\n---\n{% part name="x" %}\n${body}\n{% /part %}\n`);
@@ -31,5 +32,26 @@ describe('readabilityProblems', () => {
     expect(found).toHaveLength(2);
     expect(found[0]).toMatchObject({ line: 5, mend: expect.stringContaining('Physicians') });
     expect(found[1]?.wrong).toContain('5 words, 495 too few');
+  });
+});
+
+describe('floorProblems', () => {
+  const page = (text: string) =>
+    (['en', 'es'] as const).map((language) => parsePage('content/x.yaml', `intro:\n  ${language}: ${text}\n`, language));
+
+  it('lets short and plain pages pass, whatever their length', () => {
+    const [english, spanish] = [page('We can help you now.')[0], page('Le ayudamos hoy en casa.')[1]];
+    expect(floorProblems([english, spanish].flatMap((one) => one ?? []))).toEqual([]);
+  });
+  it('names language, score, line and the hardest sentence', () => {
+    const text = 'La sintomatología respiratoria probablemente empeorará considerablemente.';
+    expect(floorProblems(page(text).slice(1))).toEqual([
+      {
+        path: 'content/x.yaml',
+        line: 2,
+        wrong: expect.stringMatching(/^scores -?[\d.]+ in Spanish; the floor is 55 and the aim 65\.$/),
+        mend: expect.stringContaining('sintomatología'),
+      },
+    ]);
   });
 });

@@ -33,27 +33,38 @@ export function hardestSentences(article: Article, count = 10): { line: number; 
     .slice(0, count);
 }
 
-/** What a build does not let pass: below the floor, or more or fewer words than the format allows. */
+/** Texts below the floor, each with the sentence to begin with. */
+export function floorProblems(texts: readonly Article[]): Problem[] {
+  return texts.flatMap((text) => {
+    const found = measureArticle(text);
+    if (verdict(found, text) !== 'too hard') return [];
+    const { floor, aim } = limits[text.language];
+    const hardest = hardestSentences(text, 1)[0];
+    return [
+      {
+        path: text.path,
+        line: hardest?.line ?? 1,
+        wrong: `scores ${found.score.toFixed(1)} in ${{ en: 'English', es: 'Spanish' }[text.language]}; the floor is ${floor} and the aim ${aim}.`,
+        mend: `Begin with the hardest sentence: "${hardest?.text ?? ''}"`,
+      },
+    ];
+  });
+}
+
+/** What a build does not let pass in an article: below the floor, or more or fewer words than the format allows. */
 export function readabilityProblems(articles: readonly Article[]): Problem[] {
   return articles.flatMap((article) => {
-    const found = measureArticle(article);
-    const range = wordsVerdict(found.words, article.path);
-    const hardest = hardestSentences(article, 1)[0];
-    const problems: Problem[] = [];
-    if (verdict(found, article) === 'too hard') {
-      const { floor, aim } = limits[article.language];
-      const wrong = `scores ${found.score.toFixed(1)}; the floor is ${floor} and the aim ${aim}.`;
-      problems.push({
-        path: article.path,
-        line: hardest?.line ?? 1,
-        wrong,
-        mend: `Begin with the hardest sentence: "${hardest?.text ?? ''}"`,
-      });
-    }
+    const { words } = measureArticle(article);
+    const range = wordsVerdict(words, article.path);
+    const problems = floorProblems([article]);
     if (range !== 'ok') {
       const [least, most] = wordRanges[articleKind(article.path)];
-      const wrong = `has ${found.words} words, ${range}.`;
-      problems.push({ path: article.path, line: 1, wrong, mend: `Keep it between ${least} and ${most} words.` });
+      problems.push({
+        path: article.path,
+        line: 1,
+        wrong: `has ${words} words, ${range}.`,
+        mend: `Keep it between ${least} and ${most} words.`,
+      });
     }
     return problems;
   });

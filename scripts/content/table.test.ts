@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseArticle } from './read-article.ts';
-import { closingLine, measureForTable, reviewState } from './table.ts';
+import { closingLine, measureForTable, pageTable, reviewState } from './table.ts';
 
 const article = (review: string, body = 'We can help you now.') => parseArticle('en.mdoc', `---\ntitle: T\n${review}---\n${body}\n`);
 
@@ -11,6 +11,7 @@ describe('reviewState', () => {
       'approved by Dr. Marquez on 2027-01-03',
     );
     expect(reviewState(article(''))).toBe('no review state');
+    expect(reviewState(article('draft: true\n'))).toBe('draft');
   });
 });
 
@@ -20,5 +21,14 @@ describe('closingLine', () => {
     const hard = measureForTable(article('', 'Physicians occasionally recommend additional investigation.'));
     expect(easy).toMatchObject({ words: 5, insideAim: true, insideFloor: true });
     expect(closingLine([easy, hard, { ...hard, insideFloor: true }])).toBe('3 articles, 2 inside the floor, 1 inside the aim');
+  });
+});
+
+describe('pageTable', () => {
+  it('has a row for each page and counts each language', () => {
+    const [heading, row, closing] = pageTable(['content/after-hours.yaml']);
+    expect(heading).toMatch(/^page .*en: words.*es: words/);
+    expect(row).toMatch(/^after-hours .*draft.*draft/);
+    expect(closing).toBe('2 pages, 2 inside the floor, 2 inside the aim');
   });
 });

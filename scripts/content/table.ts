@@ -1,11 +1,13 @@
 /**
- * Prints the state of all articles, both languages of one in a row: words, readability, review; and a closing line.
+ * Prints the state of all articles, and of the patient pages written in YAML: both languages of one in a row, with
+ * words, readability and review; and a closing line for each table.
  * Usage: npm run content
  */
 import { basename, join } from 'node:path';
-import type { Language } from '#app/site/language.ts';
+import { languages } from '#app/site/language.ts';
 import { articleFolders } from './article-files.ts';
 import { type Article, readArticle } from './read-article.ts';
+import { pageFiles, readPage } from './read-page.ts';
 import { limits, measureArticle, reaches } from './readability-score.ts';
 
 export interface Measured {
@@ -18,7 +20,8 @@ export interface Measured {
 }
 
 export function reviewState({ frontMatter }: Article): string {
-  const review = frontMatter.review;
+  const { review, draft } = frontMatter;
+  if (draft === true) return 'draft';
   if (typeof review !== 'object' || review === null) return 'no review state';
   const { status, by, date } = review as Record<string, unknown>;
   return [status, by && `by ${String(by)}`, date && `on ${String(date)}`].filter(Boolean).join(' ');
@@ -41,21 +44,46 @@ function cells({ words, score, insideAim, insideFloor, review }: Measured): stri
   return `${String(words).padStart(5)} ${score.toFixed(1).padStart(6)} ${level.padEnd(9)}${review.padEnd(12)}`;
 }
 
-/** "44 articles, 44 inside the floor, 43 inside the aim": one article is one text in one language. */
-export function closingLine(all: readonly Measured[]): string {
+/** "44 articles, 44 inside the floor, 43 inside the aim": one article, or one page, is one text in one language. */
+export function closingLine(all: readonly Measured[], kind: 'articles' | 'pages' = 'articles'): string {
   const inside = (key: 'insideFloor' | 'insideAim') => all.filter((one) => one[key]).length;
-  return `${all.length} articles, ${inside('insideFloor')} inside the floor, ${inside('insideAim')} inside the aim`;
+  return `${all.length} ${kind}, ${inside('insideFloor')} inside the floor, ${inside('insideAim')} inside the aim`;
 }
 
-export function tableLines(folders: readonly string[], languages: readonly Language[] = ['en', 'es']): string[] {
-  const measured: Measured[] = [];
-  const heading = `${'article'.padEnd(28)} ${languages.map((language) => `${language}: words  score level    review      `).join(' ')}`;
-  const rows = folders.map((folder) => {
-    const both = languages.map((language) => measureForTable(readArticle(join(folder, `${language}.mdoc`))));
-    measured.push(...both);
-    return `${basename(folder).padEnd(28)} ${both.map((one) => `   ${cells(one)}`).join(' ')}`.trimEnd();
-  });
-  return [heading.trimEnd(), ...rows, closingLine(measured)];
+interface Row {
+  readonly name: string;
+  /** The text in each language. */
+  readonly texts: readonly Article[];
 }
 
-if (import.meta.main) for (const line of tableLines(articleFolders())) console.log(line);
+function table(head: 'article' | 'page', rows: readonly Row[]): string[] {
+  const heading = `${head.padEnd(28)} ${languages.map((language) => `${language}: words  score level    review      `).join(' ')}`;
+  const measured = rows.map(({ name, texts }) => ({ name, texts: texts.map(measureForTable) }));
+  const lines = measured.map(({ name, texts }) => `${name.padEnd(28)} ${texts.map((one) => `   ${cells(one)}`).join(' ')}`.trimEnd());
+  return [
+    heading.trimEnd(),
+    ...lines,
+    closingLine(
+      measured.flatMap(({ texts }) => texts),
+      `${head}s`,
+    ),
+  ];
+}
+
+export function articleTable(folders: readonly string[]): string[] {
+  const textsOf = (folder: string) => languages.map((language) => readArticle(join(folder, `${language}.mdoc`)));
+  return table(
+    'article',
+    folders.map((folder) => ({ name: basename(folder), texts: textsOf(folder) })),
+  );
+}
+
+export function pageTable(files: readonly string[]): string[] {
+  const textsOf = (file: string) => languages.map((language) => readPage(file, language));
+  return table(
+    'page',
+    files.map((file) => ({ name: basename(file, '.yaml'), texts: textsOf(file) })),
+  );
+}
+
+if (import.meta.main) for (const line of [...articleTable(articleFolders()), '', ...pageTable(pageFiles())]) console.log(line);

@@ -8,6 +8,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { ArticleFoot, type RelatedPage } from './article-foot.tsx';
 import { articleParts } from './article-parts.tsx';
 import { ArticleTools } from './article-tools.tsx';
+import { emergencyPart } from './emergency-part.ts';
 import { ReviewLine } from './review-line.tsx';
 import { words } from './words.ts';
 
@@ -16,9 +17,6 @@ export interface ArticlePageProps {
   readonly related: readonly RelatedPage[];
   readonly physicians: readonly RelatedPage[];
 }
-
-/** The part that carries the emergency card: where a reader looks for danger. */
-const emergencyPart = { condition: 'help', service: 'risks' } as const;
 
 /** One condition or service, told part by part. */
 export function ArticlePage({ article, related, physicians }: ArticlePageProps) {

@@ -1,31 +1,20 @@
-import type { IconName } from '#app/content/icon-names.ts';
 import type { WordsIn } from '#app/site/language.ts';
+import { CareCard, type CareLevel } from '#app/ui/care-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SpecialParts } from '#app/ui/prose.tsx';
 import { Term } from './term.tsx';
 import type { words } from './words.ts';
-
-const careLooks = {
-  '911': { icon: 'emergency', colours: 'border-alarm bg-alarm-mist', ink: 'text-alarm' },
-  today: { icon: 'phone', colours: 'border-gold bg-card', ink: 'text-gold' },
-  visit: { icon: 'calendar', colours: 'border-oak bg-card', ink: 'text-oak' },
-} as const satisfies Record<string, { icon: IconName; colours: string; ink: string }>;
 
 /** How the parts of an article that mean more than text are drawn: care cards, questions, myths, words, steps, citations. */
 export function articleParts(w: WordsIn<typeof words>): SpecialParts {
   const careTitles = { '911': w.care911, today: w.careToday, visit: w.careVisit };
   return {
     care(element, children) {
-      const level = String(element.attributes.level) as keyof typeof careLooks;
-      const { icon, colours, ink } = careLooks[level];
+      const level = String(element.attributes.level) as CareLevel;
       return (
-        <div className={`break-inside-avoid rounded-card border-s-4 p-5 shadow-card print:p-2 print:shadow-none ${colours}`}>
-          <h3 className={`mb-2 flex items-center gap-2 ${ink}`}>
-            <Icon name={icon} className="icon size-7" />
-            {careTitles[level]}
-          </h3>
+        <CareCard level={level} title={careTitles[level]}>
           {children}
-        </div>
+        </CareCard>
       );
     },
     question(element, children) {
@@ -69,7 +58,7 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
     },
     word(element, children) {
       return (
-        <dl className="border-b border-line pb-3">
+        <dl className="border-b border-line pb-3 print:border-0 print:pb-0">
           <dt className="flex flex-wrap gap-x-3 font-semibold">
             <span lang="en">
               <span className="sr-only">{w.english}: </span>
@@ -88,9 +77,15 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
       );
     },
     term(element, children) {
-      const { english, spanish, meaning } = element.attributes;
+      const { english, spanish, meaning, opening, closing } = element.attributes;
       return (
-        <Term english={String(english)} spanish={String(spanish)} meaning={String(meaning)}>
+        <Term
+          english={String(english)}
+          spanish={String(spanish)}
+          meaning={String(meaning)}
+          opening={String(opening)}
+          closing={String(closing)}
+        >
           {children}
         </Term>
       );
@@ -99,7 +94,7 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
       const number = Number(element.attributes.number);
       return (
         <sup className="leading-none">
-          <a href={`#source-${number}`} className="px-1 text-[.8em] no-underline hover:underline" aria-label={w.source(number)}>
+          <a href={`#source-${number}`} className="ps-0.5 text-[.8em] no-underline hover:underline" aria-label={w.source(number)}>
             {number}
           </a>
         </sup>

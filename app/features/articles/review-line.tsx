@@ -10,7 +10,7 @@ export function ReviewLine({ review }: { readonly review: Article['review'] }) {
   const w = useWords(words);
   const language = useLanguage();
   return (
-    <p className="mt-3 max-w-3xl text-base text-quiet">
+    <p className="mt-3 max-w-3xl text-base text-quiet print:text-[1em]">
       {review.status === 'approved' ? w.approved(review.by, formatDate(review.date, language, withYear)) : w.draft}
     </p>
   );

@@ -4,17 +4,24 @@ interface TermProps {
   readonly english: string;
   readonly spanish: string;
   readonly meaning: string;
+  /** What touches the word, to stay on its line: a bracket before it, a full stop after it. */
+  readonly opening: string;
+  readonly closing: string;
   readonly children: ReactNode;
 }
 
 /** A word that opens its meaning and its name in the other language; a popover, so it needs no script. */
-export function Term({ english, spanish, meaning, children }: TermProps) {
+export function Term({ english, spanish, meaning, opening, closing, children }: TermProps) {
   const id = useId();
   return (
     <>
-      <button type="button" popoverTarget={id} className="term">
-        {children}
-      </button>
+      <span className="whitespace-nowrap">
+        {opening}
+        <button type="button" popoverTarget={id} className="term whitespace-normal">
+          {children}
+        </button>
+        {closing}
+      </span>
       <span id={id} popover="auto" className="term-card">
         <span className="block font-semibold">
           <span lang="en">{english}</span> · <span lang="es">{spanish}</span>

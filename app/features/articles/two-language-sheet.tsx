@@ -1,24 +1,42 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Article } from '#app/content/schema/article.ts';
+import { EmergencyCard } from '#app/features/emergency/emergency-card.tsx';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Prose } from '#app/ui/prose.tsx';
-import { useWords } from '#app/ui/use-language.ts';
+import { InLanguage, useWords } from '#app/ui/use-language.ts';
 import { articlePageId } from './article-page-id.ts';
+import { emergencyPart } from './emergency-part.ts';
+import { ReviewLine } from './review-line.tsx';
 import { sheetParts } from './sheet-parts.tsx';
 import { words } from './words.ts';
 
-type PrintedArticle = Pick<Article, 'kind' | 'slug' | 'title' | 'parts'>;
+type PrintedArticle = Pick<Article, 'kind' | 'slug' | 'title' | 'parts' | 'emergency' | 'review'>;
 
 interface TwoLanguageSheetProps {
   readonly article: Readonly<Record<Language, PrintedArticle>>;
+}
+
+/** The same in English and in Spanish, beside each other. */
+function Row({ children }: { readonly children: (language: Language) => ReactNode }) {
+  return (
+    <div className="sheet-row">
+      {languages.map((language) => (
+        <InLanguage key={language} value={language}>
+          <div lang={language}>{children(language)}</div>
+        </InLanguage>
+      ))}
+    </div>
+  );
 }
 
 /** English and Spanish side by side, part by part: for the grandparent and the school nurse, on paper. */
 export function TwoLanguageSheet({ article }: TwoLanguageSheetProps) {
   const w = useWords(words);
   const { en, es } = article;
+  const { kind, emergency } = en;
   return (
     <article>
       <PageHeading title={`${en.title} · ${es.title}`}>
@@ -31,24 +49,26 @@ export function TwoLanguageSheet({ article }: TwoLanguageSheetProps) {
       </PageHeading>
       <div className="mx-auto max-w-6xl px-5 py-6 md:px-8 print:px-0 print:py-1">
         {en.parts.map(({ name }, place) => (
-          <div key={name} className="sheet-row">
-            {languages.map((language) => {
-              const titles = wordsIn(words, language);
-              return (
-                <section key={language} lang={language} aria-labelledby={`${name}-${language}`}>
-                  <h2 id={`${name}-${language}`} className="mb-2 text-2xl">
-                    {titles[name]}
-                  </h2>
-                  <Prose nodes={article[language].parts[place]?.nodes ?? []} special={sheetParts(titles)} />
-                </section>
-              );
-            })}
-          </div>
+          <Fragment key={name}>
+            <Row>
+              {(language) => {
+                const titles = wordsIn(words, language);
+                return (
+                  <section aria-labelledby={`${name}-${language}`}>
+                    <h2 id={`${name}-${language}`} className="mb-2 text-2xl">
+                      {titles[name]}
+                    </h2>
+                    <Prose nodes={article[language].parts[place]?.nodes ?? []} special={sheetParts(titles)} />
+                  </section>
+                );
+              }}
+            </Row>
+            {emergency !== 'none' && name === emergencyPart[kind] && (
+              <Row>{(language) => <EmergencyCard kind={emergency} headingId={`emergency-${language}`} />}</Row>
+            )}
+          </Fragment>
         ))}
-        <div className="sheet-row text-base">
-          <p lang="en">{wordsIn(words, 'en').draft}</p>
-          <p lang="es">{wordsIn(words, 'es').draft}</p>
-        </div>
+        <Row>{(language) => <ReviewLine review={article[language].review} />}</Row>
       </div>
     </article>
   );

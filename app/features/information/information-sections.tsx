@@ -20,6 +20,8 @@ export type SectionLooks = Readonly<Record<string, SectionLook>>;
 interface InformationSectionsProps {
   readonly sections: readonly InformationSection[];
   readonly looks: SectionLooks;
+  /** Printed in two columns of small type, so that a page to take along fits one sheet. */
+  readonly oneSheet?: boolean;
 }
 
 function Bullets({ items }: { readonly items: readonly string[] }) {
@@ -35,9 +37,10 @@ function Bullets({ items }: { readonly items: readonly string[] }) {
 }
 
 /** The body of an information page: each heading beside its text on wide screens, above it on phones. */
-export function InformationSections({ sections, looks }: InformationSectionsProps) {
+export function InformationSections({ sections, looks, oneSheet = false }: InformationSectionsProps) {
+  const paper = oneSheet ? 'print:columns-2 print:gap-x-8 print:text-[8.5pt] print:leading-snug' : '';
   return (
-    <div className="mx-auto max-w-6xl px-5 py-8 md:px-8 print:px-0 print:py-2">
+    <div className={`mx-auto max-w-6xl px-5 py-8 md:px-8 print:px-0 print:py-2 ${paper}`}>
       {sections.map(({ id, title, text, items, link }) => {
         const look = looks[id] ?? {};
         return (
@@ -45,9 +48,9 @@ export function InformationSections({ sections, looks }: InformationSectionsProp
             key={id}
             id={id}
             aria-labelledby={`${id}-title`}
-            className="border-t border-line py-8 first:border-0 lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-12 lg:py-10 print:block print:break-inside-avoid print:py-2"
+            className={`border-t border-line py-8 first:border-0 lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-12 lg:py-10 print:block print:break-inside-avoid ${oneSheet ? 'print:py-1' : 'print:py-2'}`}
           >
-            <h2 id={`${id}-title`} className="text-[1.75rem]">
+            <h2 id={`${id}-title`} className={`text-[1.75rem] ${oneSheet ? 'print:text-[11pt]' : ''}`}>
               {title}
             </h2>
             <div className="mt-3 grid gap-4 lg:mt-1 print:mt-1 print:gap-1">

@@ -1,12 +1,11 @@
 import type { InformationPage } from '#app/content/schema/information.ts';
 import { ReturningQuestion } from '#app/features/routing/returning-question.tsx';
-import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { AlarmLine } from './alarm-line.tsx';
 import { BookingWays, bookingWays } from './booking-ways.tsx';
-import { WithEmergencyNumber } from './emergency-number.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import type { Span } from './new-patient.tsx';
 import { words } from './words.ts';
@@ -37,13 +36,7 @@ export function PatientRouting({ title, years, answer, appointment }: PatientRou
         <div className="mt-10 print:mt-3">
           <ReturningQuestion years={years} />
         </div>
-        {appointment.notice && (
-          <div className="mt-8 max-w-3xl print:mt-2">
-            <Notice icon="emergency" tone="alarm">
-              <WithEmergencyNumber text={appointment.notice} />
-            </Notice>
-          </div>
-        )}
+        {appointment.notice && <AlarmLine text={appointment.notice} />}
       </PageHeading>
       <Section id="ways" title={w.waysTitle} lead={w.waysText(years)}>
         <BookingWays sections={appointment.sections.filter(({ id }) => bookingWays.includes(id))} />

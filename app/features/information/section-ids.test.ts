@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentPage, newPatientPage, portalPage } from '#app/content/content.server.ts';
+import { appointmentPage, newPatientPage, portalPage, staff } from '#app/content/content.server.ts';
+import { firstVisitPage } from '#app/content/information.server.ts';
 import type { InformationPage } from '#app/content/schema/information.ts';
 import { languages } from '#app/site/language.ts';
 import { appointmentLooks } from './appointment.tsx';
 import { bookingWays } from './booking-ways.tsx';
+import { firstVisitLooks, timeSection } from './first-visit.tsx';
 import { newPatientLooks } from './new-patient.tsx';
 import { languageSection } from './portal.tsx';
 
@@ -14,12 +16,17 @@ describe.each(languages)('sections that a page names, in %s', (language) => {
   const filledLists = (page: InformationPage, ids: readonly string[]) =>
     page.sections.filter(({ id, items }) => ids.includes(id) && items.length > 0).map(({ id }) => id);
 
-  it('are in the new patient page, those drawn as lists with items', () => {
-    const page = newPatientPage(language);
-    const looks = newPatientLooks('');
+  it('are in the new patient page', () => {
+    expect(missing(newPatientPage(language), Object.keys(newPatientLooks))).toEqual([]);
+  });
+
+  it('are in the first visit page, those drawn as lists with items, and it says how long it takes', () => {
+    const page = firstVisitPage(language);
+    const looks = firstVisitLooks('');
     const lists = Object.keys(looks).filter((id) => looks[id]?.items);
     expect(missing(page, Object.keys(looks))).toEqual([]);
     expect(filledLists(page, lists).toSorted()).toEqual(lists.toSorted());
+    expect(page.sections.find(({ id }) => id === timeSection)?.text[0]).toMatch(/\d/);
   });
 
   it('are in the appointment page, ways to book included', () => {
@@ -34,4 +41,24 @@ describe.each(languages)('sections that a page names, in %s', (language) => {
     expect(page.sections.find(({ id }) => id === languageSection)?.text.length).toBeGreaterThan(0);
     expect(page.notice).toBeTruthy();
   });
+});
+
+it('the people of the first visit have the roles that the records of the staff know', () => {
+  const roles = staff().quotes.map(({ role }) => role);
+  for (const language of languages) {
+    const people =
+      firstVisitPage(language)
+        .sections.find(({ id }) => id === 'meet')
+        ?.items.join(' ')
+        .toLowerCase() ?? '';
+    const met = roles.filter((role) => people.includes(role[language].toLowerCase())).map(({ en }) => en);
+    expect([...new Set(met)].toSorted()).toEqual(['Medical assistant', 'Patient coordinator']);
+  }
+});
+
+it('what to bring, to wear and to ask stands in the first visit page alone', () => {
+  const ids = (page: InformationPage) => page.sections.map(({ id }) => id);
+  const firstVisit = ids(firstVisitPage('en'));
+  expect(firstVisit).toEqual(expect.arrayContaining(['bring', 'wear', 'medicines', 'visit', 'time']));
+  expect(ids(newPatientPage('en')).filter((id) => firstVisit.includes(id))).toEqual(['cost']);
 });

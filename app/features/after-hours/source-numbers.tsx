@@ -1,0 +1,22 @@
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/** Links to the sources at the foot of the page that a list rests on. */
+export function SourceNumbers({ numbers }: { readonly numbers: readonly number[] }) {
+  const w = useWords(words);
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-1 text-base text-quiet print:mt-1">
+      {w.sources}:
+      {numbers.map((number) => (
+        <a
+          key={number}
+          href={`#source-${number}`}
+          className="inline-flex min-h-11 min-w-8 items-center justify-center print:min-h-0"
+          aria-label={w.source(number)}
+        >
+          {number}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { afterHours } from '#app/content/after-hours.server.ts';
+import { staff } from '#app/content/content.server.ts';
+import { firstVisitPage, newPatientPage } from '#app/content/information.server.ts';
+import { words as afterHoursWords } from '#app/features/after-hours/words.ts';
+import { words as articleWords } from '#app/features/articles/words.ts';
+import { words as emergencyWords } from '#app/features/emergency/words.ts';
+import { formatTime } from '#app/features/hours/format.ts';
+import { words as hoursWords } from '#app/features/hours/words.ts';
+import { words as informationWords } from '#app/features/information/words.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { hrefTo } from '../support/links.ts';
+import { printed } from '../support/pdf.ts';
+import { frame, officePhones } from '../support/practice.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const closedPage = afterHours();
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+
+/** A section of the first visit's content by its id. */
+function section(language: Language, id: string) {
+  const found = firstVisitPage(language).sections.find((one) => one.id === id);
+  if (!found) throw new Error(`No section "${id}" in content/first-visit.yaml`);
+  return found;
+}
+
+test.describe('the first visit', () => {
+  for (const language of languages) {
+    test(`${language}: says how long, what to bring and what happens, and leads on`, async ({ page }) => {
+      await page.goto(pathOf('first-visit', language));
+      await expect(page.getByRole('list', { name: informationWords.atAGlance[language] })).toContainText(
+        section(language, 'time').text[0] ?? '',
+      );
+      for (const item of section(language, 'bring').items)
+        await expect(page.getByRole('checkbox', { name: item, exact: true })).toBeVisible();
+      for (const step of section(language, 'visit').items) await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
+      for (const { title, link } of firstVisitPage(language).sections) {
+        await expect(region(page, title)).toBeVisible();
+        if (link) {
+          const way = region(page, title).getByRole('link', { name: link.text, exact: true });
+          await expect(way).toHaveAttribute('href', hrefTo(pathOf(link.to, language)));
+        }
+      }
+    });
+
+    test(`${language}: shows the three doctors one meets, each with a way to the profile`, async ({ page }) => {
+      await page.goto(pathOf('first-visit', language));
+      const people = region(page, section(language, 'meet').title);
+      for (const { id, name, credentials, portraitAlt } of frame[language].physicians) {
+        await expect(people.getByRole('img', { name: portraitAlt, exact: true })).toBeVisible();
+        const profile = people.getByRole('link', { name: `${name}, ${credentials}`, exact: true });
+        await expect(profile).toHaveAttribute('href', hrefTo(pathOf(`physician/${id}` as 'physician/marquez', language)));
+      }
+      for (const { name } of staff().quotes) await expect(people).not.toContainText(name);
+    });
+
+    test(`${language}: is one sheet to take along, with every section on it`, async ({ page }) => {
+      await page.goto(pathOf('first-visit', language));
+      expect((await printed(page)).pages).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      for (const { title } of firstVisitPage(language).sections)
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: informationWords.printPage[language] })).toBeHidden();
+    });
+
+    test(`${language}: the page for new patients leads here`, async ({ page }) => {
+      await page.goto(pathOf('new-patient', language));
+      const link = newPatientPage(language).sections.find(({ id }) => id === 'first-visit')?.link;
+      await page.getByRole('main').getByRole('link', { name: link?.text, exact: true }).click();
+      await expect(page).toHaveURL(pathOf('first-visit', language));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+/** What stands on the page for when we are closed, with script and without. */
+async function expectCare(page: Page, language: Language) {
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', 'tel:911');
+  const steps = page.getByRole('main').getByRole('link', { name: afterHoursWords.steps[language], exact: true });
+  await expect(steps).toHaveAttribute('href', hrefTo(pathOf('emergency', language)));
+  await expect(page.getByText(articleWords.draft[language], { exact: true })).toBeVisible();
+  for (const { title, care, link } of closedPage.situations) {
+    const situation = region(page, title[language]);
+    const levels = [articleWords.care911, afterHoursWords.careOpen, afterHoursWords.careHome].map((level) => level[language]);
+    await expect(situation.getByRole('heading', { level: 3 })).toHaveText(levels);
+    for (const { items } of [care['911'], care.today, care.visit]) {
+      for (const item of items) await expect(situation.getByRole('listitem').filter({ hasText: item[language] })).toBeVisible();
+    }
+    await expect(situation.getByRole('link', { name: emergencyWords.call911[language], exact: true })).toHaveAttribute('href', 'tel:911');
+    for (const { shown, href } of officePhones) {
+      await expect(situation.getByRole('link', { name: shown, exact: true })).toHaveAttribute('href', href);
+    }
+    await expect(situation.getByRole('link', { name: link.text[language], exact: true })).toHaveAttribute(
+      'href',
+      hrefTo(pathOf(link.to, language)),
+    );
+  }
+}
+
+test.describe('when we are closed', () => {
+  for (const language of languages) {
+    test(`${language}: 911 first, then every situation at its three levels with phones`, async ({ page }) => {
+      await page.goto(pathOf('after-hours', language));
+      await expectCare(page, language);
+    });
+
+    test(`${language}: a chip leads to its situation, a number to its source`, async ({ page }) => {
+      await page.goto(pathOf('after-hours', language));
+      const situations = page.getByRole('navigation', { name: afterHoursWords.onThisPage[language] }).getByRole('link');
+      await expect(situations).toHaveText(closedPage.situations.map(({ title }) => title[language]));
+      await situations.last().click();
+      const last = closedPage.situations.at(-1);
+      await expect(page.getByRole('heading', { name: last?.title[language], exact: true })).toBeInViewport();
+      for (const { url } of closedPage.sources)
+        await expect(region(page, afterHoursWords.sources[language]).locator(`a[href="${url}"]`)).toHaveCount(1);
+      const first = region(page, closedPage.situations[0]?.title[language] ?? '');
+      await expect(first.getByRole('link', { name: afterHoursWords.source[language](1), exact: true })).toHaveAttribute(
+        'href',
+        '#source-1',
+      );
+    });
+
+    test(`${language}: says whether both offices are closed now, and when they open`, async ({ page }) => {
+      // Friday, 2 pm in San Antonio: closed until Monday.
+      await page.clock.setFixedTime(new Date('2026-11-20T20:00:00Z'));
+      await page.goto(pathOf('after-hours', language));
+      await wake(page);
+      const monday = { en: 'Monday', es: 'lunes' }[language];
+      const opens = hoursWords.opensOn[language](monday, formatTime('08:00', language));
+      await expect(region(page, afterHoursWords.openTitle[language]).getByText(opens, { exact: true })).toHaveCount(2);
+    });
+  }
+
+  test('says so too when we are open after all', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
+    await page.goto(pathOf('after-hours', 'en'));
+    await wake(page);
+    const open = hoursWords.openUntil.en(formatTime('12:00', 'en'));
+    await expect(region(page, afterHoursWords.openTitle.en).getByText(open, { exact: true })).toHaveCount(2);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of languages) {
+    test(`${language}: the care cards are whole and nothing claims to know the hour`, async ({ page }) => {
+      await page.goto(pathOf('after-hours', language));
+      await expectCare(page, language);
+      const offices = region(page, afterHoursWords.openTitle[language]);
+      const week = `${formatTime('08:00', language)} ${language === 'es' ? 'a' : 'to'} ${formatTime('12:00', language)}`;
+      await expect(offices).toContainText(week);
+      await expect(offices).not.toContainText(hoursWords.closedNow[language]);
+    });
+
+    test(`${language}: the first visit can be read and ticked`, async ({ page }) => {
+      await page.goto(pathOf('first-visit', language));
+      const [item = ''] = section(language, 'bring').items;
+      await page.getByRole('checkbox', { name: item, exact: true }).check();
+      await expect(page.getByRole('checkbox', { name: item, exact: true })).toBeChecked();
+      await expect(page.getByRole('button', { name: informationWords.printPage[language] })).toBeHidden();
+    });
+  }
+});
