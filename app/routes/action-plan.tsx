@@ -1,17 +1,31 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { actionPlans, emergency } from '../content/emergency.server.ts';
 import { localized } from '../content/localized.ts';
+import { ActionPlanPage } from '../features/emergency/plans/action-plan-page.tsx';
+import { AnaphylaxisPlan } from '../features/emergency/plans/anaphylaxis-plan.tsx';
+import { AsthmaPlan } from '../features/emergency/plans/asthma-plan.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
-import { type OwnTextPageId, pageTexts } from '../metadata/page-texts.ts';
-import { PageHeading } from '../ui/page-heading.tsx';
+import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
 export { metaFromLoader as meta } from './meta.ts';
 
+/** The plan that the address names, with what it shares with the emergency page. */
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);
-  return { meta: ownPageMetadata(address), ...localized(pageTexts[address.page.id as OwnTextPageId], address.language) };
+  const { language, page } = address;
+  const { review, sources, asthma, anaphylaxis } = localized(actionPlans(), language);
+  const common = { meta: ownPageMetadata(address), review, sources };
+  if (page.id === 'asthma-action-plan') return { ...common, id: page.id, ...localized(pageTexts[page.id], language), plan: asthma };
+  if (page.id !== 'anaphylaxis-action-plan') throw data(null, { status: 404 });
+  const { signs } = localized(emergency(), language).anaphylaxis;
+  return { ...common, id: page.id, ...localized(pageTexts[page.id], language), plan: anaphylaxis, signs };
 }
 
-export default function Page({ loaderData }: { readonly loaderData: ReturnType<typeof loader> }) {
-  return <PageHeading title={loaderData.title} lead={loaderData.description} />;
+export default function ActionPlan({ loaderData }: { readonly loaderData: ReturnType<typeof loader> }) {
+  return (
+    <ActionPlanPage {...loaderData}>
+      {loaderData.id === 'asthma-action-plan' ? <AsthmaPlan {...loaderData} /> : <AnaphylaxisPlan {...loaderData} />}
+    </ActionPlanPage>
+  );
 }

@@ -10,6 +10,7 @@ import { physicianCards } from '../features/physicians/physician-cards.server.ts
 import { PhysicianCards } from '../features/physicians/physician-cards.tsx';
 import { HomeReviews } from '../features/reviews/home-reviews.tsx';
 import { homeReviews } from '../features/reviews/reviews.server.ts';
+import { AirThisMonth } from '../features/seasons/air-this-month.tsx';
 import { Hero } from '../features/slideshow/hero.tsx';
 import { Video } from '../features/video/video.tsx';
 import { InlineScript } from '../layout/inline-code.tsx';
@@ -67,6 +68,7 @@ export default function Home({ loaderData }: { readonly loaderData: ReturnType<t
           </PageLink>
         </p>
       </Hero>
+      <AirThisMonth months={loaderData.months} />
       <Section id="video" title={w.videoTitle}>
         <Video video={loaderData.video} />
       </Section>

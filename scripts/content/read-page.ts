@@ -11,7 +11,17 @@ import { yamlPieces } from './content-texts.ts';
 import type { Article } from './read-article.ts';
 
 /** The files in content/ that hold a page for patients each. */
-const pageNames = ['new-patient', 'first-visit', 'appointment', 'portal', 'after-hours', 'emergency', 'seasons', 'shot-questions'];
+const pageNames = [
+  'new-patient',
+  'first-visit',
+  'appointment',
+  'portal',
+  'after-hours',
+  'emergency',
+  'action-plans',
+  'seasons',
+  'shot-questions',
+];
 
 /** The patient pages there are, in the order of the list. */
 export function pageFiles(content = 'content'): string[] {

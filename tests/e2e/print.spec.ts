@@ -6,7 +6,13 @@ import { frame, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What fits one sheet, to hang on a refrigerator or to carry along. */
-const handouts = ['new-patient-intake-archive', 'baked-milk-recipe', 'baked-egg-recipe'] as const;
+const handouts = [
+  'new-patient-intake-archive',
+  'baked-milk-recipe',
+  'baked-egg-recipe',
+  'asthma-action-plan',
+  'anaphylaxis-action-plan',
+] as const;
 
 test.describe('one page of each kind', () => {
   // Each kind in one language, the two taking turns: the frame is the same, its words differ.

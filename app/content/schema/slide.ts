@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bilingual, draftMark, unique } from './text.ts';
+import type { Bilingual } from '#app/site/language.ts';
+import { bilingual, unique } from './text.ts';
 
 /** The seven plants of San Antonio's air year, in the order of the slideshow. */
 export const sceneIds = ['cedar', 'elm-ash', 'oak', 'pecan', 'grass', 'ragweed', 'mold'] as const;
@@ -25,16 +26,18 @@ export const slidesSchema = z.strictObject({
     .refine((all) => unique(all, ({ id }) => id), 'expected each scene once'),
 });
 
-/** How much of the month's main plant is in the air: 0 none, 1 low, 2 moderate, 3 high. */
-const airMonth = z.strictObject({ month, plant: z.enum(sceneIds), level: z.int().min(0).max(3), words: bilingual });
-export type AirMonth = z.infer<typeof airMonth>;
+/** A month of the strip below the slideshow. */
+export interface AirMonth {
+  /** 1 = January. */
+  readonly month: number;
+  readonly plant: SceneId;
+  /** How much of the month's main plant is in the air: 0 none, 1 low, 2 moderate, 3 high. */
+  readonly level: number;
+  readonly words: Bilingual;
+}
 
-export const yearStripSchema = z.strictObject({
-  draft: draftMark,
-  note: bilingual,
-  months: z
-    .array(airMonth)
-    .length(12, 'expected twelve months')
-    .refine((all) => all.every(({ month }, index) => month === index + 1), 'expected the months in order, 1 to 12'),
-});
-export type YearStrip = z.infer<typeof yearStripSchema>;
+export interface YearStrip {
+  readonly draft?: true;
+  readonly note: Bilingual;
+  readonly months: readonly AirMonth[];
+}

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
+import { monthName } from '#app/features/seasons/month-name.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { HeroPictures, type ShownSlide } from './hero-pictures.tsx';
 import { useSlideshow } from './use-slideshow.ts';
 import { words } from './words.ts';
-import { monthName, type ShownMonth, YearStrip } from './year-strip.tsx';
+import { type ShownMonth, YearStrip } from './year-strip.tsx';
 
 interface HeroProps {
   readonly slides: readonly ShownSlide[];

@@ -1,7 +1,7 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { AirMonth } from '#app/content/schema/slide.ts';
 import { clinicMoment } from '#app/features/hours/clinic-time.ts';
-import { type Language, localeTags } from '#app/site/language.ts';
+import { monthName } from '#app/features/seasons/month-name.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
@@ -14,10 +14,6 @@ interface YearStripProps {
   /** The month the picture on show stands for, 1–12. */
   readonly selected: number;
   readonly onSelect: (month: number) => void;
-}
-
-export function monthName(month: number, language: Language, style: 'long' | 'narrow' = 'long'): string {
-  return new Intl.DateTimeFormat(localeTags[language], { month: style, timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 15));
 }
 
 /** Drawing units of a bar: a month with nothing in the air still shows where it is. */

@@ -1,0 +1,32 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** Around the texts of content/emergency.yaml. The short signs and steps are in words.ts. */
+export const pageWords = defineWords({
+  choose: { en: 'What is happening?', es: '¿Qué está pasando?' },
+  allergic: { en: 'Severe allergic reaction', es: 'Reacción alérgica grave' },
+  asthma: { en: 'Asthma attack', es: 'Ataque de asma' },
+  find: { en: 'Which one do you have?', es: '¿Cuál tiene usted?' },
+  signs: { en: 'The signs, one by one', es: 'Las señales, una por una' },
+  babies: { en: 'In a baby', es: 'En un bebé' },
+  useEpinephrine: { en: 'How to use epinephrine', es: 'Cómo usar la epinefrina' },
+  positions: { en: 'Then: lie down and watch', es: 'Después: acostar y vigilar' },
+  wait: { en: 'While you wait for the ambulance', es: 'Mientras llega la ambulancia' },
+  asthmaSigns: { en: 'Call 911 for any one of these', es: 'Llame al 911 por cualquiera de estas señales' },
+  useInhaler: { en: 'How to use the inhaler', es: 'Cómo usar el inhalador' },
+  tell: { en: 'What to tell 911', es: 'Qué decirle al 911' },
+  stay: { en: 'Stay on the line until they tell you to hang up.', es: 'No cuelgue hasta que se lo digan.' },
+  offices: { en: 'Our offices are not for emergencies', es: 'Nuestros consultorios no son para emergencias' },
+  officesText: {
+    en: 'In an emergency, call 911 first. Call us afterward, or with a question about your plan.',
+    es: 'En una emergencia, llame primero al 911. Llámenos después, o si tiene una pregunta sobre su plan.',
+  },
+  ready: { en: 'Be ready for the next time', es: 'Esté listo para la próxima vez' },
+  plans: { en: 'Action plans for home and school', es: 'Planes de acción para la casa y la escuela' },
+  plansText: {
+    en: 'One sheet each, to print. The doctor fills it in and signs it with you.',
+    es: 'Una hoja cada uno, para imprimir. El médico lo llena y lo firma con usted.',
+  },
+  asthmaPlan: { en: 'Asthma action plan', es: 'Plan de acción para el asma' },
+  anaphylaxisPlan: { en: 'Anaphylaxis action plan', es: 'Plan de acción para la anafilaxia' },
+  print: { en: 'Print this page', es: 'Imprimir esta página' },
+});

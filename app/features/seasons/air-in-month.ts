@@ -1,0 +1,14 @@
+/** A year's worth of months with `month` first: 7 gives 7, 8 … 12, 1 … 6. */
+export function monthsFrom(month: number): number[] {
+  return Array.from({ length: 12 }, (_, place) => ((month - 1 + place) % 12) + 1);
+}
+
+/** How much of a type is in the air in a month: 0 none, 1 low, 2 moderate, 3 high. */
+export function levelIn(type: { readonly level: readonly number[] }, month: number): number {
+  return type.level[month - 1] ?? 0;
+}
+
+/** What is in the air in a month, highest first; types of one level keep the order of the chart. */
+export function airIn<T extends { readonly level: readonly number[] }>(types: readonly T[], month: number): T[] {
+  return types.filter((type) => levelIn(type, month) > 0).toSorted((one, other) => levelIn(other, month) - levelIn(one, month));
+}

@@ -1,0 +1,60 @@
+import { type Language, localeTags } from '#app/site/language.ts';
+import { capitalised, monthName } from './month-name.ts';
+
+/** Months that follow each other, the last possibly in the next year; 1 to 12, both inclusive. */
+export interface MonthRun {
+  readonly from: number;
+  readonly to: number;
+}
+
+const next = (month: number) => (month % 12) + 1;
+const previous = (month: number) => ((month + 10) % 12) + 1;
+
+/** The runs of `months` round the year: December and January belong together. All twelve are one run, January to December. */
+export function monthRuns(months: readonly number[]): MonthRun[] {
+  const wanted = new Set(months);
+  if (wanted.size === 12) return [{ from: 1, to: 12 }];
+  const firsts = [...wanted].filter((month) => !wanted.has(previous(month))).toSorted((a, b) => a - b);
+  return firsts.map((from) => {
+    let to = from;
+    while (wanted.has(next(to))) to = next(to);
+    return { from, to };
+  });
+}
+
+const monthsWhere = (levels: readonly number[], fits: (level: number) => boolean) =>
+  levels.flatMap((level, index) => (fits(level) ? [index + 1] : []));
+
+function listed(parts: readonly string[], language: Language): string {
+  return new Intl.ListFormat(localeTags[language], { type: 'conjunction' }).format(parts);
+}
+
+function runText({ from, to }: MonthRun, language: Language, lead: string): string {
+  const [first, last] = [monthName(from, language), monthName(to, language)];
+  if (from === to) return `${lead}${first}`;
+  if (next(from) === to) return `${lead}${listed([first, last], language)}`;
+  if (language === 'es') return `de ${first} a ${last}`;
+  return lead ? `from ${first} to ${last}` : `${first} to ${last}`;
+}
+
+/** "March to May", "enero y febrero": runs as a reader says them, after `lead` where a sentence needs one. */
+function runsText(runs: readonly MonthRun[], language: Language, lead: string): string {
+  const texts = runs.map((run) => runText(run, language, lead));
+  return listed(texts, language);
+}
+
+/**
+ * When something is in the air and when most: "December to March, highest in January".
+ * @param levels twelve levels from 0 to 3, January to December.
+ */
+export function monthsInWords(levels: readonly number[], language: Language): string {
+  const present = monthsWhere(levels, (level) => level > 0);
+  if (present.length === 0) return language === 'es' ? 'No está en el aire' : 'Not in the air';
+  const everyMonth = { en: 'All year', es: 'Todo el año' }[language];
+  const season = present.length === 12 ? everyMonth : runsText(monthRuns(present), language, language === 'es' ? 'en ' : '');
+  const highest = Math.max(...levels);
+  const peak = monthsWhere(levels, (level) => level === highest);
+  if (peak.length === present.length) return capitalised(season, language);
+  const peakText = runsText(monthRuns(peak), language, language === 'es' ? 'en ' : 'in ');
+  return capitalised(language === 'es' ? `${season}; lo más alto, ${peakText}` : `${season}, highest ${peakText}`, language);
+}

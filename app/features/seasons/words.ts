@@ -1,0 +1,73 @@
+import { defineWords } from '#app/site/language.ts';
+
+export const words = defineWords({
+  lead: {
+    en: 'See what is in the air in each month, and what helps.',
+    es: 'Vea qué hay en el aire en cada mes, y qué ayuda.',
+  },
+  draftTitle: { en: 'Draft: a typical year, not a measurement', es: 'Borrador: un año típico, no una medición' },
+  draftText: {
+    en: 'The doctors of our practice have not approved these levels yet. If your doctor told you something else, do that.',
+    es: 'Los médicos de nuestra clínica todavía no han aprobado estos niveles. Si su médico le dijo otra cosa, haga lo que le dijo.',
+  },
+  print: { en: 'Print the chart', es: 'Imprimir la gráfica' },
+
+  level0: { en: 'none', es: 'nada' },
+  level1: { en: 'low', es: 'bajo' },
+  level2: { en: 'moderate', es: 'moderado' },
+  level3: { en: 'high', es: 'alto' },
+
+  inTheAirIn: { en: (month: string) => `In the air in ${month}`, es: (month: string) => `En el aire en ${month}` },
+  little: { en: (names: string) => `At a low level: ${names}.`, es: (names: string) => `En nivel bajo: ${names}.` },
+  thisMonth: { en: 'This month', es: 'Este mes' },
+  helpsTitle: { en: 'What helps this month', es: 'Qué ayuda este mes' },
+  helps: { en: 'What helps', es: 'Qué ayuda' },
+  howTitle: { en: 'How to read this page', es: 'Cómo leer esta página' },
+  howChart: {
+    en: 'The chart has a row for each plant, and for mold and dust mites. The taller the bar, the more is in the air that month.',
+    es: 'La gráfica tiene una línea para cada planta, para el moho y para los ácaros. Mientras más alta la barra, más hay en el aire ese mes.',
+  },
+  howMonths: {
+    en: 'Below it, open a month to see what is in the air and what helps.',
+    es: 'Abajo, abra un mes para ver qué hay en el aire y qué ayuda.',
+  },
+  howPlants: {
+    en: 'At the end, each plant has its picture, its pollen and how to know it.',
+    es: 'Al final, cada planta tiene su dibujo, su polen y cómo reconocerla.',
+  },
+
+  chartTitle: { en: 'The whole year', es: 'Todo el año' },
+  chartName: { en: 'What is in the air, by month', es: 'Qué hay en el aire, por mes' },
+  inTheAir: { en: 'In the air', es: 'En el aire' },
+  legend: { en: 'What the bars mean', es: 'Qué significan las barras' },
+
+  countTitle: { en: 'Today’s count', es: 'El conteo de hoy' },
+  countLink: { en: 'See today’s pollen count', es: 'Ver el conteo de polen de hoy' },
+  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
+
+  monthsTitle: { en: 'Month by month', es: 'Mes por mes' },
+  monthsLead: { en: 'Open a month.', es: 'Abra un mes.' },
+
+  plantsTitle: { en: 'What it is and how to know it', es: 'Qué es y cómo reconocerlo' },
+  tree: { en: 'Trees', es: 'Árboles' },
+  grass: { en: 'Grasses', es: 'Pastos' },
+  weed: { en: 'Weeds', es: 'Malezas' },
+  mold: { en: 'Mold', es: 'Moho' },
+  indoor: { en: 'Indoors', es: 'Dentro de la casa' },
+  drawingOf: { en: (name: string) => `Drawing: ${name}`, es: (name: string) => `Dibujo: ${name}` },
+  pollen: { en: 'Its pollen, much enlarged', es: 'Su polen, muy ampliado' },
+  spores: { en: 'Its spores, much enlarged', es: 'Sus esporas, muy ampliadas' },
+  mite: { en: 'The mite, much enlarged', es: 'El ácaro, muy ampliado' },
+  readMore: { en: 'Read more', es: 'Leer más' },
+
+  feverTitle: { en: 'Cedar fever', es: 'La fiebre del cedro' },
+  feverArticle: { en: 'All about seasonal allergies', es: 'Todo sobre las alergias estacionales' },
+  feverTest: { en: 'Before a skin test: which medicines matter', es: 'Antes de una prueba de piel: qué medicinas importan' },
+
+  sourcesTitle: { en: 'Sources', es: 'Fuentes' },
+  sourceFor: { en: (texts: string) => `For: ${texts}`, es: (texts: string) => `Para: ${texts}` },
+
+  homeLine: { en: 'In the air this month:', es: 'En el aire este mes:' },
+  homeLater: { en: 'See what is in the air, month by month', es: 'Vea qué hay en el aire, mes por mes' },
+  homeMore: { en: 'See the whole year', es: 'Ver todo el año' },
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { emergency } from '#app/content/emergency.server.ts';
+import { pageWords } from '#app/features/emergency/page-words.ts';
+import { planWords } from '#app/features/emergency/plans/plan-words.ts';
+import { words } from '#app/features/emergency/words.ts';
+import { words as paperWords } from '#app/features/intake/words.ts';
+import { words as layoutWords } from '#app/layout/words.ts';
+import { pageTexts } from '#app/metadata/page-texts.ts';
+import { type Language, languages, otherLanguage } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { hrefTo } from '../support/links.ts';
+import { printed } from '../support/pdf.ts';
+import { officePhones } from '../support/practice.ts';
+import { expect, test } from '../support/test.ts';
+
+const phone = { width: 360, height: 740 };
+const plans = ['asthma-action-plan', 'anaphylaxis-action-plan'] as const;
+
+const choices = (language: Language) => [
+  { name: pageWords.allergic[language], heading: words.anaphylaxisTitle[language] },
+  { name: pageWords.asthma[language], heading: words.asthmaTitle[language] },
+];
+
+/** What stands in the window at once, of everything a reader can see in the page. */
+async function seenAtOnce(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, a, p, li)')].flatMap((part) => {
+      const { top, bottom } = part.getBoundingClientRect();
+      return part.checkVisibility() && bottom > 0 && top < innerHeight ? [part.textContent?.trim() ?? ''] : [];
+    }),
+  );
+}
+
+for (const language of languages) {
+  test.describe(`${language}: the first screen of a phone`, () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test('is 911 and the two choices, and nothing else', async ({ page }) => {
+      await page.goto(pathOf('emergency', language));
+      expect(await seenAtOnce(page)).toEqual([
+        pageTexts.emergency.title[language],
+        words.call911[language],
+        ...choices(language).map(({ name }) => name),
+      ]);
+      const call = page.getByRole('main').getByRole('link', { name: words.call911[language] }).first();
+      await expect(call).toHaveAttribute('href', 'tel:911');
+      for (const { name } of [{ name: words.call911[language] }, ...choices(language)]) {
+        const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(88);
+        expect(box?.width).toBeGreaterThanOrEqual(280);
+      }
+    });
+
+    for (const { name, heading } of choices(language)) {
+      test(`“${name}” leads to what to do`, async ({ page }) => {
+        await page.goto(pathOf('emergency', language));
+        await page.getByRole('main').getByRole('link', { name, exact: true }).tap();
+        await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
+      });
+    }
+  });
+
+  test.describe(`${language}: without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false, viewport: phone });
+
+    test('the choices and the devices lead to their steps', async ({ page }) => {
+      await page.goto(pathOf('emergency', language));
+      for (const { name, heading } of choices(language)) {
+        await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+        await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+      }
+      const { anaphylaxis, asthma } = emergency();
+      for (const { name } of [...anaphylaxis.devices, ...asthma.devices]) {
+        await page.getByRole('main').getByRole('link', { name: name[language], exact: true }).click();
+        await expect(page.getByRole('heading', { name: name[language], exact: true })).toBeInViewport();
+      }
+    });
+
+    test('both offices are one tap away, with the word that they are not for emergencies', async ({ page }) => {
+      await page.goto(pathOf('emergency', language));
+      const offices = page.getByRole('region', { name: pageWords.offices[language] });
+      await expect(offices).toContainText('911');
+      for (const { shown, href } of officePhones) await expect(offices.getByRole('link', { name: shown })).toHaveAttribute('href', href);
+    });
+  });
+
+  test(`${language}: the steps of every device are read as a list`, async ({ page }) => {
+    await page.goto(pathOf('emergency', language));
+    const { anaphylaxis, asthma } = emergency();
+    for (const { name, steps } of [...anaphylaxis.devices, ...asthma.devices]) {
+      const list = page.getByRole('list', { name: name[language], exact: true });
+      await expect(list.getByRole('listitem')).toHaveCount(steps.length);
+      for (const [place, { text }] of steps.entries()) await expect(list.getByRole('listitem').nth(place)).toContainText(text[language]);
+      await expect(list.getByRole('img')).toHaveCount(0);
+    }
+  });
+
+  for (const from of ['home', 'condition/asthma', 'team', 'asthma-action-plan'] as const) {
+    test(`${language}: one tap from ${from}`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(pathOf(from, language));
+      const link = page.getByRole('link', { name: layoutWords.emergencyNow[language], exact: true });
+      await expect(link).toBeInViewport();
+      await link.click();
+      await expect(page).toHaveURL(pathOf('emergency', language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.emergency.title[language]);
+    });
+  }
+
+  test.describe('from a page that is not there', () => {
+    test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
+    test(`${language}: one tap`, async ({ page }) => {
+      await page.goto(language === 'es' ? '/es/nada-aqui' : '/nothing-here');
+      const link = page.getByRole('link', { name: layoutWords.emergencyNow[language], exact: true });
+      await expect(link).toHaveAttribute('href', hrefTo(pathOf('emergency', language)));
+      await link.click();
+      await expect(page).toHaveURL(pathOf('emergency', language));
+    });
+  });
+
+  for (const id of plans) {
+    test.describe(`${language}: ${id}`, () => {
+      test('is one sheet with both phones, and says what makes it valid', async ({ page }) => {
+        await page.goto(pathOf(id, language));
+        const sheet = page.getByRole('article', { name: pageTexts[id].title[language] });
+        await expect(sheet).toContainText(planWords.valid[language]);
+        for (const { shown } of officePhones) await expect(sheet).toContainText(shown);
+        expect((await printed(page)).pages).toBe(1);
+      });
+
+      test('prints at once from the other language', async ({ page }) => {
+        const other = otherLanguage(language);
+        await page.addInitScript(() => {
+          window.print = () => document.documentElement.setAttribute('data-printed', '');
+        });
+        await page.goto(pathOf(id, language));
+        await page.getByRole('link', { name: paperWords.printOther[language], exact: true }).click();
+        await expect(page.locator('html[data-printed]')).toHaveAttribute('lang', other);
+        await expect(page).toHaveURL(pathOf(id, other));
+      });
+
+      test('is reached from the emergency page and leads back', async ({ page }) => {
+        await page.goto(pathOf('emergency', language));
+        await page.getByRole('main').getByRole('link', { name: pageTexts[id].title[language], exact: true }).click();
+        await expect(page).toHaveURL(pathOf(id, language));
+        await page.getByRole('main').getByRole('link', { name: planWords.back[language], exact: true }).click();
+        await expect(page).toHaveURL(pathOf('emergency', language));
+      });
+    });
+  }
+
+  test(`${language}: the page prints on two sheets`, async ({ page }) => {
+    await page.goto(pathOf('emergency', language));
+    expect((await printed(page)).pages).toBe(2);
+  });
+}

@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test';
+import { yearStrip } from '#app/content/content.server.ts';
+import { seasons } from '#app/content/seasons.server.ts';
+import { airIn, levelIn, monthsFrom } from '#app/features/seasons/air-in-month.ts';
+import { levelWord } from '#app/features/seasons/level-bar.tsx';
+import { capitalised, monthName } from '#app/features/seasons/month-name.ts';
+import { monthsInWords } from '#app/features/seasons/months-in-words.ts';
+import { words } from '#app/features/seasons/words.ts';
+import { type Language, languages, wordsIn } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { sidewaysOverflow } from '../support/layout.ts';
+import { printed } from '../support/pdf.ts';
+import { frame } from '../support/practice.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const { types, months, helps, draft } = seasons();
+const air = yearStrip().months;
+
+/** Three days of San Antonio's clocks; the last is already January in Tokyo, where the test's device is. */
+const days = [
+  { name: 'a January day', at: '2026-01-15T18:00:00Z', month: 1 },
+  { name: 'a July day', at: '2026-07-15T17:00:00Z', month: 7 },
+  { name: 'December 31, 11:30 pm', at: '2027-01-01T05:30:00Z', month: 12 },
+] as const;
+
+async function open(page: Page, language: Language, at: string) {
+  await page.clock.setFixedTime(new Date(at));
+  await page.goto(pathOf('seasons', language));
+  await wake(page);
+}
+
+const monthTitle = (month: number, language: Language) => capitalised(monthName(month, language), language);
+const chart = (page: Page, language: Language) => page.getByRole('table', { name: words.chartName[language] });
+const header = (page: Page, language: Language, place: number) => chart(page, language).getByRole('columnheader').nth(place);
+
+for (const { name, at, month } of days) {
+  for (const language of languages) {
+    test(`${language}: ${name} shows its month first, and what helps`, async ({ page }) => {
+      await open(page, language, at);
+      const now = page.getByRole('region', { name: words.inTheAirIn[language](monthName(month, language)), exact: true });
+      await expect(now).toBeVisible();
+      for (const { short } of airIn(types, month)) await expect(now).toContainText(new RegExp(short[language], 'i'));
+      for (const { short } of types.filter((type) => levelIn(type, month) === 0)) await expect(now).not.toContainText(short[language]);
+      for (const id of months[month - 1]?.helps ?? []) {
+        await expect(now).toContainText(helps.find((help) => help.id === id)?.text[language] ?? 'no such help');
+      }
+
+      await expect(header(page, language, 1)).toContainText(words.thisMonth[language]);
+      for (const [place, one] of monthsFrom(month).entries()) {
+        await expect(header(page, language, place + 1)).toContainText(monthTitle(one, language));
+      }
+      await expect(chart(page, language).getByText(words.thisMonth[language])).toHaveCount(1);
+      const marked = page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: words.thisMonth[language] }) });
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toContainText(monthTitle(month, language));
+    });
+
+    test(`${language}: on ${name} home says it in one line and leads on`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(at));
+      await page.goto(pathOf('home', language));
+      await wake(page);
+      const inTheAir = air[month - 1]?.words[language] ?? '';
+      const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: words.homeLine[language] });
+      await expect(line).toContainText(`${words.homeLine[language]} ${inTheAir}.`);
+      await line.getByRole('link').click();
+      await expect(page).toHaveURL(pathOf('seasons', language));
+    });
+  }
+}
+
+for (const language of languages) {
+  test(`${language}: every cell of the chart says its level, in January’s order and in July’s`, async ({ page }) => {
+    const w = wordsIn(words, language);
+    for (const { at, month } of days.slice(0, 2)) {
+      await open(page, language, at);
+      for (const type of types) {
+        const row = chart(page, language)
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: type.short[language], exact: true }) });
+        const cells = await row.getByRole('cell').allInnerTexts();
+        expect(cells.map((cell) => cell.trim())).toEqual(
+          monthsFrom(month).map((one) => `${levelIn(type, one)}, ${levelWord(levelIn(type, one), w)}`),
+        );
+      }
+    }
+  });
+
+  test(`${language}: each plant has its pictures, its months in words and where to read on`, async ({ page }) => {
+    await open(page, language, days[0].at);
+    const topics = [...frame[language].conditions, ...frame[language].services];
+    for (const { name, about, level, articles } of types) {
+      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: name[language], exact: true }) });
+      await expect(card).toContainText(about[language]);
+      await expect(card).toContainText(monthsInWords(level, language));
+      await expect(card.getByRole('img', { name: words.drawingOf[language](name[language]), exact: true })).toHaveCount(1);
+      await expect(card.locator('img')).toHaveCount(2);
+      for (const id of articles) {
+        const title = topics.find(({ pageId }) => pageId === id)?.title;
+        await expect(card.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', pathOf(id, language));
+      }
+    }
+  });
+
+  test(`${language}: leads to the day’s count outside, and says that it is a draft`, async ({ page }) => {
+    await open(page, language, days[0].at);
+    const link = page.getByRole('main').getByRole('link', { name: words.countLink[language] });
+    await expect(link).toHaveAttribute('href', frame[language].pollenCountUrl);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(page.getByText(words.draftTitle[language])).toHaveCount(draft ? 1 : 0);
+  });
+
+  test(`${language}: a month opens, and closes the one before`, async ({ page }) => {
+    await open(page, language, days[0].at);
+    const month = (one: number) => page.locator('details[name=month]').nth(one - 1);
+    await month(3).locator('summary').click();
+    await expect(month(3)).toContainText(types.find(({ id }) => id === 'oak')?.short[language] ?? 'no such plant');
+    await expect(month(3).getByRole('heading', { name: words.helps[language] })).toBeVisible();
+    await month(9).locator('summary').click();
+    await expect(month(9).getByRole('heading', { name: words.helps[language] })).toBeVisible();
+    await expect(month(3).getByRole('heading', { name: words.helps[language] })).toBeHidden();
+  });
+
+  test(`${language}: prints on one sheet, the chart and no cards`, async ({ page }) => {
+    await open(page, language, days[1].at);
+    expect((await printed(page)).pages).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(chart(page, language)).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeHidden();
+  });
+}
+
+test.describe('nothing moves when the page learns the month', () => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1280, 900],
+  ] as const) {
+    for (const id of ['seasons', 'home'] as const) {
+      test(`${id} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        // The fullest month.
+        await page.clock.setFixedTime(new Date('2026-03-15T18:00:00Z'));
+        await page.goto(pathOf(id, 'es'));
+        await wake(page);
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((resolve) => {
+              new PerformanceObserver((list) =>
+                resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
+              ).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(() => resolve(0), 1000);
+            }),
+        );
+        expect(shift).toBeLessThan(0.01);
+      });
+    }
+  }
+
+  test('the chart keeps its place and its size on a wide window', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-03-15T18:00:00Z'));
+    await page.goto(pathOf('seasons', 'es'));
+    await page.evaluate(() => document.fonts.ready);
+    const before = await chart(page, 'es').boundingBox();
+    await wake(page);
+    await expect(header(page, 'es', 1)).toContainText(words.thisMonth.es);
+    expect(await chart(page, 'es').boundingBox()).toEqual(before);
+  });
+});
+
+test('the chart fits a phone of 360 px without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of languages) {
+    await open(page, language, days[1].at);
+    expect((await sidewaysOverflow(page)).pixels).toBe(0);
+    const { scroll, client } = await page
+      .getByRole('group', { name: words.chartName[language] })
+      .evaluate(({ scrollWidth, clientWidth }) => ({ scroll: scrollWidth, client: clientWidth }));
+    expect(scroll).toBeLessThanOrEqual(client);
+  }
+});
+
+test('in forced colors the bars and the present month stay', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, 'en', days[0].at);
+  const look = await chart(page, 'en').evaluate((table) => {
+    const bar = table.querySelector('tbody td path');
+    const first = table.querySelector('tbody td');
+    return {
+      fill: bar && getComputedStyle(bar).fill,
+      page: getComputedStyle(document.body).backgroundColor,
+      mark: first && getComputedStyle(first).borderLeftWidth,
+    };
+  });
+  expect(look.fill).not.toBe(look.page);
+  expect(look.mark).toBe('2px');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of languages) {
+    test(`${language}: the year stands from January on and nothing claims now`, async ({ page }) => {
+      await page.goto(pathOf('seasons', language));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { name: words.howTitle[language] })).toBeVisible();
+      expect(await main.innerText()).not.toContain(words.thisMonth[language]);
+      for (const month of monthsFrom(1)) {
+        await expect(header(page, language, month)).toContainText(monthTitle(month, language));
+        const own = main.locator('details[name=month]').nth(month - 1);
+        await expect(own.locator('summary')).toContainText(monthTitle(month, language));
+        await expect(own.locator('summary')).toContainText(air[month - 1]?.words[language] ?? 'no such month');
+      }
+      await main.locator('details[name=month] summary').nth(8).click();
+      const high = levelWord(3, wordsIn(words, language));
+      await expect(main.locator('details[open]').getByText(high, { exact: true }).first()).toBeVisible();
+    });
+
+    test(`${language}: home leads to the page and claims nothing`, async ({ page }) => {
+      await page.goto(pathOf('home', language));
+      expect(await page.getByRole('main').innerText()).not.toContain(words.homeLine[language]);
+      await page.getByRole('link', { name: words.homeLater[language] }).click();
+      await expect(page).toHaveURL(pathOf('seasons', language));
+    });
+  }
+});
