@@ -43,6 +43,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The header comes whole: half parsed, its menus would be seen to move aside. */}
+        <link rel="expect" href="#main" blocking="render" />
         <InlineScript name="theme" />
         <InlineStyle />
         <Meta />

@@ -15,7 +15,7 @@ export function EmergencyStrip() {
   if (findAddress(pathname)?.page.id === 'emergency') return null;
   return (
     <nav aria-label={w.emergency} className="bg-alarm-mist print:hidden">
-      <div className="mx-auto flex max-w-7xl justify-center px-3 md:justify-end md:px-6">
+      <div className="mx-auto flex max-w-7xl px-3 sm:px-4 md:px-6">
         <PageLink
           to="emergency"
           className="inline-flex min-h-9 items-center gap-1.5 text-base font-semibold text-ink no-underline hover:underline"

@@ -5,7 +5,7 @@ import { useState } from 'react';
  * no code here, so that React never holds a second copy, and the same bytes on every page let one strict
  * content security policy name them by hash.
  */
-export function InlineScript({ name }: { readonly name: 'theme' | 'pictures' | 'wake' | 'unknown-path' }) {
+export function InlineScript({ name }: { readonly name: 'theme' | 'closures' | 'pictures' | 'wake' | 'unknown-path' }) {
   // Empty here; with this property React leaves what the build put in alone.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: no content at all is passed.
   return <script data-inline={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;

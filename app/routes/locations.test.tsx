@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { locations } from '../content/content.server.ts';
+import { locations, physicians } from '../content/content.server.ts';
 import { formatPhone } from '../content/phone.ts';
+import { words as physicianWords } from '../features/physicians/words.ts';
 import { languages } from '../site/language.ts';
 import { pathOf } from '../site/paths.ts';
 import * as route from './locations.tsx';
@@ -26,9 +27,19 @@ describe.each(languages)('the offices in %s', async (language) => {
   );
 
   it('have a table of both kinds of hours, Monday to Friday', () => {
-    const tables = elements(html, 'table');
+    const tables = elements(html.slice(0, html.indexOf('id="doctors-this-week"')), 'table');
     expect(tables).toHaveLength(2);
     for (const table of tables) expect(elements(elements(table, 'tbody')[0] ?? '', 'tr')).toHaveLength(5);
+  });
+
+  it('tell where every doctor is, per office and per doctor, as an ordinary week', () => {
+    const part = html.slice(html.indexOf('id="doctors-this-week"'));
+    const [byOffice = '', ...byDoctor] = elements(part, 'table');
+    expect(elements(elements(byOffice, 'tbody')[0] ?? '', 'tr')).toHaveLength(5);
+    for (const office of locations()) expect(textOf(elements(byOffice, 'thead')[0] ?? '')).toContain(office.name[language]);
+    expect(byDoctor).toHaveLength(physicians().length);
+    for (const { name } of physicians()) expect(textOf(byOffice)).toContain(name);
+    expect(textOf(part)).toContain(physicianWords.ordinaryWeek[language]);
   });
 });
 

@@ -8,11 +8,15 @@ import { words as hoursWords } from '../features/hours/words.ts';
 import { DirectionsLink } from '../features/offices/directions-link.tsx';
 import { OfficeFiles } from '../features/offices/office-files.tsx';
 import { words } from '../features/offices/words.ts';
+import { doctorWeeks } from '../features/physicians/doctor-weeks.server.ts';
+import { DoctorsThisWeek } from '../features/physicians/doctors-this-week.tsx';
+import { words as physicianWords } from '../features/physicians/words.ts';
 import { clinicSchemas } from '../metadata/clinic-schema.server.ts';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { useFrame } from '../ui/use-frame.ts';
@@ -25,6 +29,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);
   return {
     meta: ownPageMetadata(address, { schemas: clinicSchemas(address.language) }),
+    doctors: doctorWeeks(address.language),
     ...localized(pageTexts.locations, address.language),
   };
 }
@@ -32,6 +37,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 export default function Locations({ loaderData }: { readonly loaderData: ReturnType<typeof loader> }) {
   const w = useWords(words);
   const hours = useWords(hoursWords);
+  const physicians = useWords(physicianWords);
   const { offices, closures } = useFrame();
   return (
     <>
@@ -57,6 +63,10 @@ export default function Locations({ loaderData }: { readonly loaderData: ReturnT
             </p>
             <p className="flex flex-wrap gap-x-6">
               <DirectionsLink office={office}>{w.directions}</DirectionsLink>
+              <PageLink to="shots-today" className="inline-flex min-h-11 items-center gap-2 print:hidden">
+                <Icon name="syringe" />
+                {w.shotToday}
+              </PageLink>
             </p>
             <div className="mt-5">
               <HoursTable office={office} />
@@ -65,6 +75,9 @@ export default function Locations({ loaderData }: { readonly loaderData: ReturnT
           </section>
         ))}
       </div>
+      <Section id="doctors-this-week" title={physicians.whereTitle} tinted>
+        <DoctorsThisWeek doctors={loaderData.doctors} />
+      </Section>
       <Section title={hours.upcoming} lead={hours.hoursNote}>
         <UpcomingClosures closures={closures} offices={offices} />
       </Section>

@@ -3,7 +3,7 @@ import { finishedHtml, type PageCode } from './finish-html.ts';
 
 const code: PageCode = {
   style: 'body{margin:0}',
-  scripts: { theme: 'theme()', pictures: 'pictures()', wake: 'wake()', 'unknown-path': 'unknown()' },
+  scripts: { theme: 'theme()', closures: 'closures()', pictures: 'pictures()', wake: 'wake()', 'unknown-path': 'unknown()' },
 };
 
 const router = {

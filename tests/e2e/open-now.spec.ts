@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { closures } from '#app/content/content.server.ts';
 import { words as homeWords } from '#app/features/home/words.ts';
-import { formatTime } from '#app/features/hours/format.ts';
+import { formatDate, formatTime } from '#app/features/hours/format.ts';
 import { words } from '#app/features/hours/words.ts';
+import { words as physicianWords } from '#app/features/physicians/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { frame } from '../support/practice.ts';
+import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 
@@ -19,16 +21,25 @@ interface Moment {
 const weekday = { en: 'Monday', es: 'lunes' } as const;
 const thanksgiving = closures().find(({ id }) => id.startsWith('thanksgiving'));
 
+/** While shots are given: the last one, and why it is the last. */
+const shotsNow = (l: Language, last: string, closes: string) => [
+  words.shotsNow[l](formatTime(last, l)),
+  words.waitEndsAtClosing[l](30, formatTime(closes, l)),
+];
+/** Before and after: when shots begin, and the last one of that day. */
+const lastShot = (l: Language, last: string, closes: string) =>
+  `${words.lastShot[l](formatTime(last, l))} ${words.waitEndsAtClosing[l](30, formatTime(closes, l))}`;
+
 const moments: readonly Moment[] = [
   {
     name: 'Monday 9 am: open until lunch, shots all day',
     at: '2026-11-23T15:00:00Z',
-    says: (l) => [words.openUntil[l](formatTime('12:00', l)), words.shotsUntil[l](formatTime('17:30', l))],
+    says: (l) => [words.openUntil[l](formatTime('12:00', l)), ...shotsNow(l, '17:30', '18:00')],
   },
   {
     name: 'Monday 12:30 pm: lunch, shots go on',
     at: '2026-11-23T18:30:00Z',
-    says: (l) => [words.lunchUntil[l](formatTime('13:00', l)), words.shotsUntil[l](formatTime('17:30', l))],
+    says: (l) => [words.lunchUntil[l](formatTime('13:00', l)), ...shotsNow(l, '17:30', '18:00')],
   },
   {
     name: 'Wednesday 5:15 pm: open, no more shots',
@@ -38,7 +49,7 @@ const moments: readonly Moment[] = [
   {
     name: 'Monday 7 am: opens today',
     at: '2026-11-23T13:00:00Z',
-    says: (l) => [words.opensToday[l](formatTime('08:00', l)), words.shotsToday[l](formatTime('08:00', l))],
+    says: (l) => [words.opensToday[l](formatTime('08:00', l)), words.shotsToday[l](formatTime('08:00', l)), lastShot(l, '17:30', '18:00')],
   },
   {
     name: 'Monday 8 pm, Tuesday in London: opens tomorrow',
@@ -54,6 +65,11 @@ const moments: readonly Moment[] = [
     name: 'Friday 2 pm: closed over the weekend',
     at: '2026-11-20T20:00:00Z',
     says: (l) => [words.opensOn[l](weekday[l], formatTime('08:00', l)), words.shotsOn[l](weekday[l], formatTime('08:00', l))],
+  },
+  {
+    name: 'Christmas Eve 9 am: everything ends at noon',
+    at: '2026-12-24T15:00:00Z',
+    says: (l) => [words.openUntil[l](formatTime('12:00', l)), ...shotsNow(l, '11:30', '12:00')],
   },
   {
     name: 'Thanksgiving 10 am: closed, with the reason',
@@ -85,7 +101,8 @@ for (const [timezoneId, language] of [
           // As when the phone is taken out of the pocket again.
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
           for (const office of offices(page, language)) {
-            for (const line of says(language)) await expect(office.getByText(line, { exact: true })).toBeVisible();
+            // The reason of a closure stands in the table's row of today as well.
+            for (const line of says(language)) await expect(office.getByText(line, { exact: true }).first()).toBeVisible();
           }
         });
       }
@@ -103,6 +120,9 @@ test.describe('the same on home', () => {
       await expect(section.getByText(words.openUntil[language](formatTime('12:00', language)))).toHaveCount(2);
       const today = `${words.today[language]}: ${formatTime('08:00', language)}`;
       await expect(page.getByRole('contentinfo').getByRole('paragraph').filter({ hasText: today })).toHaveCount(2);
+      const now = `${words.openNow[language]} · ${words.shotsNow[language](formatTime('17:30', language))}`;
+      await expect(page.getByRole('contentinfo').getByText(now, { exact: true })).toHaveCount(2);
+      await expect(section.getByText(words.waitEndsAtClosing[language](30, formatTime('18:00', language)))).toHaveCount(2);
     });
   }
 
@@ -157,6 +177,7 @@ test.describe('without script', () => {
         for (const claim of [
           'openUntil',
           'shotsUntil',
+          'shotsNow',
           'lunchUntil',
           'shotsAgain',
           'opensToday',
@@ -167,10 +188,157 @@ test.describe('without script', () => {
           const [beginning] = words[claim][language]('#').split('#');
           expect(text).not.toContain(beginning);
         }
-        for (const claim of ['closedNow', 'noShotsNow'] as const) expect(text).not.toContain(words[claim][language]);
+        for (const claim of ['closedNow', 'noShotsNow', 'openNow', 'throughLunch'] as const)
+          expect(text).not.toContain(words[claim][language]);
         expect(text).not.toMatch(new RegExp(`\\b${words.today[language]}:`));
         expect(text).toContain(`${formatTime('08:00', language)} ${language === 'es' ? 'a' : 'to'} ${formatTime('12:00', language)}`);
       });
     }
   }
+});
+
+test.describe('a day with other hours', () => {
+  for (const language of languages) {
+    test(`${language}: has them in its row of the table`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-26T16:00:00Z'));
+      await page.goto(pathOf('locations', language));
+      await wake(page);
+      for (const office of offices(page, language)) {
+        const today = office.getByRole('row').filter({ hasText: words.today[language] });
+        await expect(today.getByRole('cell')).toHaveText([words.closed[language], words.closed[language]]);
+        await expect(today.getByRole('rowheader')).toContainText(thanksgiving?.reason[language] ?? 'a reason');
+      }
+    });
+  }
+
+  test('is the same in the structured data', async ({ page }) => {
+    await page.goto(pathOf('locations', 'en'));
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const clinics = blocks.map((block) => JSON.parse(block)).filter((block) => block.specialOpeningHoursSpecification);
+    expect(clinics).toHaveLength(frame.en.offices.length);
+    for (const clinic of clinics) {
+      expect(clinic.specialOpeningHoursSpecification).toContainEqual(
+        expect.objectContaining({ validFrom: '2026-12-24', opens: '08:00', closes: '12:00' }),
+      );
+      expect(clinic.specialOpeningHoursSpecification).toContainEqual(
+        expect.objectContaining({ validFrom: '2026-11-26', opens: '00:00', closes: '00:00' }),
+      );
+    }
+  });
+});
+
+test.describe('the notice of a closure', () => {
+  const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: words.closureNotice[language] });
+
+  for (const language of languages) {
+    test(`${language}: stands on a page that has not woken, from a week before, and moves nothing`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
+      await page.addInitScript(() => {
+        Object.assign(window, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(pathOf('team', language));
+      await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
+      await expect(notice(page, language).getByRole('listitem').filter({ visible: true })).toHaveCount(2);
+      await wake(page);
+      await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
+      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01);
+    });
+  }
+
+  for (const [name, at] of [
+    ['eight days before', '2026-11-18T16:00:00Z'],
+    ['once it is over', '2026-11-28T16:00:00Z'],
+  ] as const) {
+    test(`is not there ${name}`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(at));
+      await page.goto(pathOf('team', 'en'));
+      await expect(notice(page, 'en')).toBeHidden();
+      await wake(page);
+      await expect(notice(page, 'en')).toBeHidden();
+    });
+  }
+
+  test('is about San Antonio’s day, not the device’s, and holds on the last evening', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-28T05:30:00Z'));
+    await page.goto(pathOf('team', 'en'));
+    await expect(notice(page, 'en')).toBeVisible();
+  });
+
+  test('put away before the page wakes, stays away on the next pages', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
+    await page.goto(pathOf('team', 'en'));
+    await notice(page, 'en').getByRole('button', { name: words.hideNotice.en }).click();
+    await expect(notice(page, 'en')).toBeHidden();
+    await wake(page);
+    await expect(notice(page, 'en')).toBeHidden();
+    await page.goto(pathOf('insurance', 'es'));
+    await wake(page);
+    await expect(notice(page, 'es')).toBeHidden();
+  });
+
+  test('can be put away where storage is blocked', async ({ page }) => {
+    await blockStorage(page);
+    await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
+    await page.goto(pathOf('team', 'en'));
+    await wake(page);
+    await notice(page, 'en').getByRole('button', { name: words.hideNotice.en }).click();
+    await expect(notice(page, 'en')).toBeHidden();
+    await page.clock.setFixedTime(new Date('2026-11-20T16:05:00Z'));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(notice(page, 'en')).toBeHidden();
+  });
+
+  test('takes office and shots of Christmas Eve together, with Christmas Day', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-12-22T16:00:00Z'));
+    await page.goto(pathOf('team', 'en'));
+    const lines = notice(page, 'en').getByRole('listitem').filter({ visible: true });
+    // The two notices and the way to the hours.
+    await expect(lines).toHaveCount(3);
+    await expect(lines.nth(0)).toContainText(words.officeOnly.en(`${formatTime('08:00', 'en')} to ${formatTime('12:00', 'en')}`));
+    await expect(lines.nth(0)).toContainText(words.shotsOnly.en(`${formatTime('08:00', 'en')} to ${formatTime('11:30', 'en')}`));
+    await expect(lines.nth(1)).toContainText(words.closedAllDay.en);
+  });
+
+  test('stands in no one’s way in an emergency', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
+    await page.goto(pathOf('emergency', 'en'));
+    await expect(notice(page, 'en')).toHaveCount(0);
+  });
+});
+
+test.describe('which doctor is where', () => {
+  const section = (page: Page, language: Language) => page.getByRole('region', { name: physicianWords.whereTitle[language] });
+  const byOffice = (page: Page, language: Language) =>
+    section(page, language).getByRole('table', { name: physicianWords.byOffice[language] });
+
+  for (const language of languages) {
+    test(`${language}: this week's dates, today and the days we are closed`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2026-11-24T16:00:00Z'));
+      await page.goto(pathOf('locations', language));
+      await expect(byOffice(page, language).getByRole('row')).toHaveCount(6);
+      await wake(page);
+      const from = formatDate('2026-11-23', language);
+      const to = formatDate('2026-11-27', language);
+      await expect(section(page, language).getByText(physicianWords.weekOf[language](from, to))).toBeVisible();
+      const today = byOffice(page, language).getByRole('row').filter({ hasText: physicianWords.today[language] });
+      await expect(today).toHaveCount(1);
+      await expect(today).toContainText(formatDate('2026-11-24', language, { month: 'short', day: 'numeric' }));
+      const closed = `${physicianWords.closed[language]}: ${thanksgiving?.reason[language]}`;
+      await expect(byOffice(page, language).getByText(closed, { exact: true })).toHaveCount(4);
+      await section(page, language).getByText(physicianWords.byDoctor[language], { exact: true }).click();
+      await expect(section(page, language).getByRole('table')).toHaveCount(1 + frame[language].physicians.length);
+    });
+  }
+
+  test('on a Saturday it is next week, with no day called today', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-28T18:00:00Z'));
+    await page.goto(pathOf('locations', 'en'));
+    await wake(page);
+    await expect(section(page, 'en').getByText(physicianWords.nextWeekOf.en('November 30', 'December 4'))).toBeVisible();
+    await expect(byOffice(page, 'en').getByRole('row').filter({ hasText: physicianWords.today.en })).toHaveCount(0);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Closure } from '#app/content/schema/closure.ts';
 import type { TimeRange, WeekHours } from '#app/content/schema/hours.ts';
-import { weekdayOf } from './clinic-time.ts';
+import { minutesOf, timeOf, weekdayOf } from './clinic-time.ts';
 
 /** What is open: the office itself, or the room where allergy shots are given. */
 export type HoursKind = 'clinic' | 'shots';
@@ -10,6 +10,8 @@ export interface OfficeHours {
   readonly id: string;
   readonly clinicHours: WeekHours;
   readonly shotHours: WeekHours;
+  /** Minutes a patient waits in the office after a shot. */
+  readonly lastShotWaitMinutes: number;
 }
 
 export type ShownClosure = Localized<Closure>;
@@ -22,13 +24,32 @@ export function closuresOn(date: string, office: string, kind: HoursKind, closur
   );
 }
 
-/** When an office is open on one calendar day: its weekday's hours, cut by that day's closures. */
-export function rangesOn(date: string, office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): TimeRange[] {
-  const week = kind === 'clinic' ? office.clinicHours : office.shotHours;
-  return closuresOn(date, office.id, kind, closures).reduce(
-    (ranges, { openBetween }) => (openBetween ? ranges.flatMap((range) => cut(range, openBetween)) : []),
-    [...week[weekdayOf(date)]],
+/** What a day's closures leave of hours at an office: whole closures take all, shorter days cut to their window. */
+export function leftOpen(
+  ranges: readonly TimeRange[],
+  date: string,
+  office: string,
+  kind: HoursKind,
+  closures: readonly ShownClosure[],
+): TimeRange[] {
+  return closuresOn(date, office, kind, closures).reduce<TimeRange[]>(
+    (left, { openBetween }) => (openBetween ? left.flatMap((range) => cut(range, openBetween)) : []),
+    [...ranges],
   );
+}
+
+/**
+ * When an office is open on one calendar day: its weekday's hours, cut by that day's closures. Hours for shots end
+ * in time for the wait after the last one: whoever gets a shot must be able to sit it out before the doors close.
+ */
+export function rangesOn(date: string, office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): TimeRange[] {
+  const day = weekdayOf(date);
+  const clinic = leftOpen(office.clinicHours[day], date, office.id, 'clinic', closures);
+  if (kind === 'clinic') return clinic;
+  const closes = clinic.at(-1)?.closes;
+  if (!closes) return [];
+  const latest = { opens: '00:00', closes: timeOf(Math.max(0, minutesOf(closes) - office.lastShotWaitMinutes)) };
+  return leftOpen(office.shotHours[day], date, office.id, 'shots', closures).flatMap((range) => cut(range, latest));
 }
 
 /** The part of a range inside a window; "HH:MM" sorts as text in order of time. */

@@ -61,3 +61,10 @@ export function dayGroupName({ days }: DayGroup, language: Language): string {
   const name = (day: Weekday) => weekdayName(day, language, 'short').replace(/\.$/, '');
   return first === last ? name(first) : `${name(first)}–${name(last)}`;
 }
+
+/** The whole week on one line: "Mon–Tue 8 am to 5:30 pm; Fri 8 am to 12:30 pm". */
+export function weekLine(week: WeekHours, language: Language): string {
+  return groupedWeek(week)
+    .map((group) => `${dayGroupName(group, language)} ${formatRanges(group.ranges, language, '')}`)
+    .join('; ');
+}

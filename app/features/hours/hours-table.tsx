@@ -1,8 +1,9 @@
 import type { TimeRange } from '#app/content/schema/hours.ts';
 import { workdays } from '#app/content/weekday.ts';
+import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { weekdayOf } from './clinic-time.ts';
-import type { OfficeHours } from './day-hours.ts';
+import { closuresOn, type OfficeHours, rangesOn } from './day-hours.ts';
 import { formatRanges, weekdayName } from './format.ts';
 import { useClinicMoment } from './use-clinic-moment.ts';
 import { words } from './words.ts';
@@ -23,12 +24,16 @@ function Ranges({ ranges }: { readonly ranges: readonly TimeRange[] }) {
   ));
 }
 
-/** Office and shot hours of an ordinary week, day by day, today marked once script knows it. */
+/** Office and shot hours of an ordinary week, day by day; once script knows it, today is marked and has the hours of today. */
 export function HoursTable({ office }: HoursTableProps) {
   const w = useWords(words);
   const language = useLanguage();
   const now = useClinicMoment();
+  const { closures } = useFrame();
   const today = now && weekdayOf(now.date);
+  // The shot room's closures are those of the clinic and its own.
+  const reason = now && closuresOn(now.date, office.id, 'shots', closures)[0]?.reason;
+  const todays = now && { clinic: rangesOn(now.date, office, 'clinic', closures), shots: rangesOn(now.date, office, 'shots', closures) };
   return (
     // A table may scroll by itself where a phone is too narrow for it; the keyboard must be able to do so as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
@@ -48,12 +53,13 @@ export function HoursTable({ office }: HoursTableProps) {
               <th scope="row" className="ps-2">
                 {weekdayName(day, language)}
                 {day === today && <span className="ms-2 tag">{w.today}</span>}
+                {day === today && reason && <span className="block font-normal text-quiet">{reason}</span>}
               </th>
               <td>
-                <Ranges ranges={office.clinicHours[day]} />
+                <Ranges ranges={day === today && todays ? todays.clinic : office.clinicHours[day]} />
               </td>
               <td>
-                <Ranges ranges={office.shotHours[day]} />
+                <Ranges ranges={day === today && todays ? todays.shots : office.shotHours[day]} />
               </td>
             </tr>
           ))}

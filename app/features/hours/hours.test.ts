@@ -2,56 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wordsIn } from '#app/site/language.ts';
 import { addDays, clinicMoment, weekdayOf } from './clinic-time.ts';
-import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
+import { rangesOn } from './day-hours.ts';
 import { dayGroupName, formatRanges, formatTime, groupedWeek } from './format.ts';
+import { closures, friday, long, office, shorter, thanksgiving } from './hours-fixture.ts';
 import { openState } from './open-state.ts';
 import { stateText } from './state-text.ts';
 import { words } from './words.ts';
-
-const long = [
-  { opens: '08:00', closes: '12:00' },
-  { opens: '13:00', closes: '18:00' },
-];
-const shorter = [
-  { opens: '08:00', closes: '12:00' },
-  { opens: '13:00', closes: '17:30' },
-];
-const friday = [{ opens: '08:00', closes: '13:00' }];
-const shots = (closes: string) => [{ opens: '08:00', closes }];
-
-/** The hours of the specification, section 9. */
-const office: OfficeHours = {
-  id: 'medical-center',
-  clinicHours: { monday: long, tuesday: long, wednesday: shorter, thursday: shorter, friday, saturday: [], sunday: [] },
-  shotHours: {
-    monday: shots('17:30'),
-    tuesday: shots('17:30'),
-    wednesday: shots('17:00'),
-    thursday: shots('17:00'),
-    friday: shots('12:30'),
-    saturday: [],
-    sunday: [],
-  },
-};
-
-const thanksgiving: ShownClosure = {
-  id: 'thanksgiving',
-  from: '2026-11-26',
-  to: '2026-11-27',
-  offices: ['medical-center'],
-  closed: 'all',
-  reason: 'Thanksgiving',
-};
-const christmasEve: ShownClosure = {
-  id: 'christmas-eve',
-  from: '2026-12-24',
-  to: '2026-12-24',
-  offices: ['medical-center'],
-  closed: 'all',
-  openBetween: { opens: '08:00', closes: '12:00' },
-  reason: 'Christmas Eve',
-};
-const closures = [thanksgiving, christmasEve];
 
 const english = wordsIn(words, 'en');
 const spanish = wordsIn(words, 'es');

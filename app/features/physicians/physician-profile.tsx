@@ -40,7 +40,10 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
       <Section id="schedule" title={w.weeklySchedule} lead={w.scheduleLead} tinted>
         <ScheduleTable schedule={schedule} doctor={doctor} />
         <p className="mt-4 text-base text-quiet">
-          {w.scheduleNote} <PageLink to="locations">{w.locationsHours}</PageLink>
+          {w.scheduleNote}{' '}
+          <PageLink to="locations" hash="doctors-this-week">
+            {w.whereTitle}
+          </PageLink>
         </p>
       </Section>
       <Section id="reviews" title={w.patientReviews}>

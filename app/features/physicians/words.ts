@@ -48,6 +48,21 @@ export const words = defineWords({
   officeAndHours: { en: 'Office and hours', es: 'Consultorio y horario' },
   off: { en: 'OFF, no patient visits', es: 'No da consulta' },
   today: { en: 'Today', es: 'Hoy' },
+  // Which doctor is where
+  whereTitle: { en: 'Which doctor is where this week', es: 'Qué médico está en cada consultorio esta semana' },
+  ordinaryWeek: { en: 'An ordinary week. Around holidays, call first.', es: 'Una semana normal. Si hay días festivos, llame antes.' },
+  weekOf: {
+    en: (from: string, to: string) => `This week, ${from} to ${to}`,
+    es: (from: string, to: string) => `Esta semana, del ${from} al ${to}`,
+  },
+  nextWeekOf: {
+    en: (from: string, to: string) => `Next week, ${from} to ${to}`,
+    es: (from: string, to: string) => `La próxima semana, del ${from} al ${to}`,
+  },
+  byOffice: { en: 'By office', es: 'Por consultorio' },
+  byDoctor: { en: 'By doctor', es: 'Por médico' },
+  nobody: { en: 'No doctor here', es: 'Ningún médico aquí' },
+  closed: { en: 'Closed', es: 'Cerrado' },
   // Team
   teamLead: {
     en: 'Three allergy specialists own this practice. Behind them stand the people who answer the phone, prepare the tests and give the shots.',

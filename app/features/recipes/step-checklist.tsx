@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { useWakeLock } from './use-wake-lock.ts';
+import { useWakeLock } from '#app/ui/use-wake-lock.ts';
 import { words } from './words.ts';
 
 /** The steps to check off. The check marks belong to the page alone: nothing is stored, and a form clears them without script. */

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Keeps the screen on while a visitor cooks with floury hands. `supported` is false where the device cannot; the
- * lock is lost when the page is hidden and taken again when it comes back, until the visitor switches it off.
+ * Keeps the screen on while a visitor needs it and cannot touch it: cooking with floury hands, waiting after a
+ * shot. `supported` is false where the device cannot; the lock is lost when the page is hidden and taken again when
+ * it comes back, until it is let go.
  */
 export function useWakeLock() {
   const [supported, setSupported] = useState(false);
@@ -12,13 +13,26 @@ export function useWakeLock() {
 
   const take = useCallback(async () => {
     try {
-      lock.current = await navigator.wakeLock.request('screen');
-      lock.current.addEventListener('release', () => setHeld(false));
+      const taken = await navigator.wakeLock.request('screen');
+      // Let go while the browser was still deciding.
+      if (!wanted.current) return void taken.release();
+      lock.current = taken;
+      taken.addEventListener('release', () => setHeld(false));
       setHeld(true);
     } catch {
       // Low battery or the system's settings may refuse: the button then simply stays off.
       setHeld(false);
     }
+  }, []);
+
+  const keep = useCallback(() => {
+    wanted.current = true;
+    if ('wakeLock' in navigator) void take();
+  }, [take]);
+
+  const letGo = useCallback(() => {
+    wanted.current = false;
+    void lock.current?.release();
   }, []);
 
   useEffect(() => {
@@ -29,14 +43,10 @@ export function useWakeLock() {
     document.addEventListener('visibilitychange', onVisible);
     return () => {
       document.removeEventListener('visibilitychange', onVisible);
+      wanted.current = false;
       void lock.current?.release();
     };
   }, [take]);
 
-  function toggle() {
-    wanted.current = !held;
-    if (held) void lock.current?.release();
-    else void take();
-  }
-  return { supported, held, toggle };
+  return { supported, held, keep, letGo, toggle: held ? letGo : keep };
 }

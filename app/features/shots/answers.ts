@@ -1,0 +1,15 @@
+export type Answer = 'yes' | 'no';
+
+/** What the answers mean so far; a yes counts at once, a plain yes to coming needs every answer. */
+export type Verdict =
+  | { readonly kind: 'open'; readonly answered: number }
+  | { readonly kind: 'call'; readonly yes: readonly string[] }
+  | { readonly kind: 'come' };
+
+/** `answers` by the question's id; unknown ids are left aside. Any yes means "call us first", never "do not come". */
+export function verdictOf(questions: readonly string[], answers: Readonly<Partial<Record<string, Answer>>>): Verdict {
+  const yes = questions.filter((id) => answers[id] === 'yes');
+  if (yes.length > 0) return { kind: 'call', yes };
+  const answered = questions.filter((id) => answers[id] === 'no').length;
+  return answered === questions.length ? { kind: 'come' } : { kind: 'open', answered };
+}

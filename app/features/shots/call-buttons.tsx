@@ -1,0 +1,23 @@
+import { formatPhone } from '#app/content/phone.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+
+/** Both offices to call with one tap, large, wherever we ask for a call. */
+export function CallButtons() {
+  const { offices } = useFrame();
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {offices.map(({ id, name, phones }) => (
+        <li key={id} className="grid">
+          <a href={`tel:${phones.office}`} className="btn btn-primary justify-start gap-3 text-start">
+            <Icon name="phone" />
+            <span>
+              <span className="block text-base font-normal">{name}</span>
+              <span className="block text-xl whitespace-nowrap">{formatPhone(phones.office)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

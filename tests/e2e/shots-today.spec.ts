@@ -1,0 +1,276 @@
+import type { Page } from '@playwright/test';
+import { shotQuestions } from '#app/content/shot-questions.server.ts';
+import { formatTime } from '#app/features/hours/format.ts';
+import { words as hoursWords } from '#app/features/hours/words.ts';
+import { clockTime } from '#app/features/shots/clock-time.ts';
+import { words } from '#app/features/shots/words.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { printed } from '../support/pdf.ts';
+import { frame, officePhones } from '../support/practice.ts';
+import { blockStorage } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const { questions, wait } = shotQuestions();
+
+/** Moments of San Antonio's clocks, UTC−6. */
+const mondayAtNine = new Date('2026-11-23T15:00:00Z');
+const mondayAtSeven = new Date('2026-11-23T13:00:00Z');
+const mondayEvening = new Date('2026-11-24T00:30:00Z');
+
+async function open(page: Page, language: Language, at: Date) {
+  await page.clock.setFixedTime(at);
+  await page.goto(pathOf('shots-today', language));
+  await wake(page);
+}
+
+async function answer(page: Page, language: Language, id: string, given: 'yes' | 'no') {
+  const ask = questions.find((question) => question.id === id)?.ask[language] ?? '';
+  await page.getByRole('group', { name: ask }).getByRole('radio', { name: words[given][language] }).check();
+}
+
+async function answerAllNo(page: Page, language: Language) {
+  for (const { id } of questions) await answer(page, language, id, 'no');
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const form = (page: Page, language: Language) => section(page, words.questionsTitle[language]);
+const waiting = (page: Page, language: Language) => section(page, words.waitTitle[language](30));
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test('each office says its shots first, the last one, and its phone', async ({ page }) => {
+      await open(page, language, mondayAtNine);
+      const rooms = section(page, words.hoursTitle[language]);
+      for (const line of [
+        hoursWords.shotsNow[language](formatTime('17:30', language)),
+        hoursWords.waitEndsAtClosing[language](30, formatTime('18:00', language)),
+        hoursWords.throughLunch[language],
+      ]) {
+        await expect(rooms.getByText(line, { exact: true })).toHaveCount(frame[language].offices.length);
+      }
+      for (const { shown, href } of officePhones) await expect(rooms.getByRole('link', { name: shown })).toHaveAttribute('href', href);
+    });
+
+    test('all answers no: come, while shots are given', async ({ page }) => {
+      await open(page, language, mondayAtNine);
+      await expect(form(page, language).getByRole('status')).toContainText(words.rule[language]);
+      await answerAllNo(page, language);
+      await expect(form(page, language).getByRole('status')).toContainText(words.comeTitle[language]);
+      await expect(form(page, language).getByText(hoursWords.shotsNow[language](formatTime('17:30', language)))).toHaveCount(2);
+    });
+
+    test('all answers no, before shots begin and after the last one', async ({ page }) => {
+      await open(page, language, mondayAtSeven);
+      await answerAllNo(page, language);
+      await expect(form(page, language).getByRole('status')).toContainText(words.comeLaterTitle[language]);
+      await page.clock.setFixedTime(mondayEvening);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(form(page, language).getByRole('status')).toContainText(words.noneLeftTitle[language]);
+      await expect(form(page, language).getByText(hoursWords.shotsTomorrow[language](formatTime('08:00', language)))).toHaveCount(2);
+    });
+
+    for (const { id, why } of questions) {
+      test(`a yes to "${id}": call first, with the reason and both phones`, async ({ page }) => {
+        await open(page, language, mondayAtNine);
+        await answerAllNo(page, language);
+        await answer(page, language, id, 'yes');
+        await expect(form(page, language).getByRole('status')).toContainText(words.callTitle[language]);
+        await expect(form(page, language).getByText(why[language])).toBeVisible();
+        for (const { shown, href } of officePhones) {
+          await expect(form(page, language).getByRole('link', { name: shown })).toHaveAttribute('href', href);
+        }
+        await answer(page, language, id, 'no');
+        await expect(form(page, language).getByRole('status')).toContainText(words.comeTitle[language]);
+      });
+    }
+
+    test('a yes while both offices are closed says so and leads on', async ({ page }) => {
+      await open(page, language, mondayEvening);
+      await answer(page, language, 'breathing', 'yes');
+      await expect(form(page, language)).toContainText(words.closedText[language]);
+      await expect(form(page, language).getByRole('link', { name: words.moreClosed[language] })).toHaveAttribute(
+        'href',
+        pathOf('after-hours', language),
+      );
+      await expect(form(page, language).getByRole('link', { name: officePhones[0]?.shown ?? '' })).toBeVisible();
+    });
+
+    test('answers are neither stored nor put into the address, and can be cleared', async ({ page }) => {
+      await open(page, language, mondayAtNine);
+      const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      const before = await stored();
+      await answerAllNo(page, language);
+      expect(await stored()).toBe(before);
+      await expect(page).toHaveURL(pathOf('shots-today', language));
+      await page.getByRole('button', { name: words.startOver[language] }).click();
+      await expect(form(page, language).getByRole('status')).toContainText(words.ruleTitle[language]);
+      await expect(form(page, language).getByRole('radio', { checked: true })).toHaveCount(0);
+    });
+
+    test('says it is a draft, leads to the emergency page and calls 911', async ({ page }) => {
+      await page.goto(pathOf('shots-today', language));
+      await expect(page.getByText(words.draftTitle[language])).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: words.emergencyPage[language] }).first()).toHaveAttribute(
+        'href',
+        pathOf('emergency', language),
+      );
+      await expect(main.getByRole('link', { name: words.call911[language] })).toHaveAttribute('href', 'tel:911');
+      await expect(main.getByRole('link', { name: words.moreShots[language] })).toHaveAttribute(
+        'href',
+        pathOf('service/immunotherapy', language),
+      );
+    });
+
+    test('prints on one sheet', async ({ page }) => {
+      await open(page, language, mondayAtNine);
+      expect((await printed(page)).pages).toBe(1);
+    });
+
+    test('the timer starts, reads out only its milestones, and ends', async ({ page }) => {
+      await page.clock.install({ time: mondayAtNine });
+      await page.goto(pathOf('shots-today', language));
+      await wake(page);
+      await waiting(page, language)
+        .getByRole('button', { name: words.start[language](30) })
+        .click();
+      const status = waiting(page, language).getByRole('status');
+      const ends = clockTime(mondayAtNine.getTime() + 30 * 60_000, language);
+      await expect(status).toContainText(language === 'en' ? 'The timer has started' : 'El reloj empezó');
+      await expect(waiting(page, language)).toContainText(words.minutesLeft[language](30));
+      await page.clock.runFor('14:00');
+      await expect(status).toContainText(language === 'en' ? 'The timer has started' : 'El reloj empezó');
+      await page.clock.runFor('02:00');
+      await expect(status).toHaveText(words.saidLeft[language](15));
+      await page.clock.runFor('10:00');
+      await expect(status).toHaveText(words.saidLeft[language](5));
+      await page.clock.runFor('05:00');
+      await expect(status).toHaveText(words.over[language](30));
+      await expect(waiting(page, language).getByText(words.over[language](30)).first()).toBeVisible();
+      expect(ends).toContain('9:30');
+      await page.getByRole('button', { name: words.done[language] }).click();
+      await expect(waiting(page, language).getByRole('button', { name: words.start[language](30) })).toBeVisible();
+    });
+  });
+}
+
+test.describe('the timer', () => {
+  async function start(page: Page) {
+    await page.clock.install({ time: mondayAtNine });
+    await page.goto(pathOf('shots-today', 'en'));
+    await wake(page);
+    await waiting(page, 'en')
+      .getByRole('button', { name: words.start.en(30) })
+      .click();
+    await expect(waiting(page, 'en').getByText(/Wait until/)).toBeVisible();
+  }
+
+  test('survives a reload', async ({ page }) => {
+    await start(page);
+    await page.clock.runFor('10:00');
+    await page.reload();
+    await wake(page);
+    await expect(waiting(page, 'en')).toContainText(/(19|20)\s*minutes left/);
+  });
+
+  test('survives closing the tab, and is the same in another language', async ({ page, context }) => {
+    await start(page);
+    await page.close();
+    const again = await context.newPage();
+    await again.clock.install({ time: new Date(mondayAtNine.getTime() + 12 * 60_000) });
+    await again.goto(pathOf('shots-today', 'es'));
+    await wake(again);
+    await expect(waiting(again, 'es')).toContainText(/18\s*minutos/);
+  });
+
+  test('found long after it ended says so and is clear again', async ({ page, context }) => {
+    await start(page);
+    await page.close();
+    const again = await context.newPage();
+    await again.clock.install({ time: new Date('2026-11-24T15:00:00Z') });
+    await again.goto(pathOf('shots-today', 'en'));
+    await wake(again);
+    await expect(waiting(again, 'en').getByText(words.stale.en(clockTime(Date.parse('2026-11-23T15:30:00Z'), 'en')))).toBeVisible();
+    await expect(waiting(again, 'en').getByRole('button', { name: words.start.en(30) })).toBeVisible();
+    expect(await again.evaluate(() => localStorage.getItem('shot-wait'))).toBeNull();
+  });
+
+  test('does not trust a clock that was set back', async ({ page, context }) => {
+    await start(page);
+    await page.close();
+    const again = await context.newPage();
+    await again.clock.install({ time: new Date(mondayAtNine.getTime() - 3_600_000) });
+    await again.goto(pathOf('shots-today', 'en'));
+    await wake(again);
+    await expect(waiting(again, 'en').getByText(words.clock.en)).toBeVisible();
+  });
+
+  test('can be stopped', async ({ page }) => {
+    await start(page);
+    await waiting(page, 'en').getByRole('button', { name: words.cancel.en }).click();
+    await expect(waiting(page, 'en').getByRole('button', { name: words.start.en(30) })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('shot-wait'))).toBeNull();
+  });
+
+  test('works where storage is blocked, and says that it lasts only as long as the page', async ({ page }) => {
+    await blockStorage(page);
+    await start(page);
+    await expect(waiting(page, 'en').getByText(words.keepsNot.en)).toBeVisible();
+    await page.clock.runFor('03:00');
+    await expect(waiting(page, 'en')).toContainText(/27\s*minutes left/);
+  });
+
+  test('keeps the screen on while it runs, until told otherwise', async ({ page }) => {
+    await page.addInitScript(() => {
+      const log: string[] = [];
+      Object.assign(window, { screenLog: log });
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          async request(kind: string) {
+            log.push(`on ${kind}`);
+            const lock = new EventTarget();
+            return Object.assign(lock, {
+              async release() {
+                log.push('off');
+                lock.dispatchEvent(new Event('release'));
+              },
+            });
+          },
+        },
+      });
+    });
+    const log = () => page.evaluate(() => String(Reflect.get(window, 'screenLog')));
+    await start(page);
+    await expect(waiting(page, 'en').getByRole('button', { name: words.isAwake.en, pressed: true })).toBeVisible();
+    expect(await log()).toBe('on screen');
+    await waiting(page, 'en').getByRole('button', { name: words.isAwake.en }).click();
+    await expect(waiting(page, 'en').getByRole('button', { name: words.awake.en, pressed: false })).toBeVisible();
+    await waiting(page, 'en').getByRole('button', { name: words.awake.en }).click();
+    await waiting(page, 'en').getByRole('button', { name: words.cancel.en }).click();
+    await expect.poll(log).toBe('on screen,off,on screen,off');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of languages) {
+    test(`${language}: the questions, the rule, both phones and the wait read as a plain list`, async ({ page }) => {
+      await page.goto(pathOf('shots-today', language));
+      for (const { ask } of questions) await expect(form(page, language).getByText(ask[language])).toBeVisible();
+      await expect(form(page, language).getByText(words.rule[language])).toBeVisible();
+      for (const { shown, href } of officePhones) {
+        await expect(form(page, language).getByRole('link', { name: shown })).toHaveAttribute('href', href);
+      }
+      await expect(form(page, language).getByRole('radio')).toHaveCount(0);
+      await expect(waiting(page, language).getByText(words.withoutScript[language](30))).toBeVisible();
+      await expect(waiting(page, language).getByRole('button')).toHaveCount(0);
+      for (const sign of wait.report) await expect(waiting(page, language).getByText(sign[language], { exact: true })).toBeVisible();
+      const rooms = section(page, words.hoursTitle[language]);
+      await expect(
+        rooms.getByText(`${formatTime('08:00', language)} ${language === 'en' ? 'to' : 'a'} ${formatTime('17:30', language)}`).first(),
+      ).toBeVisible();
+    });
+  }
+});
