@@ -13,14 +13,13 @@ import { iconSpritePath } from '../../app/site/file-paths.ts';
 import { languages } from '../../app/site/language.ts';
 import { writeBrandImages } from './brand-images.ts';
 import { finishedHtml } from './finish-html.ts';
-import { writeHeroImages } from './hero-images.ts';
 import { writeIconSprite } from './icon-sprite.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { keptFiles } from './kept-files.ts';
 import { writeOfficeFiles } from './office-files.ts';
+import { inOwnProcess } from './own-process.ts';
 import { precompress } from './precompress.ts';
 import { buildRoutes } from './routes.ts';
-import { writeSeasonPictures } from './season-pictures.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
@@ -88,9 +87,14 @@ if (faults.length > 0) {
 }
 await step('routes and pages', buildRoutes);
 await step('inline scripts and styles', finishPages);
-await step('hero pictures', () => writeHeroImages(join(client, 'art')));
-await step('brand pictures', brandImages);
-await step('season pictures', () => writeSeasonPictures(client));
+// Drawing keeps one core busy for a minute each where nothing is kept from an earlier build.
+await step('pictures', () =>
+  Promise.all([
+    inOwnProcess('scripts/build/hero-images.ts', [join(client, 'art')]),
+    inOwnProcess('scripts/build/season-pictures.ts', [client]),
+    brandImages(),
+  ]),
+);
 await step('icons', () => writeIconSprite(join(client, iconSpritePath)));
 await step('office files', () => writeOfficeFiles(client, siteOrigin()));
 await step('search engines', async () => {

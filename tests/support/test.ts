@@ -35,11 +35,32 @@ function watch(context: BrowserContext, ownName: string): { problems: string[]; 
   return { problems, hosts };
 }
 
+/**
+ * A Wednesday morning in San Antonio with no closure near it. A test that is about the day or the hour sets its own
+ * clock, which goes before this one.
+ */
+export const ordinaryDay = '2026-10-14T10:00:00-05:00';
+
+/** The page's clock begins at `start` and goes on by itself: no test may depend on the day on which it runs. */
+function beginAt(start: number) {
+  const offset = start - Date.now();
+  const Real = Date;
+  window.Date = class extends Real {
+    constructor(...values: ConstructorParameters<typeof Date> | []) {
+      super(...((values.length > 0 ? values : [Real.now() + offset]) as ConstructorParameters<typeof Date>));
+    }
+    static override now() {
+      return Real.now() + offset;
+    }
+  } as DateConstructor;
+}
+
 /** Every test fails on a console error or warning, a failed request, or a request to a host that is not ours. */
 export const test = base.extend<{ expected: Expected; watched: undefined }>({
   expected: [{}, { option: true }],
   watched: [
     async ({ context, baseURL, expected }, use) => {
+      await context.addInitScript(beginAt, Date.parse(ordinaryDay));
       const { problems, hosts } = watch(context, new URL(baseURL ?? '').hostname);
       await use(undefined);
       expect(

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/**
+ * Runs a program of the project in a Node process of its own, so that work which keeps one core busy can go on beside
+ * other work. Throws with its output when it fails.
+ */
+export async function inOwnProcess(program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8');
+    stream.on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${program} failed:\n${output}`);
+}
