@@ -17,6 +17,7 @@ export function recordText(kind: ArticleKind, slug: string): string {
     ...(kind === 'condition' ? ['group: skin'] : []),
     'emergency: none',
     'related: [insurance, locations, team]',
+    'sourcesChecked: "2026-11-20"',
     'sources:',
     '  - id: cdc',
     '    title: A source',

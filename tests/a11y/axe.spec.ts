@@ -57,7 +57,7 @@ for (const address of seen) {
     const [first] = worn;
     if (first) await wear(page, first);
     await page.goto(address.path);
-    if (!saysNotFound(address)) await wake(page);
+    if (address.page.wake !== 'never') await wake(page);
     await openDetails(page);
     for (const look of worn) {
       await wear(page, look);

@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { seasonTypeIds } from '../../app/content/schema/season.ts';
 import { sceneIds } from '../../app/content/schema/slide.ts';
+import { stepDrawingNames } from '../../app/features/emergency/drawings/step-drawing.tsx';
 import { themes } from '../../app/features/gallery/example.ts';
 import { exampleKinds } from '../../app/features/gallery/examples.tsx';
 import { type Language, languages } from '../../app/site/language.ts';
@@ -51,15 +53,28 @@ test('the panels have the colors of their theme, whatever the visitor chose', as
   expect([await colorsIn('light'), await colorsIn('dark')]).toEqual([light, dark]);
 });
 
+/** An example's pictures are as many as they should be, no two the same file, and every file is served. */
+async function expectPictures(page: Page, request: APIRequestContext, example: string, count: number) {
+  const pictures = page.locator(`#${example} picture`);
+  await expect(pictures).toHaveCount(count);
+  const files = await pictures.evaluateAll((all) =>
+    all.flatMap((one) => [one.querySelector('source')?.srcset ?? '', one.querySelector('img')?.getAttribute('src') ?? '']),
+  );
+  expect(new Set(files).size).toBe(files.length);
+  for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
+}
+
 test('every picture of the slideshow is there in both themes and both crops', async ({ page, request }) => {
   await openGallery(page, 'en');
-  for (const example of ['scenes-wide', 'scenes-tall']) {
-    const pictures = page.locator(`#${example} picture`);
-    await expect(pictures).toHaveCount(sceneIds.length * themes.length);
-    const files = await pictures.evaluateAll((all) =>
-      all.flatMap((one) => [one.querySelector('source')?.srcset ?? '', one.querySelector('img')?.getAttribute('src') ?? '']),
-    );
-    expect(new Set(files).size).toBe(files.length);
-    for (const file of files) expect((await request.get(file)).status(), file).toBe(200);
-  }
+  for (const example of ['scenes-wide', 'scenes-tall']) await expectPictures(page, request, example, sceneIds.length * themes.length);
+});
+
+test('every plant and what of it flies is there in both themes', async ({ page, request }) => {
+  await openGallery(page, 'en');
+  await expectPictures(page, request, 'plants', seasonTypeIds.length * 2 * themes.length);
+});
+
+test('every drawing of a step is there', async ({ page }) => {
+  await openGallery(page, 'en');
+  await expect(page.locator('#step-drawings svg')).toHaveCount(stepDrawingNames.length * themes.length);
 });

@@ -4,7 +4,6 @@ import { pageWords } from '#app/features/emergency/page-words.ts';
 import { planWords } from '#app/features/emergency/plans/plan-words.ts';
 import { words } from '#app/features/emergency/words.ts';
 import { words as paperWords } from '#app/features/intake/words.ts';
-import { words as layoutWords } from '#app/layout/words.ts';
 import { pageTexts } from '#app/metadata/page-texts.ts';
 import { type Language, languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -99,7 +98,7 @@ for (const language of languages) {
     test(`${language}: one tap from ${from}`, async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(pathOf(from, language));
-      const link = page.getByRole('link', { name: layoutWords.emergencyNow[language], exact: true });
+      const link = page.getByRole('link', { name: words.emergencyNow[language], exact: true });
       await expect(link).toBeInViewport();
       await link.click();
       await expect(page).toHaveURL(pathOf('emergency', language));
@@ -111,7 +110,7 @@ for (const language of languages) {
     test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
     test(`${language}: one tap`, async ({ page }) => {
       await page.goto(language === 'es' ? '/es/nada-aqui' : '/nothing-here');
-      const link = page.getByRole('link', { name: layoutWords.emergencyNow[language], exact: true });
+      const link = page.getByRole('link', { name: words.emergencyNow[language], exact: true });
       await expect(link).toHaveAttribute('href', hrefTo(pathOf('emergency', language)));
       await link.click();
       await expect(page).toHaveURL(pathOf('emergency', language));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words as homeWords } from '#app/features/home/words.ts';
 import { words } from '#app/layout/words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { oneOfEachKind, saysNotFound } from '../support/addresses.ts';
+import { oneOfEachKind } from '../support/addresses.ts';
 import { menuBar } from '../support/header.ts';
 import { cutOffTexts, focusFaults, sidewaysOverflow } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,7 +19,7 @@ test.describe('small screens and large text', () => {
     test(`${address.path} reflows at 320 px and bears 200 % text`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(address.path);
-      if (!saysNotFound(address)) await wake(page);
+      if (address.page.wake !== 'never') await wake(page);
       expect.soft(await sidewaysOverflow(page), 'at 320 px').toEqual({ pixels: 0, elements: [] });
       await page.setViewportSize({ width: 1280, height: 800 });
       await enlargeText(page);

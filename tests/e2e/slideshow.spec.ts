@@ -54,17 +54,14 @@ for (const language of languages) {
 
 test('fades for one second', async ({ page }) => {
   await openHome(page);
-  await page.clock.runFor(interval);
-  await expectPicture(page, 1);
-  const durations = await region(page).evaluate((hero) =>
-    hero
-      .getAnimations({ subtree: true })
-      .filter((animation) => animation instanceof CSSTransition && animation.transitionProperty === 'opacity')
-      .map((animation) => animation.effect?.getTiming().duration),
+  // What the pictures are told to do: a fade under way may be shortened by one it turns round.
+  const fades = await region(page).evaluate((hero) =>
+    [...hero.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element))
+      .filter(({ transitionProperty }) => transitionProperty === 'opacity')
+      .map(({ transitionDuration }) => Number.parseFloat(transitionDuration) * 1000),
   );
-  expect(durations.length).toBeGreaterThan(0);
-  // A fade that turns round before its end is shortened by what it has still to go.
-  expect(Math.max(...durations.map(Number))).toBe(fade);
+  expect(fades).toEqual(Array.from({ length: 7 }, () => fade));
 });
 
 test('the pause button stops it and lets it go on', async ({ page }) => {

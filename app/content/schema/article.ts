@@ -38,6 +38,8 @@ const common = {
   /** Which shared emergency card stands on the page. */
   emergency: z.enum(emergencyCards),
   related: z.array(pageId).min(3).max(6),
+  /** The day on which somebody last read the sources and found the page's statements in them. */
+  sourcesChecked: isoDate,
   sources: z.array(source).refine((all) => unique(all, (one) => one.id), 'expected a different id for each source'),
 };
 
@@ -84,6 +86,8 @@ export interface Article {
   related: PageId[];
   /** In the order of their numbers, from 1. */
   sources: (Source & { number: number })[];
+  /** YYYY-MM-DD. */
+  sourcesChecked: string;
   parts: ArticlePart[];
   wordCount: number;
 }

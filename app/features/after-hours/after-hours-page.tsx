@@ -7,6 +7,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { SourceList } from '#app/ui/source-list.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { SituationSection } from './situation-section.tsx';
 import { SourceNumbers } from './source-numbers.tsx';
@@ -85,17 +86,7 @@ export function AfterHoursPage({ title, page }: AfterHoursPageProps) {
           </div>
         </Section>
         <Section id="sources" title={w.sources}>
-          <ol className="grid list-decimal gap-1 ps-6 text-base print:block print:columns-2 print:text-[8pt]">
-            {sources.map(({ id, title: sourceTitle, publisher, url, date }, place) => (
-              <li key={id} id={`source-${place + 1}`} className="target:bg-mist">
-                <a href={url} rel="noopener noreferrer" lang="en">
-                  {sourceTitle}
-                </a>
-                . {publisher}
-                {date && `, ${date}`}.
-              </li>
-            ))}
-          </ol>
+          <SourceList sources={sources} anchored className="print:block print:columns-2 print:text-[8pt]" />
         </Section>
       </div>
     </>

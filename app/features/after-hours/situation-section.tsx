@@ -2,7 +2,7 @@ import type { ShownAfterHours } from '#app/content/schema/after-hours.ts';
 import { words as articleWords } from '#app/features/articles/words.ts';
 import { words as emergencyWords } from '#app/features/emergency/words.ts';
 import { WithEmergencyNumber } from '#app/features/information/emergency-number.tsx';
-import { OfficePhones } from '#app/features/routing/office-phones.tsx';
+import { OfficePhones } from '#app/features/offices/office-phones.tsx';
 import { CareCard } from '#app/ui/care-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';

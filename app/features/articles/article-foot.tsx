@@ -2,6 +2,7 @@ import type { Article } from '#app/content/schema/article.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { Sources } from './sources.tsx';
 import { words } from './words.ts';
 
 export interface RelatedPage {
@@ -13,6 +14,7 @@ interface ArticleFootProps {
   readonly related: readonly RelatedPage[];
   readonly physicians: readonly RelatedPage[];
   readonly sources: Article['sources'];
+  readonly sourcesChecked: Article['sourcesChecked'];
 }
 
 function LinkList({ links }: { readonly links: readonly RelatedPage[] }) {
@@ -30,7 +32,7 @@ function LinkList({ links }: { readonly links: readonly RelatedPage[] }) {
 }
 
 /** Where to read on, who treats this here, and where every figure comes from. */
-export function ArticleFoot({ related, physicians, sources }: ArticleFootProps) {
+export function ArticleFoot({ related, physicians, sources, sourcesChecked }: ArticleFootProps) {
   const w = useWords(words);
   return (
     <>
@@ -47,22 +49,7 @@ export function ArticleFoot({ related, physicians, sources }: ArticleFootProps) 
         <p className="mt-1 mb-4">{w.doctorsText}</p>
         <LinkList links={physicians} />
       </section>
-      <section aria-labelledby="sources">
-        <h2 id="sources" className="mb-4 text-2xl">
-          {w.sources}
-        </h2>
-        <ol className="grid list-decimal gap-1 ps-6 text-base">
-          {sources.map(({ id, number, title, publisher, url, date }) => (
-            <li key={id} id={`source-${number}`} className="target:bg-mist">
-              <a href={url} rel="noopener noreferrer" lang="en">
-                {title}
-              </a>
-              . {publisher}
-              {date && `, ${date}`}.
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Sources sources={sources} anchored checked={sourcesChecked} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface ArticlePageProps {
 /** One condition or service, told part by part. */
 export function ArticlePage({ article, related, physicians }: ArticlePageProps) {
   const w = useWords(words);
-  const { kind, emergency, parts, sources } = article;
+  const { kind, emergency, parts, sources, sourcesChecked } = article;
   const draw = articleParts(w);
   return (
     <article>
@@ -52,7 +52,7 @@ export function ArticlePage({ article, related, physicians }: ArticlePageProps) 
               )}
             </section>
           ))}
-          <ArticleFoot related={related} physicians={physicians} sources={sources} />
+          <ArticleFoot related={related} physicians={physicians} sources={sources} sourcesChecked={sourcesChecked} />
         </div>
         <nav aria-labelledby="contents" className="hidden lg:block print:hidden">
           <div className="sticky top-[calc(var(--header-height)+1.5rem)] border-s border-line ps-5 text-base">

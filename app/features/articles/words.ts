@@ -41,6 +41,10 @@ export const words = defineWords({
     es: 'Cada uno de nuestros tres médicos es especialista con certificación en alergia e inmunología.',
   },
   sources: { en: 'Sources', es: 'Fuentes' },
+  sourcesChecked: {
+    en: (when: string) => `We last checked these sources in ${when}.`,
+    es: (when: string) => `Revisamos estas fuentes por última vez en ${when}.`,
+  },
   source: { en: (number: number) => `Source ${number}`, es: (number: number) => `Fuente ${number}` },
   draft: {
     en: 'Draft: a physician of our practice has not yet reviewed this page. Your own doctor’s advice comes first.',

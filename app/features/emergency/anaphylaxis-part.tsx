@@ -4,8 +4,8 @@ import { useWords } from '#app/ui/use-language.ts';
 import { DeviceLinks, DeviceList } from './device-list.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import { pageWords } from './page-words.ts';
-import { PlainList } from './plain-list.tsx';
 import { StepCards } from './step-cards.tsx';
+import { WhileWaiting } from './while-waiting.tsx';
 
 /** Anaphylaxis: the short steps, the way to one's own device, all signs, then everything at length. */
 export function AnaphylaxisPart({ anaphylaxis }: { readonly anaphylaxis: Localized<Emergency>['anaphylaxis'] }) {
@@ -49,10 +49,7 @@ export function AnaphylaxisPart({ anaphylaxis }: { readonly anaphylaxis: Localiz
         <h3 className="mb-4 text-3xl print:mb-1">{p.positions}</h3>
         <StepCards label={p.positions} steps={positions.cards} />
       </div>
-      <div className="max-w-3xl print:max-w-none">
-        <h3 className="mb-3 text-3xl print:mb-1">{p.wait}</h3>
-        <PlainList items={wait.items} paperColumns />
-      </div>
+      <WhileWaiting items={wait.items} />
     </div>
   );
 }

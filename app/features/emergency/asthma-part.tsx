@@ -5,6 +5,7 @@ import { DeviceLinks, DeviceList } from './device-list.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import { pageWords } from './page-words.ts';
 import { PlainList } from './plain-list.tsx';
+import { WhileWaiting } from './while-waiting.tsx';
 
 /** A severe asthma attack, told in the same order as anaphylaxis. */
 export function AsthmaPart({ asthma }: { readonly asthma: Localized<Emergency>['asthma'] }) {
@@ -25,10 +26,7 @@ export function AsthmaPart({ asthma }: { readonly asthma: Localized<Emergency>['
       <div>
         <DeviceList title={p.useInhaler} devices={devices} />
       </div>
-      <div className="max-w-3xl print:max-w-none">
-        <h3 className="mb-3 text-3xl print:mb-1">{p.wait}</h3>
-        <PlainList items={wait.items} paperColumns />
-      </div>
+      <WhileWaiting items={wait.items} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Emergency } from '#app/content/schema/emergency.ts';
 import { ReviewLine } from '#app/features/articles/review-line.tsx';
+import { Sources } from '#app/features/articles/sources.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { AnaphylaxisPart } from './anaphylaxis-part.tsx';
@@ -9,7 +10,6 @@ import { KeepReady } from './keep-ready.tsx';
 import { Opening } from './opening.tsx';
 import { OurOffices } from './our-offices.tsx';
 import { pageWords } from './page-words.ts';
-import { SourceList } from './source-list.tsx';
 import { Tell911 } from './tell-911.tsx';
 
 interface EmergencyPageProps {
@@ -39,7 +39,9 @@ export function EmergencyPage({ title, emergency }: EmergencyPageProps) {
         <p className="print:hidden">
           <PrintButton>{p.print}</PrintButton>
         </p>
-        <SourceList sources={sources} />
+        <div className="print:hidden">
+          <Sources sources={sources} />
+        </div>
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { defineWords } from '#app/site/language.ts';
  * epinephrine labels, Mayo Clinic first aid and the AAAAI, CDC and NHLBI action plans give them.
  */
 export const words = defineWords({
+  emergencyNow: { en: 'Emergency? See what to do now', es: '¿Emergencia? Vea qué hacer ahora' },
   call911: { en: 'Call 911', es: 'Llame al 911' },
   anaphylaxisTitle: { en: 'Is it a severe allergic reaction?', es: '¿Es una reacción alérgica grave?' },
   anaphylaxisSigns: {

@@ -1,10 +1,14 @@
+import { words as afterHoursWords } from '#app/features/after-hours/words.ts';
+import { words as articleWords } from '#app/features/articles/words.ts';
 import { TopicCard } from '#app/features/education/topic-card.tsx';
 import { OfficeCard } from '#app/features/offices/office-card.tsx';
 import { PhysicianCard } from '#app/features/physicians/physician-card.tsx';
 import { ReviewList } from '#app/features/reviews/review-list.tsx';
 import { SampleReviewsNote } from '#app/features/reviews/sample-reviews-note.tsx';
+import { CareCard } from '#app/ui/care-card.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
-import type { Example } from './example.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import type { Example, Stage } from './example.ts';
 
 function Offices() {
   const { offices, closures } = useFrame();
@@ -17,8 +21,25 @@ function Offices() {
   );
 }
 
+/** How soon to get help, with the records of one situation. */
+function CareLevels({ data }: Stage) {
+  const { care911 } = useWords(articleWords);
+  const { careOpen, careHome } = useWords(afterHoursWords);
+  const titles = { '911': care911, today: careOpen, visit: careHome } as const;
+  return (
+    <div className="grid gap-5">
+      {(['911', 'today', 'visit'] as const).map((level) => (
+        <CareCard key={level} level={level} title={titles[level]}>
+          <p>{data.careLevels[level].items[0]}</p>
+        </CareCard>
+      ))}
+    </div>
+  );
+}
+
 export const cardExamples: readonly Example[] = [
   { id: 'topic-card', title: { en: 'Topic', es: 'Tema' }, render: ({ data }) => <TopicCard topic={data.topic} heading="h4" /> },
+  { id: 'care-levels', title: { en: 'Levels of care', es: 'Niveles de atención' }, render: (stage) => <CareLevels {...stage} /> },
   { id: 'office-card', title: { en: 'Offices', es: 'Consultorios' }, render: () => <Offices /> },
   {
     id: 'physician-card',

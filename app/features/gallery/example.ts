@@ -16,5 +16,7 @@ export interface Stage {
 export interface Example {
   readonly id: string;
   readonly title: Bilingual;
+  /** Laid out for the width of a page: its two panels stand one below the other. */
+  readonly wide?: boolean;
   readonly render: (stage: Stage) => ReactNode;
 }

@@ -1,12 +1,15 @@
 import type { Bilingual } from '#app/site/language.ts';
 import { cardExamples } from './card-examples.tsx';
 import { controlExamples } from './control-examples.tsx';
+import { emergencyExamples } from './emergency-examples.tsx';
 import type { Example } from './example.ts';
 import { fieldExamples } from './field-examples.tsx';
 import { hoursExamples } from './hours-examples.tsx';
 import { noticeExamples } from './notice-examples.tsx';
 import { pictureExamples } from './picture-examples.tsx';
 import { proseExamples } from './prose-examples.tsx';
+import { seasonExamples } from './season-examples.tsx';
+import { shotExamples } from './shot-examples.tsx';
 
 interface ExampleKind {
   readonly id: string;
@@ -22,5 +25,8 @@ export const exampleKinds: readonly ExampleKind[] = [
   { id: 'hours', title: { en: 'Hours', es: 'Horarios' }, examples: hoursExamples },
   { id: 'cards', title: { en: 'Cards', es: 'Tarjetas' }, examples: cardExamples },
   { id: 'articles', title: { en: 'Articles', es: 'Artículos' }, examples: proseExamples },
+  { id: 'emergencies', title: { en: 'Emergencies', es: 'Emergencias' }, examples: emergencyExamples },
+  { id: 'shots', title: { en: 'Allergy shots', es: 'Inyecciones para la alergia' }, examples: shotExamples },
+  { id: 'seasons', title: { en: 'Seasons', es: 'Temporadas' }, examples: seasonExamples },
   { id: 'pictures', title: { en: 'Pictures', es: 'Imágenes' }, examples: pictureExamples },
 ];

@@ -1,3 +1,4 @@
+import { JumpLinks } from '#app/ui/jump-links.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { type Example, themes } from './example.ts';
@@ -18,7 +19,7 @@ function BothThemes({ example, data }: { readonly example: Example; readonly dat
   return (
     <div id={example.id} className="mt-8">
       <h3>{example.title[language]}</h3>
-      <div className="mt-3 grid gap-4 *:min-w-0 lg:grid-cols-2">
+      <div className={`mt-3 grid gap-4 *:min-w-0 ${example.wide ? '' : 'lg:grid-cols-2'}`}>
         {themes.map((theme) => (
           <div key={theme} data-theme={theme} className="min-w-0 rounded-card border border-line bg-page p-5 text-ink">
             <p className="mb-3 text-base text-quiet">{w[theme]}</p>
@@ -38,17 +39,7 @@ export function GalleryPage({ title, lead, data }: GalleryPageProps) {
   return (
     <>
       <PageHeading title={title} lead={lead}>
-        <nav aria-label={w.contents} className="mt-5">
-          <ul className="flex flex-wrap gap-2">
-            {exampleKinds.map((kind) => (
-              <li key={kind.id}>
-                <a href={`#${kind.id}`} className="choice">
-                  {kind.title[language]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <JumpLinks label={w.contents} places={exampleKinds.map(({ id, title: kind }) => ({ href: `#${id}`, text: kind[language] }))} />
       </PageHeading>
       {exampleKinds.map((kind) => (
         <div key={kind.id} id={kind.id} className="mx-auto max-w-6xl px-5 py-10 md:px-8">

@@ -13,7 +13,12 @@ function Scenes({ theme, data, crop }: Stage & { readonly crop: typeof wide | ty
       {data.slides.map(({ id, alt, caption }) => (
         <li key={id}>
           <figure>
-            <FixedPicture path={`/art/hero/${id}`} theme={theme} alt={alt} {...crop} />
+            <FixedPicture
+              file={`/art/hero/${id}-${theme}-${crop.suffix}-${crop.width}`}
+              width={crop.width}
+              height={crop.height}
+              alt={alt}
+            />
             <figcaption className="mt-1 text-base text-quiet">{caption}</figcaption>
           </figure>
         </li>
@@ -27,7 +32,7 @@ function Portraits({ theme, data }: Stage) {
     <ul className="grid grid-cols-3 gap-4">
       {data.physicians.map(({ id, portraitAlt }) => (
         <li key={id}>
-          <FixedPicture path={`/art/portraits/${id}`} theme={theme} suffix="card" width={640} height={480} alt={portraitAlt} />
+          <FixedPicture file={`/art/portraits/${id}-${theme}-card-640`} width={640} height={480} alt={portraitAlt} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import type { ProseNode } from '#app/content/prose.ts';
 import { articleParts } from '#app/features/articles/article-parts.tsx';
 import { words } from '#app/features/articles/words.ts';
 import { Prose } from '#app/ui/prose.tsx';
+import { SourceList } from '#app/ui/source-list.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { Example } from './example.ts';
 
@@ -28,4 +29,5 @@ export const proseExamples: readonly Example[] = [
     title: { en: 'Words to know', es: 'Palabras que conviene conocer' },
     render: ({ data }) => <ArticlePart nodes={data.words} />,
   },
+  { id: 'source-list', title: { en: 'Sources', es: 'Fuentes' }, render: ({ data }) => <SourceList sources={data.sources} /> },
 ];

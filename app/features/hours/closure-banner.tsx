@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { ClosureBar } from './closure-bar.tsx';
 import { ClosureLine } from './closure-line.tsx';
 import { closureNotices, toldFrom } from './closure-notices.ts';
 import { hideNotices, onHiddenNotices, readHiddenNotices } from './hidden-notices.ts';
 import { useClinicMoment } from './use-clinic-moment.ts';
 import { words } from './words.ts';
 
-const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+/** How the banner writes the days of a closure. */
+export const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 /**
  * Tells of a closure on every page, from a week before until it is over. A page is built once and read on any day:
@@ -39,31 +39,22 @@ export function ClosureBanner() {
       className="border-b border-line bg-mist text-base print:hidden"
       suppressHydrationWarning
     >
-      <div className="mx-auto flex max-w-7xl items-start gap-3 px-4 py-1 md:px-6">
-        <Icon name="calendar" className="icon mt-2.5 text-oak" />
-        <ul className="flex min-w-0 flex-1 flex-wrap gap-x-6 py-2">
-          {notices.map((one) => (
-            <li
-              key={one.notice.id}
-              hidden={!isShown(one)}
-              data-notice={one.notice.id}
-              data-from={one.from}
-              data-to={one.notice.to}
-              suppressHydrationWarning
-            >
-              <span className="inline-block first-letter:uppercase">
-                <ClosureLine notice={one.notice} offices={offices} days={shortDay} />
-              </span>
-            </li>
-          ))}
-          <li>
-            <PageLink to="locations">{w.ourHours}</PageLink>
+      <ClosureBar onHide={hide}>
+        {notices.map((one) => (
+          <li
+            key={one.notice.id}
+            hidden={!isShown(one)}
+            data-notice={one.notice.id}
+            data-from={one.from}
+            data-to={one.notice.to}
+            suppressHydrationWarning
+          >
+            <span className="inline-block first-letter:uppercase">
+              <ClosureLine notice={one.notice} offices={offices} days={shortDay} />
+            </span>
           </li>
-        </ul>
-        <button type="button" data-hide-notices aria-label={w.hideNotice} className="menu-button min-w-11 justify-center" onClick={hide}>
-          <Icon name="close" />
-        </button>
-      </div>
+        ))}
+      </ClosureBar>
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { OfficePhones } from '#app/features/routing/office-phones.tsx';
+import { OfficePhones } from '#app/features/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { matchPlans } from './match-plans.ts';

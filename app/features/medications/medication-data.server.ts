@@ -1,4 +1,4 @@
-import { locations, practice } from '#app/content/content.server.ts';
+import { practice } from '#app/content/content.server.ts';
 import { localized } from '#app/content/localized.ts';
 import { medicationClasses, medicationRules, medicationSources, medications } from '#app/content/medications.server.ts';
 import type { Medication } from '#app/content/schema/medication.ts';
@@ -30,7 +30,6 @@ function listed(record: Medication, language: Language): ListedMedication {
 /** Everything the page on medicines before skin testing shows, in one language. */
 export function medicationData(language: Language) {
   const { draft, medications: all } = medications();
-  const offices = locations().map(({ id, name, phones }) => ({ id, name: name[language], phone: phones.office }));
   return {
     draft,
     rules: localized(medicationRules(), language),
@@ -39,10 +38,8 @@ export function medicationData(language: Language) {
     sources: medicationSources()
       .filter(({ shown }) => shown)
       .map(({ id, publisher, title, url }) => ({ id, publisher, title, url })),
-    offices,
     host: new URL(practice().website.url).host,
   };
 }
 
 export type MedicationData = ReturnType<typeof medicationData>;
-export type OfficePhone = MedicationData['offices'][number];

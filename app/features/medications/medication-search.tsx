@@ -7,7 +7,7 @@ import { SearchResults } from './search-results.tsx';
 import type { PlanControl } from './use-plan.ts';
 import { words } from './words.ts';
 
-type MedicationSearchProps = Pick<MedicationData, 'medications' | 'classes' | 'offices'> & { readonly plan: PlanControl };
+type MedicationSearchProps = Pick<MedicationData, 'medications' | 'classes'> & { readonly plan: PlanControl };
 
 /** Milliseconds of quiet before the count is read out: not after every letter. */
 const announceAfter = 700;
@@ -23,7 +23,7 @@ function find(medications: MedicationData['medications'], typed: string, classId
 }
 
 /** Search by name and by kind. The lists further down hold the same medicines for readers without script. */
-export function MedicationSearch({ medications, classes, offices, plan }: MedicationSearchProps) {
+export function MedicationSearch({ medications, classes, plan }: MedicationSearchProps) {
   const w = useWords(words);
   const fields = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -89,7 +89,7 @@ export function MedicationSearch({ medications, classes, offices, plan }: Medica
         {asked && (
           <div className="mt-6">
             {hits.length > 0 && <p className="mb-3 text-quiet">{count}</p>}
-            <SearchResults hits={hits} classes={classes} offices={offices} plan={plan} />
+            <SearchResults hits={hits} classes={classes} plan={plan} />
           </div>
         )}
       </Section>

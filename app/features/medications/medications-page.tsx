@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useClinicMoment } from '#app/features/hours/use-clinic-moment.ts';
-import { ExternalLink } from '#app/ui/external-link.tsx';
+import { OfficePhones } from '#app/features/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { JumpLinks } from '#app/ui/jump-links.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { SourceList } from '#app/ui/source-list.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import type { MedicationData } from './medication-data.server.ts';
 import { MedicationLists } from './medication-lists.tsx';
 import { MedicationSearch } from './medication-search.tsx';
-import { OfficePhones } from './office-phones.tsx';
 import { planWords } from './plan-words.ts';
 import { Rules } from './rules.tsx';
 import { StopPlanner } from './stop-planner.tsx';
@@ -38,7 +39,7 @@ function usePrintedSheet(hasDates: boolean) {
 export function MedicationsPage({ title, data }: { readonly title: string; readonly data: MedicationData }) {
   const w = useWords(words);
   const { title: datesTitle } = useWords(planWords);
-  const { draft, rules, classes, medications, offices, host, sources } = data;
+  const { draft, rules, classes, medications, host, sources } = data;
   const toStop = useMemo(() => medications.filter(({ action }) => action === 'stop'), [medications]);
   const plan = usePlan(useMemo(() => toStop.map(({ id }) => id), [toStop]));
   const today = useClinicMoment()?.date;
@@ -54,17 +55,7 @@ export function MedicationsPage({ title, data }: { readonly title: string; reado
   return (
     <div className="print:text-[8.5pt] print:leading-tight print:[&_h1]:text-[17pt] print:[&_h2]:text-[12pt] print:[&_.lead]:mt-0 print:[&_.lead]:max-w-none print:[&_.lead]:text-[8.5pt] print:[&_#dates-heading]:sr-only print:[&_section>div]:py-1">
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>}>
-        <nav aria-label={w.jump} className="mt-5 print:hidden">
-          <ul className="flex flex-wrap gap-2">
-            {places.map(({ href, text, script }) => (
-              <li key={href} className={script ? 'needs-script' : undefined}>
-                <a href={href} className="choice bg-card">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <JumpLinks label={w.jump} places={places} />
         {draft && (
           <div className="mt-7 max-w-3xl print:mt-2 print:max-w-none print:*:py-1">
             <DraftNotice />
@@ -74,16 +65,16 @@ export function MedicationsPage({ title, data }: { readonly title: string; reado
       <Section id="rules" title={w.rulesTitle}>
         <Rules rules={rules} />
       </Section>
-      <MedicationSearch medications={medications} classes={classes} offices={offices} plan={plan} />
+      <MedicationSearch medications={medications} classes={classes} plan={plan} />
       <div className={sheet === 'dates' ? undefined : 'print:hidden'}>
-        <StopPlanner toStop={toStop} plan={plan} draft={draft} classes={classes} offices={offices} host={host} />
+        <StopPlanner toStop={toStop} plan={plan} draft={draft} classes={classes} host={host} />
       </div>
       <div className={sheet === 'lists' ? undefined : 'print:hidden'}>
         <MedicationLists classes={classes} medications={medications} />
       </div>
       <div className={sheet === 'lists' ? undefined : 'print:hidden'}>
         <Section id="call" title={w.callTitle} lead={w.callText}>
-          <OfficePhones offices={offices} />
+          <OfficePhones />
           <button type="button" className="btn btn-secondary needs-script screen-only mt-5" onClick={printLists}>
             <Icon name="printer" />
             {w.printList}
@@ -91,16 +82,7 @@ export function MedicationsPage({ title, data }: { readonly title: string; reado
           <details className="mt-8 max-w-3xl print:hidden">
             <summary className="min-h-11 font-semibold">{w.sourcesTitle}</summary>
             <p className="mt-2">{w.sourcesText}</p>
-            <ul className="mt-3 grid list-disc gap-1 ps-6 text-base">
-              {sources.map(({ id, publisher, title: name, url }) => (
-                <li key={id}>
-                  {publisher}.{' '}
-                  <ExternalLink href={url} newTabNote={w.newTab}>
-                    <span lang="en">{name}</span>
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
+            <SourceList sources={sources} newTabNote={w.newTab} className="mt-3" />
           </details>
         </Section>
       </div>

@@ -3,6 +3,7 @@ import { calendar } from '#app/content/icalendar.ts';
 import { formatPhone } from '#app/content/phone.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useToast } from '#app/ui/toast.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { saveFile, shareLink } from './hand-over.ts';
 import type { ListedMedication } from './listed-medication.ts';
@@ -13,16 +14,17 @@ import { planWords } from './plan-words.ts';
 import type { StopDate } from './stop-dates.ts';
 import { words } from './words.ts';
 
-interface PlanActionsProps extends Pick<MedicationData, 'draft' | 'offices' | 'host'> {
+interface PlanActionsProps extends Pick<MedicationData, 'draft' | 'host'> {
   readonly plan: Plan & { readonly testDay: string };
   readonly dates: readonly StopDate<ListedMedication>[];
 }
 
 /** Ways to keep the dates: in the calendar, on paper, as a link. */
-export function PlanActions({ plan, dates, draft, offices, host }: PlanActionsProps) {
+export function PlanActions({ plan, dates, draft, host }: PlanActionsProps) {
   const w = useWords(planWords);
   const { draftTitle } = useWords(words);
   const toast = useToast();
+  const { offices } = useFrame();
   const [said, setSaid] = useState('');
 
   function say(text: string) {
@@ -35,7 +37,7 @@ export function PlanActions({ plan, dates, draft, offices, host }: PlanActionsPr
       testDay: plan.testDay,
       dates,
       w,
-      phones: offices.map(({ name, phone }) => `${name} ${formatPhone(phone)}`).join(', '),
+      phones: offices.map(({ name, phones }) => `${name} ${formatPhone(phones.office)}`).join(', '),
       draft: draft ? draftTitle : undefined,
       host,
     });

@@ -1,11 +1,10 @@
 import { formatDate } from '#app/features/hours/format.ts';
+import { OfficePhones } from '#app/features/offices/office-phones.tsx';
 import type { Language } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { ListedMedication } from './listed-medication.ts';
-import type { OfficePhone } from './medication-data.server.ts';
-import { OfficePhones } from './office-phones.tsx';
 import { nameWithBrands } from './plan-events.ts';
 import { planWords } from './plan-words.ts';
 import type { StopDate, StopState } from './stop-dates.ts';
@@ -27,11 +26,10 @@ interface PlanResultProps {
   readonly testDay: string;
   readonly today: string;
   readonly dates: readonly StopDate<ListedMedication>[];
-  readonly offices: readonly OfficePhone[];
 }
 
 /** The visitor's dates in order: what to take for the last time when, then the test itself. */
-export function PlanResult({ testDay, today, dates, offices }: PlanResultProps) {
+export function PlanResult({ testDay, today, dates }: PlanResultProps) {
   const w = useWords(planWords);
   const language = useLanguage();
   const inWords = (day: string) => dayInWords(day, today, language);
@@ -60,7 +58,7 @@ export function PlanResult({ testDay, today, dates, offices }: PlanResultProps) 
             {state === 'late' && (
               <>
                 <p className="mt-3 font-semibold">{w.tooLateText}</p>
-                <OfficePhones offices={offices} />
+                <OfficePhones />
               </>
             )}
           </li>

@@ -1,11 +1,10 @@
+import { OfficePhones } from '#app/features/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ActionBadge } from './action-badge.tsx';
 import type { ListedClass } from './listed-medication.ts';
-import type { OfficePhone } from './medication-data.server.ts';
 import { GenericName, OtherNames } from './medication-names.tsx';
-import { OfficePhones } from './office-phones.tsx';
 import { planWords } from './plan-words.ts';
 import type { Hit } from './search.ts';
 import type { PlanControl } from './use-plan.ts';
@@ -14,19 +13,18 @@ import { words } from './words.ts';
 interface SearchResultsProps {
   readonly hits: readonly Hit[];
   readonly classes: readonly ListedClass[];
-  readonly offices: readonly OfficePhone[];
   readonly plan: PlanControl;
 }
 
 /** What the search found: the name the visitor knows, what to do, and a way into the visitor's dates. */
-export function SearchResults({ hits, classes, offices, plan }: SearchResultsProps) {
+export function SearchResults({ hits, classes, plan }: SearchResultsProps) {
   const w = useWords(words);
   const { caution } = useWords(planWords);
   if (hits.length === 0) {
     return (
       <Notice icon="phone" title={w.nothingTitle}>
         <p>{w.nothingText}</p>
-        <OfficePhones offices={offices} />
+        <OfficePhones />
       </Notice>
     );
   }

@@ -13,14 +13,14 @@ import { planWords } from './plan-words.ts';
 import { stopDates } from './stop-dates.ts';
 import type { PlanControl } from './use-plan.ts';
 
-interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'offices' | 'host'> {
+interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'host'> {
   /** Only medicines of the first list: no date is ever worked out for the others. */
   readonly toStop: readonly ListedMedication[];
   readonly plan: PlanControl;
 }
 
 /** From the day of the test to the last day of each medicine. */
-export function StopPlanner({ toStop, plan: control, classes, ...office }: StopPlannerProps) {
+export function StopPlanner({ toStop, plan: control, classes, draft, host }: StopPlannerProps) {
   const w = useWords(planWords);
   const language = useLanguage();
   const today = useClinicMoment()?.date;
@@ -86,9 +86,9 @@ export function StopPlanner({ toStop, plan: control, classes, ...office }: StopP
             </Notice>
           )}
           {plan.take !== 'all' && chosen.length === 0 && <p className="screen-only font-semibold">{w.noneChosen}</p>}
-          {today && testDay && dates.length > 0 && <PlanResult testDay={testDay} today={today} dates={dates} offices={office.offices} />}
+          {today && testDay && dates.length > 0 && <PlanResult testDay={testDay} today={today} dates={dates} />}
         </div>
-        {testDay && dates.length > 0 && <PlanActions plan={{ ...plan, testDay }} dates={dates} {...office} />}
+        {testDay && dates.length > 0 && <PlanActions plan={{ ...plan, testDay }} dates={dates} draft={draft} host={host} />}
       </Section>
     </div>
   );

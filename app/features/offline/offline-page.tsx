@@ -1,4 +1,4 @@
-import { OfficePhones } from '#app/features/routing/office-phones.tsx';
+import { OfficePhones } from '#app/features/offices/office-phones.tsx';
 import type { PageId } from '#app/site/pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';

@@ -1,7 +1,7 @@
+import { OfficePhones } from '#app/features/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { OfficePhones } from './office-phones.tsx';
 import { words } from './words.ts';
 
 interface ReturningQuestionProps {

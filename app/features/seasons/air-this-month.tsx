@@ -9,10 +9,14 @@ interface AirThisMonthProps {
   readonly months: readonly { readonly month: number; readonly words: string }[];
 }
 
-/** One line that says what is in the air now and leads to the page about it; without script, only where to look. */
-export function AirThisMonth({ months }: AirThisMonthProps) {
+interface AirInProps extends AirThisMonthProps {
+  /** 1 to 12; undefined while nobody knows it. */
+  readonly present: number | undefined;
+}
+
+/** One line that says what is in the air in a month and leads to the page about it. */
+export function AirIn({ months, present }: AirInProps) {
   const w = useWords(words);
-  const present = useClinicMonth();
   const air = months.find(({ month }) => month === present);
   return (
     <div className="bg-mist print:hidden">
@@ -34,4 +38,9 @@ export function AirThisMonth({ months }: AirThisMonthProps) {
       </p>
     </div>
   );
+}
+
+/** What is in the air now; without script, only where to look. */
+export function AirThisMonth({ months }: AirThisMonthProps) {
+  return <AirIn months={months} present={useClinicMonth()} />;
 }

@@ -1,6 +1,6 @@
 import { localized } from '#app/content/localized.ts';
 import { seasons } from '#app/content/seasons.server.ts';
-import type { Language } from '#app/site/language.ts';
+import { type Language, localeTags } from '#app/site/language.ts';
 import { words } from './words.ts';
 
 /** The page's records in one language; what only the physician who signs off needs stays behind. */
@@ -13,6 +13,9 @@ export function seasonData(language: Language) {
     ...cedarFever.flatMap(({ from }) => from.map((source) => ({ source, name: words.feverTitle }))),
     ...count.from.map((source) => ({ source, name: words.countTitle })),
   ];
+  const list = new Intl.ListFormat(localeTags[language], { type: 'unit' });
+  /** What of the page a source stands for. */
+  const supported = (id: string) => [...new Set(statements.filter(({ source }) => source === id).map(({ name }) => name[language]))];
   const sources = all.sources
     .filter(({ shown }) => shown)
     .map(({ id, publisher, title, url, date }) => ({
@@ -21,8 +24,7 @@ export function seasonData(language: Language) {
       title,
       url,
       date,
-      /** Which statements of the page it supports. */
-      supports: [...new Set(statements.filter(({ source }) => source === id).map(({ name }) => name[language]))],
+      note: words.sourceFor[language](list.format(supported(id))),
     }));
   const texts = {
     note,

@@ -5,12 +5,12 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { SourceList } from '#app/ui/source-list.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { MonthList } from './month-list.tsx';
 import { PlantCards } from './plant-cards.tsx';
 import type { SeasonData } from './season-data.server.ts';
-import { SeasonSources } from './season-sources.tsx';
 import { ThisMonth } from './this-month.tsx';
 import { useClinicMonth } from './use-clinic-month.ts';
 import { words } from './words.ts';
@@ -74,7 +74,7 @@ export function SeasonsPage({ title, data }: SeasonsPageProps) {
           <PlantCards types={data.types} />
         </Section>
         <Section id="sources" title={w.sourcesTitle}>
-          <SeasonSources sources={data.sources} />
+          <SourceList sources={data.sources} newTabNote={w.newTab} className="md:block md:columns-2 md:gap-8" />
         </Section>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownShotQuestions } from '#app/content/schema/shot-questions.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { useClinicMoment } from '../hours/use-clinic-moment.ts';
 import { type Answer, verdictOf } from './answers.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { words } from './words.ts';
@@ -14,6 +15,7 @@ export type ShotQuestion = ShownShotQuestions['questions'][number];
  */
 export function QuestionForm({ questions }: { readonly questions: readonly ShotQuestion[] }) {
   const w = useWords(words);
+  const now = useClinicMoment();
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Partial<Record<string, Answer>>>({});
 
@@ -59,6 +61,7 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
           answers,
         )}
         questions={questions}
+        now={now}
       />
       <div className="needs-script mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <button type="reset" className="choice">

@@ -1,11 +1,12 @@
 import type { ShownShotQuestions } from '#app/content/schema/shot-questions.ts';
-import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { JumpLinks } from '#app/ui/jump-links.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { SourceList } from '#app/ui/source-list.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { WithEmergencyNumber } from '../information/emergency-number.tsx';
@@ -77,17 +78,7 @@ export function ShotsPage({ title, content }: ShotsPageProps) {
   return (
     <div className="print:text-[8pt] print:leading-tight print:[&_h1]:text-[16pt] print:[&_h2]:text-[11.5pt] print:[&_h3]:text-[10pt] print:[&_.text-base]:text-[8pt] print:[&_.text-base]:leading-tight print:[&_.lead]:mt-0 print:[&_.lead]:max-w-none print:[&_.lead]:text-[8pt] print:[&_[role=note]]:py-1 print:[&_#more-heading]:hidden print:[&_section>div]:py-1 print:[&_section>div>div]:mt-1">
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>}>
-        <nav aria-label={w.jump} className="mt-5 print:hidden">
-          <ul className="flex flex-wrap gap-2">
-            {places.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href} className="choice bg-card">
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <JumpLinks label={w.jump} places={places} />
       </PageHeading>
       <section aria-labelledby="hours-heading" className="mx-auto max-w-6xl px-5 pt-8 pb-12 md:px-8 print:p-0">
         <h2 id="hours-heading" className="mb-4 text-2xl print:mb-1">
@@ -141,16 +132,7 @@ export function ShotsPage({ title, content }: ShotsPageProps) {
         </ul>
         <PrintButton className="btn btn-secondary mt-5">{w.print}</PrintButton>
         <h3 className="mt-8 text-xl print:mt-0">{w.sources}</h3>
-        <ul className="mt-2 grid list-disc gap-1 ps-6 text-base print:mt-0 print:gap-0">
-          {sources.map(({ id, title: name, publisher, url, language }) => (
-            <li key={id}>
-              <ExternalLink href={url} newTabNote={w.newTab}>
-                <span lang={language}>{name}</span>
-              </ExternalLink>
-              . {publisher}
-            </li>
-          ))}
-        </ul>
+        <SourceList sources={sources} newTabNote={w.newTab} className="mt-2 print:mt-0 print:gap-0" />
       </Section>
     </div>
   );

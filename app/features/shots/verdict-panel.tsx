@@ -1,10 +1,10 @@
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import type { ClinicMoment } from '../hours/clinic-time.ts';
 import { OfficeLines } from '../hours/office-lines.tsx';
 import { openState } from '../hours/open-state.ts';
-import { useClinicMoment } from '../hours/use-clinic-moment.ts';
-import { OfficePhones } from '../routing/office-phones.tsx';
+import { OfficePhones } from '../offices/office-phones.tsx';
 import type { Verdict } from './answers.ts';
 import { CallButtons } from './call-buttons.tsx';
 import type { ShotQuestion } from './question-form.tsx';
@@ -14,13 +14,13 @@ import { words } from './words.ts';
 interface VerdictPanelProps {
   readonly verdict: Verdict;
   readonly questions: readonly ShotQuestion[];
+  /** The moment the answers are given; undefined while nobody knows it. */
+  readonly now: ClinicMoment | undefined;
 }
 
 /** Today's shots at both offices, or when the next are. */
-function NextShots() {
+function NextShots({ now }: { readonly now: ClinicMoment }) {
   const { offices, closures } = useFrame();
-  const now = useClinicMoment();
-  if (!now) return null;
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2">
       {offices.map((office) => (
@@ -34,10 +34,9 @@ function NextShots() {
 }
 
 /** What the answers mean: come, or call first with the reasons and both phones. Never "do not come" without a number. */
-export function VerdictPanel({ verdict, questions }: VerdictPanelProps) {
+export function VerdictPanel({ verdict, questions, now }: VerdictPanelProps) {
   const w = useWords(words);
   const { offices, closures } = useFrame();
-  const now = useClinicMoment();
   const today = now ? shotsToday(now, offices, closures) : 'now';
   const allClosed = now !== undefined && offices.every((office) => openState(now, office, 'clinic', closures).state === 'closed');
   const come = {
@@ -88,7 +87,7 @@ export function VerdictPanel({ verdict, questions }: VerdictPanelProps) {
       )}
       {verdict.kind === 'come' ? (
         <>
-          <NextShots />
+          {now && <NextShots now={now} />}
           <p className="mt-4">{w.changes}</p>
         </>
       ) : (

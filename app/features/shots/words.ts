@@ -94,7 +94,7 @@ export const words = defineWords({
   done: { en: 'Clear the timer', es: 'Quitar el reloj' },
   stale: {
     en: (time: string) => `The wait this device kept ended long ago, at ${time}. The timer is clear again.`,
-    es: (time: string) => `La espera que guardó este aparato terminó hace mucho, a ${time}. El reloj está otra vez en cero.`,
+    es: (time: string) => `La espera que guardó este aparato terminó hace mucho (a ${time}). El reloj está otra vez en cero.`,
   },
   clock: {
     en: 'The clock of this device has changed, so the timer is not right any more. Ask our staff when your wait is over.',
@@ -102,7 +102,7 @@ export const words = defineWords({
   },
   saidStart: {
     en: (minutes: number, time: string) => `The timer has started: ${minutes} minutes, until ${time}.`,
-    es: (minutes: number, time: string) => `El reloj empezó: ${minutes} minutos, hasta ${time}.`,
+    es: (minutes: number, time: string) => `El reloj empezó: hasta ${time} son ${minutes} minutos.`,
   },
   saidLeft: {
     en: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to wait.`,

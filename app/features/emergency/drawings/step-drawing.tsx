@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { AuviqGuardOff } from './auviq-guard-off.tsx';
 import { AuviqOutOfCase } from './auviq-out-of-case.tsx';
 import { AuviqThigh } from './auviq-thigh.tsx';
-import { Call911 } from './call-911.tsx';
 import { InhalerIntoSpacer } from './inhaler-into-spacer.tsx';
 import { InhalerMouthSeal } from './inhaler-mouth-seal.tsx';
 import { InhalerPressBreathe } from './inhaler-press-breathe.tsx';
@@ -37,7 +36,6 @@ const drawings = {
   'lie-legs-up': LieLegsUp,
   'sit-up': SitUp,
   'on-side': OnSide,
-  'call-911': Call911,
   'new-device': NewDevice,
 } as const satisfies Readonly<Record<string, () => ReactNode>>;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleReview } from '#app/content/schema/article.ts';
 import type { EmergencySource } from '#app/content/schema/emergency.ts';
 import { ReviewLine } from '#app/features/articles/review-line.tsx';
+import { Sources } from '#app/features/articles/sources.tsx';
 import { words as paperWords } from '#app/features/intake/words.ts';
 import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -10,7 +11,6 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { SourceList } from '../source-list.tsx';
 import { planWords } from './plan-words.ts';
 
 /** Opening a page at this place prints it; see app/inline/wake.ts. Without script it leads to these buttons. */
@@ -57,7 +57,7 @@ export function ActionPlanPage({ id, title, description, review, sources, childr
       </div>
       <div className="mx-auto max-w-6xl px-5 pt-6 pb-10 md:px-8 print:p-0">{children}</div>
       <div className="mx-auto max-w-6xl px-5 pb-16 md:px-8 print:hidden">
-        <SourceList sources={sources} />
+        <Sources sources={sources} />
       </div>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhoneLink } from '#app/ui/phone-link.tsx';
-import { useFrame } from '#app/ui/use-frame.ts';
+import { SheetHead } from '#app/features/intake/sheet-head.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { planWords } from './plan-words.ts';
 
@@ -13,29 +12,17 @@ const sizes = {
 interface PlanSheetProps {
   readonly title: string;
   readonly type: keyof typeof sizes;
+  /** To be given where the sheet stands twice. */
+  readonly titleId?: string;
   readonly children: ReactNode;
 }
 
 /** An action plan as it leaves the printer: one page with the practice's name and phones at its head. */
-export function PlanSheet({ title, type, children }: PlanSheetProps) {
+export function PlanSheet({ title, type, titleId = 'plan-title', children }: PlanSheetProps) {
   const p = useWords(planWords);
-  const { brand, offices } = useFrame();
   return (
-    <article className={`intake-sheet ${sizes[type]}`} aria-labelledby="plan-title">
-      <header className="intake-head">
-        <div>
-          <p className="intake-brand">{brand}</p>
-          <h2 id="plan-title">{title}</h2>
-        </div>
-        <ul className="intake-offices">
-          {offices.map(({ id, name, phones }) => (
-            <li key={id}>
-              {name}: <PhoneLink number={phones.office} />
-            </li>
-          ))}
-        </ul>
-        <p className="intake-intro font-semibold">{p.valid}</p>
-      </header>
+    <article className={`intake-sheet ${sizes[type]}`} aria-labelledby={titleId}>
+      <SheetHead titleId={titleId} title={title} intro={p.valid} strong />
       {children}
     </article>
   );

@@ -1,0 +1,30 @@
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+
+interface SheetHeadProps {
+  readonly titleId: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly strong?: boolean;
+}
+
+/** What every sheet of paper of ours begins with: whose it is, what it is, whom to call. */
+export function SheetHead({ titleId, title, intro, strong = false }: SheetHeadProps) {
+  const { brand, offices } = useFrame();
+  return (
+    <header className="intake-head">
+      <div>
+        <p className="intake-brand">{brand}</p>
+        <h2 id={titleId}>{title}</h2>
+      </div>
+      <ul className="intake-offices">
+        {offices.map(({ id, name, phones }) => (
+          <li key={id}>
+            {name}: <PhoneLink number={phones.office} />
+          </li>
+        ))}
+      </ul>
+      <p className={`intake-intro ${strong ? 'font-semibold' : ''}`}>{intro}</p>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+
+const looks = {
+  line: { list: 'flex flex-wrap gap-x-8 gap-y-1 print:gap-y-0', phone: '' },
+  large: { list: 'grid gap-3 print:gap-0', phone: 'text-xl print:text-base' },
+} as const;
+
+/** Both offices to call, by name: side by side where there is room or, large, one below the other. */
+export function OfficePhones({ look = 'line' }: { readonly look?: keyof typeof looks }) {
+  const { offices } = useFrame();
+  const { list, phone } = looks[look];
+  return (
+    <ul className={list}>
+      {offices.map(({ id, name, phones }) => (
+        <li key={id} className="flex gap-2">
+          <Icon name="phone" className="icon mt-3 text-oak print:mt-0" />
+          <span className="flex flex-wrap items-center gap-x-2">
+            {name}:
+            <PhoneLink
+              number={phones.office}
+              className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap print:min-h-0 ${phone}`}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
