@@ -41,7 +41,9 @@ function matchPictures() {
     const choice = asChoice(source.closest<HTMLElement>('[data-theme]')?.dataset.theme);
     const prefers = `(prefers-color-scheme: ${scheme})`;
     const own = choice === 'system' ? prefers : choice === scheme ? '' : 'not all';
-    source.media = own === 'not all' ? own : [media, own].filter(Boolean).join(' and ');
+    const wanted = own === 'not all' ? own : [media, own].filter(Boolean).join(' and ');
+    // Being told what it is already makes a picture choose its file anew.
+    if (source.media !== wanted) source.media = wanted;
   }
 }
 

@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => {};
-
-/** False in the prerendered page, true once React answers: for controls that do nothing without it. */
+/**
+ * False in the prerendered page, true once React answers: for controls that do nothing without it. What it changes is
+ * drawn in small steps, so that a slow phone stays quick to the touch.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return hydrated;
 }

@@ -11,19 +11,29 @@ export interface ClinicMoment {
   readonly minutes: number;
 }
 
-const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: clinicZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+let made: Intl.DateTimeFormat | undefined;
+
+/** Made when first asked for: it costs a phone milliseconds, and pages also load this for its other functions. */
+function clinicFormat(): Intl.DateTimeFormat {
+  made ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: clinicZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return made;
+}
 
 /** What the clocks in San Antonio show at an instant, daylight saving time included. */
 export function clinicMoment(instant: Date): ClinicMoment {
-  const values = Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const values = Object.fromEntries(
+    clinicFormat()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   return {
     date: `${values.year}-${values.month}-${values.day}`,
     minutes: Number(values.hour) * 60 + Number(values.minute),

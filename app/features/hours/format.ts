@@ -1,6 +1,7 @@
 import type { TimeRange, WeekHours } from '#app/content/schema/hours.ts';
 import { type Weekday, weekdays } from '#app/content/weekday.ts';
 import { type Language, localeTags } from '#app/site/language.ts';
+import { dateFormat } from '#app/ui/date-format.ts';
 
 /** No line break between the figures and "pm". */
 const nbsp = '\u00a0';
@@ -26,7 +27,7 @@ export function formatRanges(ranges: readonly TimeRange[], language: Language, n
 export function weekdayName(day: Weekday, language: Language, style: 'long' | 'short' = 'long'): string {
   // 2024-01-01 was a Monday, as our week begins.
   const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
-  const name = new Intl.DateTimeFormat(localeTags[language], { weekday: style, timeZone: 'UTC' }).format(date);
+  const name = dateFormat(language, { weekday: style }).format(date);
   return name.charAt(0).toLocaleUpperCase(localeTags[language]) + name.slice(1);
 }
 
@@ -36,7 +37,7 @@ export function formatDate(
   language: Language,
   options: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric' },
 ): string {
-  return new Intl.DateTimeFormat(localeTags[language], { ...options, timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
+  return dateFormat(language, options).format(new Date(`${date}T12:00:00Z`));
 }
 
 export interface DayGroup {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type ClinicMoment, clinicMoment } from './clinic-time.ts';
 
 let current: ClinicMoment | undefined;
@@ -21,9 +21,12 @@ function onVisible() {
 }
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', onVisible);
+  if (listeners.size === 0) {
+    document.addEventListener('visibilitychange', onVisible);
+    // A task of its own: the first look at a time zone takes a slow phone longer than all the rest.
+    timer = setTimeout(refresh);
+  }
   listeners.add(listener);
-  refresh();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -33,13 +36,16 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The present moment in San Antonio, new each minute; undefined in the prerendered page, which is read at
- * any time and so claims nothing about now.
+ * The present moment in San Antonio, new each minute; undefined in the prerendered page, which is read at any time and
+ * so claims nothing about now. What it changes is drawn in small steps, so that a slow phone stays quick to the touch.
  */
 export function useClinicMoment(): ClinicMoment | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
+  const [moment, setMoment] = useState(current);
+  useEffect(() => {
+    const show = () => startTransition(() => setMoment(current));
+    const unsubscribe = subscribe(show);
+    show();
+    return unsubscribe;
+  }, []);
+  return moment;
 }

@@ -8,6 +8,10 @@ export const planWords = defineWords({
     es: 'Escoja el día de su prueba de piel. Le mostramos el último día en que puede tomar cada medicina de la primera lista.',
   },
   testDay: { en: 'Day of the skin test', es: 'Día de la prueba de piel' },
+  noDay: {
+    en: 'No dates yet: fill in the month, day and year of your test.',
+    es: 'Todavía no hay fechas: ponga día, mes y año de su prueba.',
+  },
   which: { en: 'For which medicines?', es: '¿Para qué medicinas?' },
   all: { en: 'The whole list', es: 'Toda la lista' },
   chosen: { en: 'Only the ones I take', es: 'Solo las que tomo' },
@@ -34,8 +38,8 @@ export const planWords = defineWords({
   },
   testOn: { en: (day: string) => `Skin test ${day}`, es: (day: string) => `Prueba de piel: ${day}` },
   past: {
-    en: (day: string) => `${day} is in the past. Please choose the day of your next test.`,
-    es: (day: string) => `La fecha ya pasó: ${day}. Escoja el día de su próxima prueba.`,
+    en: (day: string) => `${day} is in the past. Please choose the day of your next test, or call us.`,
+    es: (day: string) => `La fecha ya pasó: ${day}. Escoja el día de su próxima prueba o llámenos.`,
   },
   testToday: {
     en: 'Your test is today. Call us before you come if you took any of these.',

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useClinicMoment } from '#app/features/hours/use-clinic-moment.ts';
+import { OfficePhones } from '#app/features/offices/office-phones.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
@@ -29,10 +30,23 @@ export function StopPlanner({ toStop, plan: control, classes, draft, host }: Sto
   const { plan, change } = control;
   const { testDay } = plan;
 
-  // The field keeps a date half typed; only a whole one becomes the plan's, and a shared link's becomes the field's.
+  // The field keeps a date half typed; only a whole one is the plan's, and a shared link's becomes the field's.
   useEffect(() => {
     if (dateInput.current && testDay) dateInput.current.value = testDay;
   }, [testDay]);
+
+  // A day chosen before the script woke counts too, unless a link brings its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the field as the script finds it.
+  useEffect(() => {
+    const typed = dateInput.current?.value ?? '';
+    if (isDay(typed) && !location.hash.includes('take=')) change({ testDay: typed });
+  }, []);
+
+  function onDay(typed: string) {
+    const day = isDay(typed) ? typed : undefined;
+    // Dates of a day that no longer stands in the field would be taken for those of the new one.
+    if (day !== testDay) change({ testDay: day });
+  }
 
   const chosen = plan.take === 'all' ? toStop : toStop.filter(({ id }) => control.isChosen(id));
   const isPast = today !== undefined && testDay !== undefined && testDay < today;
@@ -44,14 +58,7 @@ export function StopPlanner({ toStop, plan: control, classes, draft, host }: Sto
           <label htmlFor={field} className="mb-1 block font-semibold">
             {w.testDay}
           </label>
-          <input
-            ref={dateInput}
-            id={field}
-            type="date"
-            className="field"
-            min={today}
-            onChange={(event) => isDay(event.target.value) && change({ testDay: event.target.value })}
-          />
+          <input ref={dateInput} id={field} type="date" className="field" min={today} onChange={(event) => onDay(event.target.value)} />
           <fieldset className="mt-5">
             <legend className="font-semibold">{w.which}</legend>
             <div className="mt-1 flex flex-wrap gap-x-8">
@@ -83,8 +90,10 @@ export function StopPlanner({ toStop, plan: control, classes, draft, host }: Sto
           {today && testDay && isPast && (
             <Notice icon="warning" tone="alarm">
               <p>{w.past(dayInWords(testDay, today, language))}</p>
+              <OfficePhones />
             </Notice>
           )}
+          {!testDay && <p className="screen-only font-semibold">{w.noDay}</p>}
           {plan.take !== 'all' && chosen.length === 0 && <p className="screen-only font-semibold">{w.noneChosen}</p>}
           {today && testDay && dates.length > 0 && <PlanResult testDay={testDay} today={today} dates={dates} />}
         </div>

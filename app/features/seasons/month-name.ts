@@ -1,8 +1,9 @@
 import { type Language, localeTags } from '#app/site/language.ts';
+import { dateFormat } from '#app/ui/date-format.ts';
 
 /** "January" / "enero"; `short` and `narrow` for little room ("Jan", "J"). `month` is 1 to 12. */
 export function monthName(month: number, language: Language, style: 'long' | 'short' | 'narrow' = 'long'): string {
-  return new Intl.DateTimeFormat(localeTags[language], { month: style, timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 15));
+  return dateFormat(language, { month: style }).format(Date.UTC(2024, month - 1, 15));
 }
 
 /** A text as it stands at the beginning of a line or alone: Spanish writes its months small. */
