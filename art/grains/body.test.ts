@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { bodySvg } from './body.ts';
+import { coverage } from './coverage.ts';
 import { dustMiteSvg } from './dust-mite.ts';
 import { hackberry } from './hackberry.ts';
 import { marshElder } from './marsh-elder.ts';
@@ -11,20 +11,6 @@ const drawings = {
   'dust mite': () => dustMiteSvg(96),
 } as const;
 const names = Object.keys(drawings) as (keyof typeof drawings)[];
-
-/** Alpha of the pixels along the frame, and the share of the picture that is covered. */
-async function coverage(svg: string): Promise<{ frame: number; covered: number }> {
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  let frame = 0;
-  let covered = 0;
-  data.forEach((alpha, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) frame = Math.max(frame, alpha);
-    if (alpha > 127) covered += 1;
-  });
-  return { frame, covered: covered / (width * height) };
-}
 
 describe('hackberry, marsh elder and dust mite', () => {
   it.each(names)('%s stands whole on a transparent ground', async (name) => {

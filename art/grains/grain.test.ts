@@ -1,21 +1,7 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { coverage } from './coverage.ts';
 import { grainSvg } from './grain.ts';
 import { grainKinds } from './model.ts';
-
-/** Alpha of the pixels along the frame, and the share of the picture that is covered. */
-async function coverage(svg: string): Promise<{ frame: number; covered: number }> {
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
-  let frame = 0;
-  let covered = 0;
-  data.forEach((alpha, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    if (x === 0 || y === 0 || x === width - 1 || y === height - 1) frame = Math.max(frame, alpha);
-    if (alpha > 127) covered += 1;
-  });
-  return { frame, covered: covered / (width * height) };
-}
 
 describe('grains', () => {
   it.each(grainKinds)('%s stands whole on a transparent ground', async (kind) => {

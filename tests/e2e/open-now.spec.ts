@@ -7,7 +7,6 @@ import { words as physicianWords } from '#app/features/physicians/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { frame } from '../support/practice.ts';
-import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 
@@ -224,89 +223,6 @@ test.describe('a day with other hours', () => {
         expect.objectContaining({ validFrom: '2026-11-26', opens: '00:00', closes: '00:00' }),
       );
     }
-  });
-});
-
-test.describe('the notice of a closure', () => {
-  const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: words.closureNotice[language] });
-
-  for (const language of languages) {
-    test(`${language}: stands on a page that has not woken, from a week before, and moves nothing`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      await page.goto(pathOf('team', language));
-      await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
-      await expect(notice(page, language).getByRole('listitem').filter({ visible: true })).toHaveCount(2);
-      await wake(page);
-      await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01);
-    });
-  }
-
-  for (const [name, at] of [
-    ['eight days before', '2026-11-18T16:00:00Z'],
-    ['once it is over', '2026-11-28T16:00:00Z'],
-  ] as const) {
-    test(`is not there ${name}`, async ({ page }) => {
-      await page.clock.setFixedTime(new Date(at));
-      await page.goto(pathOf('team', 'en'));
-      await expect(notice(page, 'en')).toBeHidden();
-      await wake(page);
-      await expect(notice(page, 'en')).toBeHidden();
-    });
-  }
-
-  test('is about San Antonio’s day, not the device’s, and holds on the last evening', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-28T05:30:00Z'));
-    await page.goto(pathOf('team', 'en'));
-    await expect(notice(page, 'en')).toBeVisible();
-  });
-
-  test('put away before the page wakes, stays away on the next pages', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
-    await page.goto(pathOf('team', 'en'));
-    await notice(page, 'en').getByRole('button', { name: words.hideNotice.en }).click();
-    await expect(notice(page, 'en')).toBeHidden();
-    await wake(page);
-    await expect(notice(page, 'en')).toBeHidden();
-    await page.goto(pathOf('insurance', 'es'));
-    await wake(page);
-    await expect(notice(page, 'es')).toBeHidden();
-  });
-
-  test('can be put away where storage is blocked', async ({ page }) => {
-    await blockStorage(page);
-    await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
-    await page.goto(pathOf('team', 'en'));
-    await wake(page);
-    await notice(page, 'en').getByRole('button', { name: words.hideNotice.en }).click();
-    await expect(notice(page, 'en')).toBeHidden();
-    await page.clock.setFixedTime(new Date('2026-11-20T16:05:00Z'));
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(notice(page, 'en')).toBeHidden();
-  });
-
-  test('takes office and shots of Christmas Eve together, with Christmas Day', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-12-22T16:00:00Z'));
-    await page.goto(pathOf('team', 'en'));
-    const lines = notice(page, 'en').getByRole('listitem').filter({ visible: true });
-    // The two notices and the way to the hours.
-    await expect(lines).toHaveCount(3);
-    await expect(lines.nth(0)).toContainText(words.officeOnly.en(`${formatTime('08:00', 'en')} to ${formatTime('12:00', 'en')}`));
-    await expect(lines.nth(0)).toContainText(words.shotsOnly.en(`${formatTime('08:00', 'en')} to ${formatTime('11:30', 'en')}`));
-    await expect(lines.nth(1)).toContainText(words.closedAllDay.en);
-  });
-
-  test('stands in no one’s way in an emergency', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
-    await page.goto(pathOf('emergency', 'en'));
-    await expect(notice(page, 'en')).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
 
 /** As wide as the column, but never so wide that score, picture and buttons do not fit the window together. */
 export const stageSize = 'max-w-[max(17rem,min(28rem,calc((100svh-15.5rem)*0.84)))]';
@@ -69,4 +71,56 @@ export function Choice<T extends string>({ legend, name, options, chosen, onChoo
 /** What a child sees of the round at a glance; read out only when asked for. */
 export function ScoreLine({ children }: { readonly children: ReactNode }) {
   return <div className="mb-2 flex min-h-8 flex-wrap items-center gap-x-5 gap-y-1 font-semibold tabular-nums">{children}</div>;
+}
+
+/** Begins the first round. */
+export function PlayButton({ onPlay }: { readonly onPlay: () => void }) {
+  const w = useWords(words);
+  return (
+    <button type="button" className="btn btn-primary min-h-14 text-xl" onClick={onPlay}>
+      <Icon name="play" />
+      {w.play}
+    </button>
+  );
+}
+
+interface PausedButtonsProps {
+  readonly resumeRef: Ref<HTMLButtonElement>;
+  readonly onResume: () => void;
+  readonly onPlay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a child may do in a pause: go on, begin again, or choose anew. */
+export function PausedButtons({ resumeRef, onResume, onPlay, onLeave }: PausedButtonsProps) {
+  const w = useWords(words);
+  return (
+    <div className="mt-2 flex flex-wrap justify-center gap-3">
+      <button ref={resumeRef} type="button" className="btn btn-primary" onClick={onResume}>
+        <Icon name="play" />
+        {w.resume}
+      </button>
+      <button type="button" className="btn btn-secondary" onClick={onPlay}>
+        {w.restart}
+      </button>
+      <button type="button" className="btn btn-quiet" onClick={onLeave}>
+        {w.change}
+      </button>
+    </div>
+  );
+}
+
+/** What a child may do when a round is over. */
+export function AgainButtons({ onPlay, onLeave }: Pick<PausedButtonsProps, 'onPlay' | 'onLeave'>) {
+  const w = useWords(words);
+  return (
+    <div className="flex flex-wrap gap-3">
+      <button type="button" className="btn btn-primary" onClick={onPlay}>
+        {w.playAgain}
+      </button>
+      <button type="button" className="btn btn-secondary" onClick={onLeave}>
+        {w.change}
+      </button>
+    </div>
+  );
 }

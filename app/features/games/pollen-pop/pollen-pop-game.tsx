@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
 import type { GrainId } from '#app/content/schema/kids.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { Choice, ScoreLine, stageSize } from '../game-buttons.tsx';
+import { AgainButtons, Choice, PausedButtons, PlayButton, ScoreLine, stageSize } from '../game-buttons.tsx';
 import { newSeed } from '../seeded-random.ts';
 import { stepTime, useGameLoop, useWhenHidden } from '../use-game-loop.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useRoundFocus } from '../use-round-focus.ts';
 import { words as gameWords } from '../words.ts';
 import { GrainPicture } from './grains.tsx';
 import { GrainList, type ShownGrain } from './met-grains.tsx';
@@ -23,22 +24,13 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
   const wind = wanted ?? (calm ? 'still' : 'calm');
   const [round, send] = useReducer(reduce, newRound('calm', 'all', 21, 'ready'));
   const { phase, met } = round;
-  const stage = useRef<HTMLDivElement>(null);
   const field = useRef<SVGSVGElement>(null);
-  const resumeButton = useRef<HTMLButtonElement>(null);
-  const result = useRef<HTMLHeadingElement>(null);
+  const { stage, resume, result } = useRoundFocus(phase, () =>
+    field.current?.querySelector<SVGGElement>('[tabindex="0"]')?.focus({ preventScroll: true }),
+  );
 
   useGameLoop(phase === 'playing', (count) => send({ type: 'steps', count, time: stepTime }));
   useWhenHidden(() => send({ type: 'pause' }));
-
-  useEffect(() => {
-    if (phase === 'playing') {
-      field.current?.querySelector<SVGGElement>('[tabindex="0"]')?.focus({ preventScroll: true });
-      stage.current?.scrollIntoView({ block: 'start' });
-    }
-    if (phase === 'paused') resumeButton.current?.focus({ preventScroll: true });
-    if (phase === 'over') result.current?.focus();
-  }, [phase]);
 
   const about = (id: GrainId) => grains.find((grain) => grain.id === id);
   const nameOf = (id: GrainId) => about(id)?.name ?? '';
@@ -114,10 +106,7 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
               ['windy', w.windy],
             ]}
           />
-          <button type="button" className="btn btn-primary min-h-14 text-xl" onClick={play}>
-            <Icon name="play" />
-            {g.play}
-          </button>
+          <PlayButton onPlay={play} />
         </div>
       )}
       {phase === 'playing' && (
@@ -132,18 +121,7 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
         </div>
       )}
       {phase === 'paused' && (
-        <div className="flex flex-wrap justify-center gap-3">
-          <button ref={resumeButton} type="button" className="btn btn-primary" onClick={() => send({ type: 'resume' })}>
-            <Icon name="play" />
-            {g.resume}
-          </button>
-          <button type="button" className="btn btn-secondary" onClick={play}>
-            {g.restart}
-          </button>
-          <button type="button" className="btn btn-quiet" onClick={() => send({ type: 'leave' })}>
-            {g.change}
-          </button>
-        </div>
+        <PausedButtons resumeRef={resume} onResume={() => send({ type: 'resume' })} onPlay={play} onLeave={() => send({ type: 'leave' })} />
       )}
       {phase === 'over' && (
         <div className="mt-3 grid gap-5">
@@ -151,14 +129,7 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
             {w.over}
           </h3>
           <GrainList grains={metGrains} noteOf={({ id }) => w.times(met[id] ?? 0)} />
-          <div className="flex flex-wrap gap-3">
-            <button type="button" className="btn btn-primary" onClick={play}>
-              {g.playAgain}
-            </button>
-            <button type="button" className="btn btn-secondary" onClick={() => send({ type: 'leave' })}>
-              {g.change}
-            </button>
-          </div>
+          <AgainButtons onPlay={play} onLeave={() => send({ type: 'leave' })} />
         </div>
       )}
     </div>

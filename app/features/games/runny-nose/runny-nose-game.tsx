@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { Choice, HoldButton, ScoreLine, stageSize } from '../game-buttons.tsx';
+import { AgainButtons, Choice, HoldButton, PausedButtons, PlayButton, ScoreLine, stageSize } from '../game-buttons.tsx';
 import { newSeed } from '../seeded-random.ts';
 import { stepTime, useGameLoop, useWhenHidden } from '../use-game-loop.ts';
 import { useReducedMotion } from '../use-reduced-motion.ts';
+import { useRoundFocus } from '../use-round-focus.ts';
 import { words as gameWords } from '../words.ts';
 import { NoseField } from './nose-field.tsx';
 import { type Direction, levelCount, newRound, type Pace, reduce, remaining } from './rules.ts';
@@ -21,23 +22,11 @@ export function RunnyNoseGame({ fact }: { readonly fact: string }) {
   const pace = wanted ?? (calm ? 'slow' : 'usual');
   const [round, send] = useReducer(reduce, newRound('usual', 0, 'ready'));
   const { phase, level, caught, made } = round;
-  const stage = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const resumeButton = useRef<HTMLButtonElement>(null);
-  const result = useRef<HTMLHeadingElement>(null);
+  const { stage, resume, result } = useRoundFocus(phase, () => field.current?.focus({ preventScroll: true }));
 
   useGameLoop(phase === 'playing', (count) => send({ type: 'steps', count, time: stepTime }));
   useWhenHidden(() => send({ type: 'pause' }));
-
-  // The focus goes where the next key press belongs.
-  useEffect(() => {
-    if (phase === 'playing') {
-      field.current?.focus({ preventScroll: true });
-      stage.current?.scrollIntoView({ block: 'start' });
-    }
-    if (phase === 'paused') resumeButton.current?.focus({ preventScroll: true });
-    if (phase === 'over') result.current?.focus();
-  }, [phase]);
 
   const play = () => send({ type: 'play', pace, seed: newSeed() });
   const pause = () => send({ type: 'pause' });
@@ -95,10 +84,7 @@ export function RunnyNoseGame({ fact }: { readonly fact: string }) {
               ['slow', w.slow],
             ]}
           />
-          <button type="button" className="btn btn-primary min-h-14 text-xl" onClick={play}>
-            <Icon name="play" />
-            {g.play}
-          </button>
+          <PlayButton onPlay={play} />
         </div>
       )}
       {phase === 'playing' && (
@@ -112,18 +98,7 @@ export function RunnyNoseGame({ fact }: { readonly fact: string }) {
         </div>
       )}
       {phase === 'paused' && (
-        <div className="mt-2 flex flex-wrap justify-center gap-3">
-          <button ref={resumeButton} type="button" className="btn btn-primary" onClick={() => send({ type: 'resume' })}>
-            <Icon name="play" />
-            {g.resume}
-          </button>
-          <button type="button" className="btn btn-secondary" onClick={play}>
-            {g.restart}
-          </button>
-          <button type="button" className="btn btn-quiet" onClick={() => send({ type: 'leave' })}>
-            {g.change}
-          </button>
-        </div>
+        <PausedButtons resumeRef={resume} onResume={() => send({ type: 'resume' })} onPlay={play} onLeave={() => send({ type: 'leave' })} />
       )}
       {phase === 'over' && (
         <div className="mt-3 grid gap-3">
@@ -134,14 +109,7 @@ export function RunnyNoseGame({ fact }: { readonly fact: string }) {
           <p className="rounded-card bg-mist p-4">
             <strong>{g.knewIt}</strong> {fact}
           </p>
-          <div className="flex flex-wrap gap-3">
-            <button type="button" className="btn btn-primary" onClick={play}>
-              {g.playAgain}
-            </button>
-            <button type="button" className="btn btn-secondary" onClick={() => send({ type: 'leave' })}>
-              {g.change}
-            </button>
-          </div>
+          <AgainButtons onPlay={play} onLeave={() => send({ type: 'leave' })} />
         </div>
       )}
     </div>
