@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { bakedChallenge, recipe, recipeIds } from '#app/content/recipes.server.ts';
+import { words as emergencyWords } from '#app/features/emergency/words.ts';
+import { words } from '#app/features/recipes/words.ts';
+import { pageTexts } from '#app/metadata/page-texts.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { readHeads } from '../support/head.ts';
+import { printed } from '../support/pdf.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const challenge = bakedChallenge();
+const recipes = recipeIds.map((id) => recipe(id));
+
+/** The food that is tested as its row must read, written out. */
+const keyRows = {
+  'baked-milk': { en: ['cow’s milk', '1 cup', '244 g'], es: ['leche de vaca', '1 taza', '244 g'] },
+  'baked-egg': { en: ['large eggs', '2* (not confirmed)', '100 g'], es: ['huevos grandes', '2* (sin confirmar)', '100 g'] },
+} as const;
+
+const challengeWarning = [challenge.warning.title, challenge.warning.text, words.draftChallengeTitle];
+
+async function open(page: Page, id: 'baked-challenge-recipes' | 'baked-milk-recipe' | 'baked-egg-recipe', language: Language) {
+  await page.goto(pathOf(id, language));
+  await wake(page);
+}
+
+const stepBox = (page: Page, step: string) => page.getByRole('main').getByRole('checkbox', { name: step });
+
+/** What stands first on the page is read first. */
+async function expectInOrder(page: Page, texts: readonly string[]) {
+  const shown = await page.getByRole('main').innerText();
+  const places = texts.map((text) => shown.indexOf(text));
+  expect(places, texts.join(' · ')).not.toContain(-1);
+  expect(places, texts.join(' · ')).toEqual(places.toSorted((one, other) => one - other));
+}
+
+/** The objects of a page's structured data, however deep they stand. */
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test('the warning comes before what to bake, with the way to the emergency card', async ({ page }) => {
+      for (const { pageId, warnings } of recipes) {
+        await open(page, pageId, language);
+        await expectInOrder(page, [
+          words.emergencyNow[language],
+          words.warningsTitle[language],
+          ...warnings.map((warning) => warning[language]),
+          words.draftRecipeTitle[language],
+          words.ingredientsTitle[language],
+          words.stepsTitle[language],
+        ]);
+        await page.getByRole('main').getByRole('link', { name: words.emergencyNow[language] }).click();
+        const card = page.getByRole('main').getByRole('region', { name: emergencyWords.anaphylaxisTitle[language] });
+        await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
+        await expect(card.getByRole('link', { name: emergencyWords.call911[language] })).toHaveAttribute('href', 'tel:911');
+      }
+      await open(page, 'baked-challenge-recipes', language);
+      await expectInOrder(page, [
+        words.emergencyNow[language],
+        ...challengeWarning.map((text) => text[language]),
+        words.whatTitle[language],
+        words.recipesTitle[language],
+      ]);
+      for (const name of [words.openMilk, words.openEgg]) {
+        await page.getByRole('main').getByRole('link', { name: name[language] }).click();
+        await expect(page.getByRole('main').getByText(words.warningsTitle[language], { exact: true })).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: words.backToChallenge[language] }).click();
+        await expect(page).toHaveURL(pathOf('baked-challenge-recipes', language));
+      }
+    });
+
+    test('each ingredient in cups or spoons and in grams; what is not confirmed says so; the batch is fixed', async ({ page }) => {
+      for (const recipeId of recipeIds) {
+        const { pageId, ingredients, oven, protein, servings } = recipe(recipeId);
+        await open(page, pageId, language);
+        const main = page.getByRole('main');
+        const [food, measure, weight] = keyRows[recipeId][language];
+        const tested = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: food }) });
+        await expect(tested.getByRole('rowheader')).toContainText(words.tested[language]);
+        await expect(tested.getByRole('cell')).toHaveText([measure, weight]);
+        for (const [title, list] of [
+          [words.dry, ingredients.dry],
+          [words.wet, ingredients.wet],
+        ] as const) {
+          const rows = main.getByRole('table', { name: title[language] }).getByRole('row');
+          await expect(rows).toHaveCount(list.length + 1);
+          for (const [place, { name, grams, draft }] of list.entries()) {
+            const row = rows.nth(place + 1);
+            await expect(row.getByRole('rowheader')).toContainText(name[language]);
+            await expect(row.getByRole('cell').last()).toHaveText(`${grams.value} g`);
+            const unconfirmed = row.getByRole('cell').first().getByText(words.unconfirmed[language]);
+            await expect(unconfirmed).toHaveCount(draft ? 1 : 0);
+          }
+        }
+        const inEach = (recipeId === 'baked-milk' ? words.milkProtein : words.eggProtein)[language](protein.gramsPerServing);
+        await expect(main.getByRole('definition')).toContainText([
+          words.muffins[language](servings),
+          words.heat[language](oven.fahrenheit, oven.celsius),
+          words.minutes[language](oven.minutes),
+          inEach,
+        ]);
+        await expect(main.getByText(words.fixed[language])).toBeVisible();
+        // Nothing on the page makes another batch of it.
+        for (const role of ['spinbutton', 'slider', 'combobox', 'textbox', 'radio'] as const)
+          await expect(main.getByRole(role)).toHaveCount(0);
+      }
+    });
+
+    test('search engines read the recipe that stands on the page', async ({ page }) => {
+      for (const { pageId, steps, ingredients } of recipes) {
+        await page.goto(pathOf(pageId, language));
+        const [head] = await readHeads(page, [pathOf(pageId, language)]);
+        const found = (head?.structuredData ?? [])
+          .flatMap((text) => objectsIn(JSON.parse(text)))
+          .filter((one) => one['@type'] === 'Recipe');
+        expect(found).toHaveLength(1);
+        const { name, recipeYield, recipeIngredient, recipeInstructions } = found[0] as Record<'name' | 'recipeYield', string> & {
+          readonly recipeIngredient: readonly string[];
+          readonly recipeInstructions: readonly { readonly text: string }[];
+        };
+        const main = page.getByRole('main');
+        expect(name).toBe(pageTexts[pageId].title[language]);
+        await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+        await expect(main.getByText(recipeYield)).toBeVisible();
+        const all = [...ingredients.dry, ...ingredients.wet];
+        expect(recipeIngredient).toHaveLength(all.length);
+        for (const [place, ingredient] of all.entries()) {
+          const row = main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: ingredient.name[language] }) });
+          // "1 cup* (not confirmed)" on the page, "1 cup" for the engines.
+          const [measure = ''] = (await row.getByRole('cell').first().innerText()).split('*');
+          expect(recipeIngredient[place]).toBe(`${measure} ${ingredient.name[language]}`);
+        }
+        expect(recipeInstructions.map(({ text }) => text)).toEqual(steps.map((step) => step[language]));
+        for (const { text } of recipeInstructions) await expect(main.getByText(text)).toBeVisible();
+      }
+    });
+
+    test('the challenge page prints on one sheet, and says on paper too that it is a draft', async ({ page }) => {
+      await open(page, 'baked-challenge-recipes', language);
+      expect((await printed(page)).pages).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      const main = page.getByRole('main');
+      for (const text of [...challengeWarning, ...challenge.bring, ...challenge.postpone]) {
+        await expect(main.getByText(text[language], { exact: true })).toBeVisible();
+      }
+      await expect(main.getByRole('link', { name: words.openMilk[language] })).toBeHidden();
+    });
+
+    test('a recipe printed halfway through: every step can be read, the draft line stands on paper', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+      });
+      for (const { pageId, steps, warnings } of recipes) {
+        await open(page, pageId, language);
+        const main = page.getByRole('main');
+        const done = main.getByText(steps[0]?.[language] ?? '').locator('xpath=ancestor::label');
+        await done.click();
+        await expect(done).toHaveCSS('text-decoration-line', 'line-through');
+        await main.getByRole('button', { name: words.print[language] }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+        expect((await printed(page)).pages).toBe(1);
+        await page.emulateMedia({ media: 'print' });
+        for (const text of [words.draftRecipeTitle, words.draftRecipeText, ...warnings, ...steps]) {
+          await expect(main.getByText(text[language])).toBeVisible();
+        }
+        await expect(done).toHaveCSS('text-decoration-line', 'none');
+        await expect(main.getByRole('button')).toHaveCount(0);
+        await page.emulateMedia({ media: null });
+      }
+    });
+
+    test('steps can be ticked before the page wakes, stay ticked while it is open, and are kept nowhere', async ({ page }) => {
+      for (const { pageId, steps } of recipes) {
+        const [first = '', second = '', third = ''] = steps.map((step) => step[language]);
+        await page.goto(pathOf(pageId, language));
+        await stepBox(page, first).check();
+        await wake(page);
+        const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+        await page.getByRole('main').getByText(second).click();
+        // Turning the phone, and looking at something else meanwhile.
+        await page.setViewportSize({ width: 740, height: 360 });
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+        await page.setViewportSize({ width: 360, height: 740 });
+        for (const step of [first, second]) await expect(stepBox(page, step)).toBeChecked();
+        await expect(stepBox(page, third)).not.toBeChecked();
+        await expect(page).toHaveURL(pathOf(pageId, language));
+        expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).toBe(stored);
+        await page.getByRole('button', { name: words.startOver[language] }).click();
+        await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test.describe('the screen while cooking', () => {
+  /** A device that keeps its screen on, and what it was asked. */
+  async function fakeWakeLock(page: Page, refuses = false) {
+    await page.addInitScript((refused) => {
+      const log: string[] = [];
+      Object.assign(window, { screenLog: log });
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          async request(kind: string) {
+            log.push(`on ${kind}`);
+            if (refused) throw new DOMException('Low battery', 'NotAllowedError');
+            const lock = new EventTarget();
+            return Object.assign(lock, {
+              async release() {
+                log.push('off');
+                lock.dispatchEvent(new Event('release'));
+              },
+            });
+          },
+        },
+      });
+    }, refuses);
+    return () => page.evaluate(() => String(Reflect.get(window, 'screenLog')));
+  }
+
+  for (const language of languages) {
+    test(`${language}: stays on when asked to, and no longer`, async ({ page }) => {
+      const log = await fakeWakeLock(page);
+      await open(page, 'baked-egg-recipe', language);
+      expect(await log()).toBe('');
+      await page.getByRole('button', { name: words.awake[language], pressed: false }).click();
+      await expect(page.getByRole('button', { name: words.isAwake[language], pressed: true })).toBeVisible();
+      await page.getByRole('button', { name: words.isAwake[language] }).click();
+      await expect(page.getByRole('button', { name: words.awake[language], pressed: false })).toBeVisible();
+      expect(await log()).toBe('on screen,off');
+      // Leaving the recipe lets it go too.
+      await page.getByRole('button', { name: words.awake[language] }).click();
+      await page.getByRole('main').getByRole('link', { name: words.backToChallenge[language] }).click();
+      await expect(page).toHaveURL(pathOf('baked-challenge-recipes', language));
+      await expect.poll(log).toBe('on screen,off,on screen,off');
+    });
+  }
+
+  test('a device that refuses leaves the button off', async ({ page }) => {
+    const log = await fakeWakeLock(page, true);
+    await open(page, 'baked-milk-recipe', 'es');
+    await page.getByRole('button', { name: words.awake.es }).click();
+    await expect.poll(log).toBe('on screen');
+    await expect(page.getByRole('button', { name: words.awake.es, pressed: false })).toBeVisible();
+  });
+
+  test('a device that cannot is not offered it', async ({ page }) => {
+    await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+    await open(page, 'baked-milk-recipe', 'en');
+    await expect(page.getByRole('button', { name: words.startOver.en })).toBeVisible();
+    await expect(page.getByRole('button', { name: words.awake.en })).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of languages) {
+    test(`${language}: both recipes read whole, say that they are drafts, and their steps can be ticked`, async ({ page }) => {
+      for (const { pageId, warnings, steps, allowed, forbidden, ingredients } of recipes) {
+        await page.goto(pathOf(pageId, language));
+        const main = page.getByRole('main');
+        for (const text of [words.draftRecipeTitle, words.draftRecipeText, ...warnings, ...steps, ...allowed, ...forbidden]) {
+          await expect(main.getByText(text[language])).toBeVisible();
+        }
+        for (const { name } of [...ingredients.dry, ...ingredients.wet]) {
+          await expect(main.getByRole('rowheader', { name: name[language] })).toBeVisible();
+        }
+        const first = stepBox(page, steps[0]?.[language] ?? '');
+        await first.check();
+        await main.getByRole('button', { name: words.startOver[language] }).click();
+        await expect(first).not.toBeChecked();
+        await expect(main.getByRole('button', { name: words.print[language] })).toHaveCount(0);
+        await expect(main.getByRole('button', { name: words.awake[language] })).toHaveCount(0);
+      }
+    });
+
+    test(`${language}: the challenge page reads whole and leads to both recipes`, async ({ page }) => {
+      await page.goto(pathOf('baked-challenge-recipes', language));
+      const main = page.getByRole('main');
+      const { what, postpone, bring, before, questions } = challenge;
+      const texts = [...challengeWarning, words.draftChallengeText, ...what, ...postpone, ...bring, before];
+      for (const text of [...texts, ...questions.flatMap(({ ask, answer }) => [ask, answer])]) {
+        await expect(main.getByText(text[language], { exact: true })).toBeVisible();
+      }
+      for (const [text, id] of [
+        [words.openMilk, 'baked-milk-recipe'],
+        [words.openEgg, 'baked-egg-recipe'],
+      ] as const) {
+        await expect(main.getByRole('link', { name: text[language] })).toHaveAttribute('href', pathOf(id, language));
+      }
+    });
+  }
+});
