@@ -1,6 +1,6 @@
 import { languages } from '#app/site/language.ts';
 import { addresses, findAddress, pathOf } from '#app/site/paths.ts';
-import { oneOfEachServedKind, saysNotFound, servedAddresses, visitedAddresses } from '../support/addresses.ts';
+import { byModule, oneOfEachServedKind, saysNotFound, servedAddresses, visitedAddresses } from '../support/addresses.ts';
 import { readHeads } from '../support/head.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
@@ -8,21 +8,25 @@ import { wake } from '../support/waking.ts';
 /** Where waking is tried as well: pages of one kind wake by the same code. */
 const woken = new Set(oneOfEachServedKind);
 
-test.describe('a visit to', () => {
-  for (const address of visitedAddresses) {
-    const { path, language } = address;
-    test(woken.has(address) ? `${path}, awake` : path, async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}{3}/u);
-      await expect(page).toHaveTitle(/\p{L}{3}/u);
-      if (woken.has(address)) {
-        await wake(page);
-        await expect(page.locator('h1')).toHaveCount(1);
+test.describe('a visit to pages of the kind', () => {
+  for (const { module, group } of byModule(visitedAddresses)) {
+    test(module, async ({ page }) => {
+      for (const address of group) {
+        const { path, language } = address;
+        await test.step(path, async () => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(200);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('h1')).toHaveCount(1);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}{3}/u);
+          await expect(page).toHaveTitle(/\p{L}{3}/u);
+          if (woken.has(address)) {
+            await wake(page);
+            await expect(page.locator('h1')).toHaveCount(1);
+          }
+          // The watch around every test adds: no error or warning, no failed request, no other host.
+        });
       }
-      // The watch around every test adds: no error or warning, no failed request, no other host.
     });
   }
 });

@@ -1,7 +1,7 @@
 import { languages, otherLanguage } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
 import { addresses, pathOf } from '#app/site/paths.ts';
-import { aliases, visitedAddresses } from '../support/addresses.ts';
+import { aliases, byModule, visitedAddresses } from '../support/addresses.ts';
 import { languageLink } from '../support/header.ts';
 import { hrefTo } from '../support/links.ts';
 import { frame } from '../support/practice.ts';
@@ -9,19 +9,23 @@ import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 
 test.describe('there and back', () => {
-  for (const { path, twin } of visitedAddresses.filter(({ language, canonical }) => language === 'en' && canonical)) {
-    test(`${path} and ${twin}`, async ({ page }) => {
-      await page.goto(path);
-      await languageLink(page, 'en').click();
-      await expect(page).toHaveURL(twin);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText(frame.es.tagline);
-      await languageLink(page, 'es').click();
-      await expect(page).toHaveURL(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText(frame.en.tagline);
+  for (const { module, group } of byModule(visitedAddresses.filter(({ language, canonical }) => language === 'en' && canonical))) {
+    test(`on pages of the kind ${module}`, async ({ page }) => {
+      for (const { path, twin } of group) {
+        await test.step(`${path} and ${twin}`, async () => {
+          await page.goto(path);
+          await languageLink(page, 'en').click();
+          await expect(page).toHaveURL(twin);
+          await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toContainText(frame.es.tagline);
+          await languageLink(page, 'es').click();
+          await expect(page).toHaveURL(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('contentinfo')).toContainText(frame.en.tagline);
+        });
+      }
     });
   }
 });

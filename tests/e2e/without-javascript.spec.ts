@@ -7,7 +7,7 @@ import { footerWords } from '#app/layout/footer-words.ts';
 import { words } from '#app/layout/words.ts';
 import { languageNames, languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { visitedAddresses } from '../support/addresses.ts';
+import { byModule, visitedAddresses } from '../support/addresses.ts';
 import { frame, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,32 +17,36 @@ test.use({ javaScriptEnabled: false });
 const leastText = 120;
 
 test.describe('every page', () => {
-  for (const { path, language, twin } of visitedAddresses) {
-    test(`${path} reads, calls and links on`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const text = await page.getByRole('main').innerText();
-      expect(text.length).toBeGreaterThan(leastText);
+  for (const { module, group } of byModule(visitedAddresses)) {
+    test(`of the kind ${module} reads, calls and links on`, async ({ page }) => {
+      for (const { path, language, twin } of group) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const text = await page.getByRole('main').innerText();
+          expect(text.length).toBeGreaterThan(leastText);
 
-      const footer = page.getByRole('contentinfo');
-      for (const { shown, href } of officePhones) {
-        await expect(footer.getByRole('link', { name: shown })).toHaveAttribute('href', href);
+          const footer = page.getByRole('contentinfo');
+          for (const { shown, href } of officePhones) {
+            await expect(footer.getByRole('link', { name: shown })).toHaveAttribute('href', href);
+          }
+          await expect(footer.getByRole('link', { name: footerWords.newPatients[language], exact: true })).toHaveAttribute(
+            'href',
+            pathOf('new-patient', language),
+          );
+          await expect(footer.getByRole('link', { name: footerWords.insurance[language], exact: true })).toHaveAttribute(
+            'href',
+            pathOf('insurance', language),
+          );
+          await expect(footer.getByRole('link', { name: footerWords.siteMap[language], exact: true })).toHaveAttribute(
+            'href',
+            pathOf('site-map', language),
+          );
+
+          const other = page.getByRole('banner').getByRole('link', { name: languageNames[otherLanguage(language)], exact: true });
+          await expect(other).toHaveAttribute('href', twin);
+        });
       }
-      await expect(footer.getByRole('link', { name: footerWords.newPatients[language], exact: true })).toHaveAttribute(
-        'href',
-        pathOf('new-patient', language),
-      );
-      await expect(footer.getByRole('link', { name: footerWords.insurance[language], exact: true })).toHaveAttribute(
-        'href',
-        pathOf('insurance', language),
-      );
-      await expect(footer.getByRole('link', { name: footerWords.siteMap[language], exact: true })).toHaveAttribute(
-        'href',
-        pathOf('site-map', language),
-      );
-
-      const other = page.getByRole('banner').getByRole('link', { name: languageNames[otherLanguage(language)], exact: true });
-      await expect(other).toHaveAttribute('href', twin);
     });
   }
 });

@@ -46,3 +46,13 @@ export const visitedAddresses: readonly Address[] = [
   ...aliases.slice(0, 2),
   ...sheets,
 ];
+
+/**
+ * Addresses by the module that draws them. A test of a group visits its pages one after the other: a window of its own
+ * for each of them takes longer than the visit.
+ */
+export function byModule(list: readonly Address[]): { module: string; group: Address[] }[] {
+  return modules
+    .map((module) => ({ module, group: list.filter(({ page }) => page.module === module) }))
+    .filter(({ group }) => group.length > 0);
+}
