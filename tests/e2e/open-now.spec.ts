@@ -121,7 +121,9 @@ test.describe('the same on home', () => {
       await expect(page.getByRole('contentinfo').getByRole('paragraph').filter({ hasText: today })).toHaveCount(2);
       const now = `${words.openNow[language]} · ${words.shotsNow[language](formatTime('17:30', language))}`;
       await expect(page.getByRole('contentinfo').getByText(now, { exact: true })).toHaveCount(2);
-      await expect(section.getByText(words.waitEndsAtClosing[language](30, formatTime('18:00', language)))).toHaveCount(2);
+      const wait = words.waitEndsAtClosing[language](30, formatTime('18:00', language));
+      await expect(page.getByRole('contentinfo').getByText(wait, { exact: true })).toHaveCount(2);
+      await expect(section.getByText(wait)).toHaveCount(2);
     });
   }
 

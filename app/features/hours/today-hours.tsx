@@ -12,7 +12,7 @@ interface TodayHoursProps {
   readonly closures: readonly ShownClosure[];
 }
 
-/** Today's office hours with closures, and in short whether office and shot room are open; the week where no script tells the day. */
+/** Today's office hours with closures, and in short whether office and shot room are open, with the last shot; the week where no script tells the day. */
 export function TodayHours({ office, closures }: TodayHoursProps) {
   const w = useWords(words);
   const language = useLanguage();
@@ -34,6 +34,7 @@ export function TodayHours({ office, closures }: TodayHoursProps) {
           {state} · {shots.state}
         </p>
       )}
+      {shots?.last && <p key={shots.last}>{shots.last}</p>}
     </div>
   );
 }
