@@ -10,15 +10,15 @@ import {
   useLocation,
 } from 'react-router';
 import { frameData } from './content/frame.server.ts';
-import { Closures } from './layout/closures.tsx';
+import { Closures } from './frame/closures.tsx';
 import { EmergencyStrip } from './layout/emergency-strip.tsx';
-import { ErrorPage } from './layout/error-page.tsx';
-import { Footer } from './layout/footer.tsx';
-import { Header } from './layout/header.tsx';
-import { InlineScript, InlineStyle } from './layout/inline-code.tsx';
-import { PageContent } from './layout/page-content.tsx';
-import { words } from './layout/words.ts';
-import { themeColors } from './metadata/theme-colors.ts';
+import { ErrorPage } from './frame/error-page.tsx';
+import { Footer } from './frame/footer.tsx';
+import { Header } from './frame/header.tsx';
+import { InlineScript, InlineStyle } from './frame/inline-code.tsx';
+import { PageContent } from './frame/page-content.tsx';
+import { words } from './frame/words.ts';
+import { themeColors } from './frame/metadata/theme-colors.ts';
 import { webManifestPaths } from './site/file-paths.ts';
 import { findAddress, languageOf } from './site/paths.ts';
 import { ToastProvider } from './ui/toast.tsx';

@@ -11,7 +11,7 @@ import { glossaryProblems } from './content/glossary.ts';
 import { languageProblems, untranslatedProblems } from './content/language-of-paragraph.ts';
 import { parityOfFolders } from './content/parity.ts';
 import { type Problem, printProblems } from './content/problem.ts';
-import { readArticle } from './content/read-article.ts';
+import { readArticle } from './content/written-text.ts';
 import { pageFiles, readPage } from './content/read-page.ts';
 import { floorProblems, readabilityProblems } from './content/readability.ts';
 import { ustedProblems } from './content/usted.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { EmergencyLine } from '../features/emergency/emergency-line.tsx';
+import { EmergencyLine } from '#app/parts/emergency-card/emergency-line.tsx';
 import { findAddress } from '../site/paths.ts';
 import { useWords } from '../ui/use-language.ts';
-import { words } from './words.ts';
+import { words } from '#app/frame/words.ts';
 
 /** The way to what to do now, at the top of every page but that page itself. */
 export function EmergencyStrip() {

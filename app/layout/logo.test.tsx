@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Logo } from './logo.tsx';
+import { Logo } from '#app/frame/logo.tsx';
 
 const place = vi.hoisted(() => ({ pathname: '/' }));
 vi.mock('react-router', async (load) => ({ ...(await load<object>()), useLocation: () => place }));

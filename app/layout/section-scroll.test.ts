@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SectionLink, type SectionTarget } from '../ui/section-link.tsx';
-import { useSectionScroll } from './use-section-scroll.ts';
+import { useSectionScroll } from '#app/frame/use-section-scroll.ts';
 
 const at = vi.hoisted(() => ({ state: undefined as unknown, type: 'PUSH' }));
 vi.mock('react', async (load) => ({ ...(await load<object>()), useEffect: (run: () => void) => run() }));

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { Language } from '../site/language.ts';
 import type { Page } from '../site/pages.ts';
 import { trailOf } from '../site/paths.ts';
-import { absolute } from './absolute.server.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
 import { pageTitle } from './page-title.server.ts';
 
 /** Where a page stands, from home down; nothing on home itself. */

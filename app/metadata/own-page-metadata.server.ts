@@ -1,5 +1,5 @@
 import type { Address } from '../site/paths.ts';
-import { type PageTexts, pageMetadata } from './page-metadata.server.ts';
+import { type PageTexts, pageMetadata } from '#app/frame/metadata/page-metadata.server.ts';
 import { type OwnTextPageId, pageTexts } from './page-texts.ts';
 
 /** Metadata of a page whose title and description stand in page-texts.ts. */

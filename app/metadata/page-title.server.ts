@@ -1,5 +1,5 @@
 import { conditions, physician, services } from '../content/content.server.ts';
-import { words } from '../features/articles/words.ts';
+import { words } from '#app/parts/article/words.ts';
 import { type Language, wordsIn } from '../site/language.ts';
 import { type PageId, physicianPages } from '../site/pages.ts';
 import { type OwnTextPageId, pageTexts } from './page-texts.ts';

@@ -2,7 +2,7 @@ import type { WebSiteLeaf } from 'schema-dts';
 import { practice } from '../content/content.server.ts';
 import type { Language } from '../site/language.ts';
 import { pathOf } from '../site/paths.ts';
-import { absolute } from './absolute.server.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
 
 /** The site itself, in the language of the home page it stands on. */
 export function websiteSchema(language: Language): WebSiteLeaf {

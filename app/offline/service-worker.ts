@@ -6,7 +6,7 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { keptFor, keptHow } from './kept-for.ts';
+import { keptFor, keptHow } from '#app/browser/kept-for.ts';
 
 /** Filled in by scripts/build/service-worker.ts: every file to keep, with the hash of its content. */
 declare const keptFiles: PrecacheEntry[];

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { actionPlans, emergency } from '../content/emergency.server.ts';
 import { localized } from '../content/localized.ts';
-import { ActionPlanPage } from '../features/emergency/plans/action-plan-page.tsx';
-import { AnaphylaxisPlan } from '../features/emergency/plans/anaphylaxis-plan.tsx';
-import { AsthmaPlan } from '../features/emergency/plans/asthma-plan.tsx';
+import { ActionPlanPage } from '#app/pages/action-plan/action-plan-page.tsx';
+import { AnaphylaxisPlan } from '#app/parts/action-plan/anaphylaxis-plan.tsx';
+import { AsthmaPlan } from '#app/parts/action-plan/asthma-plan.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 /** The plan that the address names, with what it shares with the emergency page. */
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { afterHours } from '../content/after-hours.server.ts';
 import { frameData } from '../content/frame.server.ts';
-import { words } from '../features/after-hours/words.ts';
-import { words as articleWords } from '../features/articles/words.ts';
-import { words as hoursWords } from '../features/hours/words.ts';
+import { words } from '#app/pages/after-hours/words.ts';
+import { words as articleWords } from '#app/parts/article/words.ts';
+import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { languages } from '../site/language.ts';
 import { pathOf } from '../site/paths.ts';
 import * as afterHoursRoute from './after-hours.tsx';
-import { elements, links, renderedPage, textOf } from './page-fixture.tsx';
+import { elements, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 
 const pages = {
   en: await renderedPage(afterHoursRoute, pathOf('after-hours', 'en')),

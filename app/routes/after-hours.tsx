@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterHours } from '../content/after-hours.server.ts';
 import { localized } from '../content/localized.ts';
-import { AfterHoursPage } from '../features/after-hours/after-hours-page.tsx';
+import { AfterHoursPage } from '#app/pages/after-hours/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

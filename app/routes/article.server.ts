@@ -1,11 +1,11 @@
 import { conditionArticle, physicians, serviceArticle } from '../content/content.server.ts';
 import type { Article } from '../content/schema/article.ts';
 import { withTerms } from '../content/terms.ts';
-import { words } from '../features/articles/words.ts';
-import { articleSchema } from '../metadata/article-schema.server.ts';
-import { pageMetadata } from '../metadata/page-metadata.server.ts';
+import { words } from '#app/parts/article/words.ts';
+import { articleSchema } from '#app/parts/article/article-schema.server.ts';
+import { pageMetadata } from '#app/frame/metadata/page-metadata.server.ts';
 import { pageTitle } from '../metadata/page-title.server.ts';
-import { questionsSchema } from '../metadata/questions-schema.server.ts';
+import { questionsSchema } from '#app/parts/article/questions-schema.server.ts';
 import { type Language, wordsIn } from '../site/language.ts';
 import type { ConditionSlug, ServiceSlug } from '../site/pages.ts';
 import { requireAddress } from './address.server.ts';

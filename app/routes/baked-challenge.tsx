@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { localized } from '../content/localized.ts';
 import { bakedChallenge } from '../content/recipes.server.ts';
-import { ChallengePage } from '../features/recipes/challenge-page.tsx';
+import { ChallengePage } from '#app/pages/baked-challenge/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

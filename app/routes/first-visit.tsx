@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { practice } from '../content/content.server.ts';
 import { firstVisitPage } from '../content/information.server.ts';
-import { FirstVisit } from '../features/information/first-visit.tsx';
+import { FirstVisit } from '#app/pages/first-visit/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

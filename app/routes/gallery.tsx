@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { localized } from '../content/localized.ts';
 import { galleryData } from '../features/gallery/gallery-data.server.ts';
-import { GalleryPage } from '../features/gallery/gallery-page.tsx';
+import { GalleryPage } from '#app/pages/gallery/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { words as gameWords } from '../features/games/words.ts';
-import { Door } from '../features/kids/door.tsx';
-import { pollenPopPicture, runnyNosePicture } from '../features/kids/door-pictures.tsx';
-import { words } from '../features/kids/words.ts';
+import { words as gameWords } from '#app/parts/games/words.ts';
+import { Door } from '#app/parts/kids/door.tsx';
+import { pollenPopPicture, runnyNosePicture } from '#app/parts/kids/door-pictures.tsx';
+import { words } from '#app/parts/kids/words.ts';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { useWords } from '../ui/use-language.ts';
 import { requireAddress } from './address.server.ts';
-import { metaFromLoader } from './meta.ts';
+import { metaFromLoader } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { homeServices, practice, resources, slides, yearStrip } from '../content/content.server.ts';
 import { localized } from '../content/localized.ts';
-import { ResourceCards } from '../features/home/resource-cards.tsx';
-import { ServiceCards } from '../features/home/service-cards.tsx';
-import { TeamBanner } from '../features/home/team-banner.tsx';
-import { words } from '../features/home/words.ts';
-import { OfficeCard } from '../features/offices/office-card.tsx';
-import { physicianCards } from '../features/physicians/physician-cards.server.ts';
-import { PhysicianCards } from '../features/physicians/physician-cards.tsx';
-import { HomeReviews } from '../features/reviews/home-reviews.tsx';
-import { homeReviews } from '../features/reviews/reviews.server.ts';
-import { AirThisMonth } from '../features/seasons/air-this-month.tsx';
-import { Hero } from '../features/slideshow/hero.tsx';
-import { Video } from '../features/video/video.tsx';
-import { InlineScript } from '../layout/inline-code.tsx';
-import { clinicSchemas } from '../metadata/clinic-schema.server.ts';
+import { ResourceCards } from '#app/pages/home/resource-cards.tsx';
+import { ServiceCards } from '#app/pages/home/service-cards.tsx';
+import { TeamBanner } from '#app/pages/home/team-banner.tsx';
+import { words } from '#app/pages/home/words.ts';
+import { OfficeCard } from '#app/parts/offices/office-card.tsx';
+import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
+import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
+import { HomeReviews } from '#app/pages/home/home-reviews.tsx';
+import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
+import { AirThisMonth } from '#app/parts/seasons/air-this-month.tsx';
+import { Hero } from '#app/pages/home/slideshow/hero.tsx';
+import { Video } from '#app/pages/home/video/video.tsx';
+import { InlineScript } from '#app/frame/inline-code.tsx';
+import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { websiteSchema } from '../metadata/website-schema.server.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -25,7 +25,7 @@ import { useFrame } from '../ui/use-frame.ts';
 import { useWords } from '../ui/use-language.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

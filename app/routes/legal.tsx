@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { legalPage } from '../content/content.server.ts';
 import type { LegalPageId } from '../content/schema/legal.ts';
-import { LegalNotice } from '../features/legal/legal-notice.tsx';
+import { LegalNotice } from '#app/pages/legal/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTitle } from '../metadata/page-title.server.ts';
 import { pages } from '../site/pages.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { medicationData } from '../features/medications/medication-data.server.ts';
-import { MedicationsPage } from '../features/medications/medications-page.tsx';
+import { medicationData } from '#app/parts/medicines/listed-medication.server.ts';
+import { MedicationsPage } from '#app/pages/medications/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

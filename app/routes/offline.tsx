@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { localized } from '../content/localized.ts';
-import { OfflinePage } from '../features/offline/offline-page.tsx';
+import { OfflinePage } from '#app/pages/offline/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { type OwnTextPageId, pageTexts } from '../metadata/page-texts.ts';
 import { pages } from '../site/pages.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

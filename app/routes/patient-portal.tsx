@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { portalPage } from '../content/content.server.ts';
-import { Portal } from '../features/information/portal.tsx';
+import { Portal } from '#app/pages/patient-portal/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

@@ -5,7 +5,7 @@ import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

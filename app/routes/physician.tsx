@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { physician } from '../content/content.server.ts';
-import { physicianId } from '../features/physicians/physician-cards.server.ts';
-import { physicianProfile } from '../features/physicians/physician-profile.server.ts';
-import { PhysicianProfile } from '../features/physicians/physician-profile.tsx';
-import { InlineScript } from '../layout/inline-code.tsx';
-import { pageMetadata } from '../metadata/page-metadata.server.ts';
+import { physicianId } from '#app/parts/physicians/physician-cards.server.ts';
+import { physicianProfile } from '#app/pages/physician/physician-profile.server.ts';
+import { PhysicianProfile } from '#app/pages/physician/physician-profile.tsx';
+import { InlineScript } from '#app/frame/inline-code.tsx';
+import { pageMetadata } from '#app/frame/metadata/page-metadata.server.ts';
 import { pageTitle } from '../metadata/page-title.server.ts';
-import { physicianSchema } from '../metadata/physician-schema.server.ts';
+import { physicianSchema } from '#app/pages/physician/physician-schema.server.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const { page, language } = requireAddress(url);

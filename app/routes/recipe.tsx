@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { localized } from '../content/localized.ts';
 import { recipe, recipeIds } from '../content/recipes.server.ts';
-import { RecipePage } from '../features/recipes/recipe-page.tsx';
-import { recipeSchemaOf } from '../features/recipes/recipe-schema.server.ts';
+import { RecipePage } from '#app/pages/recipe/page.tsx';
+import { recipeSchemaOf } from '#app/pages/recipe/recipe-schema.server.ts';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTexts } from '../metadata/page-texts.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 /** The recipe whose record names the page of the address. */
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { reviewGroups, reviewSummary } from '../features/reviews/reviews.server.ts';
-import { ReviewsPage } from '../features/reviews/reviews-page.tsx';
+import { reviewGroups, reviewSummary } from '#app/parts/reviews/reviews.server.ts';
+import { ReviewsPage } from '#app/pages/reviews/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTitle } from '../metadata/page-title.server.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 /** No rating goes into the structured data: a practice may not grade itself there. */
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { ArticlePage } from '../features/articles/article-page.tsx';
+import { ArticlePage } from '#app/parts/article/article-page.tsx';
 import { articleData } from './article.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   return articleData(url);

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { TwoLanguageSheet } from '../features/articles/two-language-sheet.tsx';
+import { TwoLanguageSheet } from '#app/pages/sheet/page.tsx';
 import { sheetData } from './article.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   return sheetData(url);

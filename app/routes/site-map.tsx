@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { conditions, physicians, services } from '../content/content.server.ts';
 import { groupedPages } from '../features/site-map/groups.ts';
-import { SiteMap } from '../features/site-map/site-map.tsx';
+import { SiteMap } from '#app/pages/site-map/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { type OwnTextPageId, pageTexts } from '../metadata/page-texts.ts';
 import { pageTitle } from '../metadata/page-title.server.ts';
@@ -9,7 +9,7 @@ import type { Language } from '../site/language.ts';
 import { type PageId, pages } from '../site/pages.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 /** What each page says about itself: its own text, or that of the record it shows. */
 function descriptions(language: Language): ReadonlyMap<PageId, string> {

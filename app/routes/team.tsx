@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { staff } from '../content/content.server.ts';
 import { localized } from '../content/localized.ts';
-import { physicianCards } from '../features/physicians/physician-cards.server.ts';
-import { TeamPage } from '../features/physicians/team-page.tsx';
+import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
+import { TeamPage } from '#app/pages/team/page.tsx';
 import { ownPageMetadata } from '../metadata/own-page-metadata.server.ts';
 import { pageTitle } from '../metadata/page-title.server.ts';
 import { requireAddress } from './address.server.ts';
 
-export { metaFromLoader as meta } from './meta.ts';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   const address = requireAddress(url);

@@ -1,4 +1,4 @@
-import type { IconName } from '../content/icon-names.ts';
+import type { IconName } from '#app/site/icon-names.ts';
 import { iconSpritePath } from '../site/file-paths.ts';
 
 interface IconProps {

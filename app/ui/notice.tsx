@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../content/icon-names.ts';
+import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from './icon.tsx';
 
 interface NoticeProps {

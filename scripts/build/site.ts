@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { checkTools } from '../../app/content/check-tools.server.ts';
 import { checkContent } from '../../app/content/checks.server.ts';
 import { physicians, practice } from '../../app/content/content.server.ts';
-import { siteOrigin } from '../../app/metadata/absolute.server.ts';
+import { siteOrigin } from '../../app/content/site-origin.server.ts';
 import { iconSpritePath } from '../../app/site/file-paths.ts';
 import { languages } from '../../app/site/language.ts';
 import { writeBrandImages } from './brand-images.ts';

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { practice } from '../../app/content/content.server.ts';
-import { themeColors } from '../../app/metadata/theme-colors.ts';
+import { themeColors } from '../../app/frame/metadata/theme-colors.ts';
 import { webManifestPaths } from '../../app/site/file-paths.ts';
 import { defineWords, type Language, languages, localeTags } from '../../app/site/language.ts';
 import type { PageId } from '../../app/site/pages.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, isPair, isScalar, LineCounter, parseDocument, type Scalar, visit, type Node as YamlNode } from 'yaml';
 import type { Language } from '#app/site/language.ts';
-import { parseArticle } from './read-article.ts';
+import { parseArticle } from './written-text.ts';
 
 export interface TextPiece {
   readonly path: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureProblems, figuresNeedingSource, isDoseInstruction } from './figures.ts';
-import { parseArticle } from './read-article.ts';
+import { parseArticle } from './written-text.ts';
 
 const figures = (text: string) => figuresNeedingSource(text).map((figure) => figure.text);
 

@@ -7,7 +7,7 @@
  */
 import { articleFiles } from './article-files.ts';
 import { type Problem, printProblems } from './problem.ts';
-import { type Article, type Block, readArticle } from './read-article.ts';
+import { type Article, type Block, readArticle } from './written-text.ts';
 import { splitSentences } from './sentences.ts';
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isForeign, languageProblems, untranslatedBlocks } from './language-of-paragraph.ts';
-import { parseArticle } from './read-article.ts';
+import { parseArticle } from './written-text.ts';
 
 describe('isForeign', () => {
   it.each(['Call your doctor if the cough gets worse.', 'Learn more about food allergies', 'Use epinephrine first and call 911.'])(

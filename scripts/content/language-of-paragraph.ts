@@ -9,7 +9,7 @@ import { contentPieces, type TextPiece } from './content-texts.ts';
 import { isFunctionWord, isTellingWord } from './function-words.ts';
 import { medicineNames } from './given-words.ts';
 import { type Problem, printProblems } from './problem.ts';
-import { type Article, readArticle } from './read-article.ts';
+import { type Article, readArticle } from './written-text.ts';
 import { splitSentences } from './sentences.ts';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };

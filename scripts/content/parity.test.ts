@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parityProblems } from './parity.ts';
-import { parseArticle } from './read-article.ts';
+import { parseArticle } from './written-text.ts';
 
 const body = `{% part name="help" %}
 {% care level="911" %}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { articleFolders } from './article-files.ts';
 import { figureValues, spelledCount, surplus } from './figure-values.ts';
 import { type Problem, printProblems } from './problem.ts';
-import { type Article, type Block, readArticle } from './read-article.ts';
+import { type Article, type Block, readArticle } from './written-text.ts';
 
 interface Part {
   readonly name: string;

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { informationFigures } from '#app/content/information.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { yamlPieces } from './content-texts.ts';
-import type { Article } from './read-article.ts';
+import type { Article } from './written-text.ts';
 
 /** The files in content/ that hold a page for patients each. */
 const pageNames = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from './read-article.ts';
+import { parseArticle } from './written-text.ts';
 import { fleschKincaidGrade, measureArticle, reaches, szigrisztPazos, wordSyllables } from './readability-score.ts';
 
 const text = (body: string) => `---\ntitle: T\n---\n{% part name="x" %}\n\n${body}\n\n{% /part %}\n`;

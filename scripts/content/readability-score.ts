@@ -11,7 +11,7 @@
  */
 import type { Language } from '#app/site/language.ts';
 import { isGivenWord } from './given-words.ts';
-import type { Article } from './read-article.ts';
+import type { Article } from './written-text.ts';
 import { splitSentences, splitWords } from './sentences.ts';
 import { englishSyllables } from './syllables-en.ts';
 import { spanishSyllables } from './syllables-es.ts';

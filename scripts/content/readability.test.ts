@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from './read-article.ts';
+import { parseArticle } from './written-text.ts';
 import { parsePage } from './read-page.ts';
 import { floorProblems, hardestSentences, readabilityProblems, wordsVerdict } from './readability.ts';
 

@@ -6,7 +6,7 @@
  */
 import { articleFiles, articleKind, wordRanges } from './article-files.ts';
 import type { Problem } from './problem.ts';
-import { type Article, readArticle } from './read-article.ts';
+import { type Article, readArticle } from './written-text.ts';
 import { limits, measureArticle, measureSentences, type Readability, reaches, score } from './readability-score.ts';
 
 export type Verdict = 'aim' | 'floor' | 'too hard';

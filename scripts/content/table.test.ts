@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from './read-article.ts';
+import { parseArticle } from './written-text.ts';
 import { closingLine, measureForTable, pageTable, reviewState } from './table.ts';
 
 const article = (review: string, body = 'We can help you now.') => parseArticle('en.mdoc', `---\ntitle: T\n${review}---\n${body}\n`);

@@ -6,7 +6,7 @@
 import { basename, join } from 'node:path';
 import { languages } from '#app/site/language.ts';
 import { articleFolders } from './article-files.ts';
-import { type Article, readArticle } from './read-article.ts';
+import { type Article, readArticle } from './written-text.ts';
 import { pageFiles, readPage } from './read-page.ts';
 import { limits, measureArticle, reaches } from './readability-score.ts';
 

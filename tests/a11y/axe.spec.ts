@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { words as informationWords } from '#app/features/information/words.ts';
-import { words } from '#app/layout/words.ts';
+import { words as informationWords } from '#app/parts/information/words.ts';
+import { words } from '#app/frame/words.ts';
 import { languages } from '#app/site/language.ts';
 import { type Address, addresses, pathOf } from '#app/site/paths.ts';
 import { modules, saysNotFound, visitedAddresses } from '../support/addresses.ts';

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { seasonTypeIds } from '../../app/content/schema/season.ts';
 import { sceneIds } from '../../app/content/schema/slide.ts';
-import { stepDrawingNames } from '../../app/features/emergency/drawings/step-drawing.tsx';
-import { themes } from '../../app/features/gallery/example.ts';
-import { exampleKinds } from '../../app/features/gallery/examples.tsx';
+import { stepDrawingNames } from '../../app/parts/step-drawings/step-drawing.tsx';
+import { themes } from '../../app/pages/gallery/example.ts';
+import { exampleKinds } from '../../app/pages/gallery/examples.tsx';
 import { type Language, languages } from '../../app/site/language.ts';
 import { pathOf } from '../../app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';

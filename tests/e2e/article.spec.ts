@@ -1,5 +1,5 @@
 import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
-import { words } from '#app/features/articles/words.ts';
+import { words } from '#app/parts/article/words.ts';
 import { type Language, languages, otherLanguage } from '#app/site/language.ts';
 import { type ConditionSlug, conditionSlugs, type ServiceSlug, serviceSlugs } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closures } from '#app/content/content.server.ts';
-import { formatTime } from '#app/features/hours/format.ts';
-import { words } from '#app/features/hours/words.ts';
+import { formatTime } from '#app/parts/hours/format.ts';
+import { words } from '#app/parts/hours/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { blockStorage } from '../support/storage.ts';

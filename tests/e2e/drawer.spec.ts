@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '#app/layout/words.ts';
+import { words } from '#app/frame/words.ts';
 import { type Language, languageNames, languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { drawer } from '../support/header.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { conditions, services } from '#app/content/content.server.ts';
 import { folded, matches } from '#app/features/education/matching.ts';
-import { words } from '#app/features/education/words.ts';
-import { words as homeWords } from '#app/features/home/words.ts';
+import { words } from '#app/pages/patient-education/words.ts';
+import { words as homeWords } from '#app/pages/home/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { frame } from '../support/practice.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { emergency } from '#app/content/emergency.server.ts';
-import { pageWords } from '#app/features/emergency/page-words.ts';
-import { planWords } from '#app/features/emergency/plans/plan-words.ts';
+import { pageWords } from '#app/pages/emergency/page-words.ts';
+import { planWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { words } from '#app/features/emergency/words.ts';
-import { words as paperWords } from '#app/features/intake/words.ts';
+import { words as paperWords } from '#app/parts/sheet-head/words.ts';
 import { pageTexts } from '#app/metadata/page-texts.ts';
 import { type Language, languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';

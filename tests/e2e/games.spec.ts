@@ -1,7 +1,7 @@
-import { goalCount } from '#app/features/games/pollen-pop/rules.ts';
-import { words as popWords } from '#app/features/games/pollen-pop/words.ts';
-import { words as noseWords } from '#app/features/games/runny-nose/words.ts';
-import { words } from '#app/features/games/words.ts';
+import { goalCount } from '#app/pages/pollen-pop/rules.ts';
+import { words as popWords } from '#app/pages/pollen-pop/words.ts';
+import { words as noseWords } from '#app/pages/runny-nose/words.ts';
+import { words } from '#app/parts/games/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expect, test } from '../support/test.ts';

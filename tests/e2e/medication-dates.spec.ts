@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { planWords } from '#app/features/medications/plan-words.ts';
-import { words } from '#app/features/medications/words.ts';
+import { planWords } from '#app/pages/medications/planner-words.ts';
+import { words } from '#app/pages/medications/words.ts';
 import { languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { languageLink } from '../support/header.ts';

@@ -1,6 +1,6 @@
 import { medicationRules } from '#app/content/medications.server.ts';
-import { planWords } from '#app/features/medications/plan-words.ts';
-import { words } from '#app/features/medications/words.ts';
+import { planWords } from '#app/pages/medications/planner-words.ts';
+import { words } from '#app/pages/medications/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { all, badgeOf, classes, classOf, expectPhones, genericOf, listed, open, section } from '../support/medicine-page.ts';

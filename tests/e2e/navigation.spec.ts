@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { words as homeWords } from '#app/features/home/words.ts';
-import { footerWords } from '#app/layout/footer-words.ts';
-import { words } from '#app/layout/words.ts';
+import { words as homeWords } from '#app/pages/home/words.ts';
+import { footerWords } from '#app/frame/footer-words.ts';
+import { words } from '#app/frame/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { frame, officePhones } from '../support/practice.ts';

@@ -1,4 +1,4 @@
-import { words } from '#app/features/not-found/words.ts';
+import { words } from '#app/parts/not-found/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { physicianPages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words as emergencyWords } from '#app/features/emergency/words.ts';
-import { words as medicationWords } from '#app/features/medications/words.ts';
-import { words } from '#app/features/offline/words.ts';
+import { words as medicationWords } from '#app/pages/medications/words.ts';
+import { words } from '#app/pages/offline/words.ts';
 import { pageTexts } from '#app/metadata/page-texts.ts';
 import { serviceWorkerPath, webManifestPaths } from '#app/site/file-paths.ts';
 import { languages } from '#app/site/language.ts';

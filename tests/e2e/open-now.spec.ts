@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { closures } from '#app/content/content.server.ts';
-import { words as homeWords } from '#app/features/home/words.ts';
-import { formatDate, formatTime } from '#app/features/hours/format.ts';
-import { words } from '#app/features/hours/words.ts';
-import { words as physicianWords } from '#app/features/physicians/words.ts';
+import { words as homeWords } from '#app/pages/home/words.ts';
+import { formatDate, formatTime } from '#app/parts/hours/format.ts';
+import { words } from '#app/parts/hours/words.ts';
+import { words as physicianWords } from '#app/parts/physicians/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { frame } from '../support/practice.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { words as homeWords } from '#app/features/home/words.ts';
-import { words } from '#app/layout/words.ts';
+import { words as homeWords } from '#app/pages/home/words.ts';
+import { words } from '#app/frame/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { oneOfEachKind } from '../support/addresses.ts';
 import { menuBar } from '../support/header.ts';

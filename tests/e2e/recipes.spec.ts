@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bakedChallenge, recipe, recipeIds } from '#app/content/recipes.server.ts';
 import { words as emergencyWords } from '#app/features/emergency/words.ts';
-import { words } from '#app/features/recipes/words.ts';
+import { words } from '#app/parts/recipe/words.ts';
 import { pageTexts } from '#app/metadata/page-texts.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { practice } from '#app/content/content.server.ts';
-import { formatTime } from '#app/features/hours/format.ts';
-import { words as hoursWords } from '#app/features/hours/words.ts';
-import { words as videoWords } from '#app/features/video/words.ts';
-import { footerWords } from '#app/layout/footer-words.ts';
-import { words } from '#app/layout/words.ts';
+import { formatTime } from '#app/parts/hours/format.ts';
+import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { words as videoWords } from '#app/pages/home/video/words.ts';
+import { footerWords } from '#app/frame/footer-words.ts';
+import { words } from '#app/frame/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { oneOfEachServedKind } from '../support/addresses.ts';
 import { languageLink } from '../support/header.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { yearStrip } from '#app/content/content.server.ts';
 import { seasons } from '#app/content/seasons.server.ts';
-import { airIn, levelIn, monthsFrom } from '#app/features/seasons/air-in-month.ts';
-import { levelWord } from '#app/features/seasons/level-bar.tsx';
-import { capitalised, monthName } from '#app/features/seasons/month-name.ts';
-import { monthsInWords } from '#app/features/seasons/months-in-words.ts';
-import { words } from '#app/features/seasons/words.ts';
+import { airIn, levelIn, monthsFrom } from '#app/pages/seasons/air-in-month.ts';
+import { levelWord } from '#app/pages/seasons/level-bar.tsx';
+import { capitalised, monthName } from '#app/parts/seasons/month-name.ts';
+import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
+import { words } from '#app/parts/seasons/words.ts';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { sidewaysOverflow } from '../support/layout.ts';

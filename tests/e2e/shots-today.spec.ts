@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { shotQuestions } from '#app/content/shot-questions.server.ts';
-import { formatTime } from '#app/features/hours/format.ts';
-import { words as hoursWords } from '#app/features/hours/words.ts';
-import { clockTime } from '#app/features/shots/clock-time.ts';
-import { words } from '#app/features/shots/words.ts';
+import { formatTime } from '#app/parts/hours/format.ts';
+import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { clockTime } from '#app/parts/hours/clock-time.ts';
+import { words } from '#app/pages/shots-today/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { printed } from '../support/pdf.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { slides, yearStrip } from '#app/content/content.server.ts';
-import { words as homeWords } from '#app/features/home/words.ts';
-import { words } from '#app/features/slideshow/words.ts';
+import { words as homeWords } from '#app/pages/home/words.ts';
+import { words } from '#app/pages/home/slideshow/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expect, test } from '../support/test.ts';

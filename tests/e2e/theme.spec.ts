@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slides } from '#app/content/content.server.ts';
-import { words } from '#app/layout/words.ts';
+import { words } from '#app/frame/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';

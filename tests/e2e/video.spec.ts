@@ -1,5 +1,5 @@
 import { practice } from '#app/content/content.server.ts';
-import { words } from '#app/features/video/words.ts';
+import { words } from '#app/pages/home/video/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expect, test } from '../support/test.ts';

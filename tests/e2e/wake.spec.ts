@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '#app/layout/words.ts';
+import { words } from '#app/frame/words.ts';
 import { pages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { oneOfEachServedKind } from '../support/addresses.ts';

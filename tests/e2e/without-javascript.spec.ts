@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { practice } from '#app/content/content.server.ts';
-import { words as articleWords } from '#app/features/articles/words.ts';
-import { words as educationWords } from '#app/features/education/words.ts';
-import { words as videoWords } from '#app/features/video/words.ts';
-import { footerWords } from '#app/layout/footer-words.ts';
-import { words } from '#app/layout/words.ts';
+import { words as articleWords } from '#app/parts/article/words.ts';
+import { words as educationWords } from '#app/pages/patient-education/words.ts';
+import { words as videoWords } from '#app/pages/home/video/words.ts';
+import { footerWords } from '#app/frame/footer-words.ts';
+import { words } from '#app/frame/words.ts';
 import { languageNames, languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { byModule, visitedAddresses } from '../support/addresses.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { words } from '#app/layout/words.ts';
+import { words } from '#app/frame/words.ts';
 import { type Language, languageNames, otherLanguage } from '#app/site/language.ts';
 
 /** The header's menu bar on wide screens. */

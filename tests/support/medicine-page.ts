@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { medicationClasses, medications } from '#app/content/medications.server.ts';
 import type { MedicationAction } from '#app/content/schema/medication.ts';
-import { planWords } from '#app/features/medications/plan-words.ts';
-import { words } from '#app/features/medications/words.ts';
+import { planWords } from '#app/pages/medications/planner-words.ts';
+import { words } from '#app/pages/medications/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { officePhones } from './practice.ts';

@@ -1,4 +1,4 @@
-import { words } from '#app/layout/words.ts';
+import { words } from '#app/frame/words.ts';
 import { type Language, languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { frame } from './practice.ts';

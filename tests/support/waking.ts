@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { words as hoursWords } from '#app/features/hours/words.ts';
+import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { expect } from './test.ts';
 
 /** Whether React answers: the footer then knows which day it is. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IconName } from '#app/content/icon-names.ts';
+import type { IconName } from '#app/site/icon-names.ts';
 import type { ProseNode } from '#app/content/prose.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 import type { ConditionSlug, PageId, ServiceSlug } from '#app/site/pages.ts';

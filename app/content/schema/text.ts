@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconNames } from '#app/content/icon-names.ts';
+import { iconNames } from '#app/site/icon-names.ts';
 import { languages } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { isPageId } from '#app/site/paths.ts';

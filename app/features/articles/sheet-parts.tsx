@@ -1,6 +1,6 @@
 import type { WordsIn } from '#app/site/language.ts';
 import type { SpecialParts } from '#app/ui/prose.tsx';
-import type { words } from './words.ts';
+import type { words } from '#app/parts/article/words.ts';
 
 /** The parts of an article as a sheet of paper shows them: everything open, nothing to press. */
 export function sheetParts(w: WordsIn<typeof words>): SpecialParts {

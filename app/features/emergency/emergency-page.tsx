@@ -1,16 +1,16 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Emergency } from '#app/content/schema/emergency.ts';
-import { ReviewLine } from '#app/features/articles/review-line.tsx';
-import { Sources } from '#app/features/articles/sources.tsx';
+import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { Sources } from '#app/parts/article/sources.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { AnaphylaxisPart } from './anaphylaxis-part.tsx';
-import { AsthmaPart } from './asthma-part.tsx';
-import { KeepReady } from './keep-ready.tsx';
+import { AnaphylaxisPart } from '#app/pages/emergency/anaphylaxis-part.tsx';
+import { AsthmaPart } from '#app/pages/emergency/asthma-part.tsx';
+import { KeepReady } from '#app/pages/emergency/keep-ready.tsx';
 import { Opening } from './opening.tsx';
-import { OurOffices } from './our-offices.tsx';
-import { pageWords } from './page-words.ts';
-import { Tell911 } from './tell-911.tsx';
+import { OurOffices } from '#app/pages/emergency/our-offices.tsx';
+import { pageWords } from '#app/pages/emergency/page-words.ts';
+import { Tell911 } from '#app/pages/emergency/tell-911.tsx';
 
 interface EmergencyPageProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { pageWords } from './page-words.ts';
+import { pageWords } from '#app/pages/emergency/page-words.ts';
 import { words } from './words.ts';
 
 /**

@@ -4,9 +4,9 @@ import { actionPlans, emergency } from '#app/content/emergency.server.ts';
 import { localized } from '#app/content/localized.ts';
 import type { ConditionPart } from '#app/content/schema/article.ts';
 import { shotQuestions } from '#app/content/shot-questions.server.ts';
-import { physicianCards } from '#app/features/physicians/physician-cards.server.ts';
-import { homeReviews } from '#app/features/reviews/reviews.server.ts';
-import { seasonData } from '#app/features/seasons/season-data.server.ts';
+import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
+import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
+import { seasonData } from '#app/pages/seasons/season-data.server.ts';
 import type { Language } from '#app/site/language.ts';
 
 /** The article whose parts show how prose is drawn. */

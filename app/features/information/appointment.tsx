@@ -1,12 +1,12 @@
 import type { InformationPage } from '#app/content/schema/information.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { Checklist } from './checklist.tsx';
-import { InformationHeading } from './information-heading.tsx';
-import { InformationSections, type SectionLooks } from './information-sections.tsx';
+import { Checklist } from '#app/parts/information/checklist.tsx';
+import { InformationHeading } from '#app/parts/information/information-heading.tsx';
+import { InformationSections, type SectionLooks } from '#app/parts/information/information-sections.tsx';
 import type { Span } from './new-patient.tsx';
-import { OfficePhones } from './office-phones.tsx';
-import { words } from './words.ts';
+import { OfficePhones } from '#app/parts/offices/office-cards.tsx';
+import { words } from '#app/parts/information/words.ts';
 
 interface AppointmentProps {
   readonly title: string;

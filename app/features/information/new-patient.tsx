@@ -1,10 +1,10 @@
 import type { InformationPage } from '#app/content/schema/information.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { InformationHeading } from './information-heading.tsx';
-import { InformationSections, type SectionLooks } from './information-sections.tsx';
-import { OfficePhones } from './office-phones.tsx';
-import { words } from './words.ts';
+import { InformationHeading } from '#app/parts/information/information-heading.tsx';
+import { InformationSections, type SectionLooks } from '#app/parts/information/information-sections.tsx';
+import { OfficePhones } from '#app/parts/offices/office-cards.tsx';
+import { words } from '#app/parts/information/words.ts';
 
 /** Least and most, of hours or of minutes. */
 export interface Span {

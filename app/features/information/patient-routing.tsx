@@ -1,14 +1,14 @@
 import type { InformationPage } from '#app/content/schema/information.ts';
-import { ReturningQuestion } from '#app/features/routing/returning-question.tsx';
+import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { AlarmLine } from './alarm-line.tsx';
-import { BookingWays, bookingWays } from './booking-ways.tsx';
-import { KeyFacts } from './key-facts.tsx';
+import { AlarmLine } from '#app/parts/information/alarm-line.tsx';
+import { BookingWays, bookingWays } from '#app/pages/patient-routing/booking-ways.tsx';
+import { KeyFacts } from '#app/parts/information/key-facts.tsx';
 import type { Span } from './new-patient.tsx';
-import { words } from './words.ts';
+import { words } from '#app/parts/information/words.ts';
 
 interface PatientRoutingProps {
   readonly title: string;

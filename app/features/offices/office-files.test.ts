@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { closures, locations } from '#app/content/content.server.ts';
 import { folded } from '#app/content/icalendar.ts';
 import { localized } from '#app/content/localized.ts';
-import { officeCalendar } from './office-calendar.ts';
-import { officeVcard } from './vcard.ts';
+import { officeCalendar } from '#app/parts/offices/office-calendar.ts';
+import { officeVcard } from '#app/parts/offices/vcard.ts';
 
 const [office] = localized(locations(), 'en');
 if (!office) throw new Error('no office');

@@ -1,12 +1,12 @@
-import type { IconName } from '../../content/icon-names.ts';
+import type { IconName } from '#app/site/icon-names.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SectionLink } from '../../ui/section-link.tsx';
 import { useFrame } from '../../ui/use-frame.ts';
 import { useWords } from '../../ui/use-language.ts';
-import { words } from '../words.ts';
+import { words } from '#app/frame/words.ts';
 import { useReplaceInDrawer } from './drawer-context.ts';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLink } from '#app/frame/menus/menu-link.tsx';
 
 function OutsideItem({ href, icon, children }: { readonly href: string; readonly icon: IconName; readonly children: string }) {
   const w = useWords(words);

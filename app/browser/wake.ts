@@ -1,0 +1,123 @@
+/**
+ * Wakes React when the page table says so (see decision 003): after the first paint and load where something
+ * moves or computes by itself, else on the first sign that the visitor means to do something. A visit that
+ * only reads an article loads no script.
+ *
+ * The build moved the router's start scripts into data blocks; this runs what they said.
+ */
+import { serviceWorkerPath } from '#app/site/file-paths.ts';
+import type { Wake } from '#app/site/pages.ts';
+
+interface Start {
+  readonly context: object;
+  readonly manifest: string;
+  readonly modules: Readonly<Record<string, string>>;
+  readonly entry: string;
+}
+
+type RouterWindow = Window & { __reactRouterContext?: object; __reactRouterRouteModules?: Record<string, unknown> };
+
+const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const root = document.documentElement;
+let awake = false;
+
+/** The in-page translators of browsers replace text nodes; React would undo or break their work. */
+const translated = () => root.matches('.translated-ltr, .translated-rtl') || document.querySelector('font > font') !== null;
+
+const dataBlock = (name: string) => document.querySelector(`script[data-start="${name}"]`)?.textContent ?? '';
+
+async function wake() {
+  if (awake || translated()) return;
+  awake = true;
+  for (const name of intentEvents) removeEventListener(name, onIntent, true);
+  const start: Start = JSON.parse(dataBlock('start'));
+  const payload: string = [...document.querySelectorAll('script[data-start="payload"]')]
+    .map((block) => JSON.parse(block.textContent ?? '""'))
+    .join('');
+  const stream = new ReadableStream<string>({
+    start(controller) {
+      controller.enqueue(payload);
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+  const router = window as RouterWindow;
+  try {
+    await import(/* @vite-ignore */ start.manifest);
+    const ids = Object.keys(start.modules);
+    const modules = await Promise.all(ids.map((id) => import(/* @vite-ignore */ start.modules[id] ?? '')));
+    router.__reactRouterContext = { ...start.context, stream };
+    router.__reactRouterRouteModules = Object.fromEntries(ids.map((id, place) => [id, modules[place]]));
+    await import(/* @vite-ignore */ start.entry);
+  } catch (error) {
+    // The page reads, links and opens its menus without React: say why it stays plain, and leave it so.
+    console.warn('This page stays without its extras: a script did not load.', error);
+  }
+}
+
+function onIntent(event: Event) {
+  // Pointers wander over text while reading; only what can be used counts as a sign.
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.type !== 'keydown' && !target?.closest('a, button, summary, input, select, textarea, label, [tabindex="0"]')) return;
+  void wake();
+}
+
+/** Browsers without invoker commands open and close the drawer through this, before and without React. */
+function openDialogsByHand() {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
+  addEventListener('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
+    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
+    else dialog.close();
+  });
+}
+
+/** The other language is the same place in the other language, also before React wakes: query and hash go along. */
+function keepPlace() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-twin]')) {
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+}
+keepPlace();
+addEventListener('hashchange', keepPlace);
+
+/** Print buttons work at the first tap, awake or not. */
+addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-print]')) print();
+});
+
+// A link that prints the other language's page (its place is that of app/features/articles/article-tools.tsx).
+if (location.hash === '#print') {
+  addEventListener('load', () => {
+    print();
+    // Once: coming back, or going on to the other language, must not print again.
+    history.replaceState(history.state, '', location.pathname + location.search);
+  });
+}
+
+/**
+ * Keeps the pages that matter without a connection on the device (app/offline), once nothing else is left to do. With
+ * Save-Data only for those who open one of these pages.
+ */
+function keepOffline() {
+  if (!('serviceWorker' in navigator) || (saveData && !root.dataset.offline)) return;
+  // Refused where storage is blocked or the page is not served over https: the site works as well, with a connection.
+  navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' }).catch(() => {});
+}
+
+function whenIdle(work: () => void) {
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 3000 }) : setTimeout(work, 200));
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}
+
+const wanted = (root.dataset.wake ?? 'intent') as Wake;
+const saveData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+openDialogsByHand();
+if (wanted !== 'never') {
+  for (const name of intentEvents) addEventListener(name, onIntent, { capture: true, passive: true });
+  if (wanted === 'idle' && !saveData) whenIdle(() => void wake());
+}
+whenIdle(keepOffline);

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { ClosureBanner } from '#app/parts/hours/closure-banner.tsx';
+import type { PageId } from '#app/site/pages.ts';
+import { findAddress } from '#app/site/paths.ts';
+import { InlineScript } from './inline-code.tsx';
+
+/** Who opens these needs what to do at once, or a sheet to print: nothing stands before it. */
+const without: readonly PageId[] = ['emergency', 'asthma-action-plan', 'anaphylaxis-action-plan'];
+
+/** What every page tells of closures soon to come, under the header. */
+export function Closures() {
+  const page = findAddress(useLocation().pathname)?.page.id;
+  if (page && without.includes(page)) return null;
+  return (
+    <>
+      <ClosureBanner />
+      <InlineScript name="closures" />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import type { Frame } from '#app/content/frame.server.ts';
+import { NotFound } from '#app/parts/not-found/not-found.tsx';
+import { defineWords } from '#app/site/language.ts';
+import { languageOf, pathOf } from '#app/site/paths.ts';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { reloadOnce } from './reload-once.ts';
+
+const errorWords = defineWords({
+  title: { en: 'This page did not load', es: 'Esta página no cargó' },
+  text: {
+    en: 'Something went wrong on our side or with your connection. Please try again, or call us.',
+    es: 'Algo falló de nuestro lado o en su conexión. Intente otra vez o llámenos.',
+  },
+  emergency: { en: 'In an emergency, call 911.', es: 'En una emergencia, llame al 911.' },
+  again: { en: 'Try again', es: 'Intentar otra vez' },
+  home: { en: 'Return to Home', es: 'Volver al inicio' },
+});
+
+/** A request that failed, rather than a fault in our code: worth one more try as a full page load. */
+function isFailedLoad(error: unknown): boolean {
+  return error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500);
+}
+
+/** Shown when a page cannot be: both phones, in the right language, and ways to go on. Uses no data that might be what failed. */
+export function ErrorPage() {
+  const error = useRouteError();
+  const w = useWords(errorWords);
+  const frame = useRouteLoaderData<Frame>('root');
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!missing && isFailedLoad(error)) reloadOnce(location.href);
+    if (!missing) console.error(error);
+  }, [error, missing]);
+
+  if (missing) return <NotFound />;
+  const language = languageOf(typeof location === 'undefined' ? '/' : location.pathname);
+  return (
+    <main className="mx-auto grid max-w-3xl gap-5 px-5 py-20">
+      <h1>{w.title}</h1>
+      <p>{w.text}</p>
+      <ul className="grid gap-2">
+        {frame?.offices.map((office) => (
+          <li key={office.id}>
+            {office.name}: <PhoneLink number={office.phones.office} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="tel:911">{w.emergency}</a>
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <button type="button" className="btn btn-primary" onClick={() => location.reload()}>
+          {w.again}
+        </button>
+        {/* A plain link: what failed may be the router itself. */}
+        <a href={pathOf('home', language)} className="btn btn-secondary">
+          {w.home}
+        </a>
+      </p>
+    </main>
+  );
+}

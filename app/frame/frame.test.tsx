@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { frameData } from '#app/content/frame.server.ts';
+import { formatPhone } from '#app/content/phone.ts';
+import { elements, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
+import * as team from '#app/routes/team.tsx';
+import { languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { footerWords } from './footer-words.ts';
+import { words } from './words.ts';
+
+describe.each(languages)('around every page, in %s', async (language) => {
+  const html = await renderedPage(team, pathOf('team', language));
+  const [header = ''] = elements(html, 'header', /site-header/);
+  const [footer = ''] = elements(html, 'footer');
+  const frame = frameData(language);
+
+  it('the About menu has each physician with photo, name and the line on certification', () => {
+    for (const { id, name, credentials } of frame.physicians) {
+      const [link = ''] = elements(header, 'a', new RegExp(`href="${pathOf(`physician/${id}`, language)}"`));
+      expect(link).toContain(`/art/portraits/${id}`);
+      expect(textOf(link)).toBe(`${name}, ${credentials} ${words.boardCertified[language]}`);
+    }
+  });
+
+  it('the footer has the quick links: sections of home, new patients, insurance', () => {
+    const home = pathOf('home', language);
+    for (const link of [
+      [footerWords.about[language], `${home}#physicians`],
+      [footerWords.services[language], `${home}#services`],
+      [footerWords.locations[language], `${home}#locations`],
+      [footerWords.newPatients[language], pathOf('new-patient', language)],
+      [footerWords.insurance[language], pathOf('insurance', language)],
+    ]) {
+      expect(links(footer)).toContainEqual(link);
+    }
+  });
+
+  it('the footer says how to reach both offices', () => {
+    for (const { name, street, zip, phones } of frame.offices) {
+      for (const part of [name, street, zip, formatPhone(phones.office), formatPhone(phones.fax)]) expect(textOf(footer)).toContain(part);
+    }
+  });
+
+  it('the copyright begins in 2025 and reaches to the present year', () => {
+    const year = new Date().getFullYear();
+    expect(textOf(footer)).toContain(year > 2025 ? `© 2025–${year} ` : '© 2025 ');
+  });
+});
+
+it('the header stays at the top of the window', () => {
+  const [rule = ''] = /\.site-header \{[^}]*/.exec(readFileSync('app/styles/header.css', 'utf8')) ?? [];
+  expect(rule).toMatch(/position: sticky;\s+top: 0;/);
+});

@@ -1,0 +1,54 @@
+import { Link, useLocation } from 'react-router';
+import { languageNames, languages, otherLanguage } from '#app/site/language.ts';
+import { twinOf } from '#app/site/paths.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useLanguage } from '#app/ui/use-language.ts';
+import { useReplaceInDrawer } from '#app/layout/menus/drawer-context.ts';
+
+/**
+ * Where the page stands in the other language. Query and hash are unknown when the page is prerendered: the
+ * script in the page adds them to links marked `data-twin` (app/inline/wake.ts), React once it is awake.
+ */
+function useTwin(): string {
+  const location = useLocation();
+  const hydrated = useHydrated();
+  return twinOf(hydrated ? location : { pathname: location.pathname });
+}
+
+/**
+ * The other language, named in itself and always in sight: a visitor who cannot read the page cannot find a
+ * setting. Keeps query and hash.
+ */
+export function LanguageLink({ className }: { readonly className?: string }) {
+  const other = otherLanguage(useLanguage());
+  const twin = useTwin();
+  return (
+    <Link to={twin} data-twin hrefLang={other} lang={other} className={className}>
+      {languageNames[other]}
+    </Link>
+  );
+}
+
+/** Both languages side by side, the present one marked: the toggle of the settings menu. */
+export function LanguageChoice() {
+  const here = useLanguage();
+  const twin = useTwin();
+  const replace = useReplaceInDrawer();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {languages.map((language) => (
+        <li key={language}>
+          {language === here ? (
+            <span className="choice" aria-current="true">
+              {languageNames[language]}
+            </span>
+          ) : (
+            <Link to={twin} data-twin replace={replace} hrefLang={language} lang={language} className="choice">
+              {languageNames[language]}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { LanguageChoice } from '#app/frame/language-link.tsx';
+import { ThemeChoice } from '#app/frame/theme-choice.tsx';
+import { words } from '#app/frame/words.ts';
+
+const networks = ['facebook', 'instagram', 'youtube'] as const;
+const networkNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
+
+/** Language, colours and the practice's pages elsewhere. */
+export function SettingsItems() {
+  const w = useWords(words);
+  const { social } = useFrame();
+  return (
+    <div className="grid gap-4 p-2">
+      <div>
+        <p className="mb-2 font-semibold">{w.language}</p>
+        <LanguageChoice />
+      </div>
+      <div className="needs-script">
+        <p className="mb-2 font-semibold">{w.theme}</p>
+        <ThemeChoice />
+      </div>
+      <div>
+        <p className="mb-1 font-semibold">{w.social}</p>
+        <ul>
+          {networks.map((network) => (
+            <li key={network}>
+              <ExternalLink href={social[network]} newTabNote={w.opensNewTab} className="menu-item">
+                <Icon name={network} className="icon size-6" />
+                <span>{networkNames[network]}</span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

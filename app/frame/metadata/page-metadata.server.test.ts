@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { conditionArticle } from '#app/content/content.server.ts';
+import { pageById } from '#app/site/paths.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
+import { breadcrumb } from '#app/metadata/breadcrumb.server.ts';
+import { pageMetadata } from './page-metadata.server.ts';
+import { pageTitle } from '#app/metadata/page-title.server.ts';
+
+const page = pageById('condition/asthma');
+const { title, summary: description } = conditionArticle('asthma', 'es');
+const meta = pageMetadata(page, 'es', { title, description });
+const linked = (rel: string) => meta.filter((tag) => 'rel' in tag && tag.rel === rel);
+
+describe('what a page says about itself', () => {
+  it('is one canonical address and every alternate, the page itself among them', () => {
+    expect(linked('canonical')).toEqual([{ tagName: 'link', rel: 'canonical', href: absolute('/es/patient-education/asthma') }]);
+    expect(linked('alternate').map((tag) => ('hrefLang' in tag ? [tag.hrefLang, tag.href] : []))).toEqual([
+      ['en', absolute('/patient-education/asthma')],
+      ['es', absolute('/es/patient-education/asthma')],
+      ['x-default', absolute('/patient-education/asthma')],
+    ]);
+  });
+
+  it('takes title and description from the record', () => {
+    expect(meta).toContainEqual({ name: 'description', content: description });
+    expect(meta.find((tag) => 'title' in tag)).toEqual({ title: expect.stringMatching(new RegExp(`^${title} \\| `)) });
+  });
+
+  it('shows a picture in its own language', () => {
+    expect(meta).toContainEqual({ property: 'og:image', content: absolute('/open-graph/es.jpg') });
+  });
+
+  it('says to those who share it what it is, and carries its structured data', () => {
+    expect(meta).toContainEqual({ property: 'og:title', content: title });
+    expect(meta).toContainEqual({ property: 'og:description', content: description });
+    expect(meta).toContainEqual({ property: 'og:url', content: absolute('/es/patient-education/asthma') });
+    const schemas = [{ '@type': 'MedicalCondition', name: 'Asma' }];
+    expect(pageMetadata(page, 'es', { title, description, schemas })).toContainEqual({
+      'script:ld+json': { '@context': 'https://schema.org', ...schemas[0] },
+    });
+  });
+
+  it('keeps pages out of search engines where the table says so', () => {
+    const robots = { name: 'robots', content: 'noindex' };
+    expect(pageMetadata(pageById('gallery-test-lab'), 'en', { title, description })).toContainEqual(robots);
+    expect(meta).not.toContainEqual(robots);
+  });
+});
+
+describe('the breadcrumb', () => {
+  it('names every step from home, each with its address, in the language of the page', () => {
+    const [list] = breadcrumb(page, 'es', title);
+    expect(list?.itemListElement).toMatchObject([
+      { position: 1, name: pageTitle('home', 'es'), item: absolute('/es') },
+      { position: 2, name: pageTitle('patient-education', 'es'), item: absolute('/es/patient-education') },
+      { position: 3, name: title, item: absolute('/es/patient-education/asthma') },
+    ]);
+  });
+
+  it('is not there on home', () => {
+    expect(breadcrumb(pageById('home'), 'en', 'x')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { MetaDescriptor } from 'react-router';
+import { practice } from '#app/content/content.server.ts';
+import { type Language, languages, localeTags, otherLanguage } from '#app/site/language.ts';
+import type { Page } from '#app/site/pages.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
+import { breadcrumb } from '#app/metadata/breadcrumb.server.ts';
+
+export interface PageTexts {
+  readonly title: string;
+  readonly description: string;
+  /** Structured data beyond the breadcrumb. */
+  readonly schemas?: readonly object[];
+  /** An article rather than a page, for those who share it. */
+  readonly article?: boolean;
+}
+
+/** Everything a page says about itself to browsers, search engines and those who share it. */
+export function pageMetadata(
+  page: Page,
+  language: Language,
+  { title, description, schemas = [], article = false }: PageTexts,
+): MetaDescriptor[] {
+  const { name } = practice().brand;
+  const fullTitle = page.id === 'home' ? `${name} | ${title}` : `${title} | ${name}`;
+  const url = absolute(page.paths[language]);
+  const image = absolute(`/open-graph/${language}.jpg`);
+  const links: MetaDescriptor[] = [
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...languages.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: other, href: absolute(page.paths[other]) }) as const),
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(page.paths.en) },
+  ];
+  const data = [...schemas, ...breadcrumb(page, language, title)];
+  return [
+    { title: fullTitle },
+    { name: 'description', content: description },
+    ...(page.indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...links,
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    { property: 'og:site_name', content: name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:locale', content: localeTags[language].replace('-', '_') },
+    { property: 'og:locale:alternate', content: localeTags[otherLanguage(language)].replace('-', '_') },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...data.map((schema) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...schema } })),
+  ];
+}

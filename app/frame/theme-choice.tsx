@@ -1,0 +1,26 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/**
+ * Light, dark or as the device has it. The script in the head answers these buttons and marks the one in
+ * force (app/inline/theme.ts), so they work before React wakes; React leaves their state alone.
+ */
+export function ThemeChoice() {
+  const w = useWords(words);
+  const choices = [
+    { id: 'light', icon: 'sun', text: w.light },
+    { id: 'dark', icon: 'moon', text: w.dark },
+    { id: 'system', icon: 'contrast', text: w.system },
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {choices.map(({ id, icon, text }) => (
+        <button key={id} type="button" className="choice" data-set-theme={id} aria-pressed={id === 'system'} suppressHydrationWarning>
+          <Icon name={icon} />
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { ArticleReview } from '#app/content/schema/article.ts';
+import type { EmergencySource } from '#app/content/schema/emergency.ts';
+import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { Sources } from '#app/parts/article/sources.tsx';
+import { words as paperWords } from '#app/parts/sheet-head/words.ts';
+import { otherLanguage } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { planWords } from '#app/parts/action-plan/action-plan-words.ts';
+
+/** Opening a page at this place prints it; see app/inline/wake.ts. Without script it leads to these buttons. */
+const printPlace = 'print';
+
+export interface ActionPlanPageProps {
+  readonly id: 'asthma-action-plan' | 'anaphylaxis-action-plan';
+  readonly title: string;
+  readonly description: string;
+  readonly review: ArticleReview;
+  readonly sources: readonly EmergencySource[];
+  readonly children: ReactNode;
+}
+
+/** A plan to print, in either language, with what it is worth until a doctor has signed it. */
+export function ActionPlanPage({ id, title, description, review, sources, children }: ActionPlanPageProps) {
+  const w = useWords(paperWords);
+  const p = useWords(planWords);
+  const other = otherLanguage(useLanguage());
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeading title={title} lead={description}>
+          <p id={printPlace} className="mt-7 flex flex-wrap gap-3">
+            <PrintButton className="btn btn-primary">{w.printThis}</PrintButton>
+            <a href={`${pathOf(id, other)}#${printPlace}`} hrefLang={other} className="btn btn-secondary">
+              <Icon name="document" />
+              {w.printOther}
+            </a>
+          </p>
+          <div className="mt-6 grid max-w-[38em] gap-2 text-base">
+            <p className="font-semibold">{p.valid}</p>
+            <p>{w.byBrowser}</p>
+            <p>{w.nothingSent}</p>
+            <p>
+              <PageLink to="emergency" className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-alarm">
+                <Icon name="emergency" />
+                {p.back}
+              </PageLink>
+            </p>
+          </div>
+          <ReviewLine review={review} />
+        </PageHeading>
+      </div>
+      <div className="mx-auto max-w-6xl px-5 pt-6 pb-10 md:px-8 print:p-0">{children}</div>
+      <div className="mx-auto max-w-6xl px-5 pb-16 md:px-8 print:hidden">
+        <Sources sources={sources} />
+      </div>
+    </>
+  );
+}

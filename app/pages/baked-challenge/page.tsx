@@ -1,0 +1,121 @@
+import type { IconName } from '#app/site/icon-names.ts';
+import type { Localized } from '#app/content/localized.ts';
+import type { BakedChallenge } from '#app/content/schema/recipe.ts';
+import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { EmergencyLink, oneSheet } from '#app/parts/recipe/emergency-link.tsx';
+import { words } from '#app/parts/recipe/words.ts';
+
+interface ChallengePageProps {
+  readonly title: string;
+  readonly challenge: Localized<BakedChallenge>;
+}
+
+function IconList({ items, icon, colour }: { readonly items: readonly string[]; readonly icon: IconName; readonly colour: string }) {
+  return (
+    <ul className="mt-3 grid gap-2 print:mt-1 print:gap-0">
+      {items.map((item) => (
+        <li key={item} className="flex gap-3">
+          <Icon name={icon} className={`icon mt-1 print:mt-0 ${colour}`} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a baked challenge is and how to get ready; the warning comes before all. */
+export function ChallengePage({ title, challenge }: ChallengePageProps) {
+  const w = useWords(words);
+  const { draft, warning, what, postpone, bring, before, questions } = challenge;
+  const recipes = [
+    { to: 'baked-milk-recipe', name: w.milkCard, open: w.openMilk },
+    { to: 'baked-egg-recipe', name: w.eggCard, open: w.openEgg },
+  ] as const;
+  return (
+    <div className={oneSheet}>
+      <PageHeading title={title} lead={<span className="print:hidden">{w.challengeLead}</span>}>
+        <EmergencyLink />
+        <div className="mt-3 grid max-w-3xl gap-4 print:mt-2 print:max-w-none print:*:py-1 print:grid-cols-[3fr_2fr] print:gap-2">
+          <Notice icon="warning" tone="alarm" title={warning.title}>
+            <p>{warning.text}</p>
+          </Notice>
+          {draft && (
+            <Notice icon="document" title={w.draftChallengeTitle}>
+              <p>{w.draftChallengeText}</p>
+            </Notice>
+          )}
+        </div>
+      </PageHeading>
+      <Section id="what" title={w.whatTitle}>
+        <div className="grid max-w-3xl gap-4 print:max-w-none print:gap-1">
+          {what.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <div className="screen-only">
+        <Section id="recipes" title={w.recipesTitle} lead={w.recipesLead} tinted>
+          <ul className="grid gap-6 sm:grid-cols-2">
+            {recipes.map(({ to, name, open }) => (
+              <li key={to} className="card flex flex-wrap items-center gap-5 p-6">
+                <Icon name="baked-challenge-recipes" className="icon size-12 text-oak" />
+                <div className="min-w-0 flex-1">
+                  <h3>{name}</h3>
+                  <PageLink to={to} className="mt-2 inline-flex min-h-11 items-center font-semibold">
+                    {open}
+                  </PageLink>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <div className="mx-auto grid max-w-6xl items-start gap-6 px-5 pt-12 md:grid-cols-2 md:px-8 md:pt-18 print:grid-cols-2 print:gap-3 print:p-0 print:[&>section]:p-2">
+        <section className="card p-6 print:p-3">
+          <h2 className="text-2xl">{w.postponeTitle}</h2>
+          <p className="mt-2 font-semibold print:mt-0">{w.postponeLead}</p>
+          <IconList items={postpone} icon="pause" colour="text-alarm" />
+        </section>
+        <section className="card p-6 print:p-3">
+          <h2 className="text-2xl">{w.bringTitle}</h2>
+          <IconList items={bring} icon="check" colour="text-oak" />
+          <h2 className="mt-6 text-2xl print:mt-2">{w.beforeTitle}</h2>
+          <p className="mt-2 print:mt-0">{before}</p>
+        </section>
+      </div>
+      <Section id="questions" title={w.questionsTitle}>
+        <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-5 print:gap-y-1">
+          {questions.map(({ ask, answer }) => (
+            <div key={ask}>
+              <dt className="font-semibold">{ask}</dt>
+              <dd className="mt-1 text-quiet print:mt-0 print:text-black">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-10 print:mt-2 print:[&_*]:mt-0 print:[&_.btn]:min-h-0 print:[&_.btn]:p-0 print:[&_ol]:gap-0 print:[&_section]:max-w-none print:[&_section]:p-1.5 print:text-[8pt]">
+          <EmergencyCard kind="anaphylaxis" />
+        </div>
+        <nav aria-label={w.moreTitle} className="mt-10 print:hidden">
+          <ul className="flex flex-wrap gap-3">
+            <li>
+              <PageLink to="service/food-challenges" className="choice bg-card">
+                {w.aboutChallenges}
+              </PageLink>
+            </li>
+            <li>
+              <PageLink to="medications-to-avoid" className="choice bg-card">
+                {w.medicines}
+              </PageLink>
+            </li>
+          </ul>
+        </nav>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { words as educationWords } from '#app/pages/patient-education/words.ts';
+import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { words as insuranceWords } from '#app/pages/insurance/words.ts';
+import { words as medicationWords } from '#app/pages/medications/words.ts';
+import { words as notFoundWords } from '#app/parts/not-found/words.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import type { Example } from './example.ts';
+import { words } from './words.ts';
+
+function CalmNotices() {
+  const w = useWords(words);
+  return (
+    <div className="grid gap-4">
+      <Notice title={w.calmTitle}>
+        <p>{w.calmText}</p>
+      </Notice>
+      <Notice icon="globe">
+        <p>{w.plainText}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function Warning() {
+  const w = useWords(words);
+  return (
+    <Notice icon="warning" tone="alarm" title={w.alarmTitle}>
+      <p>{w.alarmText}</p>
+    </Notice>
+  );
+}
+
+function Tags() {
+  const w = useWords(words);
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {w.badges.split('|').map((badge) => (
+        <li key={badge} className="tag">
+          {badge}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the site says when something is not there: never blame, always a way on. */
+function ErrorWords() {
+  const w = useWords(words);
+  const notFound = useWords(notFoundWords);
+  const said = [
+    [w.noPage, `${notFound.title}. ${notFound.text}`],
+    [w.noTopic, useWords(educationWords).none],
+    [w.noPlan, `${useWords(insuranceWords).none}. ${useWords(insuranceWords).notListedText}`],
+    [w.noMedicine, useWords(medicationWords).nothingText],
+  ] as const;
+  return (
+    <dl className="grid gap-3">
+      {said.map(([where, text]) => (
+        <div key={where}>
+          <dt className="font-semibold">{where}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Loading() {
+  return <Skeleton label={useWords(words).loading} />;
+}
+
+export const noticeExamples: readonly Example[] = [
+  { id: 'notice-calm', title: { en: 'Hints', es: 'Indicaciones' }, render: () => <CalmNotices /> },
+  { id: 'notice-alarm', title: { en: 'Warning', es: 'Advertencia' }, render: () => <Warning /> },
+  {
+    id: 'emergency',
+    title: { en: 'Emergency cards', es: 'Tarjetas de emergencia' },
+    // One kind in each theme: the card's anchor may stand on a page only once.
+    render: ({ theme }) => <EmergencyCard kind={theme === 'light' ? 'anaphylaxis' : 'asthma'} />,
+  },
+  { id: 'errors', title: { en: 'When something is not there', es: 'Cuando algo no se encuentra' }, render: () => <ErrorWords /> },
+  { id: 'tags', title: { en: 'Tags', es: 'Etiquetas' }, render: () => <Tags /> },
+  { id: 'skeleton', title: { en: 'While a page loads', es: 'Mientras carga una página' }, render: () => <Loading /> },
+];

@@ -1,0 +1,33 @@
+import type { ProseNode } from '#app/content/prose.ts';
+import { articleParts } from '#app/parts/article/article-parts.tsx';
+import { words } from '#app/parts/article/words.ts';
+import { Prose } from '#app/ui/prose.tsx';
+import { SourceList } from '#app/ui/source-list.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import type { Example } from './example.ts';
+
+/** Part of an article, without its citations: the list of sources they lead to is not here. */
+function ArticlePart({ nodes }: { readonly nodes: readonly ProseNode[] }) {
+  return <Prose nodes={nodes} special={{ ...articleParts(useWords(words)), cite: () => null }} />;
+}
+
+export const proseExamples: readonly Example[] = [
+  { id: 'prose', title: { en: 'Running text', es: 'Texto corrido' }, render: ({ data }) => <ArticlePart nodes={data.prose} /> },
+  {
+    id: 'care-cards',
+    title: { en: 'When to get help', es: 'Cuándo buscar ayuda' },
+    render: ({ data }) => <ArticlePart nodes={data.care} />,
+  },
+  {
+    id: 'questions',
+    title: { en: 'Questions people ask', es: 'Preguntas frecuentes' },
+    render: ({ data }) => <ArticlePart nodes={data.questions} />,
+  },
+  { id: 'myths', title: { en: 'Myths', es: 'Mitos' }, render: ({ data }) => <ArticlePart nodes={data.myths} /> },
+  {
+    id: 'words',
+    title: { en: 'Words to know', es: 'Palabras que conviene conocer' },
+    render: ({ data }) => <ArticlePart nodes={data.words} />,
+  },
+  { id: 'source-list', title: { en: 'Sources', es: 'Fuentes' }, render: ({ data }) => <SourceList sources={data.sources} /> },
+];

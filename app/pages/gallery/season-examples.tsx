@@ -1,0 +1,48 @@
+import { AirIn } from '#app/parts/seasons/air-this-month.tsx';
+import { YearChart } from '#app/pages/seasons/year-chart.tsx';
+import type { Example, Stage } from './example.ts';
+import { FixedPicture } from './fixed-picture.tsx';
+
+/** January, when mountain cedar is in the air. */
+const january = 1;
+
+/** Every plant, and what of it flies. */
+function Plants({ theme, data }: Stage) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,7.5rem),1fr))] gap-4">
+      {data.seasons.plants.map(({ id, name }) => (
+        <li key={id} className="text-base leading-tight">
+          <span className="flex items-end gap-1">
+            <span className="min-w-0 flex-[2]">
+              <FixedPicture file={`/art/seasons/plant-${id}-${theme}`} width={320} height={320} alt="" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <FixedPicture file={`/art/seasons/grain-${id}-${theme}`} width={160} height={160} alt="" />
+            </span>
+          </span>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const seasonExamples: readonly Example[] = [
+  {
+    id: 'air-in-month',
+    title: { en: 'In the air this month', es: 'En el aire este mes' },
+    render: ({ data }) => <AirIn months={data.seasons.months} present={january} />,
+  },
+  {
+    id: 'air-any-month',
+    title: { en: 'The same, before the month is known', es: 'Lo mismo, antes de saber el mes' },
+    render: ({ data }) => <AirIn months={data.seasons.months} present={undefined} />,
+  },
+  {
+    id: 'year-chart',
+    title: { en: 'Rows of the chart', es: 'Líneas de la gráfica' },
+    wide: true,
+    render: ({ data }) => <YearChart types={data.seasons.rows} present={january} />,
+  },
+  { id: 'plants', title: { en: 'Plants and their pollen', es: 'Las plantas y su polen' }, render: (stage) => <Plants {...stage} /> },
+];

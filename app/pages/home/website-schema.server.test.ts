@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { practice } from '#app/content/content.server.ts';
+import { languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
+import { websiteSchema } from '#app/metadata/website-schema.server.ts';
+
+it.each(languages)('names the practice and the home page in %s', (language) => {
+  expect(websiteSchema(language)).toEqual({
+    '@type': 'WebSite',
+    name: practice().brand.name,
+    description: practice().summary[language],
+    url: absolute(pathOf('home', language)),
+    inLanguage: language,
+  });
+});

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { Certificate, PaperChart, type ShownQuest } from './paper.tsx';
+import { isWon } from './progress.ts';
+import { QuestCard } from './quest-card.tsx';
+import { useProgress } from './use-progress.ts';
+import { words } from './words.ts';
+
+type Sheet = 'chart' | 'certificate';
+
+interface ImmuneQuestProps {
+  readonly title: string;
+  readonly quests: readonly ShownQuest[];
+}
+
+/**
+ * The family programme. On screen: quests with boxes to check. On paper: a chart and a certificate, one sheet
+ * each; the browser's own print command gives both, the buttons give one.
+ */
+export function ImmuneQuest({ title, quests }: ImmuneQuestProps) {
+  const w = useWords(words);
+  const { pollenCountUrl } = useFrame();
+  const { progress, keeps, toggle, clear } = useProgress();
+  const [sheet, setSheet] = useState<Sheet>();
+  const won = quests.filter(({ id }) => isWon(progress, id));
+  const begun = Object.values(progress).some((days) => days.length > 0);
+
+  useEffect(() => {
+    const onPrinted = () => setSheet(undefined);
+    addEventListener('afterprint', onPrinted);
+    return () => removeEventListener('afterprint', onPrinted);
+  }, []);
+
+  function printSheet(wanted: Sheet) {
+    flushSync(() => setSheet(wanted));
+    print();
+  }
+
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeading title={title} lead={w.lead} />
+        <Section id="how" title={w.howTitle}>
+          <ol className="grid gap-4 md:grid-cols-3">
+            {w.how.split('|').map((step, place) => (
+              <li key={step} className="flex items-center gap-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-12 flex-none place-items-center rounded-full bg-mist font-display text-2xl font-bold text-oak"
+                >
+                  {place + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-6">{w.printWithout}</p>
+        </Section>
+        <Section id="quests" title={w.quests} tinted>
+          {!keeps && (
+            <div className="mb-6 max-w-3xl">
+              <Notice>
+                <p>{w.notKept}</p>
+              </Notice>
+            </div>
+          )}
+          <div className="mb-7 flex flex-wrap items-center gap-3 noscript:hidden">
+            <p className="me-3 min-h-7 font-semibold">{w.badges(won.length, quests.length)}</p>
+            <button type="button" className="btn btn-secondary" onClick={() => printSheet('chart')}>
+              <Icon name="printer" />
+              {w.printChart}
+            </button>
+            <button type="button" className="btn btn-secondary" onClick={() => printSheet('certificate')}>
+              <Icon name="star" />
+              {w.printCertificate}
+            </button>
+          </div>
+          <ul className="grid items-start gap-6 md:grid-cols-2">
+            {quests.map((quest) => (
+              <QuestCard
+                key={quest.id}
+                quest={quest}
+                checked={progress[quest.id] ?? []}
+                onToggle={(day) => toggle(quest.id, day)}
+                pollenUrl={pollenCountUrl}
+              />
+            ))}
+          </ul>
+          {begun && (
+            <button type="button" className="btn btn-quiet mt-6" onClick={() => confirm(w.clearSure) && clear()}>
+              {w.clear}
+            </button>
+          )}
+        </Section>
+        <Section id="parents" title={w.parentsTitle}>
+          <div className="grid max-w-3xl gap-3">
+            <p>{w.parentsPrivacy}</p>
+            <p>{w.parentsAdvice}</p>
+          </div>
+          <div className="mt-8">
+            <EmergencyCard kind="anaphylaxis" />
+          </div>
+        </Section>
+      </div>
+      <div className="print-only">
+        <div className={sheet === 'certificate' ? 'hidden' : undefined}>
+          <PaperChart quests={quests} progress={progress} />
+        </div>
+        <div className={sheet === 'chart' ? 'hidden' : sheet === undefined ? 'break-before-page' : undefined}>
+          <Certificate quests={won.length > 0 ? won : quests} byHand={won.length === 0} />
+        </div>
+      </div>
+    </>
+  );
+}

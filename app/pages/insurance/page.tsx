@@ -1,0 +1,41 @@
+import type { Localized } from '#app/content/localized.ts';
+import type { InsurancePlans } from '#app/content/schema/insurance.ts';
+import { formatDate } from '#app/parts/hours/format.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { InsuranceAdvice } from './insurance-advice.tsx';
+import { PlanFinder } from './plan-finder.tsx';
+import { words } from './words.ts';
+
+const fullDate = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+
+interface InsurancePageProps {
+  readonly title: string;
+  readonly insurance: Localized<InsurancePlans>;
+}
+
+/** Which plans the practice works with, and how to be sure before a visit. */
+export function InsurancePage({ title, insurance }: InsurancePageProps) {
+  const w = useWords(words);
+  const { asOf, groups, lines } = insurance;
+  const date = formatDate(asOf, useLanguage(), fullDate);
+  const isDraft = groups.some(({ sample }) => sample);
+  return (
+    <>
+      <PageHeading title={title} lead={w.lead} />
+      <Section id="plans" title={w.plans}>
+        <div className="mb-7 max-w-3xl">
+          {isDraft ? <Notice>{w.draft(date)}</Notice> : <p className="text-base text-quiet">{w.asOf(date)}</p>}
+        </div>
+        <PlanFinder groups={groups} />
+      </Section>
+      <div className="bg-mist print:bg-white">
+        <div className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-18 print:p-0">
+          <InsuranceAdvice lines={lines} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { addressLine } from '#app/content/address.ts';
+import { localized } from '#app/content/localized.ts';
+import { HoursTable } from '#app/parts/hours/hours-table.tsx';
+import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
+import { UpcomingClosures } from '#app/parts/hours/upcoming-closures.tsx';
+import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { DirectionsLink } from '#app/parts/offices/directions-link.tsx';
+import { OfficeFiles } from '#app/parts/offices/office-files.tsx';
+import { words } from '#app/parts/offices/words.ts';
+import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
+import { DoctorsThisWeek } from './doctors-this-week.tsx';
+import { words as physicianWords } from '#app/parts/physicians/words.ts';
+import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
+import { ownPageMetadata } from '#app/metadata/own-page-metadata.server.ts';
+import { pageTexts } from '#app/metadata/page-texts.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { requireAddress } from '#app/routes/address.server.ts';
+
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const address = requireAddress(url);
+  return {
+    meta: ownPageMetadata(address, { schemas: clinicSchemas(address.language) }),
+    doctors: doctorWeeks(address.language),
+    ...localized(pageTexts.locations, address.language),
+  };
+}
+
+export default function Locations({ loaderData }: { readonly loaderData: ReturnType<typeof loader> }) {
+  const w = useWords(words);
+  const hours = useWords(hoursWords);
+  const physicians = useWords(physicianWords);
+  const { offices, closures } = useFrame();
+  return (
+    <>
+      <PageHeading title={loaderData.title} lead={loaderData.description} />
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
+        {offices.map((office) => (
+          <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card min-w-0 p-5 md:p-8">
+            <h2 id={`${office.id}-name`}>{office.name}</h2>
+            <div className="mt-3">
+              <OfficeStatus office={office} closures={closures} />
+            </div>
+            <address className="mt-4 not-italic">{addressLine(office)}</address>
+            <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+              <span className="inline-flex min-h-11 items-center gap-2 text-xl font-semibold">
+                <Icon name="phone" className="icon text-oak" />
+                <span className="sr-only">{w.phone}: </span>
+                <PhoneLink number={office.phones.office} />
+              </span>
+              <span className="inline-flex min-h-11 items-center gap-2">
+                <Icon name="fax" className="icon text-oak" />
+                {w.fax}: <PhoneLink number={office.phones.fax} />
+              </span>
+            </p>
+            <p className="flex flex-wrap gap-x-6">
+              <DirectionsLink office={office}>{w.directions}</DirectionsLink>
+              <PageLink to="shots-today" className="inline-flex min-h-11 items-center gap-2 print:hidden">
+                <Icon name="syringe" />
+                {w.shotToday}
+              </PageLink>
+            </p>
+            <div className="mt-5">
+              <HoursTable office={office} />
+            </div>
+            <OfficeFiles office={office} />
+          </section>
+        ))}
+      </div>
+      <Section id="doctors-this-week" title={physicians.whereTitle} tinted>
+        <DoctorsThisWeek doctors={loaderData.doctors} />
+      </Section>
+      <Section title={hours.upcoming} lead={hours.hoursNote}>
+        <UpcomingClosures closures={closures} offices={offices} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { TimeRange } from '#app/content/schema/hours.ts';
+import type { Physician } from '#app/content/schema/physician.ts';
+import { type Workday, workdays } from '#app/content/weekday.ts';
+import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { closuresOn, leftOpen, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import type { DoctorWeek } from '#app/parts/physicians/doctor-weeks.server.ts';
+import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
+
+export interface Visit {
+  readonly id: DoctorWeek['id'];
+  readonly doctor: string;
+  readonly ranges: readonly TimeRange[];
+}
+
+export interface OfficeDay {
+  readonly office: string;
+  readonly visits: readonly Visit[];
+  /** Why this day differs at this office. */
+  readonly reason: string | undefined;
+}
+
+/** The Monday of the week worth showing on a day: on Saturday and Sunday, that of the coming week. */
+export function shownMonday(date: string): string {
+  const weekday = weekdayOf(date);
+  if (weekday === 'saturday') return addDays(date, 2);
+  if (weekday === 'sunday') return addDays(date, 1);
+  return addDays(date, -workdays.indexOf(weekday));
+}
+
+/** The calendar day of a workday in the week that begins on `monday`. */
+export function dayOfWeek(day: Workday, monday: string): string {
+  return addDays(monday, workdays.indexOf(day));
+}
+
+/** A doctor's ordinary week with the closures of one calendar week taken out; without `monday`, the ordinary week itself. */
+export function scheduleInWeek(
+  schedule: Physician['schedule'],
+  closures: readonly ShownClosure[],
+  monday: string | undefined,
+): Physician['schedule'] {
+  if (!monday) return schedule;
+  const days = workdays.map((day) => [
+    day,
+    schedule[day].flatMap(({ location, opens, closes }) =>
+      leftOpen([{ opens, closes }], dayOfWeek(day, monday), location, 'clinic', closures).map((range) => ({ location, ...range })),
+    ),
+  ]);
+  return Object.fromEntries(days) as Physician['schedule'];
+}
+
+/** Why a day of the week is not an ordinary one at an office; undefined in the ordinary week. */
+export function reasonOn(day: Workday, office: string, closures: readonly ShownClosure[], monday: string | undefined): string | undefined {
+  return monday && closuresOn(dayOfWeek(day, monday), office, 'clinic', closures)[0]?.reason;
+}
+
+/** Who is at which office on each day: rows of days, a cell per office. */
+export function weekPlan(
+  doctors: readonly DoctorWeek[],
+  offices: readonly { readonly id: string }[],
+  closures: readonly ShownClosure[],
+  monday: string | undefined,
+): { readonly day: Workday; readonly offices: readonly OfficeDay[] }[] {
+  const weeks = doctors.map(({ id, doctor, schedule }) => ({ id, doctor, rows: scheduleRows(scheduleInWeek(schedule, closures, monday)) }));
+  return workdays.map((day) => ({
+    day,
+    offices: offices.map(({ id: office }) => ({
+      office,
+      reason: reasonOn(day, office, closures, monday),
+      visits: weeks.flatMap(({ id, doctor, rows }) => {
+        const stays = rows.find((row) => row.day === day)?.stays ?? [];
+        const ranges = stays.filter(({ location }) => location === office).flatMap((stay) => stay.ranges);
+        return ranges.length > 0 ? [{ id, doctor, ranges }] : [];
+      }),
+    })),
+  }));
+}

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { JumpLinks } from '#app/ui/jump-links.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { SourceList } from '#app/ui/source-list.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import type { MedicationData } from '#app/parts/medicines/listed-medication.server.ts';
+import { MedicationLists } from './medication-lists.tsx';
+import { MedicationSearch } from './medication-search.tsx';
+import { planWords } from './planner-words.ts';
+import { Rules } from './rules.tsx';
+import { StopPlanner } from './stop-planner.tsx';
+import { usePlan } from './use-plan.ts';
+import { words } from './words.ts';
+
+/** Which of the two sheets the printer gets: the visitor's own dates, or the lists. */
+function usePrintedSheet(hasDates: boolean) {
+  const [listsAsked, setListsAsked] = useState(false);
+  useEffect(() => {
+    const done = () => setListsAsked(false);
+    addEventListener('afterprint', done);
+    return () => removeEventListener('afterprint', done);
+  }, []);
+  return {
+    sheet: hasDates && !listsAsked ? ('dates' as const) : ('lists' as const),
+    printLists() {
+      // The page must have changed before the printer looks at it.
+      flushSync(() => setListsAsked(true));
+      print();
+    },
+  };
+}
+
+export function MedicationsPage({ title, data }: { readonly title: string; readonly data: MedicationData }) {
+  const w = useWords(words);
+  const { title: datesTitle } = useWords(planWords);
+  const { draft, rules, classes, medications, host, sources } = data;
+  const toStop = useMemo(() => medications.filter(({ action }) => action === 'stop'), [medications]);
+  const plan = usePlan(useMemo(() => toStop.map(({ id }) => id), [toStop]));
+  const today = useClinicMoment()?.date;
+  const { testDay } = plan.plan;
+  const { sheet, printLists } = usePrintedSheet(today !== undefined && testDay !== undefined && testDay >= today);
+  const places = [
+    { href: '#search', text: w.searchTitle, script: true },
+    { href: '#dates', text: datesTitle, script: true },
+    { href: '#stop', text: w.stopTitle, script: false },
+    { href: '#ask', text: w.askTitle, script: false },
+    { href: '#keep', text: w.keepTitle, script: false },
+  ];
+  return (
+    <div className="print:text-[8.5pt] print:leading-tight print:[&_h1]:text-[17pt] print:[&_h2]:text-[12pt] print:[&_.lead]:mt-0 print:[&_.lead]:max-w-none print:[&_.lead]:text-[8.5pt] print:[&_#dates-heading]:sr-only print:[&_section>div]:py-1">
+      <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>}>
+        <JumpLinks label={w.jump} places={places} />
+        {draft && (
+          <div className="mt-7 max-w-3xl print:mt-2 print:max-w-none print:*:py-1">
+            <DraftNotice />
+          </div>
+        )}
+      </PageHeading>
+      <Section id="rules" title={w.rulesTitle}>
+        <Rules rules={rules} />
+      </Section>
+      <MedicationSearch medications={medications} classes={classes} plan={plan} />
+      <div className={sheet === 'dates' ? undefined : 'print:hidden'}>
+        <StopPlanner toStop={toStop} plan={plan} draft={draft} classes={classes} host={host} />
+      </div>
+      <div className={sheet === 'lists' ? undefined : 'print:hidden'}>
+        <MedicationLists classes={classes} medications={medications} />
+      </div>
+      <div className={sheet === 'lists' ? undefined : 'print:hidden'}>
+        <Section id="call" title={w.callTitle} lead={w.callText}>
+          <OfficePhones />
+          <button type="button" className="btn btn-secondary needs-script screen-only mt-5" onClick={printLists}>
+            <Icon name="printer" />
+            {w.printList}
+          </button>
+          <details className="mt-8 max-w-3xl print:hidden">
+            <summary className="min-h-11 font-semibold">{w.sourcesTitle}</summary>
+            <p className="mt-2">{w.sourcesText}</p>
+            <SourceList sources={sources} newTabNote={w.newTab} className="mt-3" />
+          </details>
+        </Section>
+      </div>
+    </div>
+  );
+}

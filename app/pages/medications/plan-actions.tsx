@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { calendar } from '#app/content/icalendar.ts';
+import { formatPhone } from '#app/content/phone.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useToast } from '#app/ui/toast.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { saveFile, shareLink } from '#app/ui/hand-over.ts';
+import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
+import type { MedicationData } from '#app/parts/medicines/listed-medication.server.ts';
+import { planEvents } from './plan-events.ts';
+import { type Plan, writeFragment } from './plan-fragment.ts';
+import { planWords } from './planner-words.ts';
+import type { StopDate } from './stop-dates.ts';
+import { words } from './words.ts';
+
+interface PlanActionsProps extends Pick<MedicationData, 'draft' | 'host'> {
+  readonly plan: Plan & { readonly testDay: string };
+  readonly dates: readonly StopDate<ListedMedication>[];
+}
+
+/** Ways to keep the dates: in the calendar, on paper, as a link. */
+export function PlanActions({ plan, dates, draft, host }: PlanActionsProps) {
+  const w = useWords(planWords);
+  const { draftTitle } = useWords(words);
+  const toast = useToast();
+  const { offices } = useFrame();
+  const [said, setSaid] = useState('');
+
+  function say(text: string) {
+    setSaid(text);
+    toast(text);
+  }
+
+  function save() {
+    const events = planEvents({
+      testDay: plan.testDay,
+      dates,
+      w,
+      phones: offices.map(({ name, phones }) => `${name} ${formatPhone(phones.office)}`).join(', '),
+      draft: draft ? draftTitle : undefined,
+      host,
+    });
+    saveFile(`${w.fileName}.ics`, 'text/calendar;charset=utf-8', calendar(events, new Date()));
+    say(w.saved);
+  }
+
+  async function share() {
+    const url = new URL(location.href);
+    url.hash = writeFragment(plan);
+    const result = await shareLink(document.title, url.href);
+    if (result === 'copied') say(w.linkCopied);
+    if (result === 'failed') say(w.linkFailed);
+  }
+
+  return (
+    <div className="screen-only mt-6">
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn btn-primary" onClick={save}>
+          <Icon name="download" />
+          {w.save}
+        </button>
+        <button type="button" className="btn btn-secondary" onClick={() => print()}>
+          <Icon name="printer" />
+          {w.print}
+        </button>
+        <button type="button" className="btn btn-secondary" onClick={() => void share()}>
+          <Icon name="share" />
+          {w.share}
+        </button>
+      </div>
+      <p className="mt-3 text-base text-quiet">
+        {said && <strong>{said} </strong>}
+        {w.privacy}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendar } from '#app/content/icalendar.ts';
+import { addDays } from '#app/parts/hours/clinic-time.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { medicationData } from '#app/parts/medicines/listed-medication.server.ts';
+import { planEvents } from './plan-events.ts';
+import { planWords } from './planner-words.ts';
+import { stopDates } from './stop-dates.ts';
+
+const { medications } = medicationData('en');
+const take = (...ids: string[]) => medications.filter(({ id }) => ids.includes(id));
+const eventsFor = (today: string, ids: string[]) =>
+  planEvents({
+    testDay: '2026-12-10',
+    dates: stopDates('2026-12-10', today, take(...ids)),
+    w: wordsIn(planWords, 'en'),
+    phones: '(210) 555-0142',
+    draft: 'Draft: your doctor comes first',
+    host: 'example.com',
+  });
+
+describe('events for the calendar', () => {
+  it('has one for each day of last doses, and the visit', () => {
+    const events = eventsFor('2026-11-20', ['cetirizine', 'loratadine', 'famotidine']);
+    expect(events.map(({ times, summary }) => [...times, summary])).toEqual([
+      [
+        'DTSTART;VALUE=DATE:20261202',
+        'DTEND;VALUE=DATE:20261203',
+        'TRANSP:TRANSPARENT',
+        'Last dose before skin test: cetirizine, loratadine',
+      ],
+      ['DTSTART;VALUE=DATE:20261206', 'DTEND;VALUE=DATE:20261207', 'TRANSP:TRANSPARENT', 'Last dose before skin test: famotidine'],
+      ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261211', 'TRANSP:TRANSPARENT', 'Allergy skin test'],
+    ]);
+  });
+
+  it('carries brands, the caution, the draft line and the phones in every note', () => {
+    const events = eventsFor('2026-11-20', ['cetirizine']);
+    expect(events[0]?.description).toContain('cetirizine (Zyrtec, Aller-Tec');
+    for (const { description } of events) {
+      expect(description).toContain('ask that doctor before you stop');
+      expect(description).toContain('Draft: your doctor comes first');
+      expect(description).toContain('(210) 555-0142');
+    }
+  });
+
+  it('leaves out days already past and counts long lists', () => {
+    expect(eventsFor('2026-12-04', ['cetirizine', 'famotidine']).map(({ times }) => times[0])).toEqual([
+      'DTSTART;VALUE=DATE:20261206',
+      'DTSTART;VALUE=DATE:20261210',
+    ]);
+    const [first] = eventsFor('2026-11-20', ['cetirizine', 'loratadine', 'fexofenadine', 'desloratadine']);
+    expect(first?.summary).toBe('Last dose before skin test: 4 medicines (see notes)');
+  });
+
+  it('gives each event its own lasting id', () => {
+    const uids = eventsFor('2026-11-20', ['cyproheptadine', 'cetirizine', 'famotidine']).map(({ uid }) => uid);
+    expect(new Set(uids).size).toBe(4);
+    expect(eventsFor('2026-11-25', ['cyproheptadine', 'cetirizine', 'famotidine']).map(({ uid }) => uid)).toEqual(uids);
+  });
+
+  it('makes a file any calendar reads: short lines ended by CR LF, nothing lost', () => {
+    const day = fc.integer({ min: 0, max: 2000 }).map((days) => addDays('2026-11-20', days));
+    const some = fc.subarray(
+      medications.filter(({ action }) => action === 'stop').map(({ id }) => id),
+      { minLength: 1 },
+    );
+    fc.assert(
+      fc.property(day, some, (today, ids) => {
+        const events = eventsFor(today, ids);
+        const file = calendar(events, new Date('2026-11-20T15:04:05Z'));
+        const lines = file.split('\r\n');
+        expect(lines.every((line) => !line.includes('\n') && new TextEncoder().encode(line).length <= 75)).toBe(true);
+        const unfolded = file.replaceAll('\r\n ', '');
+        expect(unfolded.match(/^BEGIN:VEVENT$/gm)).toHaveLength(events.length);
+        for (const { uid, summary } of events) {
+          expect(unfolded).toContain(`UID:${uid}\r\n`);
+          expect(unfolded.replaceAll('\\,', ',')).toContain(`SUMMARY:${summary}\r\n`);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { lastDoseDay, stopDates } from './stop-dates.ts';
+
+const pill = { id: 'cetirizine', days: 7 };
+const drops = { id: 'ketotifen-eye', days: 3 };
+const long = { id: 'cyproheptadine', days: 10 };
+const other = { id: 'loratadine', days: 7 };
+
+const day = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
+
+describe('the day of the last dose', () => {
+  it.each([
+    ['2026-12-10', 7, '2026-12-02'],
+    ['2026-12-10', 3, '2026-12-06'],
+    ['2026-12-03', 7, '2026-11-25'],
+    ['2027-01-05', 10, '2026-12-25'],
+    // 2028 is a leap year, 2027 and 2100 are not.
+    ['2028-03-05', 7, '2028-02-26'],
+    ['2028-03-01', 3, '2028-02-26'],
+    ['2027-03-05', 7, '2027-02-25'],
+    ['2100-03-01', 3, '2100-02-25'],
+    // Daylight saving time begins on March 8 and ends on November 1, 2026.
+    ['2026-03-10', 7, '2026-03-02'],
+    ['2026-11-04', 7, '2026-10-27'],
+  ])('test on %s, %i days without: %s', (testDay, days, lastDose) => {
+    expect(lastDoseDay(testDay, days)).toBe(lastDose);
+  });
+
+  it('leaves exactly the full days without it between last dose and test', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: 1, max: 30 }), (testDay, days) => {
+        const without = Array.from({ length: 60 }, (_, index) => addDays(testDay, index - 60)).filter(
+          (date) => date > lastDoseDay(testDay, days) && date < testDay,
+        );
+        expect(without).toHaveLength(days);
+      }),
+    );
+  });
+});
+
+describe('the plan', () => {
+  it('puts what comes first first, and one day once', () => {
+    const plan = stopDates('2026-12-10', '2026-11-20', [drops, pill, long, other]);
+    expect(plan.map(({ lastDose }) => lastDose)).toEqual(['2026-11-29', '2026-12-02', '2026-12-06']);
+    expect(plan[1]?.medications).toEqual([pill, other]);
+    expect(plan.every(({ state }) => state === 'ahead')).toBe(true);
+  });
+
+  it('says what is too late, and what is today', () => {
+    const plan = stopDates('2026-12-10', '2026-12-02', [drops, pill, long]);
+    expect(plan.map(({ state }) => state)).toEqual(['late', 'today', 'ahead']);
+  });
+
+  it('goes by the day in San Antonio, also when it is tomorrow elsewhere', () => {
+    // 04:30 UTC on December 3 is still the evening of December 2 in San Antonio.
+    const { date } = clinicMoment(new Date('2026-12-03T04:30:00Z'));
+    expect(stopDates('2026-12-10', date, [pill])[0]?.state).toBe('today');
+  });
+
+  it('leaves out what has no number of days', () => {
+    expect(stopDates('2026-12-10', '2026-11-20', [{ id: 'omalizumab', days: null }])).toEqual([]);
+  });
+
+  it('keeps every medicine with a number of days, in order of date', () => {
+    const medicine = fc.record({ id: fc.uuid(), days: fc.option(fc.integer({ min: 1, max: 30 })) });
+    fc.assert(
+      fc.property(day, day, fc.array(medicine), (testDay, today, medicines) => {
+        const plan = stopDates(testDay, today, medicines);
+        const kept = plan.flatMap(({ medications }) => medications.map(({ id }) => id));
+        expect(kept.toSorted()).toEqual(
+          medicines
+            .filter(({ days }) => days !== null)
+            .map(({ id }) => id)
+            .toSorted(),
+        );
+        expect(plan.map(({ lastDose }) => lastDose)).toEqual(plan.map(({ lastDose }) => lastDose).toSorted());
+        expect(plan.every(({ state, lastDose }) => (state === 'late') === lastDose < today)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import { addDays } from '#app/parts/hours/clinic-time.ts';
+
+interface ToStop {
+  readonly id: string;
+  readonly days: number | null;
+}
+
+/** When the last dose may be taken, seen from today: still to come, today, or past. */
+export type StopState = 'ahead' | 'today' | 'late';
+
+export interface StopDate<M extends ToStop> {
+  /** The calendar day of the last dose, YYYY-MM-DD. */
+  readonly lastDose: string;
+  readonly days: number;
+  readonly state: StopState;
+  readonly medications: readonly M[];
+}
+
+/**
+ * The calendar day of the last dose for `days` full days without it before the day of the test: for 7 days and
+ * a test on December 10 the days without are December 3 to 9, and the last dose is on December 2.
+ */
+export function lastDoseDay(testDay: string, days: number): string {
+  return addDays(testDay, -(days + 1));
+}
+
+/** The days of last doses in order, medicines of the same day together. Days are the clinic's calendar days. */
+export function stopDates<M extends ToStop>(testDay: string, today: string, medications: readonly M[]): StopDate<M>[] {
+  const byDays = new Map<number, M[]>();
+  for (const medication of medications) {
+    if (medication.days === null) continue;
+    byDays.set(medication.days, [...(byDays.get(medication.days) ?? []), medication]);
+  }
+  return [...byDays]
+    .toSorted(([one], [other]) => other - one)
+    .map(([days, group]) => {
+      const lastDose = lastDoseDay(testDay, days);
+      return { lastDose, days, medications: group, state: stateOf(lastDose, today) };
+    });
+}
+
+function stateOf(lastDose: string, today: string): StopState {
+  if (lastDose === today) return 'today';
+  return lastDose < today ? 'late' : 'ahead';
+}

@@ -1,0 +1,48 @@
+import type { InformationPage } from '#app/content/schema/information.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { OfficePhones } from '#app/parts/offices/office-cards.tsx';
+
+/** The sections of content/appointment.yaml that are ways to book; the first stands open. */
+export const bookingWays: readonly string[] = ['call', 'portal', 'ready'];
+
+/** The ways to book for someone we know, one disclosure each, the phones first and open. */
+export function BookingWays({ sections }: { readonly sections: InformationPage['sections'] }) {
+  return (
+    <div className="border-t border-line">
+      {sections.map(({ id, title, text, items, link }, place) => (
+        <details key={id} name="booking-way" open={place === 0} className="disclosure">
+          <summary className="text-xl">
+            {title}
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="grid gap-4">
+            {text.map((paragraph) => (
+              <p key={paragraph} className="max-w-[38em]">
+                {paragraph}
+              </p>
+            ))}
+            {items.length > 0 && (
+              <div className="prose">
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {place === 0 && <OfficePhones />}
+            {link && (
+              <p className="print:hidden">
+                <PageLink to={link.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
+                  {link.text}
+                  <Icon name="arrow-right" />
+                </PageLink>
+              </p>
+            )}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

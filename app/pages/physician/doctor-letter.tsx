@@ -1,0 +1,31 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from '#app/parts/physicians/words.ts';
+
+interface DoctorLetterProps {
+  readonly letter: readonly string[];
+  /** As spoken of, e.g. "Dr. Elena Márquez". */
+  readonly doctor: string;
+}
+
+/** A letter to patients that unfolds where it stands: it opens without script and is always open on paper. */
+export function DoctorLetter({ letter, doctor }: DoctorLetterProps) {
+  const w = useWords(words);
+  return (
+    <details className="group open:basis-full print:details-content:[content-visibility:visible]">
+      <summary className="btn btn-secondary print:border-0 print:p-0">
+        <Icon name="mail" className="icon print:hidden" />
+        {w.letterFrom(doctor)}
+        <Icon name="chevron-down" className="icon group-open:rotate-180 print:hidden" />
+      </summary>
+      <div className="card mt-5 max-w-2xl border-t-4 border-gold px-6 py-7 md:px-9 md:py-9 print:mt-2 print:p-4">
+        <div className="grid gap-4 font-display text-[1.3rem] leading-relaxed print:text-base">
+          {letter.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p className="mt-6 font-display text-2xl font-bold text-oak">{doctor}</p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { physician } from '#app/content/content.server.ts';
+import { frameData } from '#app/content/frame.server.ts';
+import { words } from '#app/parts/physicians/words.ts';
+import { words as routingWords } from '#app/parts/returning-question/words.ts';
+import { languages } from '#app/site/language.ts';
+import { physicianPages } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { elements, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
+import * as route from '#app/routes/physician.tsx';
+
+const cases = physicianPages.flatMap(({ id }) => languages.map((language) => ({ id, language })));
+const mainOf = async (path: string) => elements(await renderedPage(route, path), 'main')[0] ?? '';
+
+describe.each(cases)('the profile of $id in $language', async ({ id, language }) => {
+  const main = await mainOf(pathOf(`physician/${id}`, language));
+  const record = physician(id);
+  const doctor = `${record.title[language]} ${record.name}`;
+
+  it('has every section the specification names', () => {
+    const headings = [...elements(main, 'h2'), ...elements(main, 'h3')].map(textOf);
+    const { about, education, publications, specialFocus, interests } = words;
+    const { quickInformation, patientReviews, languages: spoken, experience, practiceSince } = words;
+    const background = [about, education, publications, specialFocus, interests];
+    for (const title of [...background, quickInformation, patientReviews, spoken, experience, practiceSince]) {
+      expect(headings).toContain(title[language]);
+    }
+  });
+
+  it('says what the record says', () => {
+    const text = textOf(main);
+    const inLanguage = [
+      record.tagline,
+      record.experience,
+      ...record.specialties,
+      ...record.specialFocus,
+      ...record.personalInterests,
+      ...record.badges,
+      ...record.quickFacts,
+      ...record.publications.flatMap(({ title, journal }) => [title, journal]),
+      ...record.education.map(({ degree }) => degree),
+      ...record.reviews.map((review) => review.text),
+    ].map((both) => both[language]);
+    const alike = [
+      record.name,
+      record.credentials,
+      String(record.practiceStartYear),
+      ...record.education.flatMap(({ institution, year }) => [institution, String(year)]),
+      ...record.publications.map(({ year }) => String(year)),
+      ...record.reviews.map(({ author }) => author),
+    ];
+    for (const part of [...inLanguage, ...alike]) expect(text).toContain(part);
+  });
+
+  it('leads home, to an appointment, to the offices, to the weekly schedule, and holds the letter', () => {
+    const shown = links(main);
+    expect(shown).toContainEqual([words.backHome[language], pathOf('home', language)]);
+    expect(shown).toContainEqual([words.requestAppointment[language], pathOf('patient-routing', language)]);
+    expect(shown).toContainEqual([words.locationsHours[language], pathOf('locations', language)]);
+    expect(shown).toContainEqual([words.weeklySchedule[language], '#schedule']);
+    const [letter = ''] = elements(main, 'details');
+    expect(textOf(elements(letter, 'summary')[0] ?? '')).toBe(words.letterFrom[language](doctor));
+    for (const paragraph of record.letter[language]) expect(textOf(letter)).toContain(paragraph);
+  });
+
+  it('shows the week, day by day', () => {
+    const rows = elements(elements(main, 'tbody')[0] ?? '', 'tr').map(textOf);
+    expect(rows).toHaveLength(5);
+    const off = Object.values(record.schedule).map((shifts) => shifts.length === 0);
+    expect(rows.map((row) => row.includes(words.off[language]))).toEqual(off);
+  });
+
+  it('asks when the visitor was last here, and shows the office phones for help', () => {
+    const [question = ''] = elements(main, 'section', /returning-question/);
+    expect(textOf(question)).toContain(routingWords.question[language](3));
+    expect(links(question).map(([, href]) => href)).toEqual([
+      pathOf('new-patient', language),
+      pathOf('appointment-request', language),
+      ...frameData(language).offices.map(({ phones }) => `tel:${phones.office}`),
+    ]);
+  });
+});
+
+it.each(['/physician-details/marquez', '/homepage-physician-details/marquez'])('%s is the same profile', async (path) => {
+  expect(await mainOf(path)).toBe(await mainOf(pathOf('physician/marquez', 'en')));
+});
+
+it('an unknown name has no profile', async () => {
+  await expect(renderedPage(route, '/physicians/nobody')).rejects.toMatchObject({ status: 404 });
+});

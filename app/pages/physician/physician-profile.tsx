@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ReviewList } from '#app/parts/reviews/review-list.tsx';
+import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
+import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { Prose } from '#app/ui/prose.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import type { PhysicianProfileData } from './physician-profile.server.ts';
+import { ProfileBackground } from './profile-background.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileHero } from './profile-hero.tsx';
+import { ScheduleTable } from './schedule-table.tsx';
+import { words } from '#app/parts/physicians/words.ts';
+
+interface PhysicianProfileProps {
+  readonly profile: PhysicianProfileData;
+  readonly afterPortrait?: ReactNode;
+}
+
+/** A physician's page, from first impression to the appointment. */
+export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfileProps) {
+  const w = useWords(words);
+  const { bio, doctor, schedule, reviews, returningWindowYears } = profile;
+  return (
+    <article>
+      <ProfileHero profile={profile} afterPortrait={afterPortrait} />
+      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-5 pb-14 md:px-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr] print:block print:px-0 print:pb-2">
+        <section aria-labelledby="about">
+          <h2 id="about" className="mb-4 text-3xl print:mb-1">
+            {w.about}
+          </h2>
+          <Prose nodes={bio} />
+        </section>
+        <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <ProfileFacts profile={profile} />
+        </aside>
+        <ProfileBackground profile={profile} />
+      </div>
+      <Section id="schedule" title={w.weeklySchedule} lead={w.scheduleLead} tinted>
+        <ScheduleTable schedule={schedule} doctor={doctor} />
+        <p className="mt-4 text-base text-quiet">
+          {w.scheduleNote}{' '}
+          <PageLink to="locations" hash="doctors-this-week">
+            {w.whereTitle}
+          </PageLink>
+        </p>
+      </Section>
+      <Section id="reviews" title={w.patientReviews}>
+        <SampleReviewsNote reviews={reviews} />
+        <ReviewList reviews={reviews} />
+        <p className="mt-7 print:hidden">
+          <PageLink to="reviews" className="btn btn-secondary">
+            {w.allReviews}
+          </PageLink>
+        </p>
+      </Section>
+      <div className="bg-mist print:bg-white">
+        <div className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-18 print:p-0">
+          <ReturningQuestion years={returningWindowYears} />
+        </div>
+      </div>
+    </article>
+  );
+}

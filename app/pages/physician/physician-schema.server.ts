@@ -1,0 +1,27 @@
+import type { PhysicianLeaf } from 'schema-dts';
+import { locations } from '#app/content/content.server.ts';
+import type { Physician } from '#app/content/schema/physician.ts';
+import type { Language } from '#app/site/language.ts';
+import { isPageId, pathOf } from '#app/site/paths.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
+import { postalAddress } from '#app/parts/offices/postal-address.server.ts';
+
+/** A physician as structured data, reached at the office of the record; reviews and ratings stay out of it. */
+export function physicianSchema(record: Physician, language: Language): PhysicianLeaf {
+  const office = locations().find(({ id }) => id === record.location);
+  if (!office) throw new Error(`content/physicians/${record.id}.yaml: no office "${record.location}" in content/locations.yaml`);
+  const pageId = `physician/${record.id}`;
+  if (!isPageId(pageId)) throw new Error(`content/physicians/${record.id}.yaml: no page "${pageId}" in app/site/pages.ts`);
+  return {
+    '@type': 'Physician',
+    '@id': `${absolute(pathOf(pageId, 'en'))}#physician`,
+    name: `${record.name}, ${record.credentials}`,
+    description: record.shortDescription[language],
+    url: absolute(pathOf(pageId, language)),
+    image: absolute(`/art/portraits/${record.id}-light-card-640.webp`),
+    medicalSpecialty: record.specialties.map((specialty) => ({ '@type': 'MedicalSpecialty', name: specialty[language] })),
+    knowsLanguage: record.languagesSpoken,
+    address: postalAddress(office),
+    telephone: office.phones.office,
+  };
+}

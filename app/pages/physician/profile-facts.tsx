@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import type { PhysicianProfileData } from './physician-profile.server.ts';
+import { words } from '#app/parts/physicians/words.ts';
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="text-xl">{title}</h3>
+      <div className="mt-1 text-base">{children}</div>
+    </section>
+  );
+}
+
+/** What a visitor checks first, in short lines: languages, experience, office. */
+export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileData }) {
+  const w = useWords(words);
+  const { offices } = useFrame();
+  const { quickFacts, languagesSpoken, experience, specialties, practiceStartYear, location } = profile;
+  const languageNames = { en: w.english, es: w.spanish };
+  const office = offices.find(({ id }) => id === location);
+  return (
+    <section
+      aria-labelledby="quick-information"
+      className="card grid content-start gap-5 p-6 md:p-7 print:gap-1 print:border-0 print:p-0 print:pt-3"
+    >
+      <h2 id="quick-information" className="text-2xl">
+        {w.quickInformation}
+      </h2>
+      <ul className="grid gap-2 text-base">
+        {quickFacts.map((fact) => (
+          <li key={fact} className="flex gap-2">
+            <Icon name="check" className="icon mt-1 text-oak" />
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <hr className="border-line" />
+      <div className="grid gap-5 sm:max-lg:grid-cols-2 print:grid-cols-2 print:gap-1">
+        <Fact title={w.languages}>
+          <ul>
+            {languagesSpoken.map((language) => (
+              <li key={language}>{languageNames[language]}</li>
+            ))}
+          </ul>
+          {/* Said where a reader of Spanish would otherwise stop: the visit itself is not closed to them. */}
+          {!languagesSpoken.includes('es') && <p className="text-quiet">{w.interpreters}</p>}
+        </Fact>
+        <Fact title={w.experience}>
+          <p>{experience}</p>
+          <ul className="mt-1 text-quiet">
+            {specialties.map((specialty) => (
+              <li key={specialty}>{specialty}</li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact title={w.practiceSince}>
+          <p>{practiceStartYear}</p>
+        </Fact>
+        {office && (
+          <Fact title={w.mainOffice}>
+            <p>{office.name}</p>
+          </Fact>
+        )}
+      </div>
+    </section>
+  );
+}

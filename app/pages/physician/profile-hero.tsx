@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PortraitImage } from '#app/ui/portrait-image.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { DoctorLetter } from './doctor-letter.tsx';
+import type { PhysicianProfileData } from './physician-profile.server.ts';
+import { words } from '#app/parts/physicians/words.ts';
+
+interface ProfileHeroProps {
+  readonly profile: PhysicianProfileData;
+  /** Stands right behind the portrait: the script that matches it to a chosen theme. */
+  readonly afterPortrait?: ReactNode;
+}
+
+/** Who this is, and what a visitor most often wants next. */
+export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
+  const w = useWords(words);
+  const { id, name, credentials, tagline, badges, portrait, doctor, letter } = profile;
+  return (
+    <header className="mx-auto max-w-6xl px-5 pt-4 pb-12 md:px-8 md:pt-6 md:pb-16 print:p-0">
+      <PageLink to="home" className="inline-flex min-h-11 items-center gap-2 text-base font-semibold print:hidden">
+        <Icon name="arrow-left" />
+        {w.backHome}
+      </PageLink>
+      <div className="mt-3 grid items-center gap-x-14 gap-y-8 md:mt-5 md:grid-cols-[1.25fr_1fr] print:block">
+        <div>
+          <p className="eyebrow mb-2">{w.eyebrow}</p>
+          <h1 tabIndex={-1}>
+            {name}, {credentials}
+          </h1>
+          <p className="lead mt-4">{tagline}</p>
+          <ul className="mt-5 flex flex-wrap gap-2">
+            {badges.map((badge) => (
+              <li key={badge} className="tag rounded-card">
+                {badge}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="overflow-hidden rounded-card bg-mist shadow-card print:hidden">
+          <PortraitImage
+            id={id}
+            crop="card"
+            alt={portrait.alt}
+            sizes="(min-width: 1152px) 459px, (min-width: 768px) 40vw, calc(100vw - 40px)"
+            className="aspect-4/3 w-full object-cover"
+            eager
+          />
+          {afterPortrait}
+        </div>
+      </div>
+      <div className="mt-8 flex flex-wrap items-start gap-3 *:max-sm:w-full">
+        <PageLink to="patient-routing" className="btn btn-primary print:hidden">
+          <Icon name="calendar" />
+          {w.requestAppointment}
+        </PageLink>
+        <PageLink to="locations" className="btn btn-secondary print:hidden">
+          <Icon name="map-pin" />
+          {w.locationsHours}
+        </PageLink>
+        <a href="#schedule" className="btn btn-secondary print:hidden">
+          <Icon name="clock" />
+          {w.weeklySchedule}
+        </a>
+        <DoctorLetter letter={letter} doctor={doctor} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import type { PhysicianProfileData } from './physician-profile.server.ts';
+import { words } from '#app/parts/physicians/words.ts';
+
+type Publication = PhysicianProfileData['publications'][number];
+
+/** Where a paper can be read: its DOI keeps working when a journal moves. */
+function paperUrl({ doi, url }: Publication): string | undefined {
+  return doi ? `https://doi.org/${doi}` : url;
+}
+
+/** A physician's papers, as written in the record. */
+export function PublicationList({ publications }: { readonly publications: readonly Publication[] }) {
+  const w = useWords(words);
+  return (
+    <ul className="grid gap-4">
+      {publications.map((publication) => {
+        const { title, journal, year } = publication;
+        const url = paperUrl(publication);
+        return (
+          <li key={title} className="border-s-2 border-line ps-4">
+            <p className="font-semibold">
+              {url ? (
+                <ExternalLink href={url} newTabNote={w.newTab}>
+                  {title}
+                </ExternalLink>
+              ) : (
+                title
+              )}
+            </p>
+            <p className="text-base text-quiet">
+              <cite>{journal}</cite>, {year}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Physician } from '#app/content/schema/physician.ts';
+import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { formatRanges, weekdayName } from '#app/parts/hours/format.ts';
+import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
+import { words } from '#app/parts/physicians/words.ts';
+
+interface ScheduleTableProps {
+  readonly schedule: Physician['schedule'];
+  /** As spoken of, e.g. "Dr. Elena Márquez". */
+  readonly doctor: string;
+}
+
+/** A doctor's ordinary week: day, office, hours; today marked once script knows the day. */
+export function ScheduleTable({ schedule, doctor }: ScheduleTableProps) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const { offices } = useFrame();
+  const now = useClinicMoment();
+  const today = now && weekdayOf(now.date);
+  const officeName = (id: string) => offices.find((office) => office.id === id)?.name ?? id;
+  return (
+    <table className="table max-w-3xl">
+      <caption className="sr-only">{w.scheduleOf(doctor)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{w.day}</th>
+          <th scope="col">{w.officeAndHours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scheduleRows(schedule).map(({ day, stays }) => (
+          <tr key={day} className={day === today ? 'bg-card' : undefined}>
+            <th scope="row" className="ps-3">
+              {weekdayName(day, language)}
+              {day === today && <span className="tag block w-fit sm:ms-2 sm:inline-block">{w.today}</span>}
+            </th>
+            <td>
+              {stays.length === 0 && <span className="text-quiet">{w.off}</span>}
+              {/* Office above its hours on phones, beside them where there is room. */}
+              {stays.map(({ location, ranges }) => (
+                <span key={`${location} ${ranges[0]?.opens}`} className="block not-first:mt-2 sm:grid sm:grid-cols-[12rem_1fr]">
+                  <span className="block font-semibold">{officeName(location)}</span>{' '}
+                  <span className="block">
+                    {ranges.map((range, index) => (
+                      <span key={range.opens} className="inline-block">
+                        {formatRanges([range], language, w.off)}
+                        {index < ranges.length - 1 && <>,&nbsp;</>}
+                      </span>
+                    ))}
+                  </span>
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

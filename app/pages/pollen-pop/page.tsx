@@ -1,0 +1,55 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { pollenGrains } from '#app/content/kids.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { GamePage } from '#app/parts/games/game-page.tsx';
+import { BingoBoard } from './bingo-board.tsx';
+import { GrainList } from './met-grains.tsx';
+import { PollenPopGame } from './pollen-pop-game.tsx';
+import { words } from './words.ts';
+import { ownPageMetadata } from '#app/metadata/own-page-metadata.server.ts';
+import { pageTexts } from '#app/metadata/page-texts.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { requireAddress } from '#app/routes/address.server.ts';
+import { metaFromLoader } from '#app/frame/metadata/meta.ts';
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const address = requireAddress(url);
+  return {
+    meta: ownPageMetadata(address),
+    title: pageTexts['pollen-pop'].title[address.language],
+    grains: localized(pollenGrains(), address.language),
+  };
+}
+
+export const meta = metaFromLoader;
+
+export default function PollenPop({ loaderData: { title, grains } }: { loaderData: ReturnType<typeof loader> }) {
+  const w = useWords(words);
+  return (
+    <GamePage
+      title={title}
+      lead={w.lead}
+      how={{ touch: w.touchHow, mouse: w.mouseHow, keys: w.keysHow }}
+      paper={
+        <>
+          <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
+            <div>
+              <p>{w.paperLead}</p>
+              <ol className="mt-4 grid list-decimal gap-2 ps-6">
+                {w.paperSteps.split('|').map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+            <BingoBoard grains={grains} />
+          </div>
+          <h3 className="mt-10 print:mt-4">{w.allGrains}</h3>
+          <p className="mt-2 mb-5 print:hidden">{w.allGrainsLead}</p>
+          <GrainList grains={grains} />
+        </>
+      }
+    >
+      <PollenPopGame grains={grains} />
+    </GamePage>
+  );
+}

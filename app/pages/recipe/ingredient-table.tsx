@@ -1,0 +1,63 @@
+import type { Localized } from '#app/content/localized.ts';
+import type { Ingredient } from '#app/content/schema/recipe.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { measureText } from './measure.ts';
+import { words } from '#app/parts/recipe/words.ts';
+
+interface IngredientTableProps {
+  readonly title: string;
+  readonly ingredients: readonly Localized<Ingredient>[];
+}
+
+/** The star of a value that no source confirms yet; read aloud in words. */
+export function DraftStar() {
+  const w = useWords(words);
+  return (
+    <>
+      <span aria-hidden="true">*</span>
+      <span className="sr-only"> ({w.unconfirmed})</span>
+    </>
+  );
+}
+
+/** Dry or wet ingredients, by measure and by weight. */
+export function IngredientTable({ title, ingredients }: IngredientTableProps) {
+  const w = useWords(words);
+  return (
+    <table className="table text-base md:text-lg print:text-[9pt] print:leading-tight print:[&_:is(th,td)]:py-px">
+      <caption className="font-display text-xl font-bold print:text-[10pt]">{title}</caption>
+      <thead className="text-quiet print:sr-only">
+        <tr>
+          <th scope="col">{w.ingredient}</th>
+          <th scope="col">{w.measure}</th>
+          <th scope="col">{w.grams}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ingredients.map(({ id, name, amount, unit, grams, draft, key, instead }) => (
+          <tr key={id}>
+            <th scope="row">
+              {name}
+              {key && (
+                <span className="tag mt-1 block w-fit print:ms-2 print:mt-0 print:inline print:bg-transparent print:p-0 print:text-[8pt]">
+                  {w.tested}
+                </span>
+              )}
+              {instead && (
+                <span className="block font-normal text-quiet print:text-black">
+                  {instead.when}: {measureText(instead.amount, instead.unit, w)} {instead.name}
+                  {draft && <DraftStar />}
+                </span>
+              )}
+            </th>
+            <td className="print:whitespace-nowrap">
+              {measureText(amount, unit, w)}
+              {draft && <DraftStar />}
+            </td>
+            <td>{grams.value} g</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Localized } from '#app/content/localized.ts';
+import type { Recipe } from '#app/content/schema/recipe.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { DraftStar } from './ingredient-table.tsx';
+import { words } from '#app/parts/recipe/words.ts';
+
+/** What decides the dose, at a glance: muffins, heat, time, protein in each. */
+export function RecipeFacts({ servings, oven, protein, allergen }: Pick<Localized<Recipe>, 'servings' | 'oven' | 'protein' | 'allergen'>) {
+  const w = useWords(words);
+  const inEach = (allergen === 'milk' ? w.milkProtein : w.eggProtein)(protein.gramsPerServing);
+  const facts = [
+    { name: w.makes, value: w.muffins(servings), draft: undefined },
+    { name: w.oven, value: w.heat(oven.fahrenheit, oven.celsius), draft: oven.draft },
+    { name: w.time, value: w.minutes(oven.minutes), draft: oven.draft },
+    { name: w.inEach, value: inEach, draft: protein.draft },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4 print:grid-cols-4 print:gap-2 print:text-[9pt] print:leading-tight">
+      {facts.map(({ name, value, draft }) => (
+        <div key={name} className="card px-4 py-3 md:px-5 md:py-4 print:p-1">
+          <dt className="text-base text-quiet print:text-[8.5pt]">{name}</dt>
+          <dd className="text-lg font-semibold md:text-xl print:text-[1em]">
+            {value}
+            {draft && <DraftStar />}
+            {name === w.makes && <span className="block text-base font-normal print:text-[8pt]">{w.fixed}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Recipe as RecipeSchema } from 'schema-dts';
+import type { Localized } from '#app/content/localized.ts';
+import type { Recipe } from '#app/content/schema/recipe.ts';
+import { type Language, localeTags, wordsIn } from '#app/site/language.ts';
+import { measureText } from './measure.ts';
+import { words } from '#app/parts/recipe/words.ts';
+
+interface RecipePage {
+  readonly recipe: Localized<Recipe>;
+  readonly title: string;
+  readonly description: string;
+  readonly language: Language;
+}
+
+/** The recipe as search engines read it, from the record the page shows. */
+export function recipeSchemaOf({ recipe, title, description, language }: RecipePage): RecipeSchema {
+  const w = wordsIn(words, language);
+  const { servings, oven, ingredients, steps } = recipe;
+  return {
+    '@type': 'Recipe',
+    name: title,
+    description,
+    inLanguage: localeTags[language],
+    recipeYield: w.muffins(servings),
+    cookTime: `PT${oven.minutes}M`,
+    recipeIngredient: [...ingredients.dry, ...ingredients.wet].map(({ amount, unit, name }) => `${measureText(amount, unit, w)} ${name}`),
+    recipeInstructions: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+  };
+}

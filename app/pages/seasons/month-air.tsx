@@ -1,0 +1,57 @@
+import { localeTags } from '#app/site/language.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { airIn, levelIn } from './air-in-month.ts';
+import { LevelBar, levelWord } from './level-bar.tsx';
+import type { SeasonData } from './season-data.server.ts';
+import { words } from '#app/parts/seasons/words.ts';
+
+interface MonthAirProps {
+  /** 1 to 12. */
+  readonly month: number;
+  readonly data: SeasonData;
+  /** The heading over what helps. */
+  readonly helpsTitle: string;
+}
+
+/** What is in the air in one month, highest first, what there is little of in one sentence, and what helps. */
+export function MonthAir({ month, data, helpsTitle }: MonthAirProps) {
+  const w = useWords(words);
+  const list = new Intl.ListFormat(localeTags[useLanguage()], { type: 'conjunction' });
+  const helps = data.months[month - 1]?.helps ?? [];
+  const air = airIn(data.types, month).map(({ id, short, ...type }) => ({ id, short, level: levelIn(type, month) }));
+  const little = air.filter(({ level }) => level === 1).map(({ short }) => short.toLowerCase());
+  return (
+    <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-[3fr_2fr]">
+      <div>
+        <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+          {air
+            .filter(({ level }) => level > 1)
+            .map(({ id, short, level }) => (
+              <li key={id} className="flex gap-2 pb-3 leading-tight print:pb-0.5">
+                <LevelBar level={level} className="h-10 w-3 flex-none border-b border-line print:h-6" />
+                <span>
+                  {short}
+                  <span className="block text-base text-quiet print:text-[1em]">{levelWord(level, w)}</span>
+                </span>
+              </li>
+            ))}
+        </ul>
+        {little.length > 0 && <p className="text-base leading-snug text-quiet print:text-[1em]">{w.little(list.format(little))}</p>}
+      </div>
+      <div>
+        <h3 className="text-xl">{helpsTitle}</h3>
+        <ul className="mt-2 grid gap-2 leading-snug print:mt-0 print:gap-0">
+          {data.helps
+            .filter(({ id }) => helps.includes(id))
+            .map(({ id, text }) => (
+              <li key={id} className="flex gap-2">
+                <Icon name="check" className="icon mt-0.5 text-oak" />
+                {text}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { MonthAir } from './month-air.tsx';
+import { capitalised, monthName } from '#app/parts/seasons/month-name.ts';
+import type { SeasonData } from './season-data.server.ts';
+import { words } from '#app/parts/seasons/words.ts';
+
+interface MonthListProps {
+  /** The present month, 1 to 12; undefined while nobody knows it. */
+  readonly present: number | undefined;
+  readonly data: SeasonData;
+}
+
+/** The twelve months, each unfolding to what is in its air and what helps. */
+export function MonthList({ present, data }: MonthListProps) {
+  const w = useWords(words);
+  const language = useLanguage();
+  return (
+    <ol className="grid items-start gap-x-8 md:grid-cols-2">
+      {data.months.map(({ month, words: inTheAir }) => (
+        <li key={month} className="border-b border-line">
+          <details name="month">
+            <summary className="py-3 leading-snug">
+              <strong className="me-3 text-lg">{capitalised(monthName(month, language), language)}</strong>
+              {month === present && <span className="tag">{w.thisMonth}</span>}
+              <span className="block ps-5 text-quiet">{inTheAir}</span>
+            </summary>
+            <div className="pt-1 pb-6">
+              <MonthAir month={month} data={data} helpsTitle={w.helps} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import type { SeasonKind } from '#app/content/schema/season.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { PlantCard } from './plant-card.tsx';
+import type { ShownType } from './season-data.server.ts';
+import { words } from '#app/parts/seasons/words.ts';
+
+/** The order of the chart. */
+const kinds: readonly SeasonKind[] = ['tree', 'grass', 'weed', 'mold', 'indoor'];
+
+/** Every plant, the mold and the mite, by kind. */
+export function PlantCards({ types }: { readonly types: readonly ShownType[] }) {
+  const w = useWords(words);
+  // Pictures that React adds later take the theme in force as well.
+  useEffect(() => window.matchPictures?.(), []);
+  return kinds.map((kind) => (
+    <section key={kind} aria-labelledby={`kind-${kind}`} className="mt-9 first:mt-0">
+      <h3 id={`kind-${kind}`} className="mb-4">
+        {w[kind]}
+      </h3>
+      <ul className="grid gap-6 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]">
+        {types
+          .filter((type) => type.kind === kind)
+          .map((type) => (
+            <li key={type.id} id={type.id} className="grid">
+              <PlantCard type={type} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,43 @@
+import { localized } from '#app/content/localized.ts';
+import { seasons } from '#app/content/seasons.server.ts';
+import { type Language, localeTags } from '#app/site/language.ts';
+import { words } from '#app/parts/seasons/words.ts';
+
+/** The page's records in one language; what only the physician who signs off needs stays behind. */
+export function seasonData(language: Language) {
+  const all = seasons();
+  const { draft = false, note, types, helps, months, cedarFever, count } = all;
+  const statements = [
+    ...types.flatMap(({ short, from, levelFrom }) => [...from, ...levelFrom].map((source) => ({ source, name: short }))),
+    ...helps.flatMap(({ from }) => from.map((source) => ({ source, name: words.helps }))),
+    ...cedarFever.flatMap(({ from }) => from.map((source) => ({ source, name: words.feverTitle }))),
+    ...count.from.map((source) => ({ source, name: words.countTitle })),
+  ];
+  const list = new Intl.ListFormat(localeTags[language], { type: 'unit' });
+  /** What of the page a source stands for. */
+  const supported = (id: string) => [...new Set(statements.filter(({ source }) => source === id).map(({ name }) => name[language]))];
+  const sources = all.sources
+    .filter(({ shown }) => shown)
+    .map(({ id, publisher, title, url, date }) => ({
+      id,
+      publisher,
+      title,
+      url,
+      date,
+      note: words.sourceFor[language](list.format(supported(id))),
+    }));
+  const texts = {
+    note,
+    types: types.map(({ id, kind, name, short, level, about, articles }) => ({ id, kind, name, short, level, about, articles })),
+    helps: helps.map(({ id, text }) => ({ id, text })),
+    months,
+    cedarFever: cedarFever.map(({ text }) => text),
+    count: count.text,
+  };
+  return { draft, sources, ...localized(texts, language) };
+}
+
+export type SeasonData = ReturnType<typeof seasonData>;
+export type ShownType = SeasonData['types'][number];
+export type ShownSeasonMonth = SeasonData['months'][number];
+export type ShownHelp = SeasonData['helps'][number];

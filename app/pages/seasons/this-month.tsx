@@ -1,0 +1,47 @@
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { MonthAir } from './month-air.tsx';
+import { monthName } from '#app/parts/seasons/month-name.ts';
+import type { SeasonData } from './season-data.server.ts';
+import { words } from '#app/parts/seasons/words.ts';
+
+interface ThisMonthProps {
+  /** The present month, 1 to 12; undefined while nobody knows it. */
+  readonly present: number | undefined;
+  readonly data: SeasonData;
+}
+
+/**
+ * Room for the fullest month, so that nothing below moves when the page learns which one it is; on a phone as
+ * much as its window can show.
+ */
+const room = 'min-h-[40rem] md:min-h-[32.5rem] lg:min-h-[26.5rem] noscript:min-h-0 print:min-h-0';
+
+/** What is in the air now and what helps; before the page knows the month, how to read it. */
+export function ThisMonth({ present, data }: ThisMonthProps) {
+  const w = useWords(words);
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="this-month" className={`mx-auto max-w-6xl px-5 pt-8 md:px-8 print:px-0 print:pt-2 ${room}`}>
+      <div className="card p-5 md:p-7 print:p-2">
+        {present ? (
+          // Keyed by the month: translators of browsers replace text that React would then change in vain.
+          <div key={present}>
+            <h2 id="this-month">{w.inTheAirIn(monthName(present, language))}</h2>
+            <p className="mt-1 mb-5 text-quiet print:mb-1">{data.note}</p>
+            <MonthAir month={present} data={data} helpsTitle={w.helpsTitle} />
+          </div>
+        ) : (
+          <div className="print:hidden">
+            <h2 id="this-month">{w.howTitle}</h2>
+            <p className="mt-1 mb-5 text-quiet">{data.note}</p>
+            <ol className="grid max-w-3xl list-decimal gap-3 ps-6">
+              <li>{w.howChart}</li>
+              <li>{w.howMonths}</li>
+              <li>{w.howPlants}</li>
+            </ol>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { appointmentPage, newPatientPage, portalPage, staff } from '#app/content/content.server.ts';
+import { firstVisitPage } from '#app/content/information.server.ts';
+import type { InformationPage } from '#app/content/schema/information.ts';
+import { languages } from '#app/site/language.ts';
+import { appointmentLooks } from '#app/features/information/appointment.tsx';
+import { bookingWays } from './patient-routing/booking-ways.tsx';
+import { firstVisitLooks, timeSection } from './first-visit/page.tsx';
+import { newPatientLooks } from '#app/features/information/new-patient.tsx';
+import { languageSection } from './patient-portal/page.tsx';
+
+/** What the pages draw specially is found by section id: a renamed section would lose its phones or its boxes unseen. */
+describe.each(languages)('sections that a page names, in %s', (language) => {
+  const missing = (page: InformationPage, ids: readonly string[]) =>
+    ids.filter((id) => !page.sections.some((section) => section.id === id));
+  const filledLists = (page: InformationPage, ids: readonly string[]) =>
+    page.sections.filter(({ id, items }) => ids.includes(id) && items.length > 0).map(({ id }) => id);
+
+  it('are in the new patient page', () => {
+    expect(missing(newPatientPage(language), Object.keys(newPatientLooks))).toEqual([]);
+  });
+
+  it('are in the first visit page, those drawn as lists with items, and it says how long it takes', () => {
+    const page = firstVisitPage(language);
+    const looks = firstVisitLooks('');
+    const lists = Object.keys(looks).filter((id) => looks[id]?.items);
+    expect(missing(page, Object.keys(looks))).toEqual([]);
+    expect(filledLists(page, lists).toSorted()).toEqual(lists.toSorted());
+    expect(page.sections.find(({ id }) => id === timeSection)?.text[0]).toMatch(/\d/);
+  });
+
+  it('are in the appointment page, ways to book included', () => {
+    const page = appointmentPage(language);
+    const looks = appointmentLooks('');
+    expect(missing(page, [...Object.keys(looks), ...bookingWays])).toEqual([]);
+    expect(filledLists(page, ['ready'])).toEqual(['ready']);
+  });
+
+  it('tell in the portal page which language to expect and that one leaves the site', () => {
+    const page = portalPage(language);
+    expect(page.sections.find(({ id }) => id === languageSection)?.text.length).toBeGreaterThan(0);
+    expect(page.notice).toBeTruthy();
+  });
+});
+
+it('the people of the first visit have the roles that the records of the staff know', () => {
+  const roles = staff().quotes.map(({ role }) => role);
+  for (const language of languages) {
+    const people =
+      firstVisitPage(language)
+        .sections.find(({ id }) => id === 'meet')
+        ?.items.join(' ')
+        .toLowerCase() ?? '';
+    const met = roles.filter((role) => people.includes(role[language].toLowerCase())).map(({ en }) => en);
+    expect([...new Set(met)].toSorted()).toEqual(['Medical assistant', 'Patient coordinator']);
+  }
+});
+
+it('what to bring, to wear and to ask stands in the first visit page alone', () => {
+  const ids = (page: InformationPage) => page.sections.map(({ id }) => id);
+  const firstVisit = ids(firstVisitPage('en'));
+  expect(firstVisit).toEqual(expect.arrayContaining(['bring', 'wear', 'medicines', 'visit', 'time']));
+  expect(ids(newPatientPage('en')).filter((id) => firstVisit.includes(id))).toEqual(['cost']);
+});

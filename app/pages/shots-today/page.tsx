@@ -1,0 +1,139 @@
+import type { ShownShotQuestions } from '#app/content/schema/shot-questions.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { JumpLinks } from '#app/ui/jump-links.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { SourceList } from '#app/ui/source-list.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
+import { QuestionForm } from './question-form.tsx';
+import { ShotRooms } from './shot-rooms.tsx';
+import { WaitTimer } from './wait-timer.tsx';
+import { words } from './words.ts';
+
+interface ShotsPageProps {
+  readonly title: string;
+  readonly content: ShownShotQuestions;
+}
+
+function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-xl">{title}</h3>
+      <ul className="mt-1 grid list-disc gap-1 ps-6">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The signs to report, and to whom: here to the staff, away to 911. */
+function Report({ wait }: Pick<ShownShotQuestions, 'wait'>) {
+  const w = useWords(words);
+  return (
+    <div className="rounded-card border-2 border-alarm bg-alarm-mist break-inside-avoid p-5 md:p-6 print:border print:bg-white print:p-2">
+      <h3 className="flex items-center gap-3 text-2xl">
+        <Icon name="warning" className="icon size-7 text-alarm" />
+        {w.reportTitle}
+      </h3>
+      <ul className="mt-3 grid list-disc gap-1 ps-6 print:mt-1 print:grid-cols-3 print:gap-x-8 print:gap-y-0">
+        {wait.report.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      <p className="mt-3 font-semibold print:mt-1">{wait.here}</p>
+      <p className="mt-1">
+        <WithEmergencyNumber text={wait.away} />
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        <a href="tel:911" className="btn bg-alarm text-page hover:underline">
+          <Icon name="phone" />
+          {w.call911}
+        </a>
+        <PageLink to="emergency" className="inline-flex min-h-11 items-center">
+          {w.emergencyPage}
+        </PageLink>
+      </p>
+    </div>
+  );
+}
+
+/** For a patient on the way to a shot: when, whether to come, and the wait after it. */
+export function ShotsPage({ title, content }: ShotsPageProps) {
+  const w = useWords(words);
+  const { offices } = useFrame();
+  const { draft, questions, tell, bring, wait, sources } = content;
+  // Should the offices ever differ, the longer wait is the safe one.
+  const minutes = Math.max(...offices.map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
+  const places = [
+    { href: '#questions', text: w.questionsTitle },
+    { href: '#wait', text: w.waitTitle(minutes) },
+  ];
+  return (
+    <div className="print:text-[8pt] print:leading-tight print:[&_h1]:text-[16pt] print:[&_h2]:text-[11.5pt] print:[&_h3]:text-[10pt] print:[&_.text-base]:text-[8pt] print:[&_.text-base]:leading-tight print:[&_.lead]:mt-0 print:[&_.lead]:max-w-none print:[&_.lead]:text-[8pt] print:[&_[role=note]]:py-1 print:[&_#more-heading]:hidden print:[&_section>div]:py-1 print:[&_section>div>div]:mt-1">
+      <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>}>
+        <JumpLinks label={w.jump} places={places} />
+      </PageHeading>
+      <section aria-labelledby="hours-heading" className="mx-auto max-w-6xl px-5 pt-8 pb-12 md:px-8 print:p-0">
+        <h2 id="hours-heading" className="mb-4 text-2xl print:mb-1">
+          {w.hoursTitle}
+        </h2>
+        <ShotRooms />
+      </section>
+      <Section id="questions" title={w.questionsTitle} lead={<span className="print:hidden">{w.questionsLead}</span>} tinted>
+        <div className="mb-5 grid max-w-3xl gap-4 print:mb-1 print:max-w-none print:gap-1">
+          <Notice icon="emergency" tone="alarm">
+            <p>
+              <WithEmergencyNumber text={w.now} /> <PageLink to="emergency">{w.emergencyPage}</PageLink>
+            </p>
+          </Notice>
+          {draft && (
+            <Notice icon="document" title={w.draftTitle}>
+              <p>{w.draftText}</p>
+            </Notice>
+          )}
+        </div>
+        <QuestionForm questions={questions} />
+        <div className="mt-8 grid max-w-3xl gap-6 sm:grid-cols-2 print:mt-1 print:max-w-none print:grid-cols-2 print:gap-3">
+          <List title={w.tellTitle} items={tell} />
+          <List title={w.bringTitle} items={bring} />
+        </div>
+      </Section>
+      <Section id="wait" title={w.waitTitle(minutes)} lead={wait.why}>
+        <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-1 print:gap-2">
+          <WaitTimer minutes={minutes} />
+          <p className="hidden noscript:block print:block">{w.withoutScript(minutes)}</p>
+          <Report wait={wait} />
+        </div>
+      </Section>
+      <Section id="more" title={w.moreTitle} tinted>
+        <ul className="flex flex-wrap gap-3 print:hidden">
+          <li>
+            <PageLink to="service/immunotherapy" className="choice bg-card">
+              {w.moreShots}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink to="after-hours" className="choice bg-card">
+              {w.moreClosed}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink to="locations" hash="doctors-this-week" className="choice bg-card">
+              {w.moreDoctors}
+            </PageLink>
+          </li>
+        </ul>
+        <PrintButton className="btn btn-secondary mt-5">{w.print}</PrintButton>
+        <h3 className="mt-8 text-xl print:mt-0">{w.sources}</h3>
+        <SourceList sources={sources} newTabNote={w.newTab} className="mt-2 print:mt-0 print:gap-0" />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ShownShotQuestions } from '#app/content/schema/shot-questions.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
+import { type Answer, verdictOf } from './answers.ts';
+import { VerdictPanel } from './verdict-panel.tsx';
+import { words } from './words.ts';
+
+export type ShotQuestion = ShownShotQuestions['questions'][number];
+
+/**
+ * The questions, and live below them what the answers mean. Without script they are a plain list with the rule and
+ * both phones under it. Answers live in the form alone: nothing is stored or sent.
+ */
+export function QuestionForm({ questions }: { readonly questions: readonly ShotQuestion[] }) {
+  const w = useWords(words);
+  const now = useClinicMoment();
+  const form = useRef<HTMLFormElement>(null);
+  const [answers, setAnswers] = useState<Partial<Record<string, Answer>>>({});
+
+  function read() {
+    if (form.current) setAnswers(Object.fromEntries(new FormData(form.current)) as Partial<Record<string, Answer>>);
+  }
+  // Whoever answered before the page woke has answered.
+  useEffect(read, []);
+
+  return (
+    <form
+      ref={form}
+      className="max-w-3xl print:max-w-none"
+      onChange={read}
+      onReset={() => setAnswers({})}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ol className="grid gap-3 print:gap-1">
+        {questions.map(({ id, ask }, place) => (
+          <li key={id}>
+            <fieldset className="card flex flex-wrap items-center gap-x-6 gap-y-2 p-4 print:border-0! print:p-0">
+              <legend className="float-left w-full font-semibold sm:w-auto sm:flex-1">
+                {place + 1}. {ask}
+              </legend>
+              <div className="needs-script flex gap-3">
+                {(['yes', 'no'] as const).map((answer) => (
+                  <label
+                    key={answer}
+                    className="choice min-w-24 cursor-pointer bg-card has-checked:border-oak has-checked:bg-mist has-checked:font-semibold print:min-h-0 print:border-0 print:p-0"
+                  >
+                    <input type="radio" name={id} value={answer} autoComplete="off" className="size-5 accent-oak" />
+                    {w[answer]}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <VerdictPanel
+        verdict={verdictOf(
+          questions.map(({ id }) => id),
+          answers,
+        )}
+        questions={questions}
+        now={now}
+      />
+      <div className="needs-script mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        <button type="reset" className="choice">
+          <Icon name="close" />
+          {w.startOver}
+        </button>
+        <p className="text-base text-quiet">{w.private}</p>
+      </div>
+    </form>
+  );
+}

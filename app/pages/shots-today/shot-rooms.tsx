@@ -1,0 +1,29 @@
+import { addressLine } from '#app/content/address.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
+import { words } from './words.ts';
+
+/** Each office with its shots first: now or when next, the last one, and the phone. */
+export function ShotRooms() {
+  const w = useWords(words);
+  const { offices, closures } = useFrame();
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 print:grid-cols-2 print:gap-3">
+      {offices.map((office) => (
+        <li key={office.id} className="card flex flex-col gap-3 p-6 print:gap-0 print:p-2">
+          <h3 className="text-2xl">{office.name}</h3>
+          <OfficeStatus office={office} closures={closures} first="shots" />
+          <address className="mt-auto text-base not-italic">{addressLine(office)}</address>
+          <p className="inline-flex min-h-11 items-center gap-2 text-xl font-semibold print:min-h-0 print:text-base">
+            <Icon name="phone" className="icon text-oak" />
+            <span className="sr-only">{w.phone}: </span>
+            <PhoneLink number={office.phones.office} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

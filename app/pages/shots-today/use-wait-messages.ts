@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { clockTime } from '#app/parts/hours/clock-time.ts';
+import { milestone, type WaitState } from './wait.ts';
+import { words } from './words.ts';
+
+/** Two short pulses; only after the visitor has touched the page, as browsers ask. */
+function vibrate() {
+  if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate([300, 200, 300]);
+}
+
+/** What is read out of the wait, and only then: its start, 15 and 5 minutes before the end, the end. */
+export function useWaitMessages(state: WaitState): string {
+  const w = useWords(words);
+  const language = useLanguage();
+  const [message, setMessage] = useState('');
+  const last = useRef<string>(undefined);
+  const step = state.phase === 'waiting' ? milestone(state.minutesLeft) : state.phase;
+  useEffect(() => {
+    const before = last.current;
+    last.current = step;
+    if (before === step) return;
+    if (state.phase === 'waiting') {
+      const { minutes, minutesLeft, ends } = state;
+      const fresh = minutesLeft === minutes;
+      setMessage(fresh ? w.saidStart(minutes, clockTime(ends, language)) : w.saidLeft(minutesLeft));
+    } else if (state.phase === 'over') {
+      setMessage(w.over(state.minutes));
+      if (before !== undefined && before !== 'none') vibrate();
+    } else setMessage('');
+  }, [step, state, w, language]);
+  return message;
+}

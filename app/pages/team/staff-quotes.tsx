@@ -1,0 +1,39 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from '#app/parts/physicians/words.ts';
+
+export interface StaffQuote {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly quote: string;
+  readonly sample?: boolean;
+}
+
+/** What the people at the desk and in the shot room say of their work. */
+export function StaffQuotes({ quotes }: { readonly quotes: readonly StaffQuote[] }) {
+  const w = useWords(words);
+  return (
+    <>
+      <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        {quotes.map(({ id, name, role, quote }) => (
+          <li key={id}>
+            <figure className="flex gap-4">
+              <Icon name="quote" className="icon mt-1 size-9 text-gold print:hidden" />
+              <div>
+                <blockquote className="font-display text-[1.5rem] leading-snug">
+                  <p>{quote}</p>
+                </blockquote>
+                <figcaption className="mt-3 text-base">
+                  <span className="font-semibold">{name}</span>
+                  <span className="block text-quiet">{role}</span>
+                </figcaption>
+              </div>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {quotes.some(({ sample }) => sample) && <p className="mt-8 text-base text-quiet">{w.staffSample}</p>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWords } from '#app/ui/use-language.ts';
+import { Blank, Boxes } from './blank.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { planWords } from './action-plan-words.ts';
+
+/** What both plans end with: permissions at school, two people to call, three signatures' worth of lines. */
+export function ClosingSections({ school }: { readonly school: readonly string[] }) {
+  const p = useWords(planWords);
+  return (
+    <>
+      <PlanSection id="school" title={p.atSchool}>
+        <Boxes options={school} />
+        <Blank label={p.from} width="half" />
+        <Blank label={p.to} width="half" />
+      </PlanSection>
+      <PlanSection id="contacts" title={p.contacts}>
+        {(['first', 'second'] as const).map((place) => (
+          <div key={place} className="contents">
+            <Blank label={p.contact} width="half" />
+            <Blank label={p.phone} width="half" />
+          </div>
+        ))}
+      </PlanSection>
+      <PlanSection id="signatures" title={p.signatures}>
+        <Blank label={p.doctorSigns} width="half" />
+        <Blank label={p.date} width="half" />
+        <Blank label={p.parentSigns} width="half" />
+        <Blank label={p.date} width="half" />
+      </PlanSection>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Localized } from '#app/content/localized.ts';
+import type { Zone } from '#app/content/schema/action-plan.ts';
+import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { planWords } from './action-plan-words.ts';
+import { ZoneBand } from './zone-band.tsx';
+
+const edges = {
+  green: 'border-oak border-solid',
+  yellow: 'border-gold border-dashed',
+  red: 'border-alarm border-double',
+} as const;
+
+const rows = ['first', 'second'] as const;
+
+/** One zone: how to know it, what to do, and the lines that only the doctor fills in. */
+export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
+  const p = useWords(planWords);
+  const { id, name, title, peakFlow, signs, action, emergency } = zone;
+  return (
+    <section
+      aria-labelledby={`zone-${id}`}
+      className={`mt-3 grid gap-x-5 gap-y-2 border-4 p-3 break-inside-avoid md:grid-cols-[19rem_1fr] print:mt-[1.6mm] print:grid-cols-[64mm_1fr] print:gap-x-[4mm] print:gap-y-0 print:border-[1mm] print:p-[1.6mm] ${edges[id]}`}
+    >
+      <div>
+        <ZoneBand zone={id} />
+        <h3 id={`zone-${id}`} className="mt-1">
+          {p.zone} {name}: {title}
+        </h3>
+        <ul className="list-disc ps-5 print:ps-[4mm]">
+          {signs.map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+        <p className="mt-1 print:mt-[0.6mm]">
+          {p.peakFlow}: {peakFlow}
+        </p>
+      </div>
+      <div className="min-w-0">
+        <p className="font-semibold">{action}</p>
+        <table className="w-full table-fixed">
+          <thead>
+            <tr className="text-start">
+              {[p.medicine, p.amount, p.often].map((head) => (
+                <th key={head} scope="col" className="pe-3 text-start align-bottom font-normal">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                {[p.medicine, p.amount, p.often].map((head) => (
+                  <td key={head} className="pe-3">
+                    <span aria-hidden="true" className="intake-line" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {emergency && (
+          <p className="mt-2 font-semibold print:mt-[0.8mm]">
+            <WithEmergencyNumber text={emergency} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { MedicalWebPageLeaf } from 'schema-dts';
+import { practice } from '#app/content/content.server.ts';
+import type { Article } from '#app/content/schema/article.ts';
+import type { Page, ServiceSlug } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
+
+/** What each service is in schema.org's words: a test finds out, a therapy treats. */
+const serviceTypes = {
+  'allergy-testing': 'MedicalTest',
+  immunotherapy: 'MedicalTherapy',
+  'biologic-therapies': 'MedicalTherapy',
+  'pulmonary-function': 'MedicalTest',
+  'drug-challenges': 'MedicalTest',
+  'food-challenges': 'MedicalTest',
+  'immunodeficiency-workup': 'MedicalTest',
+  'immunoglobulin-therapy': 'MedicalTherapy',
+} as const satisfies Record<ServiceSlug, string>;
+
+function subject({ kind, slug, title }: Article) {
+  if (kind === 'condition') return { '@type': 'MedicalCondition' as const, name: title };
+  return { '@type': serviceTypes[slug as ServiceSlug], name: title };
+}
+
+/** Only a signed-off page names a reviewer: no page claims a review that did not happen. */
+function reviewedBy({ review }: Article): Partial<MedicalWebPageLeaf> {
+  if (review.status !== 'approved') return {};
+  return { reviewedBy: { '@type': 'Person', name: review.by }, lastReviewed: review.date };
+}
+
+/** An article page: what it is about, in which language, and the sources it rests on, in the order of the page. */
+export function articleSchema(article: Article, page: Page): MedicalWebPageLeaf {
+  const { language, title, summary, sources } = article;
+  return {
+    '@type': 'MedicalWebPage',
+    url: absolute(page.paths[language]),
+    headline: title,
+    description: summary,
+    inLanguage: language,
+    about: subject(article),
+    citation: sources.map(({ title: name, publisher, url }) => ({
+      '@type': 'CreativeWork',
+      name,
+      publisher: { '@type': 'Organization', name: publisher },
+      url,
+    })),
+    publisher: { '@type': 'MedicalOrganization', name: practice().brand.name, url: absolute(pathOf('home', language)) },
+    ...reviewedBy(article),
+  };
+}

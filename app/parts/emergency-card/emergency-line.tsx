@@ -1,0 +1,20 @@
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from '#app/features/emergency/words.ts';
+
+/** One tap to what to do now. A line of its own: in a phone's header there is no room left, and an icon alone would not be found in a fright. */
+export function EmergencyLine() {
+  const w = useWords(words);
+  return (
+    <div className="mx-auto flex max-w-7xl px-3 sm:px-4 md:px-6">
+      <PageLink
+        to="emergency"
+        className="inline-flex min-h-9 items-center gap-1.5 text-base font-semibold text-ink no-underline hover:underline"
+      >
+        <Icon name="emergency" className="icon size-5 text-alarm" />
+        {w.emergencyNow}
+      </PageLink>
+    </div>
+  );
+}

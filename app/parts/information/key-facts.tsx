@@ -1,0 +1,26 @@
+import type { IconName } from '#app/site/icon-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+
+export interface KeyFact {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+interface KeyFactsProps {
+  readonly label: string;
+  readonly facts: readonly KeyFact[];
+}
+
+/** What most visitors came to learn, before any section. */
+export function KeyFacts({ label, facts }: KeyFactsProps) {
+  return (
+    <ul aria-label={label} className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-base font-semibold print:mt-2">
+      {facts.map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-2">
+          <Icon name={icon} className="icon size-6 text-oak" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

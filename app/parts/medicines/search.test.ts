@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { namesOf } from './listed-medication.ts';
+import { medicationData } from './listed-medication.server.ts';
+import { normalised, searchMedications } from './search.ts';
+
+const english = medicationData('en').medications;
+const spanish = medicationData('es').medications;
+const idsFor = (typed: string, list = english) => searchMedications(list, typed).map(({ medication }) => medication.id);
+
+describe('searching medicines', () => {
+  it.each([
+    ['Benadryl', 'diphenhydramine'],
+    ['benadril', 'diphenhydramine'],
+    ['zirtec', 'cetirizine'],
+    ['Zrytec', 'cetirizine'],
+    ['claritin', 'loratadine'],
+    ['claratin', 'loratadine'],
+    ['alegra', 'fexofenadine'],
+    ['difenhidramina', 'diphenhydramine'],
+    ['difenidramina', 'diphenhydramine'],
+    ['clorfeniramina', 'chlorpheniramine'],
+    ['paracetamol', 'acetaminophen'],
+    ['TYLENOL', 'acetaminophen'],
+    ['tylenol pm', 'pm-pain-relievers'],
+    ['zoloft', 'ssri-snri'],
+    ['sertralina', 'ssri-snri'],
+    ['salbutamol', 'asthma-inhalers'],
+    ['Diclegis', 'doxylamine-pregnancy'],
+    ['claritin-d', 'antihistamine-decongestant'],
+    ['claritind', 'antihistamine-decongestant'],
+    ['st johns wort', 'st-johns-wort'],
+    ['visine allergy', 'naphazoline-pheniramine-eye'],
+    ['antiácido', 'antacids'],
+  ])('%s finds %s first, in both languages', (typed, id) => {
+    expect(idsFor(typed)[0]).toBe(id);
+    expect(idsFor(typed, spanish)[0]).toBe(id);
+  });
+
+  it('does not mind accents or capitals', () => {
+    expect(normalised('  Claritín-D ')).toBe('claritin d');
+    expect(idsFor('bupropión')).toEqual(idsFor('BUPROPION'));
+  });
+
+  it('shows the name the visitor knows', () => {
+    expect(searchMedications(english, 'zyrt')[0]).toMatchObject({ matchedName: 'Zyrtec', alike: false });
+  });
+
+  it('offers names that are only alike when no name is the one typed, and says so', () => {
+    expect(searchMedications(english, 'loratadine').every(({ alike }) => !alike)).toBe(true);
+    expect(idsFor('loratadine')).not.toContain('desloratadine');
+    expect(searchMedications(english, 'zirtec').every(({ alike }) => alike)).toBe(true);
+  });
+
+  it('finds a name among other words, and asks to compare', () => {
+    expect(searchMedications(english, 'Zyrtec 10 mg')[0]).toMatchObject({ matchedName: 'Zyrtec', alike: true });
+    expect(idsFor("children's benadril")).toContain('diphenhydramine');
+  });
+
+  it('finds nothing for one letter, for signs or for another word', () => {
+    expect(idsFor('b')).toEqual([]);
+    expect(idsFor('??')).toEqual([]);
+    expect(idsFor('bicycle')).toEqual([]);
+    expect(idsFor('asp')).toEqual([]);
+  });
+
+  it('finds every medicine by each of its names', () => {
+    for (const list of [english, spanish]) {
+      for (const medication of list) {
+        for (const name of namesOf(medication)) {
+          const hit = searchMedications(list, name).find((one) => one.medication.id === medication.id);
+          expect(hit, `${name} of ${medication.id}`).toMatchObject({ alike: false });
+        }
+      }
+    }
+  });
+
+  it('forgives one wrong letter in a name of six letters and more', () => {
+    const long = english.flatMap((medication) =>
+      medication.brands.filter((brand) => /^[a-z]{6,}$/i.test(brand)).map((brand) => ({ brand, id: medication.id })),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...long), fc.nat(), ({ brand, id }, at) => {
+        const place = 1 + (at % (brand.length - 1));
+        expect(idsFor(`${brand.slice(0, place)}q${brand.slice(place + 1)}`)).toContain(id);
+      }),
+    );
+  });
+
+  it('never fails, whatever is typed', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (typed) => Array.isArray(searchMedications(english, typed))));
+  });
+});

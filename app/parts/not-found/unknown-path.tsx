@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { NotFound } from './not-found.tsx';
+import { words } from './words.ts';
+import { redirectFor } from '#app/site/redirects.ts';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+
+/** An address without a row, met while navigating inside the app: an old doctor's address moves on, anything else is not found. */
+export default function UnknownPath() {
+  const { pathname, search, hash } = useLocation();
+  const { physicians } = useFrame();
+  const w = useWords(words);
+  const target = redirectFor(pathname, physicians);
+  useEffect(() => {
+    if (!target) console.error(`Page not found: ${pathname}`);
+  }, [pathname, target]);
+  if (target) return <Navigate to={{ pathname: target, search, hash }} replace />;
+  return (
+    <>
+      <title>{w.title}</title>
+      <NotFound />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { closures, locations, practice } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { languages } from '#app/site/language.ts';
+import { clinicSchema, clinicSchemas } from './clinic-schema.server.ts';
+import { openingHours, specialOpeningHours } from './opening-hours.server.ts';
+
+const offices = locations();
+const [office] = offices;
+if (!office) throw new Error('no office record');
+
+function closure(more: Partial<ShownClosure>): ShownClosure {
+  return { id: 'one', from: '2026-12-24', to: '2026-12-24', offices: [office?.id ?? ''], closed: 'all', reason: 'Reason', ...more };
+}
+
+describe.each(languages)('structured data of the offices in %s', (language) => {
+  it('has one clinic per office, each with the address and numbers of its record', () => {
+    const schemas = clinicSchemas(language);
+    expect(schemas).toHaveLength(offices.length);
+    for (const [index, { name, street, city, state, zip, phones }] of offices.entries()) {
+      expect(schemas[index]).toMatchObject({
+        name: `${practice().brand.name}, ${name[language]}`,
+        telephone: phones.office,
+        faxNumber: phones.fax,
+        address: { streetAddress: street, addressLocality: city, addressRegion: state, postalCode: zip },
+        parentOrganization: { name: practice().brand.name },
+      });
+    }
+  });
+
+  it('carries no rating or review', () => {
+    expect(JSON.stringify(clinicSchemas(language))).not.toMatch(/rating|review/i);
+  });
+});
+
+it('is one clinic in both languages', () => {
+  expect(clinicSchemas('en').map((schema) => schema['@id'])).toEqual(clinicSchemas('es').map((schema) => schema['@id']));
+});
+
+describe('opening hours', () => {
+  it('gives every range of every day of the record once, and no day beyond', () => {
+    const listed = openingHours(office.clinicHours).flatMap(({ dayOfWeek, opens, closes }) =>
+      [dayOfWeek].flat().map((day) => `${String(day).toLowerCase()} ${String(opens)}-${String(closes)}`),
+    );
+    const recorded = Object.entries(office.clinicHours).flatMap(([day, ranges]) =>
+      ranges.map(({ opens, closes }) => `${day} ${opens}-${closes}`),
+    );
+    expect(listed.sort()).toEqual(recorded.sort());
+  });
+});
+
+describe('special opening hours', () => {
+  it('says closed as 00:00 to 00:00, on each day of a longer closure that would have been open', () => {
+    // Thursday to Monday: the weekend has no hours to change.
+    const days = specialOpeningHours(office, [closure({ from: '2026-12-24', to: '2026-12-28' })]);
+    expect(days.map(({ validFrom }) => validFrom)).toEqual(['2026-12-24', '2026-12-25', '2026-12-28']);
+    expect(
+      days.every(({ opens, closes, validFrom, validThrough }) => opens === '00:00' && closes === '00:00' && validFrom === validThrough),
+    ).toBe(true);
+  });
+
+  it('cuts a shortened day to its window', () => {
+    const days = specialOpeningHours(office, [closure({ closed: 'clinic', openBetween: { opens: '09:00', closes: '14:00' } })]);
+    expect(days.map(({ opens, closes }) => [opens, closes])).toEqual([
+      ['09:00', '12:00'],
+      ['13:00', '14:00'],
+    ]);
+  });
+
+  it('leaves out closures of the shot room alone and those of the other office', () => {
+    expect(specialOpeningHours(office, [closure({ closed: 'shots' }), closure({ offices: ['elsewhere'] })])).toEqual([]);
+  });
+
+  it('knows every all-day closure of the content folder', () => {
+    const shown = localized(closures(), 'en');
+    const days = specialOpeningHours(office, shown).map(({ validFrom }) => validFrom);
+    const whole = shown.filter(({ closed, offices: ids }) => closed !== 'shots' && ids.includes(office.id));
+    expect(days).toEqual(expect.arrayContaining(whole.map(({ from }) => from)));
+    expect(clinicSchema(office, shown, 'en').specialOpeningHoursSpecification).toHaveLength(days.length);
+  });
+});

@@ -1,0 +1,43 @@
+import type { MedicalClinicLeaf } from 'schema-dts';
+import { closures, locations, practice } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import type { Location } from '#app/content/schema/location.ts';
+import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
+import { openingHours, specialOpeningHours } from './opening-hours.server.ts';
+import { postalAddress } from './postal-address.server.ts';
+
+/** The practice's field of medicine; schema.org's own list has no word for it. */
+const specialty = { en: 'Allergy and immunology', es: 'Alergia e inmunología' };
+
+/** One office as a MedicalClinic: address, phones, hours and closures of its record, in wall-clock time of San Antonio. */
+export function clinicSchema(office: Location, shownClosures: readonly ShownClosure[], language: Language): MedicalClinicLeaf {
+  const { name: brand } = practice().brand;
+  return {
+    '@type': 'MedicalClinic',
+    '@id': `${absolute(pathOf('locations', 'en'))}#${office.id}`,
+    name: `${brand}, ${office.name[language]}`,
+    url: absolute(pathOf('locations', language)),
+    address: postalAddress(office),
+    telephone: office.phones.office,
+    faxNumber: office.phones.fax,
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'reception',
+      telephone: office.phones.office,
+      availableLanguage: [...languages],
+    },
+    medicalSpecialty: { '@type': 'MedicalSpecialty', name: specialty[language] },
+    openingHoursSpecification: openingHours(office.clinicHours),
+    specialOpeningHoursSpecification: specialOpeningHours(office, shownClosures),
+    parentOrganization: { '@type': 'MedicalOrganization', name: brand, url: absolute(pathOf('home', language)) },
+  };
+}
+
+/** Every office, for pages that show them all (home, locations). */
+export function clinicSchemas(language: Language): MedicalClinicLeaf[] {
+  const shownClosures = localized(closures(), language);
+  return locations().map((office) => clinicSchema(office, shownClosures, language));
+}

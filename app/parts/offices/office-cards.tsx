@@ -1,0 +1,34 @@
+import { addressLine } from '#app/content/address.ts';
+import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
+import { OfficeCard } from '#app/parts/offices/office-card.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+
+/** Both offices with their phones, and whether someone answers now; on paper, which outlives "now", with the week. */
+export function OfficePhones() {
+  const { offices, closures } = useFrame();
+  return (
+    <>
+      <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] print:hidden">
+        {offices.map((office) => (
+          <li key={office.id} className="grid">
+            <OfficeCard office={office} closures={closures} />
+          </li>
+        ))}
+      </ul>
+      <div className="print-only">
+        <ul className="grid grid-cols-2 gap-6 text-base">
+          {offices.map((office) => (
+            <li key={office.id}>
+              <p className="font-semibold">
+                {office.name}: <PhoneLink number={office.phones.office} />
+              </p>
+              <p>{addressLine(office)}</p>
+              <WeekSummary week={office.clinicHours} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

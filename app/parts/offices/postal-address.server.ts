@@ -1,0 +1,14 @@
+import type { PostalAddress } from 'schema-dts';
+import type { Location } from '#app/content/schema/location.ts';
+
+/** An office's address as structured data, from the same record as the page. */
+export function postalAddress({ street, city, state, zip }: Location): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  };
+}

@@ -1,0 +1,51 @@
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+interface ReturningQuestionProps {
+  /** Years since the last visit within which a visitor counts as a returning patient; from practice.yaml. */
+  readonly years: number;
+  readonly heading?: 'h2' | 'h3';
+}
+
+interface AnswerProps {
+  readonly to: 'new-patient' | 'appointment-request';
+  readonly answer: string;
+  readonly meaning: string;
+  readonly next: string;
+}
+
+function Answer({ to, answer, meaning, next }: AnswerProps) {
+  return (
+    <PageLink to={to} className="card group flex items-center gap-5 border-2 border-transparent p-6 text-ink no-underline hover:border-oak">
+      <strong className="min-w-16 font-display text-4xl text-oak">{answer}</strong>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold group-hover:underline">{meaning}</span>
+        <span className="block text-base text-quiet">{next}</span>
+      </span>
+      <Icon name="arrow-right" className="icon text-bluebonnet motion-safe:transition-transform motion-safe:group-hover:translate-x-1" />
+    </PageLink>
+  );
+}
+
+/** The one question that decides how a visitor books, with both offices to call when in doubt. */
+export function ReturningQuestion({ years, heading: Heading = 'h2' }: ReturningQuestionProps) {
+  const w = useWords(words);
+  return (
+    <section aria-labelledby="returning-question">
+      <Heading id="returning-question" className="max-w-2xl text-3xl">
+        {w.question(years)}
+      </Heading>
+      <div className="mt-6 grid gap-4 md:grid-cols-2 print:hidden">
+        <Answer to="new-patient" answer={w.no} meaning={w.noMeaning} next={w.noNext} />
+        <Answer to="appointment-request" answer={w.yes} meaning={w.yesMeaning} next={w.yesNext} />
+      </div>
+      <p className="mt-6">{w.notSure}</p>
+      <div className="mt-2">
+        <OfficePhones />
+      </div>
+    </section>
+  );
+}

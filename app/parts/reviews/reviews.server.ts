@@ -1,0 +1,48 @@
+import { physicians, practice } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { physicianId } from '#app/parts/physicians/physician-cards.server.ts';
+import type { Language } from '#app/site/language.ts';
+import type { PhysicianId } from '#app/site/pages.ts';
+import type { ShownReview } from './review-list.tsx';
+
+export interface ReviewSummaryData {
+  readonly rating: number;
+  readonly count: number;
+  /** The count is a floor: shown as "65+". */
+  readonly orMore: boolean;
+  /** Calendar day on which the figures were true, YYYY-MM-DD. */
+  readonly asOf: string;
+  readonly source: string;
+}
+
+export interface ReviewGroup {
+  readonly id: PhysicianId;
+  readonly doctor: string;
+  readonly portraitAlt: string;
+  readonly reviews: readonly ShownReview[];
+}
+
+/** Every physician with the reviews of the record, in the order of the page table. */
+export function reviewGroups(language: Language): ReviewGroup[] {
+  return physicians().map((physician) => {
+    const { title, name, portrait, reviews } = localized(physician, language);
+    const id = physicianId(physician.id);
+    return { id, doctor: `${title} ${name}`, portraitAlt: portrait.alt, reviews };
+  });
+}
+
+/** The practice's rating as its record states it, with the place the reviews come from. */
+export function reviewSummary(): ReviewSummaryData {
+  const { rating, count, orMore, asOf } = practice().reviewSummary;
+  const sources = new Set(physicians().flatMap(({ reviews }) => reviews.map(({ source }) => source)));
+  return { rating, count, orMore, asOf, source: [...sources].join(', ') };
+}
+
+/** What home shows: the summary and the first reviews of every physician, each doctor in turn. */
+export function homeReviews(language: Language, perPhysician = 2): { summary: ReviewSummaryData; reviews: ShownReview[] } {
+  const groups = reviewGroups(language);
+  const reviews = Array.from({ length: perPhysician }, (_, turn) =>
+    groups.flatMap(({ doctor, reviews: all }) => all.slice(turn, turn + 1).map((review) => ({ ...review, doctor }))),
+  ).flat();
+  return { summary: reviewSummary(), reviews };
+}

@@ -1,0 +1,32 @@
+import type { Localized } from '#app/content/localized.ts';
+import type { Step } from '#app/content/schema/emergency.ts';
+import { StepDrawing } from './step-drawing.tsx';
+
+interface StepCardsProps {
+  /** What the steps are for, said to those who hear the list. */
+  readonly label: string;
+  readonly steps: readonly Localized<Step>[];
+}
+
+/** Steps as pictures with one short text each, in order. On a phone the picture stands beside its text, so that the lines keep their length. */
+export function StepCards({ label, steps }: StepCardsProps) {
+  return (
+    // An empty marker instead of none: without markers Safari drops the role of the list.
+    <ol
+      aria-label={label}
+      className="grid list-[''] gap-3 not-print:sm:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] print:grid-cols-[repeat(auto-fill,minmax(43mm,1fr))] print:gap-1"
+    >
+      {steps.map(({ drawing, text }, place) => (
+        <li
+          key={drawing}
+          className="card flex min-w-0 break-inside-avoid items-center gap-3 p-2.5 not-print:sm:block print:gap-1.5 print:p-1"
+        >
+          <StepDrawing name={drawing} className="h-auto w-32 shrink-0 not-print:sm:w-full print:w-[18mm]" />
+          <p className="min-w-0 leading-snug not-print:sm:mt-2 print:leading-[1.17]">
+            <strong className="text-alarm">{place + 1}.</strong> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
