@@ -7,16 +7,27 @@ function lattice(x: number, y: number, z: number): number {
 
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 
-/** Smooth value noise in space, within ±1, about one swelling per unit of length. */
+/**
+ * Smooth value noise in space, within ±1, about one swelling per unit of length. Written out without arrays or inner
+ * functions: a first build spends a third of its drawing here.
+ */
 export function noise3(x: number, y: number, z: number): number {
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  const [u, v, w] = [ease(x - i), ease(y - j), ease(z - k)];
-  const row = (dy: number, dz: number): number => {
-    const a = lattice(i, j + dy, k + dz);
-    return a + (lattice(i + 1, j + dy, k + dz) - a) * u;
-  };
-  const near = row(0, 0) + (row(1, 0) - row(0, 0)) * v;
-  const far = row(0, 1) + (row(1, 1) - row(0, 1)) * v;
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const k = Math.floor(z);
+  const u = ease(x - i);
+  const v = ease(y - j);
+  const w = ease(z - k);
+  let from = lattice(i, j, k);
+  const row00 = from + (lattice(i + 1, j, k) - from) * u;
+  from = lattice(i, j + 1, k);
+  const row10 = from + (lattice(i + 1, j + 1, k) - from) * u;
+  from = lattice(i, j, k + 1);
+  const row01 = from + (lattice(i + 1, j, k + 1) - from) * u;
+  from = lattice(i, j + 1, k + 1);
+  const row11 = from + (lattice(i + 1, j + 1, k + 1) - from) * u;
+  const near = row00 + (row10 - row00) * v;
+  const far = row01 + (row11 - row01) * v;
   return near + (far - near) * w;
 }
 

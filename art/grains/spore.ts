@@ -11,7 +11,7 @@ export interface Cell {
 }
 
 /** How near a point is to a cell: the signed field and the place along the axis, -1 to 1. */
-export function toCell(cell: Cell, x: number, y: number, z: number): { field: number; along: number; beside: number } {
+function toCell(cell: Cell, x: number, y: number, z: number): { field: number; along: number; beside: number } {
   const [dx, dy, dz] = [x - cell.x, y - cell.y, z - cell.z];
   const [c, s] = [Math.cos(cell.angle), Math.sin(cell.angle)];
   const along = (dx * c + dy * s) / cell.long;

@@ -6,7 +6,7 @@ import { grainGroup } from '../grains/grain.ts';
 import { lettering } from '../lettering/lettering.ts';
 import { landscapeBand } from './landscape.ts';
 
-export const shareImageSize = { width: 1200, height: 630 } as const;
+const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** What the picture says, in one language. */
 export interface ShareImageText {

@@ -1,4 +1,4 @@
-import type { PhysicianId } from '../../app/site/pages.ts';
+import type { PhysicianId } from '#app/site/pages.ts';
 import { element, linear, radial, svg } from '../geometry/svg.ts';
 import { grainGroup } from '../grains/grain.ts';
 import type { GrainKind, Theme } from '../grains/model.ts';

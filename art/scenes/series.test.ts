@@ -1,6 +1,7 @@
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { brand, contrast, type Rgb, rgb } from '../geometry/color.ts';
+import { brand } from '../geometry/color.ts';
 import type { Theme } from '../grains/model.ts';
 import { renderScene } from './scene.ts';
 import { series, themes } from './series.ts';
@@ -11,15 +12,15 @@ async function leastContrast(svg: string, crop: Crop, theme: Theme): Promise<{ h
   const width = Math.round(cropSize[crop].width / 8);
   const drawn = sharp(Buffer.from(svg), { unlimited: true, density: 9 }).removeAlpha().resize({ width });
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
-  const [ink, gold] = [rgb(theme === 'light' ? brand.inkOnLight : brand.inkOnDark), rgb(theme === 'light' ? brand.gold : brand.goldLight)];
+  const [ink, gold] = theme === 'light' ? [brand.inkOnLight, brand.gold] : [brand.inkOnDark, brand.goldLight];
   const zone = quietZone[crop];
   const least = { headline: 21, label: 21 };
   for (let y = Math.ceil(zone.top * info.height); y < Math.floor(zone.bottom * info.height); y += 1) {
     for (let x = Math.ceil(zone.left * info.width); x < Math.floor(zone.right * info.width); x += 1) {
       const i = (y * info.width + x) * 3;
-      const pixel: Rgb = [data[i] ?? 0, data[i + 1] ?? 0, data[i + 2] ?? 0];
-      least.headline = Math.min(least.headline, contrast(pixel, ink));
-      if (y < info.height * 0.32) least.label = Math.min(least.label, contrast(pixel, gold));
+      const pixel = { mode: 'rgb', r: (data[i] ?? 0) / 255, g: (data[i + 1] ?? 0) / 255, b: (data[i + 2] ?? 0) / 255 } as const;
+      least.headline = Math.min(least.headline, wcagContrast(pixel, ink));
+      if (y < info.height * 0.32) least.label = Math.min(least.label, wcagContrast(pixel, gold));
     }
   }
   return least;

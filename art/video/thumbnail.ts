@@ -7,7 +7,7 @@ import type { Theme } from '../grains/model.ts';
 import { groundColor, hillLayer, liveOak } from '../open-graph/landscape.ts';
 import { bluebonnets, missionWall, office, river, skyline } from './city.ts';
 
-export const thumbnailSize = { width: 1280, height: 720 } as const;
+const thumbnailSize = { width: 1280, height: 720 } as const;
 
 const palettes = {
   light: {

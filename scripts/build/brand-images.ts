@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Language, languages } from '../../app/site/language.ts';
-import type { PhysicianId } from '../../app/site/pages.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import type { PhysicianId } from '#app/site/pages.ts';
 import { appIconSvg, markSvg } from '../../art/brand/grain-mark.ts';
 import type { Theme } from '../../art/grains/model.ts';
 import { lettering } from '../../art/lettering/lettering.ts';
@@ -20,7 +20,7 @@ const sources = ['brand', 'geometry', 'grains', 'lettering', 'open-graph', 'port
 const portraitWidths: Readonly<Record<Crop, number>> = { card: 640, square: 320 };
 /** Pixels of the icons a phone may put on its home screen. */
 export const iconSizes = [192, 512] as const;
-export const thumbnailWidths = [640, 960, 1280] as const;
+const thumbnailWidths = [640, 1280] as const;
 
 type Format = 'avif' | 'webp' | 'png' | 'jpg';
 
@@ -42,9 +42,11 @@ function raster(width: number, draw: () => string | Promise<string>): Raster {
 
 async function encode(pixels: Buffer, width: number, format: Format): Promise<Buffer> {
   const image = sharp(pixels).resize(width);
-  if (format === 'avif') return image.avif({ quality: 58, effort: 5 }).toBuffer();
-  if (format === 'webp') return image.webp({ quality: 82, effort: 5 }).toBuffer();
-  if (format === 'png') return image.png({ compressionLevel: 9 }).toBuffer();
+  // Efforts that keep a first build short: 5 took ten times as long for 6 % less weight.
+  if (format === 'avif') return image.avif({ quality: 58, effort: 2 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 82, effort: 4 }).toBuffer();
+  // A dithered palette: a fifth of the weight, and every first visit fetches one of these icons.
+  if (format === 'png') return image.png({ palette: true, quality: 60, effort: 10 }).toBuffer();
   return image.jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 

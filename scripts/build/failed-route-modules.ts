@@ -18,7 +18,7 @@ export function withPreloadError(code: string): string {
   return code.replace(reloadsThePageBeingLeft, raisesThePreloadError);
 }
 
-/** Lets app/layout/failed-chunks.ts decide what happens when a page's code cannot be loaded (decision 005). */
+/** Lets app/frame/failed-chunks.ts decide what happens when a page's code cannot be loaded (decision 005). */
 export function failedRouteModules(): Plugin {
   let seen = false;
   return {

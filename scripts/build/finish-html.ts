@@ -1,5 +1,5 @@
 /**
- * What is done to each prerendered page: the router's start scripts become data blocks that app/inline/wake.ts
+ * What is done to each prerendered page: the router's start scripts become data blocks that app/browser/wake.ts
  * runs later, and the stylesheet and our own inline scripts are filled in. Every script element keeps its
  * place; only attributes and text change, so that React finds the document it wrote (decision 003). A page
  * that does not look as expected fails the build.

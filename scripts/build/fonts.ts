@@ -1,5 +1,5 @@
 /**
- * Cuts the two web fonts down to what English and Spanish pages use and writes app/fonts and
+ * Cuts the two web fonts down to what English and Spanish pages use and writes app/styles/fonts and
  * app/styles/fonts.css. Run by hand after changing a font or the character set; its output is committed:
  *   node_modules/.bin/node scripts/build/fonts.ts
  */
@@ -17,16 +17,24 @@ import {
   type WebFontMetrics,
 } from './font-fallbacks.ts';
 
-const folder = 'app/fonts';
-/** Both files together, in bytes: the design's weight limit for a first visit. */
-const byteLimit = 60_000;
+const folder = 'app/styles/fonts';
+/** The files of every page together, in bytes: the design's weight limit for a first visit. */
+const byteLimit = 32_000;
+
+/** A file of a font: one weight, or an axis of them. */
+interface Cut {
+  readonly file: string;
+  readonly weights: number | { readonly min: number; readonly max: number };
+}
 
 interface WebFont {
   readonly family: string;
   readonly fallback: string;
-  readonly file: string;
   readonly package: string;
-  readonly weights: { readonly min: number; readonly max: number };
+  readonly variable: string;
+  /** The first is on every page; a browser fetches another only where text is set in it. */
+  readonly cuts: readonly [Cut, ...Cut[]];
+  readonly characters: string;
   /** OpenType features kept; old-style figures are Alegreya's default, so `lnum` gives it lining ones. */
   readonly features: readonly string[];
   readonly standIns: readonly SystemFont[];
@@ -34,13 +42,26 @@ interface WebFont {
   readonly matched: { readonly regular: number; readonly bold: number };
 }
 
+const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+
+/** What headings, names and quotes are written with, in English and Spanish. */
+const headingCharacters = `${basicLatin}\u00a0ÁÉÍÓÚÑÜáéíóúñü¿¡“”‘’–—…•·×½¼¾°€™`;
+
+/** Running text has more: ordinals, signs, and the letters of names from elsewhere. */
+const textCharacters = `${headingCharacters}«»ªº©®µ²³±ÀÂÃÄÇÈÊËÎÏÒÔÖÕÙÛàâãäåçèêëîïòôöõøùûÿß`;
+
 const webFonts: readonly WebFont[] = [
   {
     family: 'Alegreya',
     fallback: 'Alegreya Fallback',
-    file: 'alegreya',
     package: 'node_modules/@fontsource-variable/alegreya',
-    weights: { min: 500, max: 800 },
+    variable: 'alegreya',
+    // Headings, and the running text of letters, quotes and fun facts: two cuts weigh less than the axis between them.
+    cuts: [
+      { file: 'alegreya-bold', weights: 700 },
+      { file: 'alegreya-medium', weights: 500 },
+    ],
+    characters: headingCharacters,
     features: ['kern', 'liga', 'lnum'],
     standIns: systemSerifs,
     matched: { regular: 500, bold: 700 },
@@ -48,21 +69,15 @@ const webFonts: readonly WebFont[] = [
   {
     family: 'Atkinson Hyperlegible Next',
     fallback: 'Atkinson Fallback',
-    file: 'atkinson-hyperlegible-next',
     package: 'node_modules/@fontsource-variable/atkinson-hyperlegible-next',
-    weights: { min: 400, max: 700 },
+    variable: 'atkinson-hyperlegible-next',
+    cuts: [{ file: 'atkinson-hyperlegible-next', weights: { min: 400, max: 700 } }],
+    characters: textCharacters,
     features: ['kern', 'tnum'],
     standIns: systemSans,
     matched: { regular: 400, bold: 700 },
   },
 ];
-
-function charactersBetween(first: number, last: number): string {
-  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
-}
-
-/** Basic Latin, Latin-1 and the punctuation, fractions and signs our texts use. */
-export const characters = `${charactersBetween(0x20, 0x7e)}${charactersBetween(0xa0, 0xff)}“”‘’–—…•·×½¼¾°µ≥≤→←↑✓€™`;
 
 /** A CSS unicode-range for a set of code points, neighbours joined. */
 export function unicodeRange(codePoints: readonly number[]): string {
@@ -105,35 +120,37 @@ const cssHead = `/*
 `;
 
 /** Writes both subsets, their licences and the stylesheet; fails when the two files outgrow the limit. */
-export async function buildFonts(): Promise<void> {
+async function buildFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const notes: string[] = [];
   const rules: string[] = [];
   let bytes = 0;
   for (const font of webFonts) {
-    const source = await readFile(`${font.package}/files/${font.file}-latin-wght-normal.woff2`);
-    const subset = await subsetFont(source, characters, {
-      targetFormat: 'woff2',
-      keepFeatures: font.features,
-      noHinting: true,
-      variationAxes: { wght: font.weights },
-    });
-    bytes += subset.length;
-    await writeFile(`${folder}/${font.file}.woff2`, subset);
-    await copyFile(`${font.package}/LICENSE`, `${folder}/${font.file}.LICENSE.txt`);
+    const source = await readFile(`${font.package}/files/${font.variable}-latin-wght-normal.woff2`);
+    for (const [place, { file, weights }] of font.cuts.entries()) {
+      const subset = await subsetFont(source, font.characters, {
+        targetFormat: 'woff2',
+        keepFeatures: font.features,
+        noHinting: true,
+        variationAxes: { wght: weights },
+      });
+      if (place === 0) bytes += subset.length;
+      await writeFile(`${folder}/${file}.woff2`, subset);
+      rules.push(`@font-face {
+  font-family: "${font.family}";
+  font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
+  font-display: swap;
+  src: url("./fonts/${file}.woff2") format("woff2");
+  unicode-range: ${unicodeRange(create(subset).characterSet.filter((point) => point < 0xffff))};
+}`);
+    }
+    await copyFile(`${font.package}/LICENSE`, `${folder}/${font.variable}.LICENSE.txt`);
     const metrics = await metricsOf(font, source);
     notes.push(
       ` * ${font.family}: ascent ${metrics.ascent}, descent ${metrics.descent}, line gap ${metrics.lineGap} em; mean advance ` +
         `${metrics.regularWidth.toFixed(4)} at ${font.matched.regular}, ${metrics.boldWidth.toFixed(4)} at ${font.matched.bold}`,
     );
-    rules.push(`@font-face {
-  font-family: "${font.family}";
-  font-weight: ${font.weights.min} ${font.weights.max};
-  font-display: swap;
-  src: url("../fonts/${font.file}.woff2") format("woff2");
-  unicode-range: ${unicodeRange(create(subset).characterSet.filter((point) => point < 0xffff))};
-}
-${fallbackFaces(font.fallback, metrics, font.standIns, 600)}`);
+    rules.push(fallbackFaces(font.fallback, metrics, font.standIns, 600));
   }
   if (bytes > byteLimit) throw new Error(`The fonts weigh ${bytes} bytes, more than ${byteLimit}: cut characters, features or weights.`);
   await writeFile('app/styles/fonts.css', `${cssHead}${notes.join('\n')}\n */\n${rules.join('\n')}\n`);

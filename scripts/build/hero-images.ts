@@ -12,9 +12,12 @@ import { crops } from '../../art/scenes/stage.ts';
 /** Widths in pixels that the pages ask for. */
 const widths = { wide: [960, 1440, 1920], tall: [420, 828], grain: [160, 320, 640] } as const;
 
-/** Chosen by eye: clean skies and crisp grains within the weight the first screen allows. */
+/**
+ * Chosen by eye: clean skies and crisp grains within the weight the first screen allows. AVIF with effort 3 takes
+ * twice as long for 1.4 % less weight.
+ */
 const settings = {
-  avif: { quality: 61, effort: 3, chromaSubsampling: '4:2:0' },
+  avif: { quality: 61, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 82, effort: 4 },
   grain: { quality: 84, alphaQuality: 90, effort: 4 },
 } as const;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { bundled } from './bundled.ts';
 
-/** The scripts that stand in the page itself, each from app/inline/<name>.ts. */
-export const inlineNames = ['theme', 'closures', 'pictures', 'wake', 'unknown-path'] as const;
+/** The scripts that stand in the page itself, each from app/browser/<name>.ts. */
+const inlineNames = ['theme', 'closures', 'pictures', 'wake', 'unknown-path'] as const;
 export type InlineName = (typeof inlineNames)[number];
 
 async function inlineScript(name: InlineName): Promise<string> {
-  const code = await bundled(join(import.meta.dirname, `../../app/inline/${name}.ts`));
-  if (code.includes('</')) throw new Error(`app/inline/${name}.ts would close its own script element: it contains "</"`);
+  const code = await bundled(join(import.meta.dirname, `../../app/browser/${name}.ts`));
+  if (code.includes('</')) throw new Error(`app/browser/${name}.ts would close its own script element: it contains "</"`);
   return code;
 }
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { iconSpritePath, logoPath } from '../../app/site/file-paths.ts';
-import { addresses } from '../../app/site/paths.ts';
+import { iconSpritePath, logoPath } from '#app/site/file-paths.ts';
+import { addresses } from '#app/site/paths.ts';
 
 export interface KeptFile {
   readonly url: string;

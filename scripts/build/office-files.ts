@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { closures, locations, practice } from '../../app/content/content.server.ts';
-import { localized } from '../../app/content/localized.ts';
-import { officeCalendar } from '../../app/parts/offices/office-calendar.ts';
-import { officeFile } from '../../app/parts/offices/office-file-paths.ts';
-import { officeVcard } from '../../app/parts/offices/vcard.ts';
-import { words } from '../../app/parts/offices/words.ts';
-import { languages, wordsIn } from '../../app/site/language.ts';
-import { pathOf } from '../../app/site/paths.ts';
+import { closures, locations, practice } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { officeCalendar } from '#app/parts/offices/office-calendar.ts';
+import { officeFile } from '#app/parts/offices/office-file-paths.ts';
+import { officeVcard } from '#app/parts/offices/vcard.ts';
+import { words } from '#app/parts/offices/words.ts';
+import { languages, wordsIn } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
 
 /** Writes each office's contact card and its calendars of office and shot hours, in both languages. */
 export async function writeOfficeFiles(output: string, origin: string): Promise<void> {

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 
 /**
  * Runs a program of the project in a Node process of its own, so that work which keeps one core busy can go on beside
- * other work. Throws with its output when it fails.
+ * other work. Throws with its output when it fails. Ends with this process, whatever ends it but a kill.
  */
 export async function inOwnProcess(program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const end = () => child.kill();
+  process.once('exit', end);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
@@ -18,5 +20,6 @@ export async function inOwnProcess(program: string, args: readonly string[], env
     });
   }
   const [code] = await once(child, 'close');
+  process.off('exit', end);
   if (code !== 0) throw new Error(`${program} failed:\n${output}`);
 }

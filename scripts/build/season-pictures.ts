@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { type SeasonTypeId, seasonTypeIds } from '../../app/content/schema/season.ts';
+import { type SeasonTypeId, seasonTypeIds } from '#app/content/schema/season.ts';
 import type { Theme } from '../../art/grains/model.ts';
 import { plateSide } from '../../art/seasons/model.ts';
 import { seasonGrainSvg, seasonPlantSvg } from '../../art/seasons/plates.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
 export const seasonThemes: readonly Theme[] = ['light', 'dark'];
-/** Side in pixels, as app/features/seasons/season-picture.tsx asks for it. */
+/** Side in pixels, as app/pages/seasons/season-picture.tsx asks for it. */
 export const seasonSides = { plant: 320, grain: 160 } as const;
 export type SeasonPictureKind = keyof typeof seasonSides;
 export const seasonFormats = ['avif', 'webp'] as const;
@@ -41,9 +41,9 @@ type Cards = Readonly<Record<Theme, string>>;
 
 /** The colours of the card that the pictures stand on. Throws when the stylesheet no longer names them. */
 async function cardColors(): Promise<Cards> {
-  const sheet = await readFile(new URL('../../app/styles/app.css', import.meta.url), 'utf8');
+  const sheet = await readFile(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8');
   const [, light, dark] = /--color-card: light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(sheet) ?? [];
-  if (!light || !dark) throw new Error('app/styles/app.css: expected --color-card: light-dark(#rrggbb, #rrggbb)');
+  if (!light || !dark) throw new Error('app/styles/tokens.css: expected --color-card: light-dark(#rrggbb, #rrggbb)');
   return { light, dark };
 }
 
@@ -63,9 +63,9 @@ async function sized(pixels: Buffer, kind: SeasonPictureKind, card: string): Pro
 
 async function encode(pixels: Buffer, kind: SeasonPictureKind, card: string, format: Format): Promise<Buffer> {
   const image = await sized(pixels, kind, card);
-  if (format === 'webp') return image.webp({ quality: 78, alphaQuality: 85, effort: 5 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 78, alphaQuality: 85, effort: 4 }).toBuffer();
   for (const quality of qualities[kind]) {
-    const file = await image.clone().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer();
+    const file = await image.clone().avif({ quality, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer();
     if (file.length <= seasonBytes[kind]) return file;
   }
   throw new Error(`a ${kind} picture does not fit into ${seasonBytes[kind]} bytes: draw it with less detail`);

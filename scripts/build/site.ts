@@ -3,21 +3,26 @@
  * ends it with a message that says where. Slow steps keep what they made in .cache by content.
  */
 import { createHash } from 'node:crypto';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkTools } from '../../app/content/check-tools.server.ts';
-import { checkContent } from '../../app/content/checks.server.ts';
-import { physicians, practice } from '../../app/content/content.server.ts';
-import { siteOrigin } from '../../app/content/site-origin.server.ts';
-import { iconSpritePath } from '../../app/site/file-paths.ts';
-import { languages } from '../../app/site/language.ts';
+import { physicians, practice } from '#app/content/content.server.ts';
+import { contentFaults } from '#app/content/content-faults.server.ts';
+import { acceptedKeyIds, apiOrigin, requestSettings } from '#app/content/request-settings.server.ts';
+import { siteOrigin } from '#app/content/site-origin.server.ts';
+import { iconSpritePath } from '#app/site/file-paths.ts';
+import { languages } from '#app/site/language.ts';
+import type { InlineHashes } from '../../server/header-list.ts';
+import type { BuiltRequests } from '../../server/requests/settings.ts';
 import { writeBrandImages } from './brand-images.ts';
 import { finishedHtml } from './finish-html.ts';
 import { writeIconSprite } from './icon-sprite.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { keptFiles } from './kept-files.ts';
 import { writeOfficeFiles } from './office-files.ts';
+import { writeOpenSearch } from './open-search.ts';
 import { inOwnProcess } from './own-process.ts';
+import { writePhotographs } from './photographs.ts';
+import { writePlantCalendars } from './plant-calendars.ts';
 import { precompress } from './precompress.ts';
 import { buildRoutes } from './routes.ts';
 import { writeServiceWorker } from './service-worker.ts';
@@ -27,6 +32,8 @@ import { writeStaticHostFiles } from './static-host-files.ts';
 import { writeWebManifests } from './web-manifest.ts';
 
 const client = 'build/client';
+/** Outside build/, which the pages' build empties. */
+const drawn = '.cache/drawn';
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
@@ -65,8 +72,28 @@ async function finishPages(): Promise<void> {
     }
   }
   await forgetStylesheetFile();
-  const csp = { scripts: Object.values(code.scripts).map(sha256), styles: [sha256(code.style)] };
+  const csp: InlineHashes = { scripts: Object.values(code.scripts).map(sha256), styles: [sha256(code.style)], apiOrigin: apiOrigin() };
   await writeFile('build/csp.json', `${JSON.stringify(csp, null, 2)}\n`);
+}
+
+/** What the server that takes requests must know of the content. */
+async function writeRequestSettings(): Promise<void> {
+  const built: BuiltRequests = {
+    keyIds: acceptedKeyIds(),
+    sample: requestSettings()?.sample ?? false,
+    siteOrigin: new URL(siteOrigin()).origin,
+  };
+  await writeFile('build/requests.json', `${JSON.stringify(built, null, 2)}\n`);
+}
+
+/** Draws every picture into `drawn`, whatever stands there from a build that was stopped. */
+async function drawPictures(): Promise<void> {
+  await rm(drawn, { recursive: true, force: true });
+  await Promise.all([
+    inOwnProcess('scripts/build/hero-images.ts', [join(drawn, 'art')]),
+    inOwnProcess('scripts/build/season-pictures.ts', [drawn]),
+    brandImages(),
+  ]);
 }
 
 async function brandImages(): Promise<void> {
@@ -77,29 +104,37 @@ async function brandImages(): Promise<void> {
   const share = Object.fromEntries(
     languages.map((language) => [language, { practice: brand.name, tagline: tagline[language], city: city[language] }]),
   ) as Parameters<typeof writeBrandImages>[1]['share'];
-  await writeBrandImages(client, { initials, share });
+  await writeBrandImages(drawn, { initials, share });
 }
 
-const faults = [...checkContent(), ...checkTools()];
+const faults = await contentFaults();
 if (faults.length > 0) {
   for (const fault of faults) console.error(fault);
   throw new Error(`${faults.length} fault(s) in content/, listed above: nothing was built`);
 }
+await rm('build', { recursive: true, force: true });
+// A build that is stopped takes the processes that draw for it along: they end with this one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+// Drawing keeps a core busy for a minute where nothing is kept from an earlier build: it goes on beside the pages.
+const drawing = drawPictures();
+drawing.catch(() => {}); // told below, once the pages are done
 await step('routes and pages', buildRoutes);
 await step('inline scripts and styles', finishPages);
-// Drawing keeps one core busy for a minute each where nothing is kept from an earlier build.
-await step('pictures', () =>
-  Promise.all([
-    inOwnProcess('scripts/build/hero-images.ts', [join(client, 'art')]),
-    inOwnProcess('scripts/build/season-pictures.ts', [client]),
-    brandImages(),
-  ]),
-);
+await step('requests', writeRequestSettings);
+await step('pictures', async () => {
+  await drawing;
+  await cp(drawn, client, { recursive: true });
+  await rm(drawn, { recursive: true });
+});
+// After the drawings: a photographed slide takes the place of its drawn scene.
+await step('photographs', () => writePhotographs(client));
 await step('icons', () => writeIconSprite(join(client, iconSpritePath)));
 await step('office files', () => writeOfficeFiles(client, siteOrigin()));
+await step('plant calendars', () => writePlantCalendars(client, siteOrigin()));
 await step('search engines', async () => {
   await writeFile(join(client, 'sitemap.xml'), sitemap(siteOrigin()));
   await writeFile(join(client, 'robots.txt'), robots(siteOrigin()));
+  await writeOpenSearch(client, siteOrigin());
 });
 await step('speculation rules', () => writeSpeculationRules(client));
 await step('phones: install', () => writeWebManifests(client));

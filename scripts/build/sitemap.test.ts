@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../app/site/pages.ts';
+import { pages } from '#app/site/pages.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const xml = sitemap('https://clinic.example');

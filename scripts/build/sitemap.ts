@@ -1,5 +1,5 @@
-import { type Language, languages } from '../../app/site/language.ts';
-import { pages } from '../../app/site/pages.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { pages } from '#app/site/pages.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 

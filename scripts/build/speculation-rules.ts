@@ -6,7 +6,7 @@ import { speculationRulesPath } from '../../server/header-list.ts';
  * Browsers that can fetch a page of ours when a visitor seems about to open it (pointer over the link, or pressed).
  * Only documents: nothing runs. Browsers leave it out themselves on a saved data plan or a low battery.
  */
-export const speculationRules = {
+const speculationRules = {
   prefetch: [
     {
       source: 'document',

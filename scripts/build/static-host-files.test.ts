@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { physicianPages } from '../../app/site/pages.ts';
-import { findAddress, pathOf } from '../../app/site/paths.ts';
-import { redirectFor } from '../../app/site/redirects.ts';
+import { physicianPages } from '#app/site/pages.ts';
+import { findAddress, pathOf } from '#app/site/paths.ts';
+import { redirectFor } from '#app/site/redirects.ts';
 import { securityHeaders } from '../../server/header-list.ts';
 import { headersFile, listedRedirects, notFoundFolders, redirectsFile, writeStaticHostFiles } from './static-host-files.ts';
 
@@ -55,6 +55,21 @@ describe('_redirects', () => {
         expect(listed.get(`/es/doctor/${spelling}`)).toBe(pathOf(`physician/${id}`, 'es'));
       }
     }
+  });
+
+  it('knows the short names and mixtures of both languages, with and without accents', () => {
+    const listed = new Map(listedRedirects());
+    for (const [from, id] of [
+      ['/es/emergency', 'emergency'],
+      ['/es/patient-education/asthma/two-languages', 'sheet/condition/asthma'],
+      ['/es/citas', 'patient-routing'],
+      ['/citas', 'patient-routing'],
+      ['/es/m%C3%A9dicos', 'team'],
+      ['/es/medicos', 'team'],
+    ] as const) {
+      expect(listed.get(from)).toBe(pathOf(id, 'es'));
+    }
+    expect(listed.get('/hours')).toBe(pathOf('locations', 'en'));
   });
 
   it('lists former names too', () => {

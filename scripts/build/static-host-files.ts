@@ -2,13 +2,16 @@
  * What a static host needs to answer as our server does: `_headers` and `_redirects` (the format of Netlify and
  * Cloudflare) and the not-found pages where such hosts look for them. How to use them: docs/deploy.md.
  */
+
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { physicians } from '../../app/content/content.server.ts';
-import { languages } from '../../app/site/language.ts';
-import { type PageId, type PhysicianId, physicianPages } from '../../app/site/pages.ts';
-import { addresses, pathOf } from '../../app/site/paths.ts';
-import { type LegacyNames, redirectFor } from '../../app/site/redirects.ts';
+import { physicians } from '#app/content/content.server.ts';
+import { furtherNames } from '#app/site/further-names.ts';
+import { languages } from '#app/site/language.ts';
+import { type PageId, type PhysicianId, physicianPages } from '#app/site/pages.ts';
+import { addresses, pathOf } from '#app/site/paths.ts';
+import { plainText, plainWords } from '#app/site/plain-text.ts';
+import { type LegacyNames, redirectFor } from '#app/site/redirects.ts';
 import {
   cacheControlFor,
   contentTypeOf,
@@ -42,12 +45,7 @@ export function headersFile(hashes: InlineHashes, rootFiles: readonly string[]):
     .join('\n');
 }
 
-const asPath = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-');
+const asPath = (name: string) => plainWords(name).join('-');
 
 /** The ways a name was commonly written in an address; a static host cannot compare names as our server does. */
 function spellings(slug: string): string[] {
@@ -68,8 +66,10 @@ export function listedRedirects(formerly: readonly LegacyNames[] = []): [from: s
   const listed = prefixes.flatMap((prefix) =>
     ['/doctors', '/doctor', ...names.map((name) => `/doctor/${name}`)].map((path) => prefix + path),
   );
+  // As a browser sends them, and without the accents that many leave out.
+  const further = furtherNames.flatMap(([from]) => [encodeURI(from), encodeURI(plainText(from))]);
   const others = prefixes.flatMap((prefix) => [`${prefix}/doctor/*`, `${prefix}/doctors/*`]);
-  return [...new Set([...listed, ...others])].flatMap((from) => {
+  return [...new Set([...listed, ...further, ...others])].flatMap((from) => {
     const to = redirectFor(from.replace('*', ''), formerly);
     return to ? [[from, to] as [string, string]] : [];
   });

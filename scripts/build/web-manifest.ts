@@ -1,15 +1,15 @@
 /** What a phone needs to put the site on its home screen: name, icons, and shortcuts to what is wanted in a hurry. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { practice } from '../../app/content/content.server.ts';
-import { themeColors } from '../../app/frame/metadata/theme-colors.ts';
-import { webManifestPaths } from '../../app/site/file-paths.ts';
-import { defineWords, type Language, languages, localeTags } from '../../app/site/language.ts';
-import type { PageId } from '../../app/site/pages.ts';
-import { pathOf } from '../../app/site/paths.ts';
+import { practice } from '#app/content/content.server.ts';
+import { themeColors } from '#app/frame/metadata/theme-colors.ts';
+import { webManifestPaths } from '#app/site/file-paths.ts';
+import { defineWords, type Language, languages, localeTags } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
 import { iconSizes } from './brand-images.ts';
 
-export const shortcutWords = defineWords({
+const shortcutWords = defineWords({
   emergency: { en: 'Emergency', es: 'Emergencia' },
   call: { en: 'Call us', es: 'Llámenos' },
   shots: { en: 'Shots now', es: 'Inyecciones ahora' },
@@ -23,7 +23,7 @@ const shortcuts: readonly (readonly [keyof typeof shortcutWords, PageId])[] = [
 ];
 
 /** The manifest in one language. Its identity is the same in both: whoever installed one is not offered the other. */
-export function webManifest(language: Language) {
+function webManifest(language: Language) {
   const { brand, tagline } = practice();
   const icons = iconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
   return {

@@ -7,26 +7,6 @@ export function blade(x: number, y: number, height: number, width: number, sway:
   return `M${n(x - width / 2)} ${n(y)}Q${n(x + sway * 0.15)} ${n(y - height * 0.6)} ${n(tx)} ${n(ty)}Q${n(x + sway * 0.15 + width)} ${n(y - height * 0.55)} ${n(x + width / 2)} ${n(y)}z`;
 }
 
-/** Grass over a strip of ground: `count` blades, in as many tones as given, taller ones first. */
-export function turf(
-  random: Random,
-  left: number,
-  right: number,
-  ground: (x: number) => number,
-  height: number,
-  count: number,
-  tones: readonly string[],
-): string {
-  const layers = tones.map(() => '');
-  for (let i = 0; i < count; i += 1) {
-    const x = between(random, left, right);
-    const h = height * between(random, 0.45, 1.15);
-    const layer = Math.floor(random() * tones.length);
-    layers[layer] += blade(x, ground(x) + h * 0.1, h, Math.max(1, h * 0.055), between(random, -0.35, 0.5) * h);
-  }
-  return layers.map((d, i) => shape(d, tones[i] ?? '#000000')).join('');
-}
-
 /** Colours of a grass in seed. */
 export interface Straw {
   readonly stem: string;

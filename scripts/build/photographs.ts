@@ -1,0 +1,100 @@
+/**
+ * Cuts and encodes the photographs of content/photos under the names that drawn pictures have, so that pages need not
+ * know which of the two they show. A photograph looks the same in both themes: one file stands under both names.
+ */
+import { createHash } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Photograph, photographs } from '#app/content/photographs.server.ts';
+import type { Focus } from '#app/content/schema/photo.ts';
+import { themes } from '../../art/scenes/series.ts';
+import { cropSize } from '../../art/scenes/stage.ts';
+import { cached, cacheFolder } from './image-cache.ts';
+
+/** Chosen for skin and hair, which show blur and blocks before anything else does. */
+const settings = { avif: { quality: 62, effort: 5 }, webp: { quality: 84, effort: 5 } } as const;
+const formats = ['avif', 'webp'] as const;
+
+/** One cut of a photograph, in pixels as app/ui/portrait-image.tsx and the slideshow ask for it. */
+interface Cut {
+  /** The crop's name in the file name. */
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const square: Cut = { name: 'square', width: 320, height: 320 };
+const card: Cut = { name: 'card', width: 640, height: 480 };
+const slideWidths = { wide: [960, 1440, 1920], tall: [420, 828] } as const;
+const slideCuts = (['wide', 'tall'] as const).flatMap((name) =>
+  slideWidths[name].map((width): Cut => ({ name, width, height: Math.round((width * cropSize[name].height) / cropSize[name].width) })),
+);
+
+/** Where each use keeps its pictures, and which it needs. */
+const uses: Readonly<Record<Photograph['use'], { readonly path: string; readonly cuts: readonly Cut[] }>> = {
+  physician: { path: 'art/portraits/', cuts: [card, square] },
+  staff: { path: 'art/portraits/staff-', cuts: [square] },
+  slide: { path: 'art/hero/', cuts: slideCuts },
+};
+
+/**
+ * The largest piece of a picture of a given shape, as near to the focus as the picture's edges allow: the focus is in it.
+ * @returns whole pixels, inside the picture.
+ */
+export function pieceAround(picture: Size, shape: Size, focus: Focus): Size & { readonly left: number; readonly top: number } {
+  const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
+  const width = Math.min(picture.width, Math.round(shape.width * scale));
+  const height = Math.min(picture.height, Math.round(shape.height * scale));
+  const start = (whole: number, piece: number, percent: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - piece / 2, 0), whole - piece));
+  return { width, height, left: start(picture.width, width, focus.x), top: start(picture.height, height, focus.y) };
+}
+
+/** Turned upright as the camera noted, in the colours of the web; what else the camera wrote down, such as the place, stays out. */
+async function encoded(bytes: Buffer, { width, height }: Cut, focus: Focus, format: (typeof formats)[number]): Promise<Buffer> {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const sized = sharp(bytes)
+    .autoOrient()
+    .extract(pieceAround(autoOrient, { width, height }, focus))
+    .resize(width, height)
+    .flatten({ background: '#ffffff' });
+  return (format === 'avif' ? sized.avif(settings.avif) : sized.webp(settings.webp)).toBuffer();
+}
+
+async function writeCuts({ use, id, file, focus }: Photograph, output: string, cache: string): Promise<void> {
+  const bytes = await readFile(file);
+  const content = createHash('sha256').update(bytes).digest('hex');
+  const { path, cuts } = uses[use];
+  for (const cut of cuts) {
+    for (const format of formats) {
+      const key = `photograph ${content} ${JSON.stringify([cut, focus, format, settings, sharp.versions])} ${encoded} ${pieceAround}`;
+      for (const theme of themes) {
+        const target = join(output, `${path}${id}-${theme}-${cut.name}-${cut.width}.${format}`);
+        // A drawn scene that stands here may be one file with the cache's: it is replaced, never written into.
+        await rm(target, { force: true });
+        await cached(target, key, () => encoded(bytes, cut, focus, format), cache);
+      }
+    }
+  }
+}
+
+/**
+ * Writes every photograph that the records of `root` name into `output` (the built site's root):
+ * `art/portraits/<id>-…`, `art/portraits/staff-<id>-…` and `art/hero/<id>-…`, each `<theme>-<crop>-<width>.<avif|webp>`.
+ * Throws with the original's name where it cannot be read; `contentFaults` says so first.
+ */
+export async function writePhotographs(output: string, root = 'content', cache = cacheFolder): Promise<void> {
+  for (const photograph of photographs(root)) {
+    try {
+      await writeCuts(photograph, output, cache);
+    } catch (error) {
+      throw new Error(`${photograph.file}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { localized } from '#app/content/localized.ts';
+import { calendarHelps, seasons } from '#app/content/seasons.server.ts';
+import { plantCalendar, plantCalendarPath } from '#app/parts/seasons/plant-calendar.ts';
+import { words } from '#app/parts/seasons/words.ts';
+import { languages } from '#app/site/language.ts';
+
+/** Writes a calendar for each plant and language, to subscribe to: its seasons as the site says them today. */
+export async function writePlantCalendars(output: string, origin: string): Promise<void> {
+  const year = new Date().getFullYear();
+  for (const language of languages) {
+    for (const { id, short, level } of localized(seasons().types, language)) {
+      const file = join(output, plantCalendarPath(id, language));
+      await mkdir(dirname(file), { recursive: true });
+      const text = plantCalendar({
+        plants: [{ id, name: short, level }],
+        year,
+        language,
+        title: words.inCalendar[language],
+        helps: localized(calendarHelps(), language),
+        stamp: new Date(Date.UTC(year, 0, 1)),
+        host: new URL(origin).host,
+      });
+      await writeFile(file, text);
+    }
+  }
+}
