@@ -1,16 +1,18 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { readTarget } from './request-target.ts';
+import { apiPrefix } from './requests/request-api.ts';
 
 /** One plain line: no stack, no file name, nothing of what was asked. */
 export function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 
-/** Turns away what the site never answers: writing methods, and URLs that cannot be ours. */
+/** Turns away what the site never answers: writing methods outside the API, and URLs that cannot be ours. */
 export function refuseBadRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const isApi = request.routeOptions.url?.startsWith(apiPrefix);
+    if (!isApi && request.method !== 'GET' && request.method !== 'HEAD') {
       // The body is not read; the connection cannot carry another request.
       reply.headers({ allow: 'GET, HEAD', connection: 'close' });
       return refuse(reply, 405, 'Method not allowed');

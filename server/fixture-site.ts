@@ -1,14 +1,15 @@
 /** A small built site in a temporary folder, and the real server on a free port: what the server's tests run on. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { LegacyNames } from '#app/site/redirects.ts';
-import { buildServer } from './build-server.ts';
+import { buildServer, type ServerOptions } from './build-server.ts';
 import type { InlineHashes } from './header-list.ts';
 import type { LoggedRequest } from './request-log.ts';
+import type { BuiltRequests } from './requests/settings.ts';
 
 export const hashes: InlineHashes = { scripts: ['sha256-aaa=', 'sha256-bbb='], styles: ['sha256-ccc='] };
 
@@ -62,8 +63,10 @@ export interface Answer {
   readonly text: string;
 }
 
+const noRequests: BuiltRequests = { keyIds: [], sample: false, siteOrigin: 'https://www.example.com' };
+
 /** Writes the fixture as a build folder (client/ and the files beside it) and returns its path. */
-export async function writeFixture(): Promise<string> {
+export async function writeFixture(requests = noRequests): Promise<string> {
   const build = await mkdtemp(join(tmpdir(), 'site-'));
   for (const [path, content] of Object.entries(fixtureFiles)) {
     const file = join(build, 'client', path);
@@ -75,11 +78,18 @@ export async function writeFixture(): Promise<string> {
   }
   await writeFile(join(build, 'csp.json'), JSON.stringify(hashes));
   await writeFile(join(build, 'legacy-names.json'), JSON.stringify(legacyNames));
+  await writeFile(join(build, 'requests.json'), JSON.stringify(requests));
   return build;
 }
 
 /** Sends the path exactly as given, unlike fetch, which tidies it first. */
-export function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+export function ask(
+  port: number,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+  body?: string | Uint8Array,
+): Promise<Answer> {
   return new Promise((done, failed) => {
     const request = httpRequest({ port, host: '127.0.0.1', path, headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];
@@ -91,12 +101,16 @@ export function ask(port: number, path: string, headers: Record<string, string> 
       });
     });
     request.on('error', failed);
-    request.end();
+    request.end(body);
   });
 }
 
 /** `prepare` may add routes before the server listens. */
-export async function startFixture(prepare?: (app: FastifyInstance) => void): Promise<FixtureSite> {
+export async function startFixture(
+  prepare?: (app: FastifyInstance) => void,
+  more: Partial<ServerOptions> = {},
+  listenOn = 0,
+): Promise<FixtureSite> {
   const folder = await writeFixture();
   const logged: LoggedRequest[] = [];
   const faults: unknown[] = [];
@@ -105,9 +119,10 @@ export async function startFixture(prepare?: (app: FastifyInstance) => void): Pr
     csp: hashes,
     legacyNames,
     logger: { request: (entry) => logged.push(entry), fault: (error) => faults.push(error) },
+    ...more,
   });
   prepare?.(app);
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: listenOn, host: '127.0.0.1' });
   const port = Number(new URL(app.listeningOrigin).port);
   return {
     app,
@@ -118,7 +133,7 @@ export async function startFixture(prepare?: (app: FastifyInstance) => void): Pr
     get: (path, headers, method) => ask(port, path, headers, method),
     async close() {
       await app.close();
-      await rm(folder, { recursive: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

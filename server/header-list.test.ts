@@ -16,6 +16,12 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy({ scripts: [], styles: [] }, true)).toContain("script-src 'self'; style-src 'none';");
   });
 
+  it('lets requests be sent to another host where there is one', () => {
+    expect(contentSecurityPolicy({ ...hashes, apiOrigin: 'https://api.example.com' }, true)).toContain(
+      "; connect-src 'self' https://api.example.com; ",
+    );
+  });
+
   it('has no unsafe source', () => {
     expect(contentSecurityPolicy(hashes, true)).not.toMatch(/unsafe|\*|data:|blob:/);
   });

@@ -7,6 +7,8 @@
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** The host that takes requests, where it is not the site's own. */
+  readonly apiOrigin?: string;
 }
 
 /** Videos play here, and only after the visitor asked for one. */
@@ -21,14 +23,14 @@ const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
  * `upgrade` asks browsers to fetch everything over https. It is left out where the site is opened by an IP address
  * or as localhost: nobody holds a certificate for those, and not every browser exempts them.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes, upgrade: boolean): string {
+export function contentSecurityPolicy({ scripts, styles, apiOrigin }: InlineHashes, upgrade: boolean): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...quoted(scripts)].join(' '),
     ['style-src', ...(styles.length > 0 ? quoted(styles) : ["'none'"])].join(' '),
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${videoHost}`,
@@ -116,7 +118,7 @@ export function cacheControlFor(path: string): string {
 }
 
 /** Types by file extension. What is not listed is not served. */
-export const contentTypes: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   // What the router fetches when the visitor goes from page to page.
   data: 'text/x-script',

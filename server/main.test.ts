@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, writeFixture } from './fixture-site.ts';
 
@@ -46,11 +49,46 @@ describe('the server program', () => {
       child.kill(signal);
       expect(await once(child, 'exit')).toEqual([0, null]);
       expect(said.err).toBe('');
-      const [, line = ''] = said.out.split('\n');
+      const line = said.out.split('\n').find((text) => text.startsWith('{')) ?? '';
       expect(JSON.parse(line)).toMatchObject({ method: 'GET', path: '/team', status: 200 });
     },
     20_000,
   );
+
+  /** A request whose end is sent by `finish`. */
+  async function halfRequest(port: number) {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET /team HTTP/1.1\r\nHost: a\r\n');
+    socket.on('error', () => {});
+    const answer = text(socket);
+    return { answer, finish: () => socket.write('\r\n') };
+  }
+
+  it('takes one Ctrl+C that arrives twice, from the terminal and from what started it, for one', async () => {
+    const { child, port } = await listening();
+    const exit = once(child, 'exit');
+    const { answer, finish } = await halfRequest(port);
+    child.kill('SIGINT');
+    await setTimeout(100);
+    child.kill('SIGINT');
+    await setTimeout(100);
+    finish();
+    // Too late for the page, but not cut off.
+    expect(await answer).toMatch(/^HTTP\/1\.1 503/);
+    expect(await exit).toEqual([0, null]);
+  }, 20_000);
+
+  it('exits at once when told a second time', async () => {
+    const { child, port } = await listening();
+    const exit = once(child, 'exit');
+    const { answer } = await halfRequest(port);
+    child.kill('SIGINT');
+    await setTimeout(700);
+    child.kill('SIGINT');
+    expect(await exit).toEqual([1, null]);
+    expect(await answer).toBe('');
+  }, 20_000);
 
   it('on a taken port says so in one line and exits with 1', async () => {
     const { port } = await listening();

@@ -1,5 +1,5 @@
 /**
- * Serves the built site: `node server/main.ts [build folder]`, PORT and HOST from the environment.
+ * Serves the built site and takes requests: `node server/main.ts [build folder]`, settings from the environment.
  * Docs: docs/deploy.md.
  */
 import { readFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import type { LegacyNames } from '#app/site/redirects.ts';
 import { buildServer } from './build-server.ts';
 import type { InlineHashes } from './header-list.ts';
 import { jsonLines } from './request-log.ts';
+import { type BuiltRequests, requestApiSettings, SettingError, startLines, trustedProxies } from './requests/settings.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 
 const build = resolve(process.argv[2] ?? join(import.meta.dirname, '../build'));
@@ -27,8 +28,13 @@ async function serverOfBuild() {
   try {
     const csp: InlineHashes = await readJson('csp.json');
     const legacyNames: LegacyNames[] = await readJson('legacy-names.json');
-    return await buildServer({ root: join(build, 'client'), csp, legacyNames, logger: jsonLines });
+    const built: BuiltRequests = await readJson('requests.json');
+    const proxies = trustedProxies(process.env);
+    const requests = requestApiSettings(built, process.env, join(import.meta.dirname, '../data'));
+    const app = await buildServer({ root: join(build, 'client'), csp, legacyNames, logger: jsonLines, requests, trustedProxies: proxies });
+    return { app, lines: startLines(requests, proxies) };
   } catch (error) {
+    if (error instanceof SettingError) return stop(error.message);
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return stop('There is no built site to serve. Build it first: npm run build');
   }
@@ -46,7 +52,7 @@ function whyNot(error: NodeJS.ErrnoException): string {
 
 if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}"`);
 
-const app = await serverOfBuild();
+const { app, lines } = await serverOfBuild();
 shutDownOnSignal(app);
 try {
   await app.listen({ port, host });
@@ -55,4 +61,4 @@ try {
 }
 // "All networks" is no address to type into a browser.
 const address = app.listeningOrigin.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//127.0.0.1');
-process.stdout.write(`The site is at ${address}\n`);
+process.stdout.write([`The site is at ${address}`, ...lines, ''].join('\n'));

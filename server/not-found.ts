@@ -3,6 +3,7 @@ import type { PageId } from '#app/site/pages.ts';
 import { findAddress, languageOf, pathOf } from '#app/site/paths.ts';
 import { contentTypeOf } from './header-list.ts';
 import { readTarget } from './request-target.ts';
+import { sendFile } from './send-file.ts';
 import type { SiteFile } from './site-files.ts';
 
 const notFoundIds: readonly PageId[] = ['not-found', 'not-found-physicians'];
@@ -24,7 +25,7 @@ function isPart(path: string): boolean {
 }
 
 /** The page that answers an unknown path: in the path's language, and with the physicians when the path seems to look for one. */
-export function notFoundPath(path: string): string {
+function notFoundPath(path: string): string {
   return pathOf(/doctor|physician/i.test(path) ? 'not-found-physicians' : 'not-found', languageOf(path));
 }
 
@@ -37,5 +38,5 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files
   if (!page) return reply.type('text/plain; charset=utf-8').send('Not found\n');
   // A missing page has no ranges and no earlier copy.
   for (const name of ['range', 'if-range', 'if-none-match', 'if-match', 'if-unmodified-since']) delete request.raw.headers[name];
-  return reply.sendFile(page.file);
+  return sendFile(request, reply, page);
 }

@@ -19,6 +19,12 @@ it.each([
   ['/team/?a=1', '/team?a=1'],
   ['/index.html', '/'],
   ['//team', '/team'],
+  ['/TEAM', '/team'],
+  ['/es%2fteam', '/es/team'],
+  ['/es%2Fteam?a=%2F', '/es/team?a=%2F'],
+  ['/es/emergency', '/es/emergencia'],
+  ['/es/citas?from=flyer', '/es/patient-routing?from=flyer'],
+  ['/es/ni%C3%B1os', '/es/kids-zone'],
 ])('%s goes to %s for good', async (from, to) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await site.get(from, {}, method);

@@ -5,6 +5,7 @@ import { etagOf, hasCurrentCopy, rangeStands } from './conditional-request.ts';
 import { cacheControlFor, pageHeaders } from './header-list.ts';
 import { isNotFoundPage, sendNotFound } from './not-found.ts';
 import { readTarget } from './request-target.ts';
+import { sendFile } from './send-file.ts';
 import type { SiteFile } from './site-files.ts';
 
 declare module 'fastify' {
@@ -39,7 +40,7 @@ export async function serveFiles(app: FastifyInstance, root: string, files: Read
       request.siteFile = siteFile;
       settleRange(request, siteFile);
       reply.headers({ 'cache-control': cacheControlFor(siteFile.file), ...(siteFile.isPage ? pageHeaders : {}) });
-      return reply.sendFile(siteFile.file);
+      return sendFile(request, reply, siteFile);
     },
   });
 }
