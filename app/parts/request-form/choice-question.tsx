@@ -1,0 +1,133 @@
+import type { FormOption } from '#app/requests/form-definition.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { controlId, describedBy, QuestionFrame } from './question-frame.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { markedIn, textIn } from './typed.ts';
+import { words } from './words.ts';
+
+/** From so many options on, one is chosen from a list that opens. */
+const longList = 9;
+
+const rowLook =
+  'flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-default has-disabled:text-quiet print:min-h-0 print:py-0.5';
+const markLook = 'mt-1 size-5 flex-none accent-oak';
+
+/** One of a few answers, to be taken back where none is needed. */
+function FewOptions({ field, typed, message, isPossible, set }: QuestionProps) {
+  const w = useWords(words);
+  const { id, options = [], required } = field;
+  const chosen = textIn(typed, id);
+  return (
+    <QuestionFrame field={field} message={message} group>
+      <div className="grid grid-cols-1 sm:flex sm:flex-wrap sm:gap-x-8">
+        {options.map((option, place) => (
+          <label key={option.id} className={rowLook}>
+            <input
+              id={place === 0 ? controlId(id) : undefined}
+              type="radio"
+              name={id}
+              value={option.id}
+              checked={chosen === option.id}
+              required={required}
+              disabled={chosen !== option.id && !isPossible(option)}
+              onChange={() => set(id, option.id)}
+              className={markLook}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {chosen !== '' && !required && (
+        <button
+          type="button"
+          onClick={() => set(id, undefined)}
+          className="btn-quiet min-h-11 justify-self-start px-2 text-base underline print:hidden"
+        >
+          {w.takeBack}
+        </button>
+      )}
+    </QuestionFrame>
+  );
+}
+
+/** The options in their groups, in order. */
+function grouped(options: readonly FormOption[]): [group: string | undefined, options: readonly FormOption[]][] {
+  return [...new Set(options.map(({ group }) => group))].map((group) => [group, options.filter((option) => option.group === group)]);
+}
+
+/** One of many answers, in a list that opens. */
+function ManyOptions({ field, typed, message, autocomplete, set }: QuestionProps) {
+  const w = useWords(words);
+  const { id, options = [], required } = field;
+  const optionsOf = (list: readonly FormOption[]) =>
+    list.map((option) => (
+      <option key={option.id} value={option.id}>
+        {option.label}
+      </option>
+    ));
+  return (
+    <QuestionFrame field={field} message={message}>
+      <select
+        id={controlId(id)}
+        name={id}
+        value={textIn(typed, id)}
+        required={required}
+        autoComplete={autocomplete}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={describedBy(field, message)}
+        onChange={({ target }) => set(id, target.value)}
+        className={`field w-full max-w-md ${message ? 'border-alarm' : ''}`}
+      >
+        <option value="">{w.chooseOne}</option>
+        {grouped(options).map(([group, list]) =>
+          group === undefined ? (
+            optionsOf(list)
+          ) : (
+            <optgroup key={group} label={group}>
+              {optionsOf(list)}
+            </optgroup>
+          ),
+        )}
+      </select>
+    </QuestionFrame>
+  );
+}
+
+/** One answer out of several. */
+export function ChoiceQuestion(props: QuestionProps) {
+  return (props.field.options ?? []).length < longList ? <FewOptions {...props} /> : <ManyOptions {...props} />;
+}
+
+/** Any number of answers out of several. */
+export function ChoicesQuestion({ field, typed, message, isPossible, set }: QuestionProps) {
+  const { id, options = [] } = field;
+  const marked = markedIn(typed, id);
+  return (
+    <QuestionFrame field={field} message={message} group>
+      <div className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
+        {options.map((option, place) => {
+          const on = marked.includes(option.id);
+          const others = marked.filter((one) => one !== option.id);
+          return (
+            <label key={option.id} className={rowLook}>
+              <input
+                id={place === 0 ? controlId(id) : undefined}
+                type="checkbox"
+                name={id}
+                value={option.id}
+                checked={on}
+                disabled={!on && !isPossible(option)}
+                // In the order of the list, however they were marked.
+                onChange={() =>
+                  set(id, on ? others : options.map((one) => one.id).filter((one) => one === option.id || others.includes(one)))
+                }
+                className={markLook}
+              />
+              <span>{option.label}</span>
+            </label>
+          );
+        })}
+      </div>
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDate } from '#app/parts/hours/format.ts';
+import { isDay } from '#app/requests/answer-faults.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { controlId, describedBy, QuestionFrame } from './question-frame.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { readDate } from './read-date.ts';
+import { type DatePart, datePart, dateParts, textIn, writtenDate } from './typed.ts';
+import { words } from './words.ts';
+
+const widths = { month: 'w-24', day: 'w-20', year: 'w-28' } as const satisfies Record<DatePart, string>;
+
+/** Month, day and year in a field each, and below them the day as we read it, so that a mix-up is seen at once. */
+export function DateQuestion({ field, typed, message, autocomplete, today, set }: QuestionProps & { readonly today: string }) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const { id } = field;
+  const read = readDate(writtenDate(typed, id), today);
+  return (
+    <QuestionFrame field={field} message={message} group>
+      <div className="flex flex-wrap gap-4">
+        {dateParts.map((part, place) => (
+          <div key={part} className="grid grid-cols-1 gap-1">
+            <label htmlFor={place === 0 ? controlId(id) : `q-${id}-${part}`} className="text-base">
+              {w[part]}
+            </label>
+            <input
+              id={place === 0 ? controlId(id) : `q-${id}-${part}`}
+              name={datePart(id, part)}
+              type="text"
+              inputMode="numeric"
+              autoComplete={autocomplete === 'off' ? 'off' : `${autocomplete}-${part}`}
+              value={textIn(typed, datePart(id, part))}
+              required={field.required}
+              aria-invalid={message ? true : undefined}
+              aria-describedby={describedBy(field, message)}
+              onChange={({ target }) => set(datePart(id, part), target.value)}
+              className={`field ${widths[part]} ${message ? 'border-alarm' : ''}`}
+            />
+          </div>
+        ))}
+      </div>
+      <p aria-live="polite" className="min-h-7 text-base text-quiet">
+        {read !== undefined && isDay(read) && formatDate(read, language, { year: 'numeric', month: 'long', day: 'numeric' })}
+      </p>
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { browserShelf, type Shelf } from '#app/ui/shelf.ts';
+import type { Typed, TypedValue } from './typed.ts';
+
+function parseTyped(text: string | null): Typed {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+    const isTyped = (one: unknown) =>
+      typeof one === 'string' || one === true || (Array.isArray(one) && one.every((part) => typeof part === 'string'));
+    return Object.fromEntries(Object.entries(value).filter(([, one]) => isTyped(one)));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * What the visitor has typed so far, in this tab alone. Both forms share it, since a question has the same id in both:
+ * whoever finds out half-way to be a new patient writes nothing twice. Where storage is blocked it lasts as long as the
+ * page, and over a change of language.
+ */
+export function createDraftStore(shelf: Shelf = browserShelf('request-draft', 'sessionStorage')) {
+  const listeners = new Set<() => void>();
+  let typed: Typed | undefined;
+
+  function load(): Typed {
+    try {
+      return parseTyped(shelf.read());
+    } catch {
+      return {};
+    }
+  }
+
+  function keep(next: Typed) {
+    typed = next;
+    try {
+      shelf.write(Object.keys(next).length > 0 ? JSON.stringify(next) : null);
+    } catch {
+      // It then lasts as long as the page.
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function read(): Typed {
+    typed ??= load();
+    return typed;
+  }
+
+  return {
+    read,
+    set(id: string, value: TypedValue) {
+      const { [id]: _before, ...rest } = read();
+      keep(value === undefined || (value !== true && value.length === 0) ? rest : { ...rest, [id]: value });
+    },
+    clear: () => keep({}),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** The one of this tab. */
+export const draftStore = createDraftStore();

@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { controlId } from './question-frame.tsx';
+import { words } from './words.ts';
+
+export interface ShownFault {
+  readonly field: string;
+  /** Of the question; left out where the message says enough. */
+  readonly label?: string;
+  readonly message: string;
+}
+
+interface FaultListProps {
+  readonly faults: readonly ShownFault[];
+  /** Counts the tries to go on from 1: each brings the focus here. */
+  readonly tries: number;
+  /** Goes to where the question is asked; the list itself goes to its control. */
+  readonly onFollow?: ((field: string) => void) | undefined;
+}
+
+/** Every answer that needs another look, each a way to its question. It takes the focus when it comes. */
+export function FaultList({ faults, tries, onFollow }: FaultListProps) {
+  const w = useWords(words);
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (tries > 0) list.current?.focus();
+  }, [tries]);
+  return (
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-labelledby="fault-list-title"
+      className="rounded-card border-2 border-alarm bg-alarm-mist p-5 print:hidden"
+    >
+      <p id="fault-list-title" className="flex items-start gap-3 text-xl font-semibold">
+        <Icon name="warning" className="icon mt-1 text-alarm" />
+        {w.faultsTitle(faults.length)}
+      </p>
+      <ul className="mt-2 grid gap-1 ps-8">
+        {faults.map(({ field, label, message }) => (
+          <li key={field}>
+            <a
+              href={`#${controlId(field)}`}
+              className="inline-flex min-h-11 flex-wrap items-center gap-x-2"
+              onClick={(event) => {
+                // The hash says which step is open, so the way there is not an anchor.
+                event.preventDefault();
+                onFollow?.(field);
+                document.getElementById(controlId(field))?.focus();
+              }}
+            >
+              {label && <strong>{label}:</strong>} {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,188 @@
+import type { ProblemCode, Receipt } from '#app/requests/api.ts';
+import type { RequestContent, RequestForm } from '#app/requests/content.ts';
+import { type Envelope, envelopeFault } from '#app/requests/envelope.ts';
+import type { Language } from '#app/site/language.ts';
+import type { Shelf } from '#app/ui/shelf.ts';
+import type { SendOutcome } from './post-envelope.ts';
+
+/** Where a request is on its way. */
+export type Sending =
+  | { readonly state: 'none' }
+  | { readonly state: 'sending'; readonly form: RequestForm }
+  /** Not sent yet; tried again by itself. */
+  | { readonly state: 'waiting'; readonly form: RequestForm; readonly why: 'no-answer' | 'busy' }
+  | { readonly state: 'refused'; readonly form: RequestForm; readonly code?: ProblemCode }
+  | { readonly state: 'received'; readonly form: RequestForm; readonly receipt: Receipt };
+
+/** What is on its way: kept in the tab, so that a reload sends the same envelope and no second request. */
+interface Waiting {
+  readonly form: RequestForm;
+  readonly language: Language;
+  /** What was locked, as JSON: unchanged answers are sent in the same envelope. */
+  readonly text: string;
+  readonly envelope: Envelope;
+  /** The visitor went back to the answers: a reload does not send it by itself. */
+  readonly stopped?: boolean;
+}
+
+export interface OutboxTools {
+  readonly shelf: Shelf;
+  readonly receiptShelf: Shelf;
+  readonly lock: (content: RequestContent, publicKey: string) => Promise<Envelope>;
+  readonly post: (endpoint: string, envelope: Envelope, language: Language) => Promise<SendOutcome>;
+  /** Runs `work` after so many seconds; gives back how to call it off. */
+  readonly later: (work: () => void, seconds: number) => () => void;
+  /** Called once the request is on the server's disk. */
+  readonly onReceived: () => void;
+}
+
+/** Where to send, and the key to lock to. */
+export interface Destination {
+  readonly endpoint: string;
+  readonly publicKey: string;
+  readonly keyId: string;
+}
+
+/** Seconds between tries; the last holds from then on. */
+const pauses = [2, 4, 8, 15, 30] as const;
+
+/**
+ * Locks a request once and sends that one envelope until it is received, for as long as the page is open. Nothing is
+ * called received before the server's receipt is here.
+ */
+export function createOutbox({ shelf, receiptShelf, lock, post, later, onReceived }: OutboxTools) {
+  const listeners = new Set<() => void>();
+  let sending: Sending | undefined;
+  let waiting: Waiting | undefined;
+  let destination: Destination | undefined;
+  let tries = 0;
+  let earliest = 0;
+  let callOff = () => {};
+  /** Each start and stop of sending has a number, so that an answer that comes late changes nothing. */
+  let turn = 0;
+
+  function show(next: Sending) {
+    sending = next;
+    for (const listener of listeners) listener();
+  }
+
+  function hold(next: Waiting | undefined) {
+    waiting = next;
+    write(shelf, next);
+  }
+
+  async function attempt() {
+    if (!waiting || !destination) return;
+    callOff();
+    const mine = ++turn;
+    const { form, envelope, language } = waiting;
+    if (sending?.state !== 'waiting') show({ state: 'sending', form });
+    const outcome = await post(destination.endpoint, envelope, language);
+    if (mine === turn) settle(outcome, form);
+  }
+
+  function settle(outcome: SendOutcome, form: RequestForm) {
+    if (outcome.kind === 'later') {
+      const pause = Math.max(outcome.seconds, pauses[Math.min(tries, pauses.length - 1)] ?? 0);
+      tries += 1;
+      earliest = Date.now() + outcome.seconds * 1000;
+      callOff = later(() => void attempt(), pause);
+      return show({ state: 'waiting', form, why: outcome.why });
+    }
+    hold(undefined);
+    if (outcome.kind === 'refused') return show({ state: 'refused', form, ...(outcome.code && { code: outcome.code }) });
+    write(receiptShelf, { form, receipt: outcome.receipt });
+    onReceived();
+    show({ state: 'received', form, receipt: outcome.receipt });
+  }
+
+  function read(): Sending {
+    sending ??= storedReceipt(receiptShelf) ?? { state: 'none' };
+    return sending;
+  }
+
+  return {
+    read,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Locks and sends. The same answers as before, to the same key, go in the same envelope. */
+    async send(content: RequestContent, to: Destination) {
+      destination = to;
+      tries = 0;
+      earliest = 0;
+      callOff();
+      const mine = ++turn;
+      show({ state: 'sending', form: content.form });
+      const text = JSON.stringify(content);
+      waiting ??= storedWaiting(shelf);
+      if (waiting?.text !== text || waiting.envelope.keyId !== to.keyId) {
+        const envelope = await lock(content, to.publicKey).catch(() => undefined);
+        if (mine !== turn) return;
+        if (!envelope) return show({ state: 'refused', form: content.form });
+        waiting = { form: content.form, language: content.language, text, envelope };
+      }
+      hold({ ...waiting, stopped: false });
+      await attempt();
+    },
+    /** Goes on with what a reload interrupted. To another key than it was locked to it is not sent: that page is old. */
+    resume(to: Destination) {
+      if (read().state !== 'none') return;
+      const before = waiting ?? storedWaiting(shelf);
+      if (!before || before.stopped || before.envelope.keyId !== to.keyId) return;
+      destination = to;
+      waiting = before;
+      void attempt();
+    },
+    /** Tries now rather than later: the connection is back, or the visitor says so. Not before the server's own time. */
+    hurry() {
+      if (sending?.state === 'waiting' && Date.now() >= earliest) void attempt();
+    },
+    /** Stops trying. The envelope stays, so that the same answers sent again are the same request. */
+    stop() {
+      turn += 1;
+      callOff();
+      if (waiting) hold({ ...waiting, stopped: true });
+      show({ state: 'none' });
+    },
+    /** Takes away everything, the receipt too. */
+    clear() {
+      turn += 1;
+      callOff();
+      hold(undefined);
+      write(receiptShelf, undefined);
+      show({ state: 'none' });
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+function write(shelf: Shelf, value: object | undefined) {
+  try {
+    shelf.write(value ? JSON.stringify(value) : null);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+function stored(shelf: Shelf): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(shelf.read() ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storedWaiting(shelf: Shelf): Waiting | undefined {
+  const value = stored(shelf);
+  return value && typeof value.text === 'string' && envelopeFault(value.envelope) === undefined ? (value as unknown as Waiting) : undefined;
+}
+
+function storedReceipt(shelf: Shelf): Sending | undefined {
+  const value = stored(shelf) as { form: RequestForm; receipt: Partial<Receipt> } | undefined;
+  const whole = typeof value?.receipt?.reference === 'string' && typeof value.receipt.receivedAt === 'string';
+  return whole ? { state: 'received', form: value.form, receipt: value.receipt as Receipt } : undefined;
+}

@@ -1,0 +1,18 @@
+import { lock } from '#app/requests/lock.ts';
+import { browserShelf } from '#app/ui/shelf.ts';
+import { draftStore } from './draft-store.ts';
+import { createOutbox } from './outbox.ts';
+import { postEnvelope } from './post-envelope.ts';
+
+/** The one of this tab. What was typed is gone once it is received. */
+export const outbox = createOutbox({
+  shelf: browserShelf('request-outbox', 'sessionStorage'),
+  receiptShelf: browserShelf('request-receipt', 'sessionStorage'),
+  lock,
+  post: postEnvelope,
+  later(work, seconds) {
+    const timer = setTimeout(work, seconds * 1000);
+    return () => clearTimeout(timer);
+  },
+  onReceived: draftStore.clear,
+});

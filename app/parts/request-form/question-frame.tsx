@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { FormField } from '#app/requests/form-definition.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/** Where the question's control, or its first one, is found. */
+export function controlId(field: string): string {
+  return `q-${field}`;
+}
+
+/** Ids of what describes a control: its help, what is wrong with it. */
+export function describedBy({ id, help }: FormField, message: string | undefined, ...more: readonly string[]): string | undefined {
+  const ids = [...(help ? [`q-${id}-help`] : []), ...more, ...(message ? [`q-${id}-fault`] : [])];
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+interface QuestionFrameProps {
+  readonly field: FormField;
+  /** What is wrong with the answer. */
+  readonly message?: string | undefined;
+  /** Several controls belong to the question: a group with a legend rather than one label. */
+  readonly group?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question with its help above the control and, below it, what is wrong with the answer. */
+export function QuestionFrame({ field, message, group = false, children }: QuestionFrameProps) {
+  const w = useWords(words);
+  const name = (
+    <>
+      <span className="font-semibold">{field.label}</span>
+      {field.required && <span className="text-base text-quiet"> ({w.required})</span>}
+    </>
+  );
+  const inside = (
+    <>
+      {field.help && (
+        <p id={`q-${field.id}-help`} className="text-base text-quiet">
+          {field.help}
+        </p>
+      )}
+      {children}
+      {message && (
+        <p id={`q-${field.id}-fault`} className="flex items-start gap-2 font-semibold text-alarm">
+          <Icon name="warning" className="icon mt-1" />
+          {message}
+        </p>
+      )}
+    </>
+  );
+  const look = `break-inside-avoid ${message ? 'border-s-4 border-alarm ps-4' : ''}`;
+  if (!group)
+    return (
+      <div className={`grid grid-cols-1 gap-1 ${look}`}>
+        <label htmlFor={controlId(field.id)}>{name}</label>
+        {inside}
+      </div>
+    );
+  return (
+    <fieldset className={`min-w-0 ${look}`} aria-describedby={describedBy(field, message)}>
+      <legend className="mb-1">{name}</legend>
+      <div className="grid grid-cols-1 gap-1">{inside}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { AcknowledgeQuestion } from './acknowledge-question.tsx';
+import { ChoiceQuestion, ChoicesQuestion } from './choice-question.tsx';
+import { DateQuestion } from './date-question.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { TextQuestion } from './text-question.tsx';
+
+/** A question of any kind. `today` is the day in San Antonio, YYYY-MM-DD. */
+export function Question(props: QuestionProps & { readonly today: string }) {
+  switch (props.field.kind) {
+    case 'choice':
+      return <ChoiceQuestion {...props} />;
+    case 'choices':
+      return <ChoicesQuestion {...props} />;
+    case 'date':
+      return <DateQuestion {...props} />;
+    case 'acknowledge':
+      return <AcknowledgeQuestion {...props} />;
+    default:
+      return <TextQuestion {...props} />;
+  }
+}

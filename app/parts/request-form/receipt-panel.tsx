@@ -1,0 +1,53 @@
+import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { type CallPromise, callBy } from '#app/parts/requests/call-by.ts';
+import { callByText } from '#app/parts/requests/call-by-text.ts';
+import type { Receipt } from '#app/requests/api.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+interface ReceiptPanelProps {
+  readonly receipt: Receipt;
+  readonly promise: CallPromise;
+  readonly onAnother: () => void;
+}
+
+/** That the request is here, by when we call, and what to do if we do not. Nothing of the person. */
+export function ReceiptPanel({ receipt, promise, onAnother }: ReceiptPanelProps) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const { offices, closures } = useFrame();
+  const by = callBy(new Date(receipt.receivedAt), promise, offices, closures);
+  return (
+    <div className="card grid max-w-2xl grid-cols-1 gap-5 p-6 md:p-8">
+      <h3 tabIndex={-1} className="flex items-center gap-3 text-2xl">
+        <Icon name="check" className="icon size-8 text-oak" />
+        {w.receivedTitle}
+      </h3>
+      <p className="text-xl font-semibold">{by ? w.weCallBy(callByText(by.moment, language)) : w.weCallWhenOpen}</p>
+      <div>
+        <p>{w.reference}</p>
+        <p className="font-display text-4xl font-bold tracking-wide">{receipt.reference}</p>
+        <p className="text-base text-quiet">{w.sayReference}</p>
+      </div>
+      <div>
+        <h4 className="text-xl">{w.noCallTitle}</h4>
+        <p className="mt-1">{w.noCallText}</p>
+        <OfficePhones />
+        <p className="mt-2">
+          <WithEmergencyNumber text={w.emergency} />
+        </p>
+      </div>
+      <p className="text-base text-quiet">{w.nothingKept}</p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <PrintButton>{w.printReceipt}</PrintButton>
+        <button type="button" className="btn btn-quiet" onClick={onAnother}>
+          {w.another}
+        </button>
+      </div>
+    </div>
+  );
+}

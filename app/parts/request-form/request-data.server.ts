@@ -1,0 +1,20 @@
+import { practice } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { requestForm } from '#app/content/request-forms.server.ts';
+import { requestSettings } from '#app/content/request-settings.server.ts';
+import type { CallPromise } from '#app/parts/requests/call-by.ts';
+import type { RequestForm } from '#app/requests/content.ts';
+import type { FormDefinition } from '#app/requests/form-definition.ts';
+import type { Language } from '#app/site/language.ts';
+
+/** What a page needs to offer a form; undefined while the practice takes no requests over the site. */
+export function requestData(form: RequestForm, language: Language) {
+  const settings = requestSettings();
+  if (!settings) return undefined;
+  const { promiseHours, openHoursToCall } = practice();
+  const promise: CallPromise = { hours: promiseHours.max, openHoursNeeded: openHoursToCall };
+  const definition: FormDefinition = localized(requestForm(form, 'content'), language);
+  return { settings, promise, definition };
+}
+
+export type RequestData = NonNullable<ReturnType<typeof requestData>>;

@@ -1,0 +1,39 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** What is said before the form is open: on every visit of the page, so apart from the words of the form. */
+export const startWords = defineWords({
+  appointmentTitle: { en: 'Write to us at any hour', es: 'Escríbanos a cualquier hora' },
+  registrationTitle: { en: 'Register at any hour', es: 'Regístrese a cualquier hora' },
+  registrationSteps: {
+    en: (steps: number, least: number, most: number) =>
+      `${steps} steps, ${least} to ${most} minutes. You ask for your first visit in the same form.`,
+    es: (steps: number, least: number, most: number) => `${steps} pasos, de ${least} a ${most} minutos. Ahí mismo pide su primera cita.`,
+  },
+  startRegistration: { en: 'Start my registration', es: 'Empezar mi registro' },
+  seenRecently: {
+    en: (years: number) => `Were you here within the past ${years} years? Then the short form is enough.`,
+    es: (years: number) => `¿Vino en los últimos ${years} años? Entonces basta el formulario corto.`,
+  },
+  toShortForm: { en: 'Ask for a visit', es: 'Pedir una cita' },
+  goOn: { en: 'Go on where I stopped', es: 'Seguir donde me quedé' },
+  locked: {
+    en: 'What you write is locked on your own device before it is sent. Only our office can open it.',
+    es: 'Lo que escriba se cierra con llave en su propio aparato antes de enviarse. Solo nuestro consultorio puede abrirlo.',
+  },
+  sampleTitle: { en: 'This is a sample', es: 'Esto es una muestra' },
+  sampleText: {
+    en: 'Nobody reads what is sent here. To reach us, call.',
+    es: 'Nadie lee lo que se envía aquí. Para hablar con nosotros, llame.',
+  },
+  cannotLock: {
+    en: 'This browser cannot lock what you write, so we do not offer the form here. Please call us.',
+    es: 'Este navegador no puede cerrar con llave lo que escriba, así que aquí no ofrecemos el formulario. Por favor llámenos.',
+  },
+  loading: { en: 'The form is coming …', es: 'Ya viene el formulario …' },
+  notLoaded: {
+    en: 'The form did not load. Try again in a moment, or call us.',
+    es: 'El formulario no cargó. Intente otra vez en un momento, o llámenos.',
+  },
+  tryAgain: { en: 'Try again', es: 'Intentar otra vez' },
+  erased: { en: 'Your answers are erased.', es: 'Sus respuestas están borradas.' },
+});

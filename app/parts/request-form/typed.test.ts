@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { localized } from '#app/content/localized.ts';
+import { requestForm } from '#app/content/request-forms.server.ts';
+import { createDraftStore } from './draft-store.ts';
+import { hashOf, placeOf } from './form-place.ts';
+import { readAnswers } from './typed.ts';
+
+const form = localized(requestForm('appointment'), 'es');
+const typed = {
+  'for-whom': 'for-me',
+  'first-name': '  Ana  Sofía ',
+  'birth-date.month': '25',
+  'birth-date.day': 'abril',
+  'birth-date.year': '90',
+  phone: '1 210.555.0123',
+  'visit-words': '\n🤧  a\n b \n',
+  'guardian-name': 'Mamá',
+  'visit-times': [],
+  'consent-call': true,
+} as const;
+
+it('becomes answers: forgiving of form, the text itself untouched, without what is not asked', () => {
+  expect(readAnswers(form, typed, '2026-11-16')).toEqual({
+    answers: {
+      'for-whom': 'for-me',
+      'first-name': 'Ana  Sofía',
+      'birth-date': '1990-04-25',
+      phone: '(210) 555-0123',
+      'visit-words': '🤧  a\n b',
+      'consent-call': true,
+    },
+    faults: {},
+  });
+});
+
+it('a date half written is said to be none', () => {
+  expect(readAnswers(form, { ...typed, 'birth-date.year': '' }, '2026-11-16').faults).toEqual({ 'birth-date': 'not-a-date' });
+});
+
+it('is kept in the tab until it is cleared, and read again by another page', () => {
+  let kept: string | null = null;
+  const shelf = {
+    read: () => kept,
+    write(text: string | null) {
+      kept = text;
+    },
+  };
+  const store = createDraftStore(shelf);
+  let told = 0;
+  store.subscribe(() => told++);
+  store.set('first-name', 'Ana');
+  store.set('visit-times', ['monday-morning']);
+  store.set('consent-call', true);
+  store.set('consent-call', undefined);
+  expect(createDraftStore(shelf).read()).toEqual({ 'first-name': 'Ana', 'visit-times': ['monday-morning'] });
+  store.set('first-name', '');
+  store.set('visit-times', []);
+  expect(kept).toBeNull();
+  store.set('first-name', 'Ana');
+  store.clear();
+  expect([kept, store.read(), told]).toEqual([null, {}, 8]);
+});
+
+it.each(['no json', '[1]', 'null', '{"a":1,"b":{"c":2}}'])('of a tab that holds %s nothing is taken over', (text) => {
+  expect(createDraftStore({ read: () => text, write: () => {} }).read()).toEqual({});
+});
+
+it('lasts as long as the page where storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const store = createDraftStore({ read: blocked, write: blocked });
+  store.set('first-name', 'Ana');
+  expect(store.read()).toEqual({ 'first-name': 'Ana' });
+});
+
+it('every place in a form has a hash of its own', () => {
+  const places = [...[0, 1, 5].map((step) => ({ kind: 'step', step }) as const), { kind: 'review' } as const];
+  expect(places.map(hashOf)).toEqual(['write', 'write-2', 'write-6', 'write-review']);
+  for (const place of places) expect(placeOf(`#${hashOf(place)}`, 6)).toEqual(place);
+  for (const hash of ['', '#', '#write-7', '#write-1', '#call']) expect(placeOf(hash, 6)).toBeUndefined();
+  expect(placeOf('#write-review', 1)).toBeUndefined();
+});

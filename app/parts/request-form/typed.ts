@@ -1,0 +1,63 @@
+import { type AnswerFault, answerFaults } from '#app/requests/answer-faults.ts';
+import { askedFields } from '#app/requests/asked.ts';
+import type { Answers, FormDefinition, FormField } from '#app/requests/form-definition.ts';
+import { readDate, type WrittenDate } from './read-date.ts';
+import { readPhone } from './read-phone.ts';
+
+/** What stands in the fields, as it was typed, by the id of the question; a date has three: see datePart. */
+export type Typed = Readonly<Record<string, string | readonly string[] | true>>;
+export type TypedValue = Typed[string] | undefined;
+
+export const dateParts = ['month', 'day', 'year'] as const;
+export type DatePart = (typeof dateParts)[number];
+
+/** Where a part of a date stands among what is typed. No id of a question has a dot. */
+export function datePart(id: string, part: DatePart): string {
+  return `${id}.${part}`;
+}
+
+/** The text typed into a field; empty when nothing is. */
+export function textIn(typed: Typed, id: string): string {
+  const value = typed[id];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The options marked. */
+export function markedIn(typed: Typed, id: string): readonly string[] {
+  const value = typed[id];
+  return typeof value === 'object' ? value : [];
+}
+
+export function writtenDate(typed: Typed, id: string): WrittenDate {
+  const [month = '', day = '', year = ''] = dateParts.map((part) => textIn(typed, datePart(id, part)));
+  return { month, day, year };
+}
+
+function answerTo({ id, kind }: FormField, typed: Typed, today: string): Typed[string] | undefined {
+  if (kind === 'date') return readDate(writtenDate(typed, id), today);
+  const value = typed[id];
+  if (typeof value !== 'string') return value;
+  // Spaces around a text are nobody's answer; those inside are kept as they are.
+  const text = value.trim();
+  return text === '' ? undefined : kind === 'phone' ? readPhone(text) : text;
+}
+
+export interface ReadAnswers {
+  /** Ready to be locked once there are no faults. */
+  readonly answers: Answers;
+  readonly faults: Readonly<Record<string, AnswerFault>>;
+}
+
+/**
+ * What is typed as answers to the questions that it calls for: what was written for another case (a guardian, before
+ * the visitor chose "me") stays in the draft and is not sent.
+ * @param today the day in San Antonio, YYYY-MM-DD
+ */
+export function readAnswers(form: FormDefinition, typed: Typed, today: string): ReadAnswers {
+  const entries = askedFields(form, typed).flatMap((field) => {
+    const answer = answerTo(field, typed, today);
+    return answer === undefined || (answer !== true && answer.length === 0) ? [] : [[field.id, answer] as const];
+  });
+  const answers: Answers = Object.fromEntries(entries);
+  return { answers, faults: answerFaults(form, answers, today) };
+}

@@ -1,0 +1,141 @@
+import { defineWords } from '#app/site/language.ts';
+
+export const words = defineWords({
+  // Around the questions.
+  stepOf: {
+    en: (step: number, steps: number, title: string) => `Step ${step} of ${steps}: ${title}`,
+    es: (step: number, steps: number, title: string) => `Paso ${step} de ${steps}: ${title}`,
+  },
+  onlyRequired: {
+    en: 'Answer what you can. Only what says “required” has to be filled in.',
+    es: 'Conteste lo que pueda. Solo hay que llenar lo que dice “obligatorio”.',
+  },
+  required: { en: 'required', es: 'obligatorio' },
+  month: { en: 'Month', es: 'Mes' },
+  day: { en: 'Day', es: 'Día' },
+  year: { en: 'Year', es: 'Año' },
+  chooseOne: { en: 'Choose one, or leave it', es: 'Elija uno, o déjelo así' },
+  takeBack: { en: 'Take this answer back', es: 'Quitar esta respuesta' },
+  charactersLeft: {
+    en: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+    es: (left: number) => (left === 1 ? 'Queda 1 letra' : `Quedan ${left} letras`),
+  },
+  back: { en: 'Back', es: 'Atrás' },
+  next: { en: 'Next', es: 'Siguiente' },
+  toReview: { en: 'Look over my answers', es: 'Revisar mis respuestas' },
+  send: { en: 'Send my request', es: 'Enviar mi solicitud' },
+  sendRegistration: { en: 'Send my registration', es: 'Enviar mi registro' },
+  // What is kept, and for how long.
+  draftKept: {
+    en: 'Your answers stay in this tab until you send them or close it.',
+    es: 'Sus respuestas se quedan en esta pestaña hasta que las envíe o la cierre.',
+  },
+  erase: { en: 'Erase what I wrote', es: 'Borrar lo que escribí' },
+  eraseSure: { en: 'Erase all your answers?', es: '¿Borrar todas sus respuestas?' },
+  eraseYes: { en: 'Yes, erase', es: 'Sí, borrar' },
+  eraseNo: { en: 'No, keep them', es: 'No, dejarlas' },
+  // Faults.
+  faultsTitle: {
+    en: (count: number) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),
+    es: (count: number) => (count === 1 ? 'Hay que revisar una respuesta' : `Hay que revisar ${count} respuestas`),
+  },
+  missing: { en: 'Answer this question.', es: 'Conteste esta pregunta.' },
+  tooLong: {
+    en: (most: number, over: number) => `Write at most ${most} characters. This is ${over} too many.`,
+    es: (most: number, over: number) => `Escriba ${most} letras o menos. Sobran ${over}.`,
+  },
+  notAPhone: {
+    en: 'Write a phone number of the United States with its ten digits, such as 210 555 0123.',
+    es: 'Escriba un teléfono de Estados Unidos con sus diez números, por ejemplo 210 555 0123.',
+  },
+  notAnEmail: {
+    en: 'Write the email with its @, such as ana@example.com.',
+    es: 'Escriba el correo con su arroba, por ejemplo ana@example.com.',
+  },
+  notADate: {
+    en: 'Write month, day and year of a day that exists, such as 4 25 1990.',
+    es: 'Escriba mes, día y año de un día que exista, por ejemplo 4 25 1990.',
+  },
+  future: { en: 'This day is still to come. Check the year.', es: 'Ese día todavía no llega. Revise el año.' },
+  tooEarly: { en: 'This day is too long ago. Check the year.', es: 'Ese día es de hace demasiado tiempo. Revise el año.' },
+  notAnOption: { en: 'Choose one of the answers.', es: 'Elija una de las respuestas.' },
+  impossible: {
+    en: 'That doctor is not at that office then. Change one of them.',
+    es: 'Ese médico no está en ese consultorio a esa hora. Cambie uno de ellos.',
+  },
+  // Looking over the answers.
+  reviewTitle: { en: 'Look over your answers', es: 'Revise sus respuestas' },
+  reviewLead: { en: 'Nothing is sent yet.', es: 'Todavía no se ha enviado nada.' },
+  change: { en: 'Change', es: 'Cambiar' },
+  nothingWritten: { en: 'Nothing written.', es: 'No escribió nada.' },
+  printCopy: { en: 'Print or save my copy', es: 'Imprimir o guardar mi copia' },
+  // On the way.
+  sending: { en: 'Sending your request …', es: 'Enviando su solicitud …' },
+  notSentYet: { en: 'Not sent yet', es: 'Todavía no se ha enviado' },
+  noAnswer: {
+    en: 'We cannot be reached right now. Maybe your connection is lost.',
+    es: 'En este momento no hay comunicación con nosotros. Quizá se perdió su conexión.',
+  },
+  busy: {
+    en: 'Too much is coming in at once.',
+    es: 'Está llegando demasiado al mismo tiempo.',
+  },
+  keepsTrying: {
+    en: 'We keep trying by ourselves. Leave this page open until it says that we have your request.',
+    es: 'Seguimos intentando solos. Deje esta página abierta hasta que diga que tenemos su solicitud.',
+  },
+  tryNow: { en: 'Try now', es: 'Intentar ahora' },
+  backToAnswers: { en: 'Back to my answers', es: 'Volver a mis respuestas' },
+  refusedTitle: { en: 'Your request was not sent', es: 'Su solicitud no se envió' },
+  outdated: {
+    en: 'This page is from before a change. Load it again, then send once more. Your answers stay.',
+    es: 'Esta página es de antes de un cambio. Cárguela otra vez y envíe de nuevo. Sus respuestas se quedan.',
+  },
+  reload: { en: 'Load the page again', es: 'Cargar la página otra vez' },
+  off: {
+    en: 'This site takes no requests right now. Please call us. Your answers stay in this tab.',
+    es: 'Este sitio no recibe solicitudes en este momento. Por favor llámenos. Sus respuestas se quedan en esta pestaña.',
+  },
+  refused: {
+    en: 'Something did not work on our side. Please call us. Your answers stay in this tab.',
+    es: 'Algo no funcionó de nuestro lado. Por favor llámenos. Sus respuestas se quedan en esta pestaña.',
+  },
+  ratherCall: { en: 'Would you rather call?', es: '¿Prefiere llamar?' },
+  // The receipt.
+  receivedTitle: { en: 'We have your request', es: 'Ya tenemos su solicitud' },
+  reference: { en: 'Your number', es: 'Su número' },
+  sayReference: {
+    en: 'Say this number if you call us about it.',
+    es: 'Diga este número si nos llama sobre esto.',
+  },
+  weCallBy: {
+    en: (by: string) => `We call you ${by}.`,
+    es: (by: string) => `Le llamamos ${by}.`,
+  },
+  weCallWhenOpen: { en: 'We call you when we open next.', es: 'Le llamamos cuando volvamos a abrir.' },
+  noCallTitle: { en: 'If we have not called by then', es: 'Si para entonces no le hemos llamado' },
+  noCallText: {
+    en: 'Call either office and say your number. Sooner, if you feel worse.',
+    es: 'Llame a cualquiera de los dos consultorios y diga su número. Antes, si se siente peor.',
+  },
+  emergency: {
+    en: 'If it becomes an emergency, call 911. Do not wait for our call.',
+    es: 'Si se vuelve una emergencia, llame al 911. No espere nuestra llamada.',
+  },
+  nothingKept: {
+    en: 'Your answers are gone from this tab. This page shows nothing of them.',
+    es: 'Sus respuestas ya no están en esta pestaña. Esta página no muestra nada de ellas.',
+  },
+  printReceipt: { en: 'Print this receipt', es: 'Imprimir este comprobante' },
+  another: { en: 'Write another request', es: 'Escribir otra solicitud' },
+  // How it is locked.
+  howLocked: { en: 'How your answers are locked', es: 'Cómo se cierran con llave sus respuestas' },
+  howLockedText: {
+    en: 'Your device locks your answers with the office’s public key. The computers on the way, ours too, cannot open them. Only the key in the office can.',
+    es: 'Su aparato cierra sus respuestas con la llave pública del consultorio. Las computadoras del camino no pueden abrirlas, tampoco las nuestras. Solo puede la llave que está en el consultorio.',
+  },
+  wordsOfKey: {
+    en: 'These words stand for the key. To be sure it is ours, call us and compare them:',
+    es: 'Estas palabras son las de la llave. Para estar seguro de que es la nuestra, llámenos y compárelas:',
+  },
+});

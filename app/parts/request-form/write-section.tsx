@@ -1,0 +1,153 @@
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { AlarmLine } from '#app/parts/information/alarm-line.tsx';
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { draftStore } from './draft-store.ts';
+import { formAnchor, hashOf, placeOf } from './form-place.ts';
+import type { RequestData } from './request-data.server.ts';
+import type { RequestForm } from './request-form.tsx';
+import { startWords } from './start-words.ts';
+
+interface WriteSectionProps {
+  readonly data: RequestData;
+  /** What to do in an emergency. */
+  readonly notice?: string | undefined;
+  /** What stands here until the form is open, with a link to its anchor. */
+  readonly children: ReactNode;
+}
+
+type Form = ComponentType<ComponentProps<typeof RequestForm>>;
+
+/** Once loaded it stays, over a change of language too. */
+let loaded: Form | undefined;
+
+function useRequestForm(wanted: boolean) {
+  const [form, setForm] = useState<Form | undefined>(() => loaded);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!wanted || form || failed) return;
+    import('./request-form.tsx').then(
+      (module) => {
+        loaded = module.RequestForm;
+        setForm(() => module.RequestForm);
+      },
+      () => setFailed(true),
+    );
+  }, [wanted, form, failed]);
+  return { Form: form, failed, again: () => setFailed(false) };
+}
+
+const nothing = {};
+const never = () => () => {};
+
+/** Whether the address's hash is known: not in the prerendered page, nor while React takes it over. */
+function useInBrowser(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The section in which a visitor writes to the office. It opens by its anchor, so that the first tap opens it even
+ * before React wakes; then the form and the lock are fetched. Without script it is not there.
+ */
+export function WriteSection({ data, notice, children }: WriteSectionProps) {
+  const w = useWords(startWords);
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const inBrowser = useInBrowser();
+  const place = inBrowser ? placeOf(hash, data.definition.steps.length) : undefined;
+  const open = place !== undefined;
+  const canLock = !inBrowser || globalThis.crypto?.subtle !== undefined;
+  const { Form, failed, again } = useRequestForm(open && canLock);
+  const hasDraft = Object.keys(useSyncExternalStore(draftStore.subscribe, draftStore.read, () => nothing)).length > 0;
+  const [closed, setClosed] = useState<'erased' | 'another'>();
+  const start = useRef<HTMLDivElement>(null);
+
+  // Whoever closed the form goes on from its start, not from the top of the page.
+  useEffect(() => {
+    if (closed && !open) start.current?.focus();
+  }, [closed, open]);
+
+  function close(why: 'erased' | 'another') {
+    setClosed(why);
+    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <div className={`needs-script ${open ? '' : 'print:hidden'}`}>
+      <Section
+        id={formAnchor}
+        title={data.definition.form === 'appointment' ? w.appointmentTitle : w.registrationTitle}
+        lead={w.locked}
+        tinted
+      >
+        {data.settings.sample && (
+          <div className="mb-6 max-w-3xl">
+            <Notice icon="warning" title={w.sampleTitle}>
+              <p>{w.sampleText}</p>
+            </Notice>
+          </div>
+        )}
+        {open && notice && (
+          <div className="mb-8">
+            <AlarmLine text={notice} />
+          </div>
+        )}
+        {!canLock && (
+          <>
+            <p className="mb-2">{w.cannotLock}</p>
+            <OfficePhones />
+          </>
+        )}
+        {canLock && !open && (
+          <div ref={start} tabIndex={-1}>
+            <p role="status" className="font-semibold">
+              {closed === 'erased' && w.erased}
+            </p>
+            {hasDraft && (
+              <p className="mb-8">
+                <Link to={{ search, hash: `#${formAnchor}` }} className="btn btn-primary">
+                  {w.goOn}
+                </Link>
+              </p>
+            )}
+            {children}
+          </div>
+        )}
+        {canLock && open && failed && (
+          <div role="alert" className="grid gap-3">
+            <p>{w.notLoaded}</p>
+            <OfficePhones />
+            <div>
+              <button type="button" className="btn btn-secondary" onClick={again}>
+                {w.tryAgain}
+              </button>
+            </div>
+          </div>
+        )}
+        {canLock && place && !failed && (
+          <div id={hashOf(place) === formAnchor ? undefined : hashOf(place)}>
+            {Form ? (
+              <Form
+                data={data}
+                place={place}
+                go={(to) => void navigate({ search, hash: `#${hashOf(to)}` }, { preventScrollReset: true })}
+                close={close}
+              />
+            ) : (
+              <p role="status" className="min-h-screen">
+                {w.loading}
+              </p>
+            )}
+          </div>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { askedFields } from './asked.ts';
+import { isPossible } from './combinations.ts';
+import { type FormDefinition, type FormField, fieldsOf } from './form-definition.ts';
+
+/**
+ * What is wrong with an answer: `missing` a required one · `too-long` · `not-a-phone`, `not-an-email`, `not-a-date` ·
+ * `future` or `too-early` a day that cannot be a birthday · `not-an-option` · `impossible` no such physician at that
+ * office at that time · `wrong-kind` another kind of value than the question has · `unknown` no such question.
+ */
+export type AnswerFault =
+  | 'missing'
+  | 'too-long'
+  | 'not-a-phone'
+  | 'not-an-email'
+  | 'not-a-date'
+  | 'future'
+  | 'too-early'
+  | 'not-an-option'
+  | 'impossible'
+  | 'wrong-kind'
+  | 'unknown';
+
+/** By the id of the question, in the order of the form. */
+export type AnswerFaults = Readonly<Record<string, AnswerFault>>;
+
+/** Years that the oldest patient may count. */
+const oldest = 120;
+
+const phonePattern = /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/;
+/** The one browsers use for type=email (HTML standard), with a dot in the domain, which every address out there has. */
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** Characters as people count them, as far as code points go: "ñ" is one, most emoji too. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function dateFault(date: string, today: string): AnswerFault | undefined {
+  if (!isDay(date)) return 'not-a-date';
+  if (date > today) return 'future';
+  return Number(today.slice(0, 4)) - Number(date.slice(0, 4)) > oldest ? 'too-early' : undefined;
+}
+
+function textFault({ kind, most = Number.POSITIVE_INFINITY }: FormField<unknown>, text: string, today: string): AnswerFault | undefined {
+  if (kind === 'phone') return phonePattern.test(text) ? undefined : 'not-a-phone';
+  if (kind === 'date') return dateFault(text, today);
+  if (lengthOf(text) > most) return 'too-long';
+  return kind === 'email' && !emailPattern.test(text) ? 'not-an-email' : undefined;
+}
+
+function isMissing(answer: unknown): boolean {
+  return answer === undefined || answer === false || (Array.isArray(answer) && answer.length === 0) || String(answer).trim() === '';
+}
+
+function faultOf(form: FormDefinition<unknown>, field: FormField<unknown>, given: Readonly<Record<string, unknown>>, today: string) {
+  const answer = given[field.id];
+  if (isMissing(answer)) return field.required ? 'missing' : undefined;
+  if (field.kind === 'acknowledge') return answer === true ? undefined : 'wrong-kind';
+  if (Array.isArray(answer) !== (field.kind === 'choices')) return 'wrong-kind';
+  const values: unknown[] = Array.isArray(answer) ? answer : [answer];
+  if (!values.every((value): value is string => typeof value === 'string')) return 'wrong-kind';
+  if (!field.options) return textFault(field, values[0] ?? '', today);
+  if (!values.every((value) => field.options?.some(({ id }) => id === value))) return 'not-an-option';
+  return values.every((value) => isPossible(form, field.id, value, given)) ? undefined : 'impossible';
+}
+
+/**
+ * What is wrong with the answers to a form: asked of the visitor before locking, and by the office after opening, since
+ * the server cannot look. Questions that these answers do not call for are not missed.
+ * @param today the day in San Antonio, YYYY-MM-DD
+ */
+export function answerFaults(form: FormDefinition<unknown>, given: Readonly<Record<string, unknown>>, today: string): AnswerFaults {
+  const known = new Set(fieldsOf(form).map(({ id }) => id));
+  const faults = askedFields(form, given).map((field) => [field.id, faultOf(form, field, given, today)] as const);
+  const unknown = Object.keys(given)
+    .filter((id) => !known.has(id))
+    .map((id) => [id, 'unknown'] as const);
+  return Object.fromEntries([...faults, ...unknown].filter((entry): entry is [string, AnswerFault] => entry[1] !== undefined));
+}

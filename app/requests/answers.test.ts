@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { localized } from '#app/content/localized.ts';
+import { requestForm } from '#app/content/request-forms.server.ts';
+import { answerFaults } from './answer-faults.ts';
+import { askedFields } from './asked.ts';
+import { isPossible } from './combinations.ts';
+import { packContent, requestForms } from './content.ts';
+import { newRequestId, paddedSizes } from './envelope.ts';
+import { type FormDefinition, fieldsOf } from './form-definition.ts';
+import { shownAnswers } from './shown-answers.ts';
+
+const forms = { appointment: requestForm('appointment'), registration: requestForm('registration') };
+const today = '2026-11-16';
+const child = {
+  'for-whom': 'for-child',
+  'first-name': 'Íñigo',
+  'guardian-name': 'Mª del Carmen O’Neill-Muñoz',
+  phone: '(210) 555-0123',
+  'consent-call': true,
+} as const;
+const faults = (more: object, form: FormDefinition<unknown> = forms.appointment) => answerFaults(form, { ...child, ...more }, today);
+
+describe('answers', () => {
+  it.each(requestForms)('%s: what the office needs to call back is enough', (form) => expect(faults({}, forms[form])).toEqual({}));
+
+  it.each(requestForms)('%s: of nothing, only what the office needs is missed', (form) => {
+    expect(answerFaults(forms[form], {}, today)).toEqual({
+      'for-whom': 'missing',
+      'first-name': 'missing',
+      phone: 'missing',
+      'consent-call': 'missing',
+    });
+  });
+
+  it('a guardian is asked for of a child alone', () => {
+    expect(faults({ 'guardian-name': undefined })).toEqual({ 'guardian-name': 'missing' });
+    expect(faults({ 'guardian-name': undefined, 'for-whom': 'for-me' })).toEqual({});
+    expect(askedFields(forms.appointment, { 'for-whom': 'for-me' }).map(({ id }) => id)).not.toContain('guardian-name');
+  });
+
+  it.each(['X', 'José María', 'de la Cruz Ibáñez', 'Nguyễn', 'O’Brien-Peña', '李小龍', '👩🏽‍🚀', 'a'.repeat(80)])(
+    'the name %s is fine',
+    (name) => {
+      expect(faults({ 'first-name': name, 'last-name': name })).toEqual({});
+    },
+  );
+
+  it.each<[field: string, answer: unknown, fault: string]>([
+    ['first-name', '  ', 'missing'],
+    ['first-name', 'a'.repeat(81), 'too-long'],
+    ['first-name', ['Ana'], 'wrong-kind'],
+    ['first-name', 7, 'wrong-kind'],
+    ['phone', '2105550123', 'not-a-phone'],
+    ['phone', '(110) 555-0123', 'not-a-phone'],
+    ['birth-date', '1990-02-30', 'not-a-date'],
+    ['birth-date', '04/25/1990', 'not-a-date'],
+    ['birth-date', '2026-11-17', 'future'],
+    ['birth-date', '1905-11-16', 'too-early'],
+    ['office', 'houston', 'not-an-option'],
+    ['visit-reason', 'visit-new', 'wrong-kind'],
+    ['visit-reason', ['visit-new', 'no'], 'not-an-option'],
+    ['visit-words', 'ñ'.repeat(501), 'too-long'],
+    ['consent-call', false, 'missing'],
+    ['consent-call', 'yes', 'wrong-kind'],
+    ['shoe-size', '9', 'unknown'],
+  ])('%s: %j is %s', (field, answer, fault) => expect(faults({ [field]: answer })).toEqual({ [field]: fault }));
+
+  it.each([
+    ['born today', { 'birth-date': today }],
+    ['500 characters, emoji among them', { 'visit-words': '🤧'.repeat(500) }],
+    ['no preference', { office: 'any-office', physician: 'any-physician', 'visit-times': ['monday-morning'] }],
+  ])('%s is fine', (_what, more) => expect(faults(more)).toEqual({}));
+
+  it.each(['ana@example', 'ana example.com', 'ana@@example.com', '@example.com'])('%s is no email', (email) => {
+    expect(faults({ email }, forms.registration)).toEqual({ email: 'not-an-email' });
+  });
+
+  it('fit into the largest envelope, however long and in whatever script', () => {
+    for (const form of Object.values(forms)) {
+      const answers = Object.fromEntries(
+        fieldsOf(form).map(({ id, options, most }) => [id, options ? options.map((option) => option.id) : '👩'.repeat(most ?? 20)]),
+      );
+      expect(packContent({ form: form.form, language: 'es', answers }, newRequestId(), new Date()).length).toBeLessThanOrEqual(
+        paddedSizes.at(-1) ?? 0,
+      );
+      // Every question to be written in has a limit.
+      for (const { kind, most, id } of fieldsOf(form))
+        if (['text', 'longText', 'email'].includes(kind)) expect(most, id).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('which doctor is where when', () => {
+  const rows = forms.appointment.combinations.rows;
+
+  it('is what the schedules say: half a day at an office, and no more', () => {
+    expect(rows).toContainEqual(['medical-center', 'marquez', 'monday-morning']);
+    expect(rows).toContainEqual(['lincoln-heights', 'whitaker', 'monday-afternoon']);
+    expect(rows).not.toContainEqual(['lincoln-heights', 'marquez', 'thursday-afternoon']);
+    const times = fieldsOf(forms.appointment).find(({ id }) => id === 'visit-times');
+    // Nobody sees patients on Friday afternoon, so nobody is offered it.
+    expect(times?.options?.map(({ id }) => id)).not.toContain('friday-afternoon');
+    expect(times?.options).toHaveLength(9);
+  });
+
+  it('limits the times by office and doctor, and leaves the office free', () => {
+    const given = { office: 'lincoln-heights', physician: 'marquez' };
+    const can = (time: string) => isPossible(forms.appointment, 'visit-times', time, given);
+    expect(['tuesday-morning', 'tuesday-afternoon', 'thursday-morning'].every(can)).toBe(true);
+    expect(['monday-morning', 'thursday-afternoon'].some(can)).toBe(false);
+    expect(isPossible(forms.appointment, 'office', 'medical-center', { ...given, 'visit-times': ['tuesday-morning'] })).toBe(true);
+    expect(isPossible(forms.appointment, 'physician', 'any-physician', given)).toBe(true);
+    expect(faults({ ...given, 'visit-times': ['tuesday-morning', 'monday-morning'] })).toEqual({ 'visit-times': 'impossible' });
+  });
+
+  it('a doctor who never comes to an office cannot be asked for there', () => {
+    const form = {
+      ...forms.appointment,
+      combinations: { ...forms.appointment.combinations, rows: [['medical-center', 'marquez', 'monday-morning']] },
+    };
+    expect(faults({ office: 'lincoln-heights', physician: 'marquez' }, form)).toEqual({ office: 'impossible', physician: 'impossible' });
+  });
+});
+
+describe('answers as they are shown', () => {
+  it('stand under their questions, in the language asked for', () => {
+    const answers = {
+      ...child,
+      'birth-date': '2019-03-05',
+      physician: 'salinas',
+      'visit-times': ['tuesday-morning', 'thursday-afternoon'],
+      'visit-words': 'Tos 🤧\nde noche',
+    };
+    const shown = (language: 'en' | 'es') =>
+      shownAnswers(localized(forms.appointment, language), answers, language).flatMap((section) =>
+        section.answers.map(({ id, label, value }) => [id, label, value]),
+      );
+    expect(shown('en')).toEqual([
+      ['for-whom', 'Who is the patient?', 'My child'],
+      ['first-name', 'First and middle name', 'Íñigo'],
+      ['birth-date', 'Date of birth (month/day/year)', 'March 5, 2019'],
+      ['guardian-name', 'Full name of parent or guardian', 'Mª del Carmen O’Neill-Muñoz'],
+      ['phone', 'Phone', '(210) 555-0123'],
+      ['physician', 'Doctor', 'Dr. Ricardo Salinas'],
+      ['visit-times', 'Days and times that suit you', 'Tuesday morning; Thursday afternoon'],
+      ['visit-words', 'In your words', 'Tos 🤧\nde noche'],
+      ['consent-call', 'The office may call me at this number about this request.', 'Yes'],
+    ]);
+    expect(shown('es')[2]).toEqual(['birth-date', 'Fecha de nacimiento (mes/día/año)', '5 de marzo de 2019']);
+    expect(shown('es').at(-1)?.[2]).toBe('Sí');
+  });
+
+  it('of another release are not lost', () => {
+    const answers = { office: 'old-office', size: '9', list: [1, { a: 2 }] };
+    expect(shownAnswers(localized(forms.appointment, 'es'), answers, 'es')).toEqual([
+      {
+        id: 'request-visit',
+        step: 'request',
+        title: 'Dónde y cuándo',
+        answers: [{ id: 'office', label: 'Consultorio', value: 'old-office' }],
+      },
+      {
+        id: 'other-answers',
+        step: '',
+        title: 'Otras respuestas',
+        answers: [
+          { id: 'size', label: 'size', value: '9' },
+          { id: 'list', label: 'list', value: '[1,{"a":2}]' },
+        ],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+/** The server's addresses and answers, for the visitor's form and the office's page. How the server keeps them: server/requests/. */
+
+/** POST an envelope here as application/json; `Accept-Language: en` or `es` chooses the words of a refusal. */
+export const requestsPath = '/api/requests';
+
+/**
+ * The office's side, with `Authorization: Bearer <token>`:
+ * GET officePath: WaitingList, oldest first · GET …/<id>: the Envelope, 404 when there is none (any more) ·
+ * POST …/<id>/confirm and DELETE …/<id>: 204, the envelope is erased, also when it already was.
+ */
+export const officePath = '/api/office/requests';
+
+/** Where a problem's `type` leads: what it means, in both languages. */
+export const problemsPath = '/api/problems';
+
+/** Status 201 when the request is on the disk, 200 when the same bytes already were. */
+export interface Receipt {
+  /** As referenceOf says it. */
+  readonly reference: string;
+  /** When the server first had it, ISO 8601 in UTC. */
+  readonly receivedAt: string;
+}
+
+/**
+ * What went wrong, for programs. `busy`, `storage` and `slow-down` pass by themselves: the same bytes may be sent again
+ * after Retry-After (seconds). The others will not be taken however often they are sent.
+ */
+export const problemStatus = {
+  /** No JSON, or a connection cut off inside it. */
+  malformed: 400,
+  /** The office's token is missing or wrong. */
+  'not-allowed': 401,
+  /** Sent from a page of another site. */
+  'wrong-origin': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  /** This id was received with other content. */
+  conflict: 409,
+  'too-large': 413,
+  'not-json': 415,
+  /** JSON, but no envelope. */
+  'not-an-envelope': 422,
+  /** Locked by a page from another release, or to a key that is no longer taken: reload the page. */
+  outdated: 422,
+  'slow-down': 429,
+  /** Too much at once. */
+  busy: 503,
+  /** The store cannot write now. */
+  storage: 503,
+  /** This site takes no requests. */
+  off: 503,
+} as const;
+export type ProblemCode = keyof typeof problemStatus;
+
+/** Problem details (RFC 9457), as application/problem+json. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  /** What to do, in the visitor's language. */
+  readonly detail: string;
+  readonly code: ProblemCode;
+  /** Seconds until it is worth trying again, as in Retry-After. */
+  readonly retryAfter?: number;
+}
+
+/** A line of the office's list, oldest first. Fetching one gives the envelope itself. */
+export interface WaitingRequest {
+  readonly id: string;
+  readonly keyId: string;
+  readonly schemaVersion: number;
+  /** ISO 8601 in UTC. */
+  readonly receivedAt: string;
+  /** From when it is erased unread, ISO 8601 in UTC. */
+  readonly erasedFrom: string;
+  /** Whether that is near: 30 days after receipt. */
+  readonly erasedSoon: boolean;
+}
+
+/** What GET officePath gives. */
+export interface WaitingList {
+  readonly requests: readonly WaitingRequest[];
+  /** More are waiting than the list holds: confirm these, then ask again. */
+  readonly more: boolean;
+}

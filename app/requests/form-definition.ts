@@ -1,0 +1,84 @@
+import type { Bilingual } from '#app/site/language.ts';
+import type { RequestForm } from './content.ts';
+
+/** What a question asks for, and so what its answer is: see Answers. */
+export const fieldKinds = ['text', 'longText', 'email', 'phone', 'date', 'choice', 'choices', 'acknowledge'] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** One of the answers to choose from. */
+export interface FormOption<Text = string> {
+  readonly id: string;
+  readonly label: Text;
+  /** Under which heading a long list shows it. */
+  readonly group?: Text;
+  /** "No preference": goes with everything else. */
+  readonly any?: boolean;
+}
+
+/** Asked only while another question is answered so. */
+export interface AskedWhen {
+  readonly field: string;
+  readonly is: string;
+}
+
+/** One question of a form. */
+export interface FormField<Text = string> {
+  readonly id: string;
+  readonly kind: FieldKind;
+  readonly label: Text;
+  readonly help?: Text;
+  /** The office cannot call back without it. */
+  readonly required: boolean;
+  /** What is said when a required answer is missing. */
+  readonly message?: Text;
+  /** Characters at most, as people count them: an emoji is one. Of text, longText and email only. */
+  readonly most?: number;
+  /** HTML autofill token. */
+  readonly autocomplete?: string;
+  readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
+  /** Of choice and choices. */
+  readonly options?: readonly FormOption<Text>[];
+  readonly when?: AskedWhen;
+}
+
+/** Questions under one heading. */
+export interface FormSection<Text = string> {
+  readonly id: string;
+  readonly title: Text;
+  readonly note?: Text;
+  readonly when?: AskedWhen;
+  readonly fields: readonly FormField<Text>[];
+}
+
+export interface FormStep<Text = string> {
+  readonly id: string;
+  readonly title: Text;
+  readonly sections: readonly FormSection<Text>[];
+}
+
+/** A form as a visitor fills it in and as the office reads it. One language (`localized`), or both with `Bilingual`. */
+export interface FormDefinition<Text = string> {
+  readonly form: RequestForm;
+  readonly steps: readonly FormStep<Text>[];
+  /** Answers that must occur together in one of the rows: which physician is at which office when. */
+  readonly combinations: {
+    /** Ids of choice and choices fields. */
+    readonly fields: readonly string[];
+    /** Ids of options, in the order of `fields`. */
+    readonly rows: readonly (readonly string[])[];
+  };
+}
+
+export type BilingualForm = FormDefinition<Bilingual>;
+
+/**
+ * What is sent, by the id of the question; a question without an answer is absent.
+ * text, longText, email: the text · phone: "(210) 555-0123" · date: "YYYY-MM-DD" · choice: the option's id ·
+ * choices: ids of options · acknowledge: true.
+ */
+export type Answers = Readonly<Record<string, string | readonly string[] | true>>;
+
+/** Every question of a form, in order. */
+export function fieldsOf<Text>(form: FormDefinition<Text>): FormField<Text>[] {
+  return form.steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));
+}

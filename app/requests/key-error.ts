@@ -1,0 +1,2 @@
+/** The text is no key of its kind. */
+export class KeyError extends Error {}

@@ -1,0 +1,60 @@
+import { type Language, localeTags, wordsIn } from '#app/site/language.ts';
+import { isDay } from './answer-faults.ts';
+import type { FormDefinition, FormField } from './form-definition.ts';
+import { words } from './words.ts';
+
+/** An answer as people read it. */
+export interface ShownAnswer {
+  /** Of the question. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface ShownSection {
+  /** Of the section, and of the step it stands in; `other-answers` for what the form does not know. */
+  readonly id: string;
+  readonly step: string;
+  readonly title: string;
+  readonly answers: readonly ShownAnswer[];
+}
+
+function asText(answer: unknown): string {
+  return typeof answer === 'string' ? answer : JSON.stringify(answer);
+}
+
+function shownValue(field: FormField, answer: unknown, language: Language): string {
+  if (answer === true) return wordsIn(words, language).yes;
+  const label = (value: unknown) => field.options?.find(({ id }) => id === value)?.label ?? asText(value);
+  if (Array.isArray(answer)) return answer.map(label).join('; ');
+  if (field.kind === 'date' && typeof answer === 'string' && isDay(answer))
+    return new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`));
+  return label(answer);
+}
+
+/**
+ * Answers as sections of question and answer, in the order of the form, without questions left open: for the visitor's
+ * review and copy, and for the office. What the form does not know (a page from another release) comes last, under
+ * its id: nothing is lost.
+ * @param form in the language asked for: `localized(requestForm(…), language)`
+ */
+export function shownAnswers(form: FormDefinition, answers: Readonly<Record<string, unknown>>, language: Language): ShownSection[] {
+  const sections = form.steps.flatMap((step) =>
+    step.sections.map(({ id, title, fields }) => ({
+      id,
+      step: step.id,
+      title,
+      answers: fields.flatMap((field) => {
+        const answer = answers[field.id];
+        return answer === undefined ? [] : [{ id: field.id, label: field.label, value: shownValue(field, answer, language) }];
+      }),
+    })),
+  );
+  const known = new Set(sections.flatMap((section) => section.answers.map(({ id }) => id)));
+  const others = Object.entries(answers)
+    .filter(([id]) => !known.has(id))
+    .map(([id, answer]) => ({ id, label: id, value: asText(answer) }));
+  return [...sections, { id: 'other-answers', step: '', title: wordsIn(words, language).others, answers: others }].filter(
+    (section) => section.answers.length > 0,
+  );
+}

@@ -1,0 +1,7 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** What a request says of itself wherever it is read: on the visitor's copy and at the office. */
+export const words = defineWords({
+  yes: { en: 'Yes', es: 'Sí' },
+  others: { en: 'Other answers', es: 'Otras respuestas' },
+});

@@ -1,0 +1,78 @@
+/** A desk in a temporary folder, and a browser at it: what the tests of the desk run on. */
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type Answer, ask } from '../server/fixture-site.ts';
+import { officeToken } from '../server/requests/api-fixture.ts';
+import { buildDesk } from './build-desk.ts';
+
+export const passphrase = 'cedar lighthouse kite honey';
+
+export interface DeskBrowser {
+  /** A page, following one redirect after the other. */
+  get(path: string): Promise<Answer>;
+  /** Sends a form and follows. */
+  post(path: string, fields?: Readonly<Record<string, string>>): Promise<Answer>;
+}
+
+/** As a browser asks: its cookie, and the origin of the page a form stands on. */
+export function deskBrowser(port: number): DeskBrowser {
+  let cookie = '';
+  const origin = `http://127.0.0.1:${port}`;
+  async function follow(path: string, method: string, body?: string): Promise<Answer> {
+    const form = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await ask(port, path, { cookie, ...(method === 'POST' ? form : {}) }, method, body);
+    const [given] = answer.headers['set-cookie'] ?? [];
+    if (given) cookie = given.split(';')[0] ?? '';
+    return answer.status === 303 ? follow(answer.headers.location ?? '', 'GET') : answer;
+  }
+  return {
+    get: (path) => follow(path, 'GET'),
+    post: (path, fields = {}) => follow(path, 'POST', new URLSearchParams(fields).toString()),
+  };
+}
+
+export interface DeskFixture extends DeskBrowser {
+  readonly app: FastifyInstance;
+  readonly folder: string;
+  readonly port: number;
+  readonly faults: string[];
+  close(): Promise<void>;
+}
+
+export interface DeskFixtureOptions {
+  readonly folder?: string;
+  readonly now?: () => number;
+}
+
+export async function newOfficeFolder(): Promise<string> {
+  return join(await mkdtemp(join(tmpdir(), 'desk-')), 'office');
+}
+
+/** Quick to unlock: the tests are not about the cost of a passphrase. */
+export async function startDesk({ folder, now }: DeskFixtureOptions = {}): Promise<DeskFixture> {
+  const kept = folder ?? (await newOfficeFolder());
+  const faults: string[] = [];
+  const app = await buildDesk({ folder: kept, now, iterations: 1000, report: (fault) => faults.push(fault) });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const port = Number(new URL(app.listeningOrigin).port);
+  return { app, folder: kept, port, faults, close: () => app.close(), ...deskBrowser(port) };
+}
+
+/** Sets a desk up with the sample key, and connects it to a server. */
+export async function setUpDesk(desk: DeskBrowser, serverPort: number): Promise<void> {
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+  await desk.post('/settings/connection', { server: `http://127.0.0.1:${serverPort}`, token: officeToken });
+}
+
+/** The ids of the requests on a list page, in its order. */
+export function listedIds({ text }: Answer): string[] {
+  return [...text.matchAll(/href="(?:\/es)?\/requests\/([\w-]{22})"/g)].map(([, id = '']) => id);
+}
+
+/** The text of a page as it is read: tags gone, escapes undone. */
+export function readText({ text }: Answer): string {
+  const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+  return text.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => marks[name] ?? '');
+}

@@ -1,0 +1,284 @@
+/** The whole way with a real server for requests: locked by a visitor, opened at the desk, called, confirmed, erased. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { localized } from '#app/content/localized.ts';
+import { requestForm } from '#app/content/request-forms.server.ts';
+import { requestForms } from '#app/requests/content.ts';
+import type { Envelope } from '#app/requests/envelope.ts';
+import { fingerprintOf, keyIdOf } from '#app/requests/fingerprint.ts';
+import { type Answers, type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
+import { makeKeyPair } from '#app/requests/key-pair.ts';
+import { lock } from '#app/requests/lock.ts';
+import { referenceOf } from '#app/requests/reference.ts';
+import { sampleKeyPair } from '#app/requests/sample-key.ts';
+import { languages } from '#app/site/language.ts';
+import { type ApiFixture, startApi } from '../server/requests/api-fixture.ts';
+import { type DeskFixture, listedIds, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
+
+const hour = 3_600_000;
+/** A Monday, 9 am in San Antonio. */
+const monday = Date.parse('2026-11-16T15:00:00Z');
+const clock = { now: monday };
+
+const begun = 'No duermo por la tos 😮‍💨. "¿Es asma?" <b>Él</b> dice que sí & yo no sé.\nDesde abril. ';
+/** As long as the form lets anyone write. */
+const words = begun + 'á'.repeat(500 - [...begun].length);
+const child: Answers = {
+  'for-whom': 'for-child',
+  'first-name': 'José Ángel',
+  'last-name': 'Muñoz-Ibáñez O’Brien',
+  'birth-date': '2019-02-28',
+  'guardian-name': 'María',
+  phone: '(210) 555-0123',
+  'preferred-language': 'spanish',
+  'visit-reason': ['visit-worse', 'visit-new'],
+  'visit-words': words,
+  'consent-call': true,
+};
+const asked = (answers: Answers, publicKey = sampleKeyPair.publicKey) => lock({ form: 'appointment', language: 'es', answers }, publicKey);
+
+let api: ApiFixture;
+let desk: DeskFixture;
+beforeEach(async () => {
+  clock.now = monday;
+  const ids = [keyIdOf(await fingerprintOf(sampleKeyPair.publicKey)), ...otherKeys];
+  api = await startApi({ now: () => clock.now, settings: { keyIds: ids } });
+  desk = await startDesk({ now: () => clock.now });
+});
+afterEach(async () => {
+  expect(desk.faults).toEqual([]);
+  await Promise.all([desk.close(), api.close()]);
+  await rm(dirname(desk.folder), { recursive: true });
+});
+const otherKeys: string[] = [];
+
+/** An answer of its kind to each question. */
+function answered(form: FormDefinition): Answers {
+  const written = { text: 'Ñandú', longText: 'Línea 1\nlínea 2', email: 'a@example.com', phone: '(210) 555-0123', date: '2019-02-28' };
+  return Object.fromEntries(
+    fieldsOf(form).map(({ id, kind, options = [] }) => {
+      const [{ id: first } = { id: '' }] = options;
+      return [id, kind === 'acknowledge' ? true : kind === 'choice' ? first : kind === 'choices' ? [first] : written[kind]];
+    }),
+  );
+}
+
+/** Nobody used it for hours: it has locked itself. */
+const unlock = async () => {
+  expect(readText(await desk.get('/requests'))).toContain('Unlock the desk');
+  await desk.post('/unlock', { passphrase });
+};
+const waitingIds = async () => (await api.waiting()).requests.map(({ id }) => id);
+
+describe('a request', () => {
+  it('is opened to the very same text, called, confirmed, and then gone from the server; erased, it stays away', async () => {
+    await setUpDesk(desk, api.port);
+    const envelope = await asked(child);
+    await api.send(envelope);
+    clock.now += 2 * hour;
+    await unlock();
+
+    const list = readText(await desk.get('/requests'));
+    expect(list).toContain('José Ángel Muñoz-Ibáñez O’Brien');
+    expect(list).toContain(await referenceOf(envelope.id));
+    expect(list).toMatch(/22 h 0 min left\s+Call by Tuesday, November 17, 9\sam/);
+    expect(await waitingIds()).toEqual([envelope.id]);
+
+    const shown = await desk.get(`/requests/${envelope.id}`);
+    for (const text of [words, '(210) 555-0123', 'February 28, 2019', 'It got worse; Something new', 'My child'])
+      expect(readText(shown)).toContain(text);
+    expect(shown.text).not.toContain('<b>Él</b>');
+    expect(readText(shown)).not.toContain('not as our form takes them');
+    expect(readText(await desk.get(`/es/requests/${envelope.id}`))).toContain('28 de febrero de 2019');
+
+    expect(readText(await desk.post(`/requests/${envelope.id}/called`))).toContain('Marked as called.');
+    expect(readText(await desk.post(`/requests/${envelope.id}/not-called`))).toContain('Marked as not called.');
+    await desk.post(`/requests/${envelope.id}/called`);
+    // Not before it is confirmed: the server would give it again.
+    await desk.post(`/requests/${envelope.id}/erase`);
+    expect(readText(await desk.post(`/requests/${envelope.id}/confirm`))).toContain('The server has erased it.');
+    expect(await waitingIds()).toEqual([]);
+    expect(readText(await desk.get('/requests'))).toContain('Done: 1');
+
+    expect(readText(await desk.post(`/requests/${envelope.id}/erase`))).toContain('Erased on this computer.');
+    expect((await desk.get(`/requests/${envelope.id}`)).status).toBe(404);
+    // A copy of the store brought back gives it again.
+    const restored = await startApi({ port: undefined });
+    await restored.send(envelope);
+    await desk.post('/settings/connection', { server: `http://127.0.0.1:${restored.port}`, token: 'a-token-of-the-office' });
+    expect(listedIds(await desk.get('/requests'))).toEqual([]);
+    expect((await restored.waiting()).requests).toEqual([]);
+    await restored.close();
+  }, 60_000);
+
+  it('stands in the list oldest first, with the time that is left, or how late it is', async () => {
+    await setUpDesk(desk, api.port);
+    const [first, second] = [await asked({ ...child, 'first-name': 'Ada' }), await asked({ ...child, 'first-name': 'Beto' })];
+    await api.send(first);
+    clock.now += 5 * hour;
+    await api.send(second);
+    clock.now += 20 * hour;
+    await unlock();
+    const list = await desk.get('/es/requests');
+    expect(listedIds(list)).toEqual([first.id, second.id]);
+    expect(readText(list)).toContain('Atrasada 1 h 0 min');
+    expect(readText(list)).toContain('Quedan 4 h 0 min');
+  });
+
+  it('that the form would not have taken is shown whole, with what is wrong', async () => {
+    await setUpDesk(desk, api.port);
+    const envelope = await asked({ ...child, phone: 'call me', 'first-name': ' ', office: 'the-moon', 'made-up': 'something else' });
+    await api.send(envelope);
+    expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);
+    const text = readText(await desk.get(`/requests/${envelope.id}`));
+    expect(text).toMatch(/not as our form takes them/);
+    expect(text).toMatch(/First and middle name: is missing/);
+    for (const written of ['call me', 'the-moon', 'made-up', 'something else']) expect(text).toContain(written);
+  });
+
+  it.each(requestForms.flatMap((form) => languages.map((language) => [form, language] as const)))(
+    'with every question of %s answered is shown whole (%s)',
+    async (form, language) => {
+      await setUpDesk(desk, api.port);
+      const definition = localized(requestForm(form), language);
+      const envelope = await lock({ form, language, answers: answered(definition) }, sampleKeyPair.publicKey);
+      await api.send(envelope);
+      await desk.get('/requests');
+      const page = await desk.get(`${language === 'es' ? '/es' : ''}/requests/${envelope.id}`);
+      const shown = [...page.text.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label = '']) => readText({ ...page, text: label }));
+      expect(shown).toEqual(fieldsOf(definition).map(({ label }) => label));
+      const copied = readText({ ...page, text: /<textarea[^>]*>([^<]*)/.exec(page.text)?.[1] ?? '' });
+      for (const { label, options } of fieldsOf(definition)) {
+        expect(copied).toContain(`${label}: `);
+        if (options) expect(copied).toContain(`${label}: ${options[0]?.label}`);
+      }
+    },
+    60_000,
+  );
+
+  it('confirmed at another desk stays here, and says so', async () => {
+    await setUpDesk(desk, api.port);
+    const envelope = await asked(child);
+    await api.send(envelope);
+    await desk.get('/requests');
+    await api.office(`/${envelope.id}/confirm`, 'POST');
+    expect(readText(await desk.get('/requests'))).toContain('No longer at the server');
+    await desk.post(`/requests/${envelope.id}/confirm`);
+    expect(readText(await desk.get('/requests'))).toContain('Done: 1');
+  });
+});
+
+describe('a disk', () => {
+  it('that does not take a request: it stays at the server, nothing of it is told, and it comes when there is room', async () => {
+    await setUpDesk(desk, api.port);
+    const envelope = await asked(child);
+    await api.send(envelope);
+    await writeFile(join(desk.folder, 'requests'), 'in the way');
+    const answer = await desk.get('/requests');
+    expect(answer.status).toBe(500);
+    expect(readText(answer)).toContain('Nothing was lost.');
+    expect(desk.faults.splice(0).join()).not.toMatch(/José|Muñoz|555/);
+    expect(await waitingIds()).toEqual([envelope.id]);
+    await rm(join(desk.folder, 'requests'));
+    expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);
+  });
+
+  it('that damages a saved request: it is fetched again while the server has it, and named when not', async () => {
+    await setUpDesk(desk, api.port);
+    const envelope = await asked(child);
+    await api.send(envelope);
+    await desk.get('/requests');
+    const file = join(desk.folder, 'requests', `${envelope.id}.sealed`);
+    const damage = async () => writeFile(file, (await readFile(file)).fill(0, 20, 40));
+    await damage();
+    // What cannot be read here is not confirmed.
+    expect((await desk.post(`/requests/${envelope.id}/confirm`)).status).toBe(404);
+    expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);
+    await desk.post(`/requests/${envelope.id}/confirm`);
+    await damage();
+    const list = readText(await desk.get('/requests'));
+    expect(list).toContain(await referenceOf(envelope.id));
+    expect(list).toContain('Its file on this computer is damaged.');
+  });
+});
+
+describe('what cannot be opened', () => {
+  const swap = (text: string, place: number) => text.slice(0, place) + (text[place] === 'A' ? 'B' : 'A') + text.slice(place + 1);
+
+  it.each([
+    [
+      'changed',
+      async (): Promise<Envelope> => {
+        const envelope = await asked(child);
+        return { ...envelope, ciphertext: swap(envelope.ciphertext, 100) };
+      },
+      'It was changed after it was locked.',
+    ],
+    [
+      'locked to another key',
+      async () => {
+        const envelope = await asked(child, (await makeKeyPair()).publicKey);
+        otherKeys.splice(0, 1, envelope.keyId);
+        return envelope;
+      },
+      'Locked to a key that this desk does not have.',
+    ],
+  ])('%s, is named by its reference, stays at the server, and is deleted only by hand', async (_what, make, reason) => {
+    const envelope = await make();
+    await api.close();
+    api = await startApi({ settings: { keyIds: [envelope.keyId] } });
+    await setUpDesk(desk, api.port);
+    await api.send(envelope);
+    for (let look = 0; look < 2; look += 1) {
+      const list = readText(await desk.get('/requests'));
+      expect(list).toContain(reason);
+      expect(list).toContain(await referenceOf(envelope.id));
+      expect(await waitingIds()).toEqual([envelope.id]);
+    }
+    // It was never here: there is nothing to confirm.
+    expect((await desk.post(`/requests/${envelope.id}/confirm`)).status).toBe(404);
+    await desk.get(`/requests/${envelope.id}/delete`);
+    expect(await waitingIds()).toEqual([envelope.id]);
+    await desk.post(`/requests/${envelope.id}/delete`);
+    expect(await waitingIds()).toEqual([]);
+  });
+
+  it('what can be opened is never deleted unread', async () => {
+    await setUpDesk(desk, api.port);
+    const envelope = await asked(child);
+    await api.send(envelope);
+    await desk.get('/requests');
+    expect((await desk.post(`/requests/${envelope.id}/delete`)).status).toBe(404);
+    expect(await waitingIds()).toEqual([envelope.id]);
+  });
+});
+
+describe('keys', () => {
+  it('after a change of keys requests to both open; the older desk takes the new key from the sheet', async () => {
+    await setUpDesk(desk, api.port);
+    const older = await asked({ ...child, 'first-name': 'Antes' });
+    await desk.post('/settings/new-key', { 'new-key-passphrase': passphrase });
+    const settings = readText(await desk.get('/settings'));
+    const [, publicKey = ''] = /publicKey: "([\w-]{87})"/.exec(settings) ?? [];
+    const newer = await asked({ ...child, 'first-name': 'Después' }, publicKey);
+    await api.close();
+    api = await startApi({ settings: { keyIds: [older.keyId, newer.keyId] } });
+    await desk.post('/settings/connection', { server: `http://127.0.0.1:${api.port}`, token: 'a-token-of-the-office' });
+    for (const envelope of [older, newer]) expect((await api.send(envelope)).status).toBe(201);
+    const list = readText(await desk.get('/requests'));
+    expect(list).toContain('Antes');
+    expect(list).toContain('Después');
+
+    const sheet = readText(await desk.post('/settings/sheet', { 'sheet-passphrase': passphrase }));
+    const typed = /(?:[0-9a-f]{4}){17}/.exec(sheet)?.[0] ?? '';
+    const second = await startDesk();
+    await second.post('/set-up', { which: 'sheet', key: typed.toUpperCase(), passphrase, again: passphrase });
+    await second.post('/settings/connection', { server: `http://127.0.0.1:${api.port}`, token: 'a-token-of-the-office' });
+    const there = readText(await second.get('/requests'));
+    expect(there).toContain('Después');
+    expect(there).toContain('Locked to a key that this desk does not have.');
+    await second.close();
+    await rm(dirname(second.folder), { recursive: true });
+  });
+});

@@ -1,0 +1,47 @@
+import { practice } from '#app/content/content.server.ts';
+import { type KeyPairText, makeKeyPair } from '#app/requests/key-pair.ts';
+import { sampleKeyPair, sampleOfficeToken } from '#app/requests/sample-key.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { PaperKeyError, pairFromPaper } from '../keys/paper-key.ts';
+import { hasFault, passphraseFaults } from '../keys/passphrase-faults.ts';
+import { words as keyWords } from '../keys/words.ts';
+import type { Faults } from '../look/fields.ts';
+import { Vault } from '../safe/vault.ts';
+
+/** Where `npm start` serves the site: what the sample desk asks. */
+const sampleServer = 'http://127.0.0.1:3000';
+
+export interface SetUpOptions {
+  readonly folder: string;
+  /** Rounds of stretching; the usual ones unless given. */
+  readonly iterations?: number;
+}
+
+/** Makes the vault from what was filled in, or says what is wrong with it. */
+export async function setUp(form: URLSearchParams, language: Language, { folder, iterations }: SetUpOptions): Promise<Vault | Faults> {
+  const passphrase = form.get('passphrase') ?? '';
+  const pair = await chosenPair(form, language);
+  const faults = { ...('privateKey' in pair ? {} : pair), ...passphraseFaults(language, passphrase, form.get('again') ?? '') };
+  if (!('privateKey' in pair) || hasFault(faults)) return faults;
+  const vault = await Vault.create(folder, passphrase, pair as KeyPairText, iterations);
+  if (isSample(pair as KeyPairText)) await vault.connect({ server: sampleServer, token: sampleOfficeToken });
+  return vault;
+}
+
+async function chosenPair(form: URLSearchParams, language: Language): Promise<KeyPairText | Faults> {
+  const which = form.get('which');
+  if (which === 'sample' && practice().requests?.key.sample) return sampleKeyPair;
+  if (which !== 'sheet') return makeKeyPair();
+  const w = wordsIn(keyWords, language);
+  try {
+    return await pairFromPaper(form.get('key') ?? '');
+  } catch (error) {
+    if (!(error instanceof PaperKeyError)) throw error;
+    return { key: error.reason === 'length' ? w.typedKeyLength : w.typedKeyTyping };
+  }
+}
+
+/** Whoever has the project has this key: the desk says so on each page. */
+export function isSample({ publicKey }: { readonly publicKey: string }): boolean {
+  return publicKey === sampleKeyPair.publicKey;
+}

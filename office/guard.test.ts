@@ -1,0 +1,162 @@
+/** Who is answered: this computer's own browser, at this address, with the passphrase; nobody else. */
+import { rm } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask } from '../server/fixture-site.ts';
+import { type DeskFixture, deskBrowser, passphrase, readText, startDesk } from './desk-fixture.ts';
+import { idleMinutes } from './session.ts';
+
+const clock = { now: Date.parse('2026-11-16T15:00:00Z') };
+let desk: DeskFixture;
+beforeAll(async () => {
+  desk = await startDesk({ now: () => clock.now });
+  await desk.post('/set-up', { which: 'new', passphrase, again: passphrase });
+});
+afterAll(async () => {
+  await desk.close();
+  await rm(dirname(desk.folder), { recursive: true });
+});
+beforeEach(async () => {
+  await desk.post('/unlock', { passphrase });
+});
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const isOpen = async () => readText(await desk.get('/settings')).includes('Backup sheet');
+
+describe('the desk answers', () => {
+  it.each([
+    ['another name that leads here', 'office.example.com'],
+    ['this computer’s name', 'localhost'],
+    ['this address at another port', '127.0.0.1:1'],
+    ['no port', '127.0.0.1'],
+    ['an address that looks like it', `127.0.0.1.example.com:PORT`],
+  ])('not under %s', async (_what, host) => {
+    for (const path of ['/', '/requests', '/unlock', '/look/desk.css']) {
+      const answer = await ask(desk.port, path, { host: host.replace('PORT', String(desk.port)) });
+      expect(answer.status).toBe(421);
+      expect(answer.text).not.toMatch(/<|Certified/);
+    }
+  });
+
+  it.each([
+    ['no origin', {}],
+    ['another origin', { origin: 'https://www.example.com' }],
+    ['the site on this computer', { origin: 'http://127.0.0.1:3000' }],
+    ['an origin that is hidden', { origin: 'null' }],
+    ['our origin from another site’s frame', { origin: 'OURS', 'sec-fetch-site': 'cross-site' }],
+  ] as [string, OutgoingHttpHeaders][])('no form from %s', async (_what, headers) => {
+    const sent = { ...form, ...headers, ...(headers.origin === 'OURS' ? { origin: `http://127.0.0.1:${desk.port}` } : {}) };
+    for (const path of ['/lock', '/unlock', '/settings/new-key'])
+      expect((await ask(desk.port, path, sent, 'POST', `passphrase=${passphrase}`)).status).toBe(403);
+    expect(await isOpen()).toBe(true);
+  });
+
+  it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('no %s', async (method) => {
+    expect((await ask(desk.port, '/settings', {}, method)).status).toBeGreaterThanOrEqual(403);
+  });
+
+  it('nobody without the passphrase, another browser on this computer included', async () => {
+    const other = deskBrowser(desk.port);
+    for (const path of ['/', '/requests', '/settings', '/es/requests']) {
+      const answer = await other.get(path);
+      expect(readText(answer)).toMatch(/Unlock the desk|Abrir el escritorio/);
+      expect(answer.text).not.toContain('/lock"');
+    }
+    const refused = await other.post('/unlock', { passphrase: `${passphrase}s` });
+    expect(refused.status).toBe(422);
+    expect(readText(refused)).toContain('This is not the passphrase.');
+    // The browser that had opened it still has it.
+    expect(await isOpen()).toBe(true);
+    await other.post('/unlock', { passphrase });
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('a sheet, a new key or a new passphrase only with the passphrase in use', async () => {
+    const before = readText(await desk.get('/settings'));
+    for (const [path, field] of [
+      ['/settings/sheet', 'sheet-passphrase'],
+      ['/settings/new-key', 'new-key-passphrase'],
+    ] as const) {
+      const answer = await desk.post(path, { [field]: 'not the passphrase' });
+      expect(answer.status).toBe(422);
+      expect(readText(answer)).toContain('This is not the passphrase.');
+      expect(readText(answer)).not.toMatch(/([0-9a-f]{4}){17}/);
+    }
+    const fresh = 'an entirely other one';
+    expect((await desk.post('/settings/passphrase', { old: 'wrong', passphrase: fresh, again: fresh })).status).toBe(422);
+    expect((await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: 'else' })).status).toBe(422);
+    expect(readText(await desk.get('/settings'))).toBe(before);
+    await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: fresh });
+    expect((await desk.post('/unlock', { passphrase })).status).toBe(422);
+    await desk.post('/unlock', { passphrase: fresh });
+    await desk.post('/settings/passphrase', { old: fresh, passphrase, again: passphrase });
+    expect(await isOpen()).toBe(true);
+  });
+
+  it('nobody any more once it is locked, by hand or by the clock', async () => {
+    await desk.post('/lock');
+    expect(await isOpen()).toBe(false);
+    await desk.post('/unlock', { passphrase });
+    clock.now += (idleMinutes - 1) * 60_000;
+    expect(await isOpen()).toBe(true);
+    clock.now += (idleMinutes + 1) * 60_000;
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('with nothing that a browser or a proxy would keep, and with no script but its own', async () => {
+    for (const path of ['/settings', '/look/desk.js', '/nowhere']) {
+      const { headers } = await desk.get(path);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    const { headers } = await ask(
+      desk.port,
+      '/unlock',
+      { ...form, origin: `http://127.0.0.1:${desk.port}` },
+      'POST',
+      `passphrase=${passphrase}`,
+    );
+    expect(headers['set-cookie']?.[0]).toMatch(/; HttpOnly; SameSite=Strict$/);
+  });
+
+  it('nothing but its own files', async () => {
+    for (const path of [
+      '/look/document.ts',
+      '/look/fonts/none.woff2',
+      '/look/%2e%2e/main.ts',
+      '/look/fonts.css/../../package.json',
+      '/es/look/desk.css',
+    ])
+      expect((await desk.get(path)).status).toBe(404);
+  });
+
+  it('a set-up only once', async () => {
+    const before = readText(await desk.get('/settings'));
+    await desk.post('/set-up', { which: 'new', passphrase: 'somebody else entirely', again: 'somebody else entirely' });
+    await desk.post('/unlock', { passphrase });
+    expect(readText(await desk.get('/settings'))).toBe(before);
+  });
+});
+
+describe('a set-up', () => {
+  it.each([
+    ['a short passphrase', { which: 'new', passphrase: 'short', again: 'short' }, 'Use at least 12 characters'],
+    ['two that differ', { which: 'new', passphrase, again: 'another one entirely' }, 'The two are not the same.'],
+    ['half a sheet', { which: 'sheet', key: '0123 4567', passphrase, again: passphrase }, 'Type all 17 groups'],
+    [
+      'a slip of the finger',
+      { which: 'sheet', key: '0123'.repeat(17), passphrase, again: passphrase },
+      'One of the characters is not right',
+    ],
+  ])('with %s is not made, and says why', async (_what, fields, reason) => {
+    const own = await startDesk();
+    const answer = await own.post('/set-up', fields);
+    expect(answer.status).toBe(422);
+    expect(readText(answer)).toContain(reason);
+    expect(readText(await own.get('/'))).toContain('Set up this desk');
+    await own.close();
+    await rm(dirname(own.folder), { recursive: true });
+  });
+});

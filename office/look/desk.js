@@ -1,0 +1,32 @@
+// What no form can do: print, copy, and put the focus on what has just been said. Without it the desk works as well.
+for (const button of document.querySelectorAll('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    const { copied, notCopied } = document.body.dataset;
+    const text = document.getElementById(button.dataset.copy);
+    const told = button.parentElement.querySelector('[role=status]');
+    try {
+      await navigator.clipboard.writeText(text.value);
+      told.textContent = copied;
+    } catch {
+      text.select();
+      told.textContent = notCopied;
+    }
+  });
+}
+document.querySelector('[data-focus]')?.focus();
+// A form is sent once, however often its button is pressed.
+for (const form of document.querySelectorAll('form[method=post]')) {
+  form.addEventListener('submit', (event) => {
+    if (form.dataset.sent) event.preventDefault();
+    form.dataset.sent = 'true';
+  });
+}
+addEventListener('pageshow', ({ persisted }) => {
+  // A page kept by the browser might show what has been locked or erased since.
+  if (persisted) location.reload();
+});

@@ -1,0 +1,65 @@
+import type { Bilingual } from '#app/site/language.ts';
+import { type Language, languageNames, wordsIn } from '#app/site/language.ts';
+import { addressIn, twinAddress } from './addresses.ts';
+import { type Html, html } from './html.ts';
+import { words } from './words.ts';
+
+/** In the order in which they override each other. */
+const sheets = ['fonts', 'tokens', 'reset', 'kit', 'desk'];
+
+/** Where a page stands. */
+export interface Place {
+  readonly language: Language;
+  /** An address that can be asked for with GET, in the page's language: what the language switch changes. */
+  readonly path: string;
+  readonly practice: string;
+  /** The parts, once the desk is open. */
+  readonly nav?: readonly { readonly path: string; readonly name: Bilingual }[];
+  readonly sample?: boolean;
+}
+
+interface Page {
+  readonly title: string;
+  readonly heading?: string;
+  readonly main: Html;
+}
+
+/** A whole page: the same head on each. */
+export function deskDocument({ language, path, practice, nav, sample }: Place, { title, heading = title, main }: Page): string {
+  const w = wordsIn(words, language);
+  const twin = twinAddress(path);
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} · ${w.desk}</title>
+<link rel="icon" href="/look/icon.svg" type="image/svg+xml">
+${sheets.map((name) => html`<link rel="stylesheet" href="/look/${name}.css">`)}
+<script src="/look/desk.js" defer></script>
+</head>
+<body data-copied="${w.copied}" data-not-copied="${w.notCopied}">
+<a class="skip" href="#main">${w.skip}</a>
+<header class="desk-head">
+<p class="desk-name">${practice} <span>${w.desk}</span></p>
+${
+  nav &&
+  html`<nav aria-label="${w.parts}"><ul>${nav.map((part) => {
+    const own = addressIn(language, part.path);
+    const current = path === own ? 'page' : path.startsWith(`${own}/`) ? 'true' : undefined;
+    return html`<li><a href="${own}"${current && html` aria-current="${current}"`}>${part.name[language]}</a></li>`;
+  })}</ul></nav>`
+}
+<a class="desk-language" href="${twin.path}" lang="${twin.language}" hreflang="${twin.language}">${languageNames[twin.language]}</a>
+${nav && html`<form method="post" action="${addressIn(language, '/lock')}"><button class="desk-lock">${w.lock}</button></form>`}
+</header>
+<main id="main" tabindex="-1">
+${sample && html`<p class="desk-note desk-alarm screen-only">${w.sample}</p>`}
+<h1>${heading}</h1>
+${main}
+</main>
+</body>
+</html>
+`.text;
+}

@@ -1,0 +1,72 @@
+/** Parts of forms: a label, a help, a fault beside the field, and all faults together above. */
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { type Html, html } from './html.ts';
+import { words } from './words.ts';
+
+/** Messages by the name of their field. */
+export type Faults = Readonly<Record<string, string | undefined>>;
+
+interface FieldOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly type?: 'text' | 'password' | 'url';
+  readonly autocomplete?: string;
+  readonly value?: string;
+  readonly fault?: string;
+  /** Lines of a longer text. */
+  readonly rows?: number;
+}
+
+export function textField({ name, label, help, type = 'text', autocomplete = 'off', value = '', fault, rows }: FieldOptions): Html {
+  const described = [help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ');
+  const shared = html`class="field" id="${name}" name="${name}" autocomplete="${autocomplete}" spellcheck="false"${
+    described && html` aria-describedby="${described}"`
+  }${fault && html` aria-invalid="true"`}`;
+  return html`<div class="desk-field">
+<label for="${name}">${label}</label>
+${help && html`<p class="desk-help" id="${name}-help">${help}</p>`}
+${fault && html`<p class="desk-fault" id="${name}-fault">${fault}</p>`}
+${rows ? html`<textarea ${shared} rows="${rows}">${value}</textarea>` : html`<input ${shared} type="${type}" value="${value}">`}
+</div>`;
+}
+
+/** Above a form that was not taken: takes the focus, leads to each field. */
+export function faultSummary(language: Language, faults: Faults): Html | undefined {
+  const found = Object.entries(faults).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  if (found.length === 0) return undefined;
+  return html`<div class="desk-note desk-alarm" role="alert" tabindex="-1" data-focus>
+<h2>${wordsIn(words, language).faults}</h2>
+<ul>${found.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}</ul>
+</div>`;
+}
+
+/** A line about what has just been done. */
+export function note(text: string | undefined): Html | undefined {
+  return text ? html`<p class="desk-note" role="status" tabindex="-1" data-focus>${text}</p>` : undefined;
+}
+
+/** What went wrong outside a form. */
+export function alarm(text: string | undefined): Html | undefined {
+  return text ? html`<p class="desk-note desk-alarm" role="alert">${text}</p>` : undefined;
+}
+
+/** A button that is a form of its own: one press, one change. */
+export function actionButton(action: string, label: string, look: 'primary' | 'secondary' | 'quiet' = 'secondary'): Html {
+  return html`<form method="post" action="${action}"><button class="btn btn-${look}">${label}</button></form>`;
+}
+
+/** Text to take along: marked by hand without a script, copied by a button with it. */
+export function copyText(language: Language, id: string, label: string, text: string): Html {
+  const rows = Math.min(24, text.split('\n').length + 1);
+  return html`<div class="desk-field screen-only">
+<label for="${id}">${label}</label>
+<textarea class="field desk-copy" id="${id}" readonly rows="${rows}" spellcheck="false">${text}</textarea>
+<p><button class="btn btn-secondary" type="button" data-copy="${id}" hidden>${wordsIn(words, language).copy}</button> <span role="status"></span></p>
+</div>`;
+}
+
+/** Only a script can open the printer's window; without one the browser's own menu does. */
+export function printButton(language: Language, look: 'primary' | 'secondary' = 'secondary'): Html {
+  return html`<button class="btn btn-${look} screen-only" type="button" data-print hidden>${wordsIn(words, language).print}</button>`;
+}

@@ -1,0 +1,33 @@
+/** The office's desk, on this computer alone: `npm run office`. Settings from the environment: docs/office.md. */
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { buildDesk } from './build-desk.ts';
+
+const folder = resolve(process.env.OFFICE_FOLDER || join(homedir(), 'practice-desk'));
+const port = Number(process.env.OFFICE_PORT || 3300);
+
+function stop(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
+
+/** What goes wrong where nobody catches it, without its message: that might quote a request. */
+process.on('uncaughtException', (error: NodeJS.ErrnoException) => stop(`The desk stopped: ${error.name} ${error.code ?? ''}`));
+
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  stop(`OFFICE_PORT must be a number from 0 to 65535, not "${process.env.OFFICE_PORT}"`);
+
+const app = await buildDesk({ folder, report: (fault) => process.stderr.write(`Fault: ${fault}\n`) });
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void app.close().then(() => process.exit(0)));
+try {
+  // Never another address: what stands here is for this computer's eyes alone.
+  await app.listen({ port, host: '127.0.0.1' });
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException;
+  stop(
+    code === 'EADDRINUSE'
+      ? `Port ${port} is taken: the desk may be running already, at http://127.0.0.1:${port}. Or choose another: OFFICE_PORT=${port + 1}`
+      : `The desk could not start: ${code}`,
+  );
+}
+process.stdout.write(`The desk is at ${app.listeningOrigin}\nKeys and requests are kept in ${folder}\n`);

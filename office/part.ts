@@ -1,0 +1,46 @@
+/**
+ * The desk is made of parts: a folder with pages of its own and one entry in the navigation each. A new part (editing
+ * content, say) is one `DeskPart` more in parts.ts; it gets pages in both languages, behind the passphrase, from here.
+ */
+import type { Bilingual, Language } from '#app/site/language.ts';
+import type { Html } from './look/html.ts';
+import type { OpenDesk } from './session.ts';
+
+/** What a page is asked with. */
+export interface Asked {
+  readonly desk: OpenDesk;
+  readonly language: Language;
+  /** What stands for `:name` in the address. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Of a POST; empty otherwise. */
+  readonly form: URLSearchParams;
+  readonly now: Date;
+}
+
+/** A page of the desk, or where to go on. */
+export type Answer = PageAnswer | { readonly goTo: string };
+
+export interface PageAnswer {
+  /** Of the window: browsers keep it in their history, so nothing of a patient. */
+  readonly title: string;
+  /** On the page, where that may be said; the title unless given. */
+  readonly heading?: string;
+  readonly main: Html;
+  /** 200 unless said. */
+  readonly status?: number;
+}
+
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** Below the part's own address, with :names; '' is the part's first page. */
+  readonly path: string;
+  readonly answer: (asked: Asked) => Promise<Answer>;
+}
+
+export interface DeskPart {
+  /** Its address: /name in English, /es/name in Spanish. */
+  readonly path: string;
+  readonly name: Bilingual;
+  readonly routes: readonly Route[];
+}

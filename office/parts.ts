@@ -1,0 +1,6 @@
+import { settingsPart } from './keys/settings-part.ts';
+import type { DeskPart } from './part.ts';
+import { requestsPart } from './requests/requests-part.ts';
+
+/** The parts of the desk, in the order of the navigation; the first one is the first page. */
+export const parts: readonly [DeskPart, ...DeskPart[]] = [requestsPart, settingsPart];

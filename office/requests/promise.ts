@@ -1,0 +1,28 @@
+/** By when a request must be answered with a call, and how much of that time is left. */
+import { closures, locations, practice } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { callBy } from '#app/parts/requests/call-by.ts';
+import { callByText } from '#app/parts/requests/call-by-text.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { words } from './words.ts';
+
+export interface PromiseLeft {
+  /** "Call by Monday, November 30, 8 am". */
+  readonly by: string;
+  /** "3 h 12 min left", "20 min late". */
+  readonly left: string;
+  readonly late: boolean;
+}
+
+/** Undefined when no office opens within three weeks. `receivedAt` is ISO 8601; hours are those of San Antonio. */
+export function promiseLeft(receivedAt: string, now: Date, language: Language): PromiseLeft | undefined {
+  const { promiseHours, openHoursToCall } = practice();
+  const promise = { hours: promiseHours.max, openHoursNeeded: openHoursToCall };
+  const due = callBy(new Date(receivedAt), promise, locations(), localized(closures(), language));
+  if (!due) return undefined;
+  const w = wordsIn(words, language);
+  const minutes = Math.round((due.instant.getTime() - now.getTime()) / 60_000);
+  const late = minutes < 0;
+  const [whole, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return { by: w.call(callByText(due.moment, language)), left: (late ? w.late : w.left)(whole, rest), late };
+}

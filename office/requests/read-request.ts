@@ -1,0 +1,71 @@
+/** A request as the office reads it: by the same field list that made the form. */
+import { localized } from '#app/content/localized.ts';
+import { requestForm } from '#app/content/request-forms.server.ts';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { answerFaults } from '#app/requests/answer-faults.ts';
+import type { OpenedRequest, RequestForm } from '#app/requests/content.ts';
+import { type BilingualForm, type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
+import { referenceOf } from '#app/requests/reference.ts';
+import { type ShownSection, shownAnswers } from '#app/requests/shown-answers.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import type { SavedRequest } from './request-box.ts';
+import { whenText } from './when.ts';
+import { words } from './words.ts';
+
+const forms = new Map<RequestForm, BilingualForm>();
+
+/** Put together from many records: once for each day's work is enough, a change of content shows when the desk is started again. */
+function formOf({ form }: OpenedRequest, language: Language): FormDefinition {
+  const made = forms.get(form) ?? requestForm(form);
+  forms.set(form, made);
+  return localized(made, language);
+}
+
+function textOf({ answers }: OpenedRequest, field: string): string {
+  const answer = answers[field];
+  return typeof answer === 'string' ? answer.trim() : '';
+}
+
+/** The patient's name; undefined where none was written. */
+export function patientName(opened: OpenedRequest): string | undefined {
+  return [textOf(opened, 'first-name'), textOf(opened, 'last-name')].filter(Boolean).join(' ') || undefined;
+}
+
+/** The number to call, as it was written. */
+export function phoneOf(opened: OpenedRequest): string {
+  return textOf(opened, 'phone');
+}
+
+/** The language to call in, where it was chosen. */
+export function callLanguage(opened: OpenedRequest, language: Language): string | undefined {
+  const shown = shownRequest(opened, language).flatMap(({ answers }) => answers);
+  return shown.find(({ id }) => id === 'preferred-language')?.value;
+}
+
+/** Questions and answers under their headings, without those left open. */
+export function shownRequest(opened: OpenedRequest, language: Language): ShownSection[] {
+  return shownAnswers(formOf(opened, language), opened.answers, language);
+}
+
+export interface AnswerComplaint {
+  readonly label: string;
+  readonly missing: boolean;
+}
+
+/** What the form would not have taken: the server cannot look, so this is the first check after the visitor's own device. */
+export function complaints(opened: OpenedRequest, receivedAt: string, language: Language): AnswerComplaint[] {
+  const form = formOf(opened, language);
+  const labels = new Map(fieldsOf(form).map(({ id, label }) => [id, label]));
+  const faults = answerFaults(form, opened.answers, clinicMoment(new Date(receivedAt)).date);
+  return Object.entries(faults).map(([id, fault]) => ({ label: labels.get(id) ?? id, missing: fault === 'missing' }));
+}
+
+/** The whole request as plain text, to be put into the practice's own system. */
+export async function plainText({ id, receivedAt, opened }: SavedRequest, language: Language): Promise<string> {
+  const w = wordsIn(words, language);
+  const head = [`${w[opened.form]} · ${w.reference} ${await referenceOf(id)}`, w.received(whenText(receivedAt, language))];
+  const sections = shownRequest(opened, language).map(({ title, answers }) =>
+    [title.toUpperCase(), ...answers.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+  );
+  return [head.join('\n'), ...sections].join('\n\n');
+}

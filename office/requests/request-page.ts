@@ -1,0 +1,63 @@
+import { referenceOf } from '#app/requests/reference.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { addressIn } from '../look/addresses.ts';
+import { actionButton, alarm, copyText, note, printButton } from '../look/fields.ts';
+import { type Html, html } from '../look/html.ts';
+import { promiseLeft } from './promise.ts';
+import { type AnswerComplaint, complaints, patientName, plainText, shownRequest } from './read-request.ts';
+import type { SavedRequest } from './request-box.ts';
+import type { ServerError } from './server-client.ts';
+import { whenText } from './when.ts';
+import { words } from './words.ts';
+
+export interface RequestView {
+  readonly language: Language;
+  readonly now: Date;
+  readonly told?: string;
+  readonly fault?: ServerError['reason'];
+}
+
+/** One request: what was written, and everything the front office does with it. */
+export async function requestPage(request: SavedRequest, { language, now, told, fault }: RequestView): Promise<Html> {
+  const w = wordsIn(words, language);
+  const { id, receivedAt, opened, calledAt, confirmedAt } = request;
+  const due = promiseLeft(receivedAt, now, language);
+  const at = (below: string) => addressIn(language, `/requests/${id}/${below}`);
+  const spoken = opened.language === 'es' ? w.spanish : w.english;
+  return html`${note(told)}${alarm(fault && w[fault])}
+<p class="screen-only"><a href="${addressIn(language, '/requests')}">${w.back}</a></p>
+<div>
+<p>${w[opened.form]} · ${w.reference} ${await referenceOf(id)}</p>
+<p class="desk-quiet">${w.received(whenText(receivedAt, language))} · ${w.writtenIn(spoken)}</p>
+${!confirmedAt && !calledAt && due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.left}</span> ${due.by}</p>`}
+${calledAt && html`<p class="desk-left">${w.called(whenText(calledAt, language))}</p>`}
+${confirmedAt && html`<p class="desk-left">${w.confirmed(whenText(confirmedAt, language))}</p>`}
+</div>
+<div class="desk-actions screen-only">
+${calledAt ? actionButton(at('not-called'), w.markNotCalled, 'quiet') : actionButton(at('called'), w.markCalled, confirmedAt ? 'secondary' : 'primary')}
+${!confirmedAt && actionButton(at('confirm'), w.confirm, calledAt ? 'primary' : 'secondary')}
+${printButton(language)}
+${confirmedAt && html`<a class="btn btn-secondary" href="${at('erase')}">${w.erase}</a>`}
+</div>
+${!confirmedAt && html`<p class="desk-help screen-only">${w.confirmHelp}</p>`}
+${complaintList(complaints(opened, receivedAt, language), language)}
+<div class="card desk-block"><div class="desk-answers">${shownRequest(opened, language).map(
+    ({ title, answers }) =>
+      html`<section><h2>${title}</h2><dl>${answers.map(
+        ({ label, value }) => html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`,
+      )}</dl></section>`,
+  )}</div></div>
+${copyText(language, 'plain-text', w.plainText, await plainText(request, language))}`;
+}
+
+function complaintList(found: readonly AnswerComplaint[], language: Language): Html | undefined {
+  if (found.length === 0) return undefined;
+  const w = wordsIn(words, language);
+  return html`<div class="desk-note desk-alarm" role="note"><p>${w.faulty}</p>
+<ul>${found.map(({ label, missing }) => html`<li>${label}: ${missing ? w.missing : w.wrong}</li>`)}</ul></div>`;
+}
+
+/** The patient's name, above the page and nowhere else. */
+export function requestHeading({ opened }: SavedRequest, language: Language): string {
+  return patientName(opened) ?? wordsIn(words, language).noName;
+}

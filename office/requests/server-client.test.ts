@@ -1,0 +1,85 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { newRequestId } from '#app/requests/envelope.ts';
+import { shapedEnvelope } from '../../server/requests/stored-fixture.ts';
+import { ServerClient, serverAddress } from './server-client.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A client of a server that answers so. */
+async function clientOf(listener: RequestListener): Promise<ServerClient> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await new Promise((done) => server.once('listening', done));
+  return new ServerClient({ server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: 'token' });
+}
+const answering = (body: unknown, status = 200) =>
+  clientOf((_request, response) => response.writeHead(status, { connection: 'close' }).end(JSON.stringify(body)));
+
+describe('an address', () => {
+  it.each([
+    ['www.example.com', 'https://www.example.com'],
+    [' https://www.example.com/es/ ', 'https://www.example.com'],
+    ['https://api.example.com:8443', 'https://api.example.com:8443'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['http://localhost:3000/', 'http://localhost:3000'],
+  ])('%s is taken', (typed, address) => expect(serverAddress(typed)).toBe(address));
+
+  it.each([
+    '',
+    ' ',
+    'http://www.example.com',
+    'http://127.0.0.1.example.com',
+    'ftp://example.com',
+    'https://user:word@example.com',
+    'https://',
+    'a b',
+  ])('%j is not: the token would travel readable, or nowhere', (typed) => expect(serverAddress(typed)).toBeUndefined());
+});
+
+describe('a server', () => {
+  it('that leads elsewhere does not get the token there', async () => {
+    const seen: (string | undefined)[] = [];
+    const elsewhere = createServer((request, response) => {
+      seen.push(request.headers.authorization);
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    servers.push(elsewhere);
+    await new Promise((done) => elsewhere.once('listening', done));
+    const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
+    const client = await clientOf((_request, response) => response.writeHead(307, { location }).end());
+    await expect(client.waiting()).rejects.toMatchObject({ reason: 'unreachable' });
+    expect(seen).toEqual([]);
+  });
+
+  it.each([
+    ['nonsense', { requests: 'many' }, 200, 'unexpected'],
+    ['an id that would be a path', { requests: [{ id: '../../etc/passwd' }], more: false }, 200, 'unexpected'],
+    ['a page', '<html>', 200, 'unexpected'],
+    ['that the token is wrong', {}, 401, 'token'],
+    ['that it is too much', {}, 429, 'slow-down'],
+    ['that it is broken', {}, 503, 'unexpected'],
+    ['more than it may', { filling: 'x'.repeat(2 * 1024 * 1024) }, 200, 'unexpected'],
+  ])('that says %s is not believed', async (_what, body, status, reason) => {
+    await expect((await answering(body, status)).waiting()).rejects.toMatchObject({ reason });
+  });
+
+  it('that is not there is said to be unreachable', async () => {
+    await expect(new ServerClient({ server: 'http://127.0.0.1:1', token: 'token' }).waiting()).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
+  });
+
+  it('that gives another envelope than was asked for, or none in shape, gives a damaged one', async () => {
+    const envelope = shapedEnvelope();
+    expect(await (await answering(envelope)).envelope(envelope.id)).toEqual(envelope);
+    expect(await (await answering(envelope)).envelope(newRequestId())).toBe('damaged');
+    expect(await (await answering({ ...envelope, more: 1 })).envelope(envelope.id)).toBe('damaged');
+    expect(await (await answering({ ...envelope, version: 2 })).envelope(envelope.id)).toMatchObject({ version: 2 });
+    expect(await (await answering({}, 404)).envelope(envelope.id)).toBeUndefined();
+  });
+});

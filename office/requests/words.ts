@@ -1,0 +1,113 @@
+import { defineWords } from '#app/site/language.ts';
+
+const requests = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
+const solicitudes = (count: number) => (count === 1 ? '1 solicitud' : `${count} solicitudes`);
+
+export const words = defineWords({
+  requests: { en: 'Requests', es: 'Solicitudes' },
+  asOf: { en: (time: string) => `As of ${time}`, es: (time: string) => `Última consulta: ${time}` },
+  lookAgain: { en: 'Look for new ones', es: 'Buscar nuevas' },
+  toCall: { en: (count: number) => `To call: ${count}`, es: (count: number) => `Por llamar: ${count}` },
+  noneToCall: { en: 'Nobody is waiting for a call.', es: 'Nadie espera una llamada.' },
+  unopened: { en: (count: number) => `Cannot be opened: ${count}`, es: (count: number) => `No se pueden abrir: ${count}` },
+  unopenedHelp: {
+    en: 'They stay at the server until somebody deletes them. What to do: docs/office.md.',
+    es: 'Se quedan en el servidor hasta que alguien las borre. Qué hacer: docs/office.md.',
+  },
+  done: { en: (count: number) => `Done: ${count}`, es: (count: number) => `Terminadas: ${count}` },
+  doneHelp: {
+    en: 'They are kept on this computer only, encrypted, until you erase them.',
+    es: 'Se guardan solo en esta computadora, cifradas, hasta que usted las borre.',
+  },
+  more: {
+    en: 'More are waiting at the server than one list holds. Confirm these, then look again.',
+    es: 'En el servidor esperan más de las que caben en una lista. Confirme estas y vuelva a buscar.',
+  },
+  appointment: { en: 'Visit', es: 'Cita' },
+  registration: { en: 'New patient', es: 'Paciente nuevo' },
+  english: { en: 'English', es: 'inglés' },
+  spanish: { en: 'Spanish', es: 'español' },
+  reference: { en: 'Reference', es: 'Referencia' },
+  noName: { en: 'No name', es: 'Sin nombre' },
+  received: { en: (when: string) => `Received ${when}`, es: (when: string) => `Recibida: ${when}` },
+  call: { en: (by: string) => `Call ${by}`, es: (by: string) => `Llame ${by}` },
+  left: {
+    en: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min left` : `${minutes} min left`),
+    es: (hours: number, minutes: number) => (hours > 0 ? `Quedan ${hours} h ${minutes} min` : `Quedan ${minutes} min`),
+  },
+  late: {
+    en: (hours: number, minutes: number) => (hours > 0 ? `${hours} h ${minutes} min late` : `${minutes} min late`),
+    es: (hours: number, minutes: number) => (hours > 0 ? `Atrasada ${hours} h ${minutes} min` : `Atrasada ${minutes} min`),
+  },
+  called: { en: (when: string) => `Called ${when}`, es: (when: string) => `Se llamó: ${when}` },
+  confirmed: { en: (when: string) => `Confirmed ${when}`, es: (when: string) => `Confirmada: ${when}` },
+  erasedSoon: {
+    en: (day: string) => `Nobody confirmed it for 30 days. The server erases it on ${day}.`,
+    es: (day: string) => `Nadie la confirmó en 30 días. El servidor la borra el ${day}.`,
+  },
+  notWaiting: {
+    en: 'No longer at the server: another desk confirmed it, or it was erased there.',
+    es: 'Ya no está en el servidor: otro escritorio la confirmó, o se borró ahí.',
+  },
+  reasonKey: { en: 'Locked to a key that this desk does not have.', es: 'Cerrada con una llave que este escritorio no tiene.' },
+  reasonDamaged: { en: 'It was changed after it was locked.', es: 'Se cambió después de cerrarla.' },
+  reasonVersion: {
+    en: 'From a newer release of the site. Update this desk.',
+    es: 'De una versión más nueva del sitio. Actualice este escritorio.',
+  },
+  reasonUnreadable: { en: 'It opens, but holds no request.', es: 'Se abre, pero no trae una solicitud.' },
+  reasonFile: { en: 'Its file on this computer is damaged.', es: 'Su archivo en esta computadora está dañado.' },
+  deleteAtServer: { en: 'Delete at the server', es: 'Borrar en el servidor' },
+  deleteTitle: { en: (reference: string) => `Delete ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },
+  deleteHelp: {
+    en: 'Nobody will ever be able to read it. The sender waits for a call that will not come.',
+    es: 'Nadie podrá leerla nunca. La persona espera una llamada que no llegará.',
+  },
+  deleted: { en: 'Deleted at the server.', es: 'Se borró en el servidor.' },
+  writtenIn: {
+    en: (language: string) => `Written on the page in ${language}`,
+    es: (language: string) => `Escrita en la página en ${language}`,
+  },
+  faulty: {
+    en: 'Some answers are not as our form takes them: an old page, or not our page. Ask on the phone.',
+    es: 'Algunas respuestas no son como las recibe nuestro formulario: una página vieja, o no es la nuestra. Pregunte por teléfono.',
+  },
+  missing: { en: 'is missing', es: 'falta' },
+  wrong: { en: 'cannot be so', es: 'no puede ser así' },
+  plainText: { en: 'For your own system', es: 'Para su propio sistema' },
+  markCalled: { en: 'We called', es: 'Ya llamamos' },
+  markNotCalled: { en: 'Not called after all', es: 'No se llamó' },
+  confirm: { en: 'Confirm: it is with us', es: 'Confirmar: ya la tenemos' },
+  confirmHelp: {
+    en: 'Confirm when it is in your own system. The server then erases it at once. It stays here until you erase it.',
+    es: 'Confirme cuando esté en su propio sistema. El servidor la borra en seguida. Aquí se queda hasta que usted la borre.',
+  },
+  erase: { en: 'Erase on this computer', es: 'Borrar en esta computadora' },
+  eraseTitle: { en: (reference: string) => `Erase ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },
+  eraseHelp: {
+    en: 'It is nowhere else on this site. It cannot be undone.',
+    es: 'No está en otro lugar de este sitio. No se puede deshacer.',
+  },
+  eraseDone: { en: 'Erase all that are done', es: 'Borrar todas las terminadas' },
+  eraseDoneTitle: { en: (count: number) => `Erase ${requests(count)}?`, es: (count: number) => `¿Borrar ${solicitudes(count)}?` },
+  erased: { en: 'Erased on this computer.', es: 'Se borró en esta computadora.' },
+  nowCalled: { en: 'Marked as called.', es: 'Se marcó como llamada.' },
+  nowNotCalled: { en: 'Marked as not called.', es: 'Se marcó como no llamada.' },
+  nowConfirmed: { en: 'Confirmed. The server has erased it.', es: 'Confirmada. El servidor la borró.' },
+  back: { en: 'Back to the list', es: 'Regresar a la lista' },
+  gone: { en: 'This request is not on this computer', es: 'Esta solicitud no está en esta computadora' },
+  connect: { en: 'Connect this desk to the server', es: 'Conecte este escritorio al servidor' },
+  unreachable: {
+    en: 'The server does not answer. Check the internet. What is below is saved on this computer.',
+    es: 'El servidor no contesta. Revise el internet. Lo de abajo está guardado en esta computadora.',
+  },
+  token: {
+    en: 'The server does not take this desk’s token. Ask whoever runs it for a new one.',
+    es: 'El servidor no acepta la clave de este escritorio. Pida una nueva a quien lo administra.',
+  },
+  'slow-down': { en: 'Too many questions to the server. Wait some minutes.', es: 'Demasiadas preguntas al servidor. Espere unos minutos.' },
+  unexpected: {
+    en: 'The server gives answers that this desk does not understand. Is the address right?',
+    es: 'El servidor da respuestas que este escritorio no entiende. ¿Es correcta la dirección?',
+  },
+});

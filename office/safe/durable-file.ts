@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Makes a folder that its owner alone may look into. */
+export async function makePrivateFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+/**
+ * Writes a file that its owner alone may read, so that it is on the disk when this resolves, and is the old one or the
+ * new one, whole, whatever happens in between: a file beside it, fsync, rename, fsync of the folder.
+ */
+export async function writeDurably(path: string, bytes: Uint8Array | string): Promise<void> {
+  const beside = `${path}.${randomBytes(6).toString('hex')}.new`;
+  try {
+    const file = await open(beside, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+/** Removes a file, so that it does not come back when the computer stops now. */
+export async function removeDurably(path: string): Promise<void> {
+  await rm(path, { force: true });
+  await syncFolder(dirname(path));
+}
+
+/** The name of a file is on the disk only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders; its file system writes names in order by itself.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,68 @@
+/** The real server with requests on, in a temporary folder: what the tests of the API run on. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Problem, Receipt, WaitingList } from '#app/requests/api.ts';
+import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
+import type { ServerOptions } from '../build-server.ts';
+import { type Answer, ask, type FixtureSite, startFixture } from '../fixture-site.ts';
+import { tokenHash } from './office-token.ts';
+import type { RequestApiSettings, RequestParts } from './request-api.ts';
+import { limits } from './settings.ts';
+import { sampleKeyId } from './stored-fixture.ts';
+
+export const officeToken = 'a-token-of-the-office';
+
+/** Never reached by a test that does not mean to. */
+export const generous = limits({ REQUESTS_PER_HOUR_AND_ADDRESS: '1000000', REQUESTS_PER_HOUR: '1000000' });
+
+export interface ApiFixture extends FixtureSite {
+  readonly dataFolder: string;
+  /** POSTs a text, by default as application/json. */
+  post(body: string | Uint8Array, headers?: OutgoingHttpHeaders): Promise<Answer>;
+  send(envelope: Envelope, headers?: OutgoingHttpHeaders): Promise<Answer>;
+  /** Asks with the office's token. */
+  office(path?: string, method?: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
+  waiting(): Promise<WaitingList>;
+}
+
+export interface ApiFixtureOptions extends RequestParts {
+  readonly settings?: Partial<RequestApiSettings>;
+  readonly server?: Partial<ServerOptions>;
+  /** Any free one unless given. */
+  readonly port?: number;
+}
+
+export async function startApi({ settings = {}, server = {}, port, ...requestParts }: ApiFixtureOptions = {}): Promise<ApiFixture> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'api-')), 'data');
+  const requests: RequestApiSettings = {
+    keyIds: [sampleKeyId],
+    sample: true,
+    siteOrigin: 'https://www.example.com',
+    store: { folder },
+    officeTokenHashes: [tokenHash(officeToken)],
+    limits: generous,
+    ...settings,
+  };
+  const site = await startFixture(undefined, { requests, requestParts, ...server }, port);
+  const post: ApiFixture['post'] = (body, headers) =>
+    ask(site.port, '/api/requests', { 'content-type': 'application/json', ...headers }, 'POST', body);
+  const office: ApiFixture['office'] = (path = '', method = 'GET', headers = {}) =>
+    ask(site.port, `/api/office/requests${path}`, { authorization: `Bearer ${officeToken}`, ...headers }, method);
+  return {
+    ...site,
+    dataFolder: folder,
+    async close() {
+      await site.close();
+      await rm(dirname(folder), { recursive: true, force: true });
+    },
+    post,
+    office,
+    send: (envelope, headers) => post(envelopeText(envelope), headers),
+    waiting: async () => JSON.parse((await office()).text),
+  };
+}
+
+export const problemOf = ({ text }: Answer): Problem => JSON.parse(text);
+export const receiptOf = ({ text }: Answer): Receipt => JSON.parse(text);

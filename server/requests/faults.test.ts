@@ -1,0 +1,215 @@
+/** What can go wrong with the disk, the file and the clock. Each time: nothing that was acknowledged is lost, pages are served on, and it works again afterwards. */
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
+import { ask } from '../fixture-site.ts';
+import { type ApiFixture, generous, officeToken, problemOf, startApi } from './api-fixture.ts';
+import { readMigrations } from './migrations.ts';
+import { requestStore, sqliteFile } from './open-store.ts';
+import { startServer, writeFixtureBuild } from './server-process-fixture.ts';
+import { sqlStore } from './sql-store.ts';
+import { openSqlite } from './sqlite-database.ts';
+import { shapedEnvelope, stored } from './stored-fixture.ts';
+import { storm } from './storm-fixture.ts';
+
+/** Waits out the pause after a failed opening. */
+const settle = () => new Promise((done) => setTimeout(done, 600));
+
+describe('with the store in a file', () => {
+  let api: ApiFixture;
+  let file: string;
+  beforeEach(async () => {
+    api = await startApi();
+    file = join(api.dataFolder, sqliteFile);
+  });
+  afterEach(() => api.close());
+
+  const expectRefused = async () => {
+    const answer = await api.send(shapedEnvelope());
+    expect(answer.status).toBe(503);
+    expect(problemOf(answer)).toMatchObject({ code: 'storage', retryAfter: expect.any(Number) });
+    expect(answer.text).not.toMatch(/sqlite|disk|file|SQL/i);
+    expect((await api.get('/team')).status).toBe(200);
+  };
+  const expectKept = async (envelopes: readonly Envelope[]) => {
+    for (const envelope of envelopes) expect((await api.office(`/${envelope.id}`)).text).toBe(envelopeText(envelope));
+  };
+  const received = async () => {
+    const envelope = shapedEnvelope();
+    expect((await api.send(envelope)).status).toBe(201);
+    return envelope;
+  };
+
+  it('locked by another program for a moment, it waits; for long, it says so and takes requests again afterwards', async () => {
+    const before = await received();
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    const waiting = api.send(shapedEnvelope());
+    await new Promise((done) => setTimeout(done, 200));
+    other.exec('ROLLBACK');
+    expect((await waiting).status).toBe(201);
+    other.exec('BEGIN IMMEDIATE');
+    await expectRefused();
+    other.exec('ROLLBACK');
+    other.close();
+    await expectKept([before, await received()]);
+    expect(api.faults.length).toBeGreaterThan(0);
+  });
+
+  it('deleted while it runs, it acknowledges nothing that is gone, and begins a new file', async () => {
+    await received();
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) await rm(name, { force: true });
+    await expectRefused();
+    const after = await received();
+    // It stands in the new file, where the next start will find it.
+    const reopened = await requestStore({ folder: api.dataFolder }, () => {});
+    expect(await reopened.fetch(after.id)).toBe(envelopeText(after));
+    await reopened.close();
+  });
+
+  it('replaced while it runs, it goes on with the file that is there now', async () => {
+    const before = await received();
+    const store = await requestStore({ folder: `${api.dataFolder}/restored` }, () => {});
+    const restored = shapedEnvelope();
+    await store.put(stored(restored));
+    await store.close();
+    for (const suffix of ['', '-wal', '-shm']) await rename(file + suffix, `${file}${suffix}.away`);
+    await rename(join(api.dataFolder, 'restored', sqliteFile), file);
+    await expectRefused();
+    await expectKept([restored, await received()]);
+    expect((await api.office(`/${before.id}`)).status).toBe(404);
+  });
+
+  it('with its folder gone and in the way, it waits for the folder', async () => {
+    await received();
+    await rename(api.dataFolder, `${api.dataFolder}.away`);
+    await writeFile(api.dataFolder, 'in the way');
+    await expectRefused();
+    await settle();
+    await expectRefused();
+    await rm(api.dataFolder);
+    await mkdir(api.dataFolder);
+    await settle();
+    await expectKept([await received()]);
+    await rm(`${api.dataFolder}.away`, { recursive: true });
+  });
+
+  it('damaged, it says so and serves pages', async () => {
+    await api.close();
+    await mkdir(api.dataFolder, { recursive: true });
+    await writeFile(file, 'this is no database, and long enough to be looked at '.repeat(100));
+    const damaged = await startApi({ settings: { store: { folder: api.dataFolder } } });
+    expect((await damaged.send(shapedEnvelope())).status).toBe(503);
+    expect((await damaged.get('/team')).status).toBe(200);
+    expect(await readFile(file, 'utf8')).toContain('this is no database');
+    await damaged.close();
+  });
+
+  it('of a newer release, it is left alone', async () => {
+    await received();
+    await api.close();
+    await mkdir(api.dataFolder, { recursive: true });
+    const newer = new DatabaseSync(file);
+    newer.exec('CREATE TABLE migrations (number INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL); INSERT INTO migrations VALUES (99, 0)');
+    newer.close();
+    const older = await startApi({ settings: { store: { folder: api.dataFolder } } });
+    expect((await older.send(shapedEnvelope())).status).toBe(503);
+    expect(String(older.faults[0])).toContain('belongs to a newer release');
+    await older.close();
+  });
+});
+
+it('a file that cannot be written is read on: requests are refused, the office can fetch', async () => {
+  const first = await startApi();
+  const folder = first.dataFolder;
+  const envelope = shapedEnvelope();
+  await first.send(envelope);
+  const readOnly = sqlStore(openSqlite(join(folder, sqliteFile), await readMigrations(), { readOnly: true }));
+  const api = await startApi({ store: readOnly });
+  expect(problemOf(await api.send(shapedEnvelope())).code).toBe('storage');
+  expect((await api.office(`/${envelope.id}`)).text).toBe(envelopeText(envelope));
+  expect((await api.office(`/${envelope.id}/confirm`, 'POST')).status).toBe(503);
+  await api.close();
+  expect((await first.office(`/${envelope.id}`)).status).toBe(200);
+  await first.close();
+});
+
+it('a full disk: what was acknowledged stays, the rest is refused, and once there is room it goes on', async () => {
+  const build = await writeFixtureBuild();
+  const folder = join(build, 'data');
+  // No file may grow beyond 300 KiB (600 blocks of 512 bytes); writing further fails as on a full disk.
+  const server = await startServer(build, { REQUESTS_FOLDER: folder }, "trap '' XFSZ; ulimit -S -f 600");
+  const send = (envelope: Envelope) =>
+    ask(server.port, '/api/requests', { 'content-type': 'application/json' }, 'POST', envelopeText(envelope));
+  const fetched = async ({ id }: Envelope) =>
+    (await ask(server.port, `/api/office/requests/${id}`, { authorization: `Bearer ${officeToken}` })).text;
+  const kept: Envelope[] = [];
+  let refused = 0;
+  for (let count = 0; count < 120 && refused < 5; count += 1) {
+    const envelope = shapedEnvelope();
+    const { status } = await send(envelope);
+    expect([201, 503]).toContain(status);
+    if (status === 201) kept.push(envelope);
+    else refused += 1;
+  }
+  expect(refused).toBe(5);
+  expect(kept.length).toBeGreaterThan(5);
+  for (const envelope of kept) expect(await fetched(envelope)).toBe(envelopeText(envelope));
+  expect((await ask(server.port, '/team')).status).toBe(200);
+  execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
+  await settle();
+  const after = shapedEnvelope();
+  expect((await send(after)).status).toBe(201);
+  for (const envelope of [...kept, after]) expect(await fetched(envelope)).toBe(envelopeText(envelope));
+  await server.kill();
+  await rm(build, { recursive: true });
+}, 60_000);
+
+it('SQLite’s own limit of pages is a full disk too, and no half-written request stays', async () => {
+  const api = await startApi();
+  const file = join(api.dataFolder, sqliteFile);
+  await api.send(shapedEnvelope());
+  await api.close();
+  const database = openSqlite(file, await readMigrations());
+  const store = sqlStore(database);
+  await store.put(stored());
+  // Through the same connection, as a pragma of it.
+  await database.write([{ sql: 'PRAGMA max_page_count = 30', values: [] }]);
+  const results = await Promise.allSettled(Array.from({ length: 40 }, () => store.put(stored())));
+  const failed = results.filter(({ status }) => status === 'rejected');
+  expect(failed.length).toBeGreaterThan(0);
+  expect(await store.list(100)).toHaveLength(1 + results.length - failed.length);
+  await database.write([{ sql: 'PRAGMA max_page_count = 100000', values: [] }]);
+  expect((await store.put(stored())).outcome).toBe('stored');
+  await store.close();
+});
+
+it('a clock that jumps ten years and back changes nothing but times', async () => {
+  const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
+  const api = await startApi({
+    now: () => clock.now,
+    settings: { limits: { ...generous, perAddress: { burst: 8, windowMs: 3_600_000 } } },
+  });
+  const years = 10 * 365 * 24 * 3_600_000;
+  const sent: Envelope[] = [];
+  for (const jump of [0, years, -2 * years, years]) {
+    clock.now += jump;
+    const envelope = shapedEnvelope();
+    expect((await api.send(envelope)).status).toBe(201);
+    expect((await api.send(envelope)).status).toBe(200);
+    sent.push(envelope);
+  }
+  // The buckets go by another clock: no jump has filled them again.
+  expect((await api.send(shapedEnvelope())).status).toBe(429);
+  expect(new Set((await api.waiting()).requests.map(({ id }) => id))).toEqual(new Set(sent.map(({ id }) => id)));
+  expect(api.faults).toEqual([]);
+  await api.close();
+});
+
+it('killed at random moments: every acknowledged request is there, once', async () => {
+  const result = await storm({ sends: 60, visitors: 6, servers: 1, kills: 3 });
+  expect(result).toEqual({ kills: 3, received: 60, lost: 0, doubled: 0 });
+}, 120_000);

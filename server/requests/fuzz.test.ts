@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { startApi } from './api-fixture.ts';
+import { isByDesign, rawRequests, sendRaw } from './fuzz-fixture.ts';
+
+it('whatever is sent, the server answers as designed, reports no fault of its own and goes on', async () => {
+  const api = await startApi();
+  let sound = 0;
+  await fc.assert(
+    fc.asyncProperty(rawRequests, async (request) => {
+      const status = await sendRaw(api.port, request);
+      if (status === 201) sound += 1;
+      expect(
+        isByDesign(status),
+        `${status} to ${JSON.stringify({ ...request, body: request.body.toString('latin1').slice(0, 300) })}`,
+      ).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+  expect(api.faults).toEqual([]);
+  // Only what was sound is kept.
+  expect((await api.waiting()).requests).toHaveLength(sound);
+  expect(sound).toBeGreaterThan(0);
+  await expect.poll(() => new Promise((done) => api.app.server.getConnections((_error, count) => done(count)))).toBe(0);
+  await api.close();
+}, 60_000);

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StoreUnavailable } from './store.ts';
+
+/** A step of the tables' shape, applied once and never changed afterwards. */
+export interface Migration {
+  readonly number: number;
+  readonly sql: string;
+}
+
+export const migrationsTable = 'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, applied_at BIGINT NOT NULL)';
+
+const folder = join(import.meta.dirname, 'migrations');
+
+/** The files migrations/NNN-title.sql in order. Throws when a number is missing or taken twice. */
+export async function readMigrations(from = folder): Promise<Migration[]> {
+  const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).toSorted();
+  return Promise.all(
+    names.map(async (name, index) => {
+      const number = Number(/^(\d{3})-/.exec(name)?.[1]);
+      if (number !== index + 1) throw new Error(`${from}: expected ${String(index + 1).padStart(3, '0')}-….sql, found ${name}`);
+      return { number, sql: await readFile(join(from, name), 'utf8') };
+    }),
+  );
+}
+
+/** Those a database lacks. Throws StoreUnavailable for one that a newer release has changed: this one might harm it. */
+export function migrationsAfter(applied: number, all: readonly Migration[]): readonly Migration[] {
+  if (applied > all.length)
+    throw new StoreUnavailable(`The database has migration ${applied}, this release knows ${all.length}: it belongs to a newer release`);
+  return all.slice(applied);
+}

@@ -1,0 +1,35 @@
+import type { Language } from '#app/site/language.ts';
+import { noticeWords } from './notice-words.ts';
+import type { NoticeKind } from './store.ts';
+
+export interface MailSettings {
+  /** smtp://… or smtps://…, with user and password where needed. */
+  readonly url: string;
+  readonly from: string;
+  readonly to: string;
+  readonly language: Language;
+}
+
+export type SendNotice = (kind: NoticeKind, count: number) => Promise<void>;
+
+/** Milliseconds for each step of talking to the mail server. */
+const patience = 15_000;
+
+/** Sends over SMTP, encrypted unless the mail server is on this machine. Rejects when the server does not take the mail. */
+export async function noticeMail({ url, from, to, language }: MailSettings): Promise<SendNotice> {
+  const { createTransport } = await import('nodemailer');
+  const { hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    requireTLS: !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (kind, count) => {
+    const text = noticeWords[kind][language](count);
+    await transport.sendMail({ from, to, subject: text, text, xMailer: false });
+  };
+}

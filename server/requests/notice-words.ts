@@ -1,0 +1,26 @@
+import type { Bilingual } from '#app/site/language.ts';
+import type { NoticeKind } from './store.ts';
+
+/** All a mail says. Mail is open to many on its way: no name, no time, no reference stands in it. */
+export const noticeWords: Readonly<Record<NoticeKind, Bilingual<(count: number) => string>>> = {
+  new: {
+    en: (count) => (count === 1 ? '1 new request' : `${count} new requests`),
+    es: (count) => (count === 1 ? '1 solicitud nueva' : `${count} solicitudes nuevas`),
+  },
+  overdue: {
+    en: (count) => `${count === 1 ? '1 request has' : `${count} requests have`} been waiting for 12 hours`,
+    es: (count) => (count === 1 ? '1 solicitud lleva 12 horas esperando' : `${count} solicitudes llevan 12 horas esperando`),
+  },
+  'erasing-soon': {
+    en: (count) => `${count === 1 ? '1 request' : `${count} requests`} will be erased in 30 days unless confirmed`,
+    es: (count) =>
+      count === 1
+        ? '1 solicitud se borrará en 30 días si no se confirma'
+        : `${count} solicitudes se borrarán en 30 días si no se confirman`,
+  },
+  erased: {
+    en: (count) => `${count === 1 ? '1 request was' : `${count} requests were`} erased unread after 60 days`,
+    es: (count) =>
+      count === 1 ? '1 solicitud se borró sin leer después de 60 días' : `${count} solicitudes se borraron sin leer después de 60 días`,
+  },
+};

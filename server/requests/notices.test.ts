@@ -1,0 +1,211 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ages } from './ages.ts';
+import { noticeMail } from './notice-mail.ts';
+import { notices, pauseAfter } from './notices.ts';
+import { requestStore } from './open-store.ts';
+import type { RequestStore } from './store.ts';
+import { shapedEnvelope, stored } from './stored-fixture.ts';
+import { requestUpkeep } from './upkeep.ts';
+
+const minute = 60_000;
+const start = Date.parse('2026-11-20T12:00:00Z');
+
+let folder: string;
+let store: RequestStore;
+let clock: number;
+let mails: string[];
+let faults: unknown[];
+let server: SMTPServer | undefined;
+let port = 0;
+const report = (fault: unknown) => faults.push(fault);
+const now = () => clock;
+
+async function smtpUp(options: ConstructorParameters<typeof SMTPServer>[0] = {}, host = '127.0.0.1'): Promise<void> {
+  const up = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = '';
+      stream.on('data', (chunk) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        mails.push(text);
+        done();
+      });
+    },
+    ...options,
+  });
+  up.on('error', () => {});
+  up.listen(port, host);
+  await once(up.server, 'listening');
+  port = (up.server.address() as { port: number }).port;
+  server = up;
+}
+
+async function smtpDown(): Promise<void> {
+  const down = server;
+  server = undefined;
+  if (down) await new Promise<void>((done) => down.close(() => done()));
+}
+
+const mailer = async () =>
+  notices(
+    store,
+    await noticeMail({ url: `smtp://127.0.0.1:${port}`, from: 'site@example.com', to: 'desk@example.com', language: 'en' }),
+    report,
+    now,
+  );
+const subjects = () => mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
+const put = (receivedAt = clock) => store.put(stored(shapedEnvelope(), receivedAt));
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'notices-'));
+  [clock, mails, faults, port] = [start, [], [], 0];
+  store = await requestStore({ folder }, report);
+  await smtpUp();
+});
+afterEach(async () => {
+  await smtpDown();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('a notice', () => {
+  it('says that there is one new request, and nothing else', async () => {
+    await put();
+    await (await mailer()).deliver();
+    const [mail = ''] = mails;
+    const [head = '', body = ''] = mail.split('\r\n\r\n');
+    expect(body.trim()).toBe('1 new request');
+    const names = head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase());
+    expect(names.toSorted()).toEqual([
+      ...['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'],
+    ]);
+    expect(head).toContain('Subject: 1 new request');
+    expect(mails).toHaveLength(1);
+    expect(faults).toEqual([]);
+  });
+
+  it('is one for several, and sent once', async () => {
+    for (let count = 0; count < 3; count += 1) await put();
+    const { deliver } = await mailer();
+    await deliver();
+    await deliver();
+    expect(subjects()).toEqual(['3 new requests']);
+  });
+
+  it('is written in the office’s language', async () => {
+    await put();
+    const url = `smtp://127.0.0.1:${port}`;
+    await notices(store, await noticeMail({ url, from: 'a@example.com', to: 'b@example.com', language: 'es' }), report, now).deliver();
+    expect(subjects()).toEqual(['1 solicitud nueva']);
+  });
+
+  it('follows a request that nobody confirms, to its end', async () => {
+    const { deliver } = await mailer();
+    let ticks = 0;
+    // A clock that never jumps, so that it is trusted.
+    const upkeep = requestUpkeep(store, report, now, () => ticks);
+    const at = async (since: number) => {
+      ticks += start + since - clock;
+      clock = start + since;
+      await upkeep.run();
+      await deliver();
+    };
+    await put();
+    for (const since of [0, ages.overdue, ages.overdue + minute, ages.warned, ages.erased]) await at(since);
+    await at(ages.erased + 2 * 3_600_000);
+    await at(ages.erased + 4 * 3_600_000);
+    expect(subjects()).toEqual([
+      '1 new request',
+      '1 request has been waiting for 12 hours',
+      '1 request will be erased in 30 days unless confirmed',
+      '1 request was erased unread after 60 days',
+    ]);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('while the mail server is down', () => {
+  it('for an hour, nothing is lost, it is asked ever more seldom, and told once it is back', async () => {
+    await smtpDown();
+    const outbox = await mailer();
+    let attempts = 0;
+    for (let passed = 0; passed < 60; passed += 1) {
+      if (passed % 20 === 0) await put();
+      const before = faults.length;
+      await outbox.deliver();
+      if (faults.length > before) attempts += 1;
+      clock += minute;
+    }
+    expect(mails).toEqual([]);
+    expect(outbox.state()).toBe('failing');
+    expect(attempts).toBeLessThan(20);
+    await smtpUp();
+    for (let passed = 0; passed < 61; passed += 1) {
+      await outbox.deliver();
+      clock += minute;
+    }
+    expect(outbox.state()).toBe('ok');
+    const told = subjects().reduce((sum, subject) => sum + Number(/^\d+/.exec(subject ?? '')?.[0]), 0);
+    expect(told).toBe(3);
+  });
+
+  it('a restart of our server loses no notice', async () => {
+    await smtpDown();
+    await put();
+    await (await mailer()).deliver();
+    await store.close();
+    store = await requestStore({ folder }, report);
+    await smtpUp();
+    clock += 2 * minute;
+    await (await mailer()).deliver();
+    expect(subjects()).toEqual(['1 new request']);
+  });
+
+  it('a mail refused by it is tried again', async () => {
+    await smtpDown();
+    let refuse = true;
+    await smtpUp({
+      onRcptTo: (_address, _session, done) => done(refuse ? new Error('451 later') : null),
+    });
+    await put();
+    const { deliver } = await mailer();
+    await deliver();
+    refuse = false;
+    await deliver();
+    expect(mails).toHaveLength(0);
+    clock += minute;
+    await deliver();
+    expect(mails).toHaveLength(1);
+  });
+
+  it('a store that fails too is reported, not thrown', async () => {
+    await store.close();
+    await (await mailer()).deliver();
+    expect(faults).toHaveLength(1);
+  });
+});
+
+it('the pauses grow from a minute to an hour', () => {
+  expect([0, 1, 2, 5, 6, 7, 100].map((attempts) => pauseAfter(attempts) / minute)).toEqual([1, 2, 4, 32, 60, 60, 60]);
+});
+
+it('mail to another machine is never sent unencrypted', async () => {
+  // This machine by its address on the network, which is how another would look; the server offers no encryption.
+  const outside = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const address = outside.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
+  await smtpDown();
+  await smtpUp({}, '0.0.0.0');
+  await put();
+  const url = `smtp://${address}:${port}`;
+  await notices(store, await noticeMail({ url, from: 'a@example.com', to: 'b@example.com', language: 'en' }), report, now).deliver();
+  expect(mails).toEqual([]);
+  expect(String(faults[0])).toMatch(/TLS/);
+});

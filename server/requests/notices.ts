@@ -1,0 +1,59 @@
+import type { SendNotice } from './notice-mail.ts';
+import type { RequestStore } from './store.ts';
+
+/** Milliseconds a delivery has for itself; another server takes over what is not reported by then. */
+const heldFor = 5 * 60_000;
+const firstPause = 60_000;
+const longestPause = 3_600_000;
+
+/** Milliseconds until the next attempt: doubled each time, from a minute to an hour. */
+export function pauseAfter(attempts: number): number {
+  return Math.min(longestPause, firstPause * 2 ** Math.min(attempts, 20));
+}
+
+export interface Notices {
+  /** `failing` since a mail was not taken, until one is. */
+  readonly state: () => 'off' | 'ok' | 'failing';
+  /** Mails what is due. Never rejects. One at a time: a second call while one is under way does nothing. */
+  readonly deliver: () => Promise<void>;
+}
+
+/** Nothing is mailed; what would be stays in the store until mail is set up. */
+export const noNotices: Notices = { state: () => 'off', deliver: async () => {} };
+
+/** The outbox is the store itself: what is not mailed yet is still there after a restart. */
+export function notices(store: RequestStore, send: SendNotice, report: (fault: unknown) => void, now: () => number = Date.now): Notices {
+  let state: 'ok' | 'failing' = 'ok';
+  let underWay = false;
+
+  async function deliverDue(): Promise<void> {
+    const at = now();
+    for (const held of await store.holdNotices(at, at + heldFor)) {
+      try {
+        await send(held.kind, held.count);
+        state = 'ok';
+      } catch (error) {
+        state = 'failing';
+        report(error);
+        await store.postponeNotices(held, now() + pauseAfter(held.attempts));
+        continue;
+      }
+      await store.dropNotices(held);
+    }
+  }
+
+  return {
+    state: () => state,
+    async deliver() {
+      if (underWay) return;
+      underWay = true;
+      try {
+        await deliverDue();
+      } catch (error) {
+        report(error);
+      } finally {
+        underWay = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newRequestId } from '#app/requests/envelope.ts';
+import { sampleOfficeToken } from '#app/requests/sample-key.ts';
+import { ask } from '../fixture-site.ts';
+import { type ApiFixture, officeToken, problemOf, startApi } from './api-fixture.ts';
+import { tokenHash } from './office-token.ts';
+import { shapedEnvelope } from './stored-fixture.ts';
+
+const day = 24 * 3_600_000;
+const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
+let api: ApiFixture;
+beforeAll(async () => {
+  api = await startApi({ now: () => clock.now });
+});
+afterAll(() => api.close());
+
+describe('the office', () => {
+  it('lists what waits, the oldest first, with the time it is erased', async () => {
+    const [first, second] = [shapedEnvelope(), shapedEnvelope(16)];
+    await api.send(first);
+    clock.now += 31 * day;
+    await api.send(second);
+    const { requests, more } = await api.waiting();
+    expect(more).toBe(false);
+    expect(requests).toEqual([
+      { ...named(first), receivedAt: '2026-11-20T12:00:00.000Z', erasedFrom: '2027-01-19T12:00:00.000Z', erasedSoon: true },
+      { ...named(second), receivedAt: '2026-12-21T12:00:00.000Z', erasedFrom: '2027-02-19T12:00:00.000Z', erasedSoon: false },
+    ]);
+  });
+  const named = ({ id, keyId, schemaVersion }: ReturnType<typeof shapedEnvelope>) => ({ id, keyId, schemaVersion });
+
+  it.each([
+    ['confirms', 'POST', '/confirm'],
+    ['deletes', 'DELETE', ''],
+  ])('%s a request, as often as it likes, and it is gone', async (_what, method, below) => {
+    const envelope = shapedEnvelope();
+    await api.send(envelope);
+    expect(JSON.parse((await api.office(`/${envelope.id}`)).text)).toEqual(envelope);
+    for (let count = 0; count < 2; count += 1) {
+      const answer = await api.office(`/${envelope.id}${below}`, method);
+      expect(answer.status).toBe(204);
+      expect(answer.text).toBe('');
+    }
+    expect((await api.office(`/${envelope.id}`)).status).toBe(404);
+    expect((await api.waiting()).requests.map(({ id }) => id)).not.toContain(envelope.id);
+  });
+
+  it.each(['/nonsense', '/%20', `/${newRequestId()}`])('finds nothing at %s', async (path) => {
+    const answer = await api.office(path);
+    expect(answer.status).toBe(404);
+    expect(problemOf(answer).code).toBe('not-found');
+  });
+});
+
+describe('without the token', () => {
+  it.each([
+    ['no token', undefined],
+    ['an empty one', 'Bearer '],
+    ['another', 'Bearer another'],
+    ['its hash', `Bearer ${tokenHash(officeToken)}`],
+    ['another scheme', `Basic ${officeToken}`],
+    ['a longer one', `Bearer ${officeToken}${'a'.repeat(5000)}`],
+    ['the sample, where a real one is set', `Bearer ${sampleOfficeToken}`],
+  ])('(%s) nothing is told or erased', async (_what, authorization) => {
+    const own = await startApi();
+    const envelope = shapedEnvelope();
+    await own.send(envelope);
+    const headers = authorization ? { authorization } : {};
+    for (const [path, method] of [
+      ['', 'GET'],
+      [`/${envelope.id}`, 'GET'],
+      [`/${envelope.id}/confirm`, 'POST'],
+      [`/${envelope.id}`, 'DELETE'],
+    ]) {
+      const answer = await ask(own.port, `/api/office/requests${path}`, headers, method);
+      expect(answer.status).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(answer.text).not.toContain(envelope.id);
+    }
+    expect((await own.waiting()).requests).toHaveLength(1);
+    await own.close();
+  });
+});
+
+describe('the sample token', () => {
+  const asked = (own: ApiFixture, headers = {}) =>
+    ask(own.port, '/api/office/requests', { authorization: `Bearer ${sampleOfficeToken}`, ...headers });
+
+  it('opens the sample on this machine, but not through a proxy', async () => {
+    const own = await startApi({ settings: { officeTokenHashes: [], sample: true } });
+    expect((await asked(own)).status).toBe(200);
+    expect((await asked(own, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(401);
+    await own.close();
+  });
+
+  it('opens nothing once the key is the practice’s own', async () => {
+    const own = await startApi({ settings: { officeTokenHashes: [], sample: false } });
+    expect((await asked(own)).status).toBe(401);
+    await own.close();
+  });
+});
+
+it('each of several tokens opens', async () => {
+  const tokens = ['first', 'second'];
+  const own = await startApi({ settings: { officeTokenHashes: tokens.map(tokenHash) } });
+  for (const token of tokens) expect((await own.office('', 'GET', { authorization: `Bearer ${token}` })).status).toBe(200);
+  await own.close();
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { WaitingList } from '#app/requests/api.ts';
+import { idPattern } from '#app/requests/envelope.ts';
+import { ages } from './ages.ts';
+import { hasOfficeToken } from './office-token.ts';
+import { ProblemError } from './problem.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { Ending, RequestStore } from './store.ts';
+
+export interface OfficeOptions {
+  readonly store: RequestStore;
+  readonly tokenHashes: readonly string[];
+  /** The sample key is in use. */
+  readonly sample: boolean;
+  readonly limits: RateLimits;
+  readonly now: () => number;
+}
+
+/** Requests in one list. */
+const longestList = 500;
+
+/** /office/requests: what the office's page fetches, and how it says that a request is safely with the office. */
+export async function answerOffice(api: FastifyInstance, { store, tokenHashes, sample, limits, now }: OfficeOptions): Promise<void> {
+  // Nothing is read of a body here, whatever its type.
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, body, done) => {
+    body.resume();
+    done(null);
+  });
+  api.addHook('onRequest', async (request, reply) => {
+    if (!hasOfficeToken(request, tokenHashes, sample)) {
+      await limits.wrongToken(request);
+      reply.header('www-authenticate', 'Bearer');
+      throw new ProblemError('not-allowed');
+    }
+    // After the token: nobody without one can use up what the office may ask.
+    await limits.office.call(api, request, reply);
+  });
+
+  api.get('/office/requests', async (): Promise<WaitingList> => {
+    const rows = await store.list(longestList + 1);
+    const requests = rows.slice(0, longestList).map(({ receivedAt, ...row }) => ({
+      ...row,
+      receivedAt: new Date(receivedAt).toISOString(),
+      erasedFrom: new Date(receivedAt + ages.erased).toISOString(),
+      erasedSoon: receivedAt + ages.warned <= now(),
+    }));
+    return { requests, more: rows.length > longestList };
+  });
+
+  api.get<{ Params: { id: string } }>('/office/requests/:id', async ({ params: { id } }, reply) => {
+    const envelope = idPattern.test(id) ? await store.fetch(id) : undefined;
+    if (envelope === undefined) throw new ProblemError('not-found');
+    return reply.type('application/json; charset=utf-8').send(envelope);
+  });
+
+  const end = (ending: Ending) => async (id: string) => {
+    if (!idPattern.test(id)) throw new ProblemError('not-found');
+    await store.end(id, ending, now());
+  };
+  const [confirm, remove] = [end('confirmed'), end('deleted')];
+  api.post<{ Params: { id: string } }>('/office/requests/:id/confirm', async ({ params }, reply) => {
+    await confirm(params.id);
+    return reply.code(204).send();
+  });
+  api.delete<{ Params: { id: string } }>('/office/requests/:id', async ({ params }, reply) => {
+    await remove(params.id);
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { type Migration, readMigrations } from './migrations.ts';
+import type { SqlDatabase } from './sql-database.ts';
+import { sqlStore } from './sql-store.ts';
+import { openSqlite } from './sqlite-database.ts';
+import { type RequestStore, StoreUnavailable } from './store.ts';
+
+/** Where requests are kept. */
+export interface StoreSettings {
+  /** A PostgreSQL address, postgres://…; undefined for SQLite. */
+  readonly databaseUrl?: string;
+  /** Absolute path of the folder for SQLite's file. */
+  readonly folder: string;
+}
+
+export const sqliteFile = 'requests.db';
+
+async function openDatabase(
+  { databaseUrl, folder }: StoreSettings,
+  migrations: readonly Migration[],
+  report: (fault: unknown) => void,
+): Promise<SqlDatabase> {
+  if (!databaseUrl) return openSqlite(join(folder, sqliteFile), migrations);
+  // Loaded only where it is used: most practices need one file and no database server.
+  const { openPostgres } = await import('./postgres-database.ts');
+  return openPostgres(databaseUrl, migrations, report);
+}
+
+/** The store of the settings, opened at the first use and opened anew after it was lost: the site serves its pages meanwhile. */
+export async function requestStore(settings: StoreSettings, report: (fault: unknown) => void): Promise<RequestStore> {
+  const migrations = await readMigrations();
+  return reopening(async () => sqlStore(await openDatabase(settings, migrations, report)));
+}
+
+/** Milliseconds after a failed opening in which the next is not tried: a flood must not become a flood on the database. */
+const pause = 500;
+
+/** A store that opens itself. Its methods reject with StoreUnavailable while it cannot. */
+export function reopening(open: () => Promise<RequestStore>, now: () => number = () => performance.now()): RequestStore {
+  let opened: Promise<RequestStore> | undefined;
+  let failure: { readonly at: number; readonly error: unknown } | undefined;
+  let closed = false;
+
+  async function current(): Promise<RequestStore> {
+    if (closed) throw new StoreUnavailable('The store is closed');
+    if (failure && now() - failure.at < pause) throw failure.error;
+    opened ??= open();
+    const mine = opened;
+    try {
+      const store = await mine;
+      failure = undefined;
+      return store;
+    } catch (error) {
+      if (opened === mine) opened = undefined;
+      failure = { at: now(), error };
+      throw error;
+    }
+  }
+
+  async function use<T>(work: (store: RequestStore) => Promise<T>): Promise<T> {
+    const store = await current();
+    const mine = opened;
+    try {
+      return await work(store);
+    } catch (error) {
+      if (error instanceof StoreUnavailable && error.lost && opened === mine) {
+        opened = undefined;
+        await store.close().catch(() => {});
+      }
+      throw error;
+    }
+  }
+
+  return {
+    put: (request) => use((store) => store.put(request)),
+    list: (limit) => use((store) => store.list(limit)),
+    fetch: (id) => use((store) => store.fetch(id)),
+    end: (id, ending, at) => use((store) => store.end(id, ending, at)),
+    upkeep: (times) => use((store) => store.upkeep(times)),
+    counts: (overdueBefore) => use((store) => store.counts(overdueBefore)),
+    holdNotices: (from, heldUntil) => use((store) => store.holdNotices(from, heldUntil)),
+    dropNotices: (notices) => use((store) => store.dropNotices(notices)),
+    postponeNotices: (notices, nextAt) => use((store) => store.postponeNotices(notices, nextAt)),
+    async close() {
+      closed = true;
+      const store = await opened?.catch(() => undefined);
+      await store?.close();
+    },
+  };
+}

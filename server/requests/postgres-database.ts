@@ -1,0 +1,139 @@
+import pg from 'pg';
+import { type Migration, migrationsAfter, migrationsTable } from './migrations.ts';
+import type { SqlDatabase, SqlRow, Statement, StatementResult } from './sql-database.ts';
+import { StoreUnavailable } from './store.ts';
+
+/** Milliseconds until a connection or an answer is given up: the visitor's page tries again by itself. */
+const patience = 5000;
+const connections = 10;
+
+/** Held while the tables are brought up to date, so that servers that start together do not both do it. Any number of our own. */
+const migrationLock = 7_315_208;
+
+/** Classes of SQLSTATE (postgresql.org/docs, appendix A) that say "not now": connection, authorization, no such database, lock, resources, operator, system. */
+const notNow = /^(08|25|28|3D|40|53|55|57|58|XX)/;
+/** The table is gone: the database is another than the one opened. */
+const undefinedTable = '42P01';
+
+/** 64-bit integers as numbers: ours are milliseconds and counts. */
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** Connects and brings the tables up to date. Rejects with StoreUnavailable. `report` hears of connections lost while idle. */
+export async function openPostgres(url: string, migrations: readonly Migration[], report: (fault: unknown) => void): Promise<SqlDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: connections,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    statement_timeout: patience,
+    application_name: 'requests',
+    // Whatever the database's own setting: a commit returns when the disk has it.
+    onConnect: async (client) => {
+      await client.query('SET synchronous_commit TO on');
+    },
+  });
+  pool.on('error', report);
+  try {
+    await withClient(pool, (client) => migrate(client, migrations));
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return new PostgresDatabase(pool);
+}
+
+async function migrate(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
+  await transaction(client, async () => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [migrationLock]);
+    await client.query(migrationsTable);
+    const { rows } = await client.query<{ applied: number }>('SELECT coalesce(max(number), 0) AS applied FROM migrations');
+    for (const { number, sql } of migrationsAfter(rows[0]?.applied ?? 0, migrations)) {
+      await client.query(sql);
+      await client.query('INSERT INTO migrations VALUES ($1, $2)', [number, Date.now()]);
+    }
+  });
+}
+
+class PostgresDatabase implements SqlDatabase {
+  readonly #pool: pg.Pool;
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async write(statements: readonly Statement[]): Promise<StatementResult[]> {
+    const [only, ...others] = statements;
+    // A statement alone is a transaction by itself.
+    if (only && others.length === 0) return [await attempt(() => run(this.#pool, only))];
+    return withClient(this.#pool, (client) =>
+      transaction(client, async () => {
+        const results: StatementResult[] = [];
+        for (const statement of statements) results.push(await run(client, statement));
+        return results;
+      }),
+    );
+  }
+
+  async read(statement: Statement): Promise<readonly SqlRow[]> {
+    return (await attempt(() => run(this.#pool, statement))).rows;
+  }
+
+  /** Frees erased rows for being overwritten; PostgreSQL's own log and backups keep them for as long as those are kept. */
+  async scrub(): Promise<void> {
+    await attempt(() => this.#pool.query('VACUUM requests'));
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+}
+
+/** A name for each statement there is, under which a connection keeps it prepared. */
+const names = new Map<string, string>();
+
+async function run(client: pg.Pool | pg.PoolClient, { sql, values }: Statement): Promise<StatementResult> {
+  const name = names.get(sql) ?? `statement_${names.size + 1}`;
+  names.set(sql, name);
+  const { rowCount, rows } = await client.query({ name, text: sql, values: [...values] });
+  return { changes: rowCount ?? 0, rows };
+}
+
+async function transaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    // On a broken connection this fails too; the first reason is the one to tell.
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
+  }
+}
+
+/** A connection that failed is not used again. */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await attempt(() => pool.connect());
+  try {
+    const result = await attempt(() => work(client));
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    const state = error instanceof pg.DatabaseError ? (error.code ?? '') : undefined;
+    if (state !== undefined && state !== undefinedTable && !notNow.test(state)) throw error;
+    throw new StoreUnavailable('PostgreSQL cannot do it now', error, state === undefinedTable);
+  }
+}

@@ -1,0 +1,95 @@
+/** What can go wrong with a PostgreSQL that several servers share. */
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
+import { type ApiFixture, problemOf, startApi } from './api-fixture.ts';
+import { type PostgresFixture, startPostgres } from './postgres-fixture.ts';
+import { sendUntilReceived } from './server-process-fixture.ts';
+import { shapedEnvelope } from './stored-fixture.ts';
+import { storm } from './storm-fixture.ts';
+
+let postgres: PostgresFixture;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove(), 60_000);
+
+const startOn = async (databaseUrl: string) => startApi({ settings: { store: { folder: '/nowhere', databaseUrl } } });
+
+async function expectKept(api: ApiFixture, envelopes: readonly Envelope[]): Promise<void> {
+  expect((await api.waiting()).requests.map(({ id }) => id).toSorted()).toEqual(envelopes.map(({ id }) => id).toSorted());
+  for (const envelope of envelopes) expect((await api.office(`/${envelope.id}`)).text).toBe(envelopeText(envelope));
+}
+
+describe('a PostgreSQL', () => {
+  it('restarted while requests are sent: every one is received in the end, once', async () => {
+    const api = await startOn(await postgres.database());
+    const envelopes: Envelope[] = [];
+    let over = false;
+    const visitor = async () => {
+      while (!over) {
+        const envelope = shapedEnvelope();
+        await sendUntilReceived(envelope, () => api.port);
+        envelopes.push(envelope);
+      }
+    };
+    const visitors = Array.from({ length: 5 }, visitor);
+    // In order, and as if the machine had lost its power.
+    for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+      await new Promise((done) => setTimeout(done, 200));
+      await postgres.stop(signal);
+      expect(problemOf(await api.send(shapedEnvelope())).code).toBe('storage');
+      expect((await api.get('/team')).status).toBe(200);
+      await postgres.start();
+    }
+    // However slow the machine: each of the visitors has been served since.
+    await vi.waitFor(() => expect(envelopes.length).toBeGreaterThan(10), { timeout: 30_000 });
+    over = true;
+    await Promise.all(visitors);
+    await expectKept(api, envelopes);
+    await api.close();
+  }, 60_000);
+
+  it('not there at the start is waited for', async () => {
+    const url = await postgres.database();
+    await postgres.stop();
+    const api = await startOn(url);
+    expect((await api.send(shapedEnvelope())).status).toBe(503);
+    expect((await api.get('/healthz')).text).toContain('store failing');
+    await postgres.start();
+    const envelope = shapedEnvelope();
+    await sendUntilReceived(envelope, () => api.port);
+    await expectKept(api, [envelope]);
+    await api.close();
+  }, 60_000);
+
+  it('that has become read-only refuses requests and lets the office fetch', async () => {
+    const url = await postgres.database();
+    const api = await startOn(url);
+    const envelope = shapedEnvelope();
+    expect((await api.send(envelope)).status).toBe(201);
+    await postgres.run(`ALTER DATABASE ${/test_\d+/.exec(url)?.[0]} SET default_transaction_read_only = on`);
+    const later = await startOn(url);
+    expect(problemOf(await later.send(shapedEnvelope())).code).toBe('storage');
+    await later.close();
+    await expectKept(api, [envelope]);
+    await api.close();
+  });
+
+  it('with a locked table gives up in time', async () => {
+    const url = await postgres.database();
+    const api = await startOn(url);
+    expect((await api.send(shapedEnvelope())).status).toBe(201);
+    const unlock = await postgres.hold('LOCK TABLE requests IN ACCESS EXCLUSIVE MODE', url);
+    const began = performance.now();
+    expect(problemOf(await api.send(shapedEnvelope())).code).toBe('storage');
+    expect(performance.now() - began).toBeLessThan(10_000);
+    await unlock();
+    expect((await api.send(shapedEnvelope())).status).toBe(201);
+    await api.close();
+  }, 30_000);
+
+  it('shared by two servers of which each is killed in turn: nothing acknowledged is lost or double', async () => {
+    const result = await storm({ sends: 60, visitors: 6, servers: 2, kills: 2, databaseUrl: await postgres.database() });
+    expect(result).toEqual({ kills: 2, received: 60, lost: 0, doubled: 0 });
+  }, 120_000);
+});

@@ -1,0 +1,97 @@
+import type { ProblemCode } from '#app/requests/api.ts';
+import type { Bilingual } from '#app/site/language.ts';
+
+interface ProblemWords {
+  readonly title: Bilingual;
+  /** What to do. */
+  readonly detail: Bilingual;
+}
+
+const tryLater = {
+  en: 'Please try again in a few minutes, or call the office.',
+  es: 'Inténtelo otra vez en unos minutos, por favor, o llame al consultorio.',
+};
+
+/** What a refusal says to the person who gets to see it. */
+export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
+  malformed: {
+    title: { en: 'The request did not arrive in one piece', es: 'La solicitud no llegó completa' },
+    detail: {
+      en: 'Please send it again. If that does not help, call the office.',
+      es: 'Envíela otra vez, por favor. Si no funciona, llame al consultorio.',
+    },
+  },
+  'not-allowed': {
+    title: { en: 'The office’s token is missing or wrong', es: 'Falta la clave de acceso del consultorio o no es correcta' },
+    detail: {
+      en: 'Check the token in the settings of the office’s page.',
+      es: 'Revise la clave de acceso en los ajustes de la página del consultorio.',
+    },
+  },
+  'wrong-origin': {
+    title: { en: 'This request came from another website', es: 'Esta solicitud vino de otro sitio web' },
+    detail: {
+      en: 'Please open our own page and send it from there, or call the office.',
+      es: 'Abra nuestra propia página y envíela desde ahí, por favor, o llame al consultorio.',
+    },
+  },
+  'not-found': {
+    title: { en: 'There is nothing here', es: 'Aquí no hay nada' },
+    detail: { en: 'The request is not here, or not any more.', es: 'La solicitud no está aquí, o ya no está.' },
+  },
+  'method-not-allowed': {
+    title: { en: 'This address works in another way', es: 'Esta dirección funciona de otra manera' },
+    detail: {
+      en: 'Please use the form on our page, or call the office.',
+      es: 'Use el formulario de nuestra página, por favor, o llame al consultorio.',
+    },
+  },
+  conflict: {
+    title: { en: 'Another request was already received under this number', es: 'Ya se recibió otra solicitud con este número' },
+    detail: {
+      en: 'Please reload the page and send your request again.',
+      es: 'Vuelva a cargar la página y envíe su solicitud otra vez, por favor.',
+    },
+  },
+  'too-large': {
+    title: { en: 'The request is too long', es: 'La solicitud es demasiado larga' },
+    detail: { en: 'Please shorten it, or call the office.', es: 'Acórtela, por favor, o llame al consultorio.' },
+  },
+  'not-json': {
+    title: { en: 'The request was sent in a form we cannot take', es: 'La solicitud se envió en un formato que no podemos recibir' },
+    detail: {
+      en: 'Please use the form on our page, or call the office.',
+      es: 'Use el formulario de nuestra página, por favor, o llame al consultorio.',
+    },
+  },
+  'not-an-envelope': {
+    title: { en: 'The request is not locked as it must be', es: 'La solicitud no está cifrada como debe estarlo' },
+    detail: {
+      en: 'Please reload the page and send it again, or call the office.',
+      es: 'Vuelva a cargar la página y envíela otra vez, por favor, o llame al consultorio.',
+    },
+  },
+  outdated: {
+    title: { en: 'The page was opened before our last change', es: 'La página se abrió antes de nuestro último cambio' },
+    detail: {
+      en: 'Please reload the page and send the request again.',
+      es: 'Vuelva a cargar la página y envíe la solicitud otra vez, por favor.',
+    },
+  },
+  'slow-down': {
+    title: { en: 'Too many requests at once', es: 'Demasiadas solicitudes a la vez' },
+    detail: tryLater,
+  },
+  busy: {
+    title: { en: 'Many people are sending requests right now', es: 'Muchas personas están enviando solicitudes en este momento' },
+    detail: tryLater,
+  },
+  storage: {
+    title: { en: 'We cannot take your request right now', es: 'En este momento no podemos recibir su solicitud' },
+    detail: { en: `It was not received. ${tryLater.en}`, es: `No se recibió. ${tryLater.es}` },
+  },
+  off: {
+    title: { en: 'This site takes no requests', es: 'Este sitio no recibe solicitudes' },
+    detail: { en: 'Please call the office.', es: 'Llame al consultorio, por favor.' },
+  },
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { requestApiSettings, SettingError, startLines, trustedProxies } from './settings.ts';
+
+const built = { keyIds: ['0123456789abcdef'], sample: false, siteOrigin: 'https://www.example.com' };
+const settings = (env: Record<string, string> = {}) => requestApiSettings(built, env, '/srv/data');
+const hash = 'a'.repeat(64);
+
+describe('settings', () => {
+  it('need none to take requests into SQLite, from 20 at once and 60 an hour of one address', () => {
+    const { store, officeTokenHashes, limits, mail } = settings();
+    expect(store).toEqual({ folder: '/srv/data', databaseUrl: undefined });
+    expect(officeTokenHashes).toEqual([]);
+    expect(mail).toBeUndefined();
+    expect(limits.perAddress).toEqual({ burst: 20, windowMs: 20 * 60_000 });
+  });
+
+  it('are read', () => {
+    const { store, officeTokenHashes, limits, mail } = settings({
+      DATABASE_URL: 'postgres://user:secret@db/requests',
+      OFFICE_TOKEN_HASHES: `${hash}, ${'b'.repeat(64)}`,
+      REQUESTS_PER_HOUR_AND_ADDRESS: '6',
+      SMTP_URL: 'smtps://mail.example.com',
+      NOTICE_FROM: 'site@example.com',
+      NOTICE_TO: 'desk@example.com',
+      NOTICE_LANGUAGE: 'es',
+    });
+    expect(store.databaseUrl).toContain('db/requests');
+    expect(officeTokenHashes).toHaveLength(2);
+    expect(limits.perAddress).toEqual({ burst: 2, windowMs: 20 * 60_000 });
+    expect(mail).toMatchObject({ language: 'es', to: 'desk@example.com' });
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://user:secret@db' }, /DATABASE_URL must begin/],
+    [{ OFFICE_TOKEN_HASHES: 'my-token' }, /OFFICE_TOKEN_HASHES must be hashes/],
+    [{ REQUESTS_PER_HOUR: '0' }, /REQUESTS_PER_HOUR must be a whole number/],
+    [{ REQUESTS_PER_HOUR_AND_ADDRESS: 'many' }, /must be a whole number/],
+    [{ SMTP_URL: 'smtp://mail.example.com' }, /Notice mail needs/],
+    [{ SMTP_URL: 'https://user:secret@mail', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must begin/],
+    [{ SMTP_URL: 'smtp://mail', NOTICE_FROM: 'a', NOTICE_TO: 'b', NOTICE_LANGUAGE: 'fr' }, /NOTICE_LANGUAGE must be en or es/],
+  ])('that cannot be are refused in one line without secrets', (env, message) => {
+    const read = () => settings(env as Record<string, string>);
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/secret|\n/);
+  });
+
+  it('name proxies by address or network only', () => {
+    expect(trustedProxies({})).toBe(false);
+    expect(trustedProxies({ TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8, ::1' })).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
+    for (const value of ['true', '*', 'proxy.example.com', '1'])
+      expect(() => trustedProxies({ TRUSTED_PROXY: value })).toThrow(/TRUSTED_PROXY must be/);
+  });
+});
+
+describe('what is said at the start', () => {
+  const said = (change: object, env: Record<string, string> = {}) =>
+    startLines({ ...settings(env), ...change }, trustedProxies(env)).join('\n');
+
+  it('names what is off and what is missing, and no secret', () => {
+    expect(said({})).toMatch(/no token set[\s\S]*Notice mail: off[\s\S]*TRUSTED_PROXY/);
+    expect(said({ sample: true })).toMatch(/SAMPLE KEY: anyone can read them[\s\S]*sample token, from this machine only/);
+    expect(said({ keyIds: [] })).toBe('Requests: off, content/practice.yaml names no key');
+    const all = said({}, { DATABASE_URL: 'postgres://user:secret@db/x', OFFICE_TOKEN_HASHES: hash, TRUSTED_PROXY: '127.0.0.1' });
+    expect(all).toMatch(/kept in PostgreSQL\nOffice: 1 token/);
+    expect(all).not.toMatch(/secret|aaaa/);
+  });
+});

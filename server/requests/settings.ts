@@ -1,0 +1,118 @@
+import { languages } from '#app/site/language.ts';
+import type { MailSettings } from './notice-mail.ts';
+import { tokenHashPattern } from './office-token.ts';
+import type { Limits } from './rate-limits.ts';
+import type { RequestApiSettings } from './request-api.ts';
+import type { Rate } from './token-buckets.ts';
+
+/** What the build knows and the server needs: build/requests.json. */
+export interface BuiltRequests {
+  readonly keyIds: readonly string[];
+  readonly sample: boolean;
+  readonly siteOrigin: string;
+}
+
+/** A setting that cannot be; the message is one line for whoever starts the server. */
+export class SettingError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const hour = 3_600_000;
+
+/** A rate from so many an hour: a third of them may come at once. */
+function perHour(count: number): Rate {
+  const burst = Math.max(1, Math.round(count / 3));
+  return { burst, windowMs: (burst / count) * hour };
+}
+
+/** Settings from the environment, as docs/deploy.md lists them. `defaultFolder` is where SQLite's file goes unless set. Throws SettingError. */
+export function requestApiSettings(built: BuiltRequests, env: Environment, defaultFolder: string): RequestApiSettings {
+  const mail = mailSettings(env);
+  return {
+    ...built,
+    store: { folder: env.REQUESTS_FOLDER || defaultFolder, databaseUrl: databaseUrl(env.DATABASE_URL) },
+    officeTokenHashes: tokenHashes(env.OFFICE_TOKEN_HASHES),
+    limits: limits(env),
+    ...(mail ? { mail } : {}),
+  };
+}
+
+export function limits(env: Environment): Limits {
+  return {
+    perAddress: perHour(count(env, 'REQUESTS_PER_HOUR_AND_ADDRESS', 60)),
+    inAll: perHour(count(env, 'REQUESTS_PER_HOUR', 1200)),
+    office: { burst: 2000, windowMs: hour },
+    wrongTokens: { burst: 10, windowMs: 10 * 60_000 },
+  };
+}
+
+/** Proxies whose word about the visitor's address is taken: addresses or networks, such as 127.0.0.1 or 10.0.0.0/8. */
+export function trustedProxies(env: Environment): string[] | false {
+  const list = listed(env.TRUSTED_PROXY);
+  for (const entry of list) {
+    // A name or "everyone" would let visitors name their own address.
+    if (!/^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:.]*)(\/\d{1,3})?$/i.test(entry))
+      throw new SettingError(`TRUSTED_PROXY must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, not "${entry}"`);
+  }
+  return list.length > 0 && list;
+}
+
+function databaseUrl(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  // Not repeated: it holds the password.
+  if (!/^postgres(ql)?:\/\//.test(value)) throw new SettingError('DATABASE_URL must begin with postgres://');
+  return value;
+}
+
+function tokenHashes(value: string | undefined): string[] {
+  const hashes = listed(value);
+  if (!hashes.every((hash) => tokenHashPattern.test(hash)))
+    throw new SettingError(
+      'OFFICE_TOKEN_HASHES must be hashes of 64 digits as node server/requests/new-office-token.ts prints them, with commas between',
+    );
+  return hashes;
+}
+
+function mailSettings({
+  SMTP_URL: url,
+  NOTICE_FROM: from,
+  NOTICE_TO: to,
+  NOTICE_LANGUAGE: wanted = 'en',
+}: Environment): MailSettings | undefined {
+  if (!url && !from && !to) return undefined;
+  if (!url || !from || !to)
+    throw new SettingError('Notice mail needs SMTP_URL, NOTICE_FROM and NOTICE_TO; to go without it, set none of them');
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
+    throw new SettingError('SMTP_URL must begin with smtp:// or smtps://');
+  const language = languages.find((known) => known === wanted);
+  if (!language) throw new SettingError(`NOTICE_LANGUAGE must be ${languages.join(' or ')}, not "${wanted}"`);
+  return { url, from, to, language };
+}
+
+function count(env: Environment, name: string, usual: number): number {
+  const value = env[name] ? Number(env[name]) : usual;
+  if (!Number.isInteger(value) || value < 1 || value > 1_000_000)
+    throw new SettingError(`${name} must be a whole number from 1 to 1000000, not "${env[name]}"`);
+  return value;
+}
+
+function listed(value = ''): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+/** What whoever starts the server should know, one line each. Nothing secret. */
+export function startLines(
+  { keyIds, sample, store, officeTokenHashes, mail }: RequestApiSettings,
+  proxies: readonly string[] | false,
+): string[] {
+  if (keyIds.length === 0) return ['Requests: off, content/practice.yaml names no key'];
+  return [
+    `Requests: kept in ${store.databaseUrl ? 'PostgreSQL' : store.folder}${sample ? '. SAMPLE KEY: anyone can read them (docs/security.md)' : ''}`,
+    `Office: ${officeTokenHashes.length > 0 ? `${officeTokenHashes.length} token(s)` : sample ? 'sample token, from this machine only' : 'no token set, so nobody can fetch requests (OFFICE_TOKEN_HASHES)'}`,
+    `Notice mail: ${mail ? 'on' : 'off (SMTP_URL, NOTICE_FROM, NOTICE_TO)'}`,
+    `Addresses: as ${proxies ? `the proxy ${proxies.join(', ')} tells them` : 'they connect; behind a proxy set TRUSTED_PROXY'}`,
+  ];
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { SqlDatabase, SqlRow, SqlValue, Statement } from './sql-database.ts';
+import { type NoticeKind, noticeKinds, type RequestStore } from './store.ts';
+
+const statement = (sql: string, ...values: SqlValue[]): Statement => ({ sql, values });
+
+const insert = `
+  INSERT INTO requests (id, digest, key_id, schema_version, received_at, envelope, notice, notice_due)
+  VALUES ($1, $2, $3, $4, $5, $6, 'new', $5) ON CONFLICT (id) DO NOTHING`;
+const list = `
+  SELECT id, key_id, schema_version, received_at FROM requests
+  WHERE envelope IS NOT NULL ORDER BY received_at, id LIMIT $1`;
+const end = `
+  UPDATE requests SET envelope = NULL, ended_at = $2, ending = $3, notice = NULL
+  WHERE id = $1 AND envelope IS NOT NULL`;
+const overdue = `
+  UPDATE requests SET overdue_at = $1, notice = 'overdue', notice_due = $1, notice_attempts = 0
+  WHERE envelope IS NOT NULL AND overdue_at IS NULL AND received_at <= $2`;
+// A warning from the future was given by a clock that has since been put right: it does not count.
+const warn = `
+  UPDATE requests SET warned_at = $1, notice = 'erasing-soon', notice_due = $1, notice_attempts = 0
+  WHERE envelope IS NOT NULL AND (warned_at IS NULL OR warned_at > $1) AND received_at <= $2`;
+const expire = `
+  UPDATE requests SET envelope = NULL, ended_at = $1, ending = 'expired', notice = 'erased', notice_due = $1, notice_attempts = 0
+  WHERE envelope IS NOT NULL AND received_at <= $2 AND warned_at <= $3`;
+const forget = `DELETE FROM requests WHERE envelope IS NULL AND ended_at <= $1 AND notice IS NULL`;
+const counts = `
+  SELECT count(*) AS waiting, count(CASE WHEN received_at <= $1 THEN 1 END) AS overdue
+  FROM requests WHERE envelope IS NOT NULL`;
+// The condition stands twice: PostgreSQL looks at the outer one again when another server was faster.
+const hold = `
+  UPDATE requests SET notice_due = $2, notice_hold = $3
+  WHERE notice IS NOT NULL AND notice_due <= $1
+    AND id IN (SELECT id FROM requests WHERE notice IS NOT NULL AND notice_due <= $1 ORDER BY received_at LIMIT 1000)
+  RETURNING notice, notice_attempts`;
+const drop = `UPDATE requests SET notice = NULL, notice_hold = NULL WHERE notice_hold = $1 AND notice = $2`;
+const postpone = `
+  UPDATE requests SET notice_due = $3, notice_attempts = notice_attempts + 1, notice_hold = NULL
+  WHERE notice_hold = $1 AND notice = $2`;
+
+/** Requests in one table of a SQL database. */
+export function sqlStore(database: SqlDatabase): RequestStore {
+  let unscrubbed = false;
+  /** What was erased counts as erased when it cannot be reached; where the bytes stood is overwritten now or at the next upkeep. */
+  const scrub = async () => {
+    unscrubbed = true;
+    await database.scrub();
+    unscrubbed = false;
+  };
+  return {
+    async put({ id, digest, keyId, schemaVersion, receivedAt, envelope }) {
+      const [stored] = await database.write([statement(insert, id, digest, keyId, schemaVersion, receivedAt, envelope)]);
+      if (stored?.changes === 1) return { outcome: 'stored', receivedAt };
+      const [before] = await database.read(statement('SELECT digest, received_at FROM requests WHERE id = $1', id));
+      if (before?.digest !== digest) return { outcome: 'conflict' };
+      return { outcome: 'known', receivedAt: Number(before.received_at) };
+    },
+    async list(limit) {
+      const rows = await database.read(statement(list, limit));
+      return rows.map((row) => ({
+        id: String(row.id),
+        keyId: String(row.key_id),
+        schemaVersion: Number(row.schema_version),
+        receivedAt: Number(row.received_at),
+      }));
+    },
+    async fetch(id) {
+      const [row] = await database.read(statement('SELECT envelope FROM requests WHERE id = $1 AND envelope IS NOT NULL', id));
+      return row && String(row.envelope);
+    },
+    async end(id, ending, at) {
+      const [ended] = await database.write([statement(end, id, at, ending)]);
+      if (ended?.changes !== 1) return false;
+      await scrub().catch(() => {});
+      return true;
+    },
+    async upkeep({ now, overdueBefore, warnBefore, eraseBefore, warnedBefore, forgetBefore, mayErase }) {
+      await database.write([statement(overdue, now, overdueBefore), statement(warn, now, warnBefore)]);
+      if (mayErase) {
+        const [expired] = await database.write([statement(expire, now, eraseBefore, warnedBefore), statement(forget, forgetBefore)]);
+        if (expired && expired.changes > 0) unscrubbed = true;
+      }
+      if (unscrubbed) await scrub();
+    },
+    async counts(overdueBefore) {
+      const [row] = await database.read(statement(counts, overdueBefore));
+      return { waiting: Number(row?.waiting), overdue: Number(row?.overdue) };
+    },
+    async holdNotices(now, heldUntil) {
+      const token = randomUUID();
+      const [held] = await database.write([statement(hold, now, heldUntil, token)]);
+      return noticeKinds.flatMap((kind) => ofKind(kind, token, held?.rows ?? []));
+    },
+    async dropNotices({ kind, hold: token }) {
+      await database.write([statement(drop, token, kind)]);
+    },
+    async postponeNotices({ kind, hold: token }, nextAt) {
+      await database.write([statement(postpone, token, kind, nextAt)]);
+    },
+    close: () => database.close(),
+  };
+}
+
+function ofKind(kind: NoticeKind, token: string, rows: readonly SqlRow[]) {
+  const own = rows.filter((row) => row.notice === kind);
+  if (own.length === 0) return [];
+  return [{ kind, hold: token, count: own.length, attempts: Math.max(...own.map((row) => Number(row.notice_attempts))) }];
+}

@@ -1,0 +1,248 @@
+/** The promises of server/requests/store.ts, held by both databases. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newRequestId } from '#app/requests/envelope.ts';
+import { requestStore, type StoreSettings } from './open-store.ts';
+import { type PostgresFixture, startPostgres } from './postgres-fixture.ts';
+import type { RequestStore, UpkeepTimes } from './store.ts';
+import { shapedEnvelope, stored } from './stored-fixture.ts';
+
+let postgres: PostgresFixture;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.remove(), 60_000);
+
+const day = 24 * 3_600_000;
+const start = Date.parse('2026-11-20T12:00:00Z');
+
+/** The limits at an instant, with the server's own ages. */
+function limits(now: number, change: Partial<UpkeepTimes> = {}): UpkeepTimes {
+  return {
+    now,
+    overdueBefore: now - day / 2,
+    warnBefore: now - 30 * day,
+    eraseBefore: now - 60 * day,
+    warnedBefore: now - 30 * day,
+    forgetBefore: now - 180 * day,
+    mayErase: true,
+    ...change,
+  };
+}
+
+const databases: readonly [name: string, settings: (folder: string) => Promise<StoreSettings>][] = [
+  ['SQLite', async (folder) => ({ folder })],
+  ['PostgreSQL', async (folder) => ({ folder, databaseUrl: await postgres.database() })],
+];
+
+describe.each(databases)('the store on %s', (_name, settingsIn) => {
+  let folder: string;
+  let settings: StoreSettings;
+  let store: RequestStore;
+  const faults: unknown[] = [];
+  const open = () => requestStore(settings, (fault) => faults.push(fault));
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'store-'));
+    settings = await settingsIn(folder);
+    store = await open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(folder, { recursive: true });
+    expect(faults).toEqual([]);
+  });
+
+  it('gives back what was put, to the byte, and after being opened again', async () => {
+    const requests = [4, 16, 64].map((size) => stored(shapedEnvelope(size), start + size));
+    for (const request of requests) expect(await store.put(request)).toEqual({ outcome: 'stored', receivedAt: request.receivedAt });
+    await store.close();
+    store = await open();
+    for (const { id, envelope } of requests) expect(await store.fetch(id)).toBe(envelope);
+    const rows = requests.map(({ id, keyId, schemaVersion, receivedAt }) => ({ id, keyId, schemaVersion, receivedAt }));
+    expect(await store.list(10)).toEqual(rows);
+  });
+
+  it('lists the oldest first, as many as asked for', async () => {
+    const requests = [3, 1, 2].map((hours) => stored(shapedEnvelope(), start + hours * 3_600_000));
+    for (const request of requests) await store.put(request);
+    const byTime = requests.toSorted((a, b) => a.receivedAt - b.receivedAt).map(({ id }) => id);
+    expect((await store.list(10)).map(({ id }) => id)).toEqual(byTime);
+    expect((await store.list(2)).map(({ id }) => id)).toEqual(byTime.slice(0, 2));
+  });
+
+  it('knows the same bytes again, and refuses others under the same id', async () => {
+    const request = stored();
+    const other = stored(shapedEnvelope(4, request.id));
+    await store.put(request);
+    expect(await store.put({ ...request, receivedAt: start + 5000 })).toEqual({ outcome: 'known', receivedAt: request.receivedAt });
+    expect(await store.put(other)).toEqual({ outcome: 'conflict' });
+    expect(await store.fetch(request.id)).toBe(request.envelope);
+    expect(await store.list(10)).toHaveLength(1);
+  });
+
+  it('takes one of many copies that come at once', async () => {
+    const request = stored();
+    const other = stored(shapedEnvelope(4, request.id));
+    const results = await Promise.all(Array.from({ length: 20 }, (_, index) => store.put(index % 2 ? request : other)));
+    const outcomes = results.map(({ outcome }) => outcome);
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'known')).toHaveLength(9);
+    expect(outcomes.filter((outcome) => outcome === 'conflict')).toHaveLength(10);
+    expect(await store.list(10)).toHaveLength(1);
+  });
+
+  it('holds many put at once', async () => {
+    const requests = Array.from({ length: 200 }, () => stored());
+    const results = await Promise.all(requests.map((request) => store.put(request)));
+    expect(results.every(({ outcome }) => outcome === 'stored')).toBe(true);
+    expect(new Set((await store.list(1000)).map(({ id }) => id))).toEqual(new Set(requests.map(({ id }) => id)));
+  });
+
+  it('ends a request once: its envelope is gone, a late copy is not a new request', async () => {
+    const request = stored();
+    await store.put(request);
+    expect(await store.end(request.id, 'confirmed', start + 1)).toBe(true);
+    expect(await store.end(request.id, 'confirmed', start + 2)).toBe(false);
+    expect(await store.fetch(request.id)).toBeUndefined();
+    expect(await store.list(10)).toEqual([]);
+    expect(await store.put(request)).toEqual({ outcome: 'known', receivedAt: request.receivedAt });
+    expect(await store.put(stored(shapedEnvelope(4, request.id)))).toEqual({ outcome: 'conflict' });
+    expect(await store.list(10)).toEqual([]);
+  });
+
+  it('knows nothing of an id never put', async () => {
+    const id = newRequestId();
+    expect(await store.fetch(id)).toBeUndefined();
+    expect(await store.end(id, 'deleted', start)).toBe(false);
+  });
+
+  it('counts what waits and what has waited too long', async () => {
+    await store.put(stored(shapedEnvelope(), start));
+    await store.put(stored(shapedEnvelope(), start + 2));
+    const ended = stored(shapedEnvelope(), start);
+    await store.put(ended);
+    await store.end(ended.id, 'deleted', start + 1);
+    expect(await store.counts(start)).toEqual({ waiting: 2, overdue: 1 });
+    expect(await store.counts(start + 2)).toEqual({ waiting: 2, overdue: 2 });
+    expect(await store.counts(start - 1)).toEqual({ waiting: 2, overdue: 0 });
+  });
+
+  describe('as time goes by', () => {
+    const kindsAt = async (now: number) => {
+      const held = await store.holdNotices(now, now + 60_000);
+      for (const notices of held) await store.dropNotices(notices);
+      return held.map(({ kind, count }) => [kind, count]);
+    };
+
+    it('a request is new, overdue after 12 hours, warned of after 30 days, erased after 60, forgotten later', async () => {
+      const request = stored(shapedEnvelope(), start);
+      await store.put(request);
+      expect(await kindsAt(start)).toEqual([['new', 1]]);
+      await store.upkeep(limits(start + day / 2 - 1));
+      expect(await kindsAt(start + day / 2)).toEqual([]);
+      await store.upkeep(limits(start + day / 2));
+      expect(await kindsAt(start + day / 2)).toEqual([['overdue', 1]]);
+      await store.upkeep(limits(start + 29 * day));
+      expect(await kindsAt(start + 29 * day)).toEqual([]);
+      await store.upkeep(limits(start + 30 * day));
+      expect(await kindsAt(start + 30 * day)).toEqual([['erasing-soon', 1]]);
+      await store.upkeep(limits(start + 60 * day - 1));
+      expect(await store.fetch(request.id)).toBe(request.envelope);
+      await store.upkeep(limits(start + 60 * day, { mayErase: false }));
+      expect(await store.fetch(request.id)).toBe(request.envelope);
+      await store.upkeep(limits(start + 60 * day));
+      expect(await store.fetch(request.id)).toBeUndefined();
+      expect(await store.put(request)).toMatchObject({ outcome: 'known' });
+      expect(await kindsAt(start + 60 * day)).toEqual([['erased', 1]]);
+      await store.upkeep(limits(start + 241 * day));
+      expect(await store.put(request)).toMatchObject({ outcome: 'stored' });
+    });
+
+    it('nothing is erased within 30 days of its warning, however the clock jumps', async () => {
+      const request = stored(shapedEnvelope(), start);
+      await store.put(request);
+      // Ten years ahead for a while, and back.
+      const ahead = start + 3650 * day;
+      for (const now of [ahead, ahead + 60_000, start + day, start + 30 * day, start + 60 * day - 1]) await store.upkeep(limits(now));
+      expect(await store.fetch(request.id)).toBe(request.envelope);
+      await store.upkeep(limits(start + 60 * day));
+      // The warning of the thirtieth day counts, not that of the year 2036.
+      expect(await store.fetch(request.id)).toBeUndefined();
+    });
+
+    it('a request that is ended is mailed no more', async () => {
+      const request = stored(shapedEnvelope(), start);
+      await store.put(request);
+      await store.end(request.id, 'confirmed', start + 1);
+      expect(await kindsAt(start + 2)).toEqual([]);
+    });
+  });
+
+  describe('notices', () => {
+    it('are held for one delivery at a time, and come back when it fails or dies', async () => {
+      await store.put(stored(shapedEnvelope(), start));
+      await store.put(stored(shapedEnvelope(), start));
+      const [held] = await store.holdNotices(start, start + 1000);
+      expect(held).toMatchObject({ kind: 'new', count: 2, attempts: 0 });
+      expect(await store.holdNotices(start + 999, start + 2000)).toEqual([]);
+      // The first delivery was never heard of again.
+      const [again] = await store.holdNotices(start + 1000, start + 2000);
+      expect(again).toMatchObject({ count: 2, attempts: 0 });
+      if (!held || !again) throw new Error('nothing held');
+      await store.postponeNotices(again, start + 5000);
+      // The first may still report: it holds them no more.
+      await store.dropNotices(held);
+      expect(await store.holdNotices(start + 4999, start + 9000)).toEqual([]);
+      expect(await store.holdNotices(start + 5000, start + 9000)).toMatchObject([{ count: 2, attempts: 1 }]);
+    });
+
+    it('are given to one of many who ask at once', async () => {
+      for (let count = 0; count < 10; count += 1) await store.put(stored(shapedEnvelope(), start));
+      const held = await Promise.all(Array.from({ length: 5 }, () => store.holdNotices(start, start + 1000)));
+      expect(held.flat().reduce((sum, { count }) => sum + count, 0)).toBe(10);
+    });
+
+    it('of another kind that came meanwhile stay', async () => {
+      await store.put(stored(shapedEnvelope(), start));
+      const [held] = await store.holdNotices(start, start + day);
+      await store.upkeep(limits(start + day / 2));
+      if (held) await store.dropNotices(held);
+      expect(await store.holdNotices(start + day / 2, start + day)).toMatchObject([{ kind: 'overdue', count: 1, attempts: 0 }]);
+    });
+
+    it('survive being opened again', async () => {
+      await store.put(stored(shapedEnvelope(), start));
+      await store.close();
+      store = await open();
+      expect(await store.holdNotices(start, start + 1000)).toMatchObject([{ kind: 'new', count: 1 }]);
+    });
+  });
+
+  it('is one store for two servers', async () => {
+    const other = await open();
+    const request = stored();
+    expect(await Promise.all([store.put(request), other.put(request)])).toContainEqual({
+      outcome: 'stored',
+      receivedAt: request.receivedAt,
+    });
+    expect(await other.list(10)).toHaveLength(1);
+    expect(await other.end(request.id, 'confirmed', start)).toBe(true);
+    expect(await store.list(10)).toEqual([]);
+    await other.close();
+  });
+
+  it('is made by several that start together on an empty database', async () => {
+    const fresh = await settingsIn(join(folder, 'fresh'));
+    const stores = await Promise.all(Array.from({ length: 4 }, () => requestStore(fresh, (fault) => faults.push(fault))));
+    await Promise.all(stores.map((each) => each.put(stored())));
+    expect(await stores[0]?.list(10)).toHaveLength(4);
+    await Promise.all(stores.map((each) => each.close()));
+  });
+
+  it('says that it is closed', async () => {
+    await store.close();
+    await expect(store.put(stored())).rejects.toThrow('The store is closed');
+  });
+});

@@ -1,0 +1,52 @@
+import { ages } from './ages.ts';
+import { steadyClock } from './steady-clock.ts';
+import type { RequestStore } from './store.ts';
+
+/** What is known of the requests, as of the last look. */
+export interface RequestsState {
+  /** Whether the store answered. */
+  readonly store: 'ok' | 'failing';
+  readonly waiting: number;
+  /** Not confirmed for 12 hours. */
+  readonly overdue: number;
+}
+
+/** Envelopes kept at most: below a gigabyte of the largest. More is no practice's post but a flood. */
+export const mostWaiting = 10_000;
+
+export interface Upkeep {
+  readonly state: () => RequestsState;
+  /** Looks after ages and counts once. Never rejects: what fails is reported and tried again the next time. */
+  readonly run: () => Promise<void>;
+}
+
+export function requestUpkeep(
+  store: RequestStore,
+  report: (fault: unknown) => void,
+  now: () => number = Date.now,
+  monotonic: () => number = () => performance.now(),
+): Upkeep {
+  const mayErase = steadyClock(now, monotonic);
+  let state: RequestsState = { store: 'ok', waiting: 0, overdue: 0 };
+  return {
+    state: () => state,
+    async run() {
+      const at = now();
+      try {
+        await store.upkeep({
+          now: at,
+          overdueBefore: at - ages.overdue,
+          warnBefore: at - ages.warned,
+          eraseBefore: at - ages.erased,
+          warnedBefore: at - ages.warnedFor,
+          forgetBefore: at - ages.forgotten,
+          mayErase: mayErase(),
+        });
+        state = { store: 'ok', ...(await store.counts(at - ages.overdue)) };
+      } catch (error) {
+        report(error);
+        state = { ...state, store: 'failing' };
+      }
+    },
+  };
+}
