@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react';
+import type { MarkedRun } from '#app/parts/site-index/marked.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import type { Result, ResultGroup } from './results.ts';
+import { words } from './words.ts';
+
+/** Where the arrow keys stop: the field, then each result. */
+export const resultStop = 'data-result';
+
+/** Moves the focus from the field down the results and back with the arrow keys. */
+export function moveAmongResults(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(`[${resultStop}]`)];
+  const here = stops.indexOf(document.activeElement as HTMLElement);
+  if (!step || here < 0) return;
+  const next = stops[here + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A text with the words marked that were asked for. */
+function Runs({ runs }: { readonly runs: readonly MarkedRun[] }) {
+  return runs.map(({ text, marked }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text never change places.
+    marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+  );
+}
+
+function ResultItem({ result: { page, hash, title, heading, runs } }: { readonly result: Result }) {
+  return (
+    <li className="border-t border-line py-4">
+      <PageLink to={page} hash={hash} {...{ [resultStop]: '' }} className="inline-flex min-h-9 items-center text-[1.2rem] font-semibold">
+        {title}
+      </PageLink>
+      <p className="max-w-[44em] text-base">
+        {heading && (
+          <span className="font-semibold">
+            <Runs runs={heading} />{' '}
+          </span>
+        )}
+        <Runs runs={runs} />
+      </p>
+    </li>
+  );
+}
+
+/** The results by kind, under a heading each. */
+export function ResultList({ groups }: { readonly groups: readonly ResultGroup[] }) {
+  const w = useWords(words);
+  return groups.map(({ kind, results }) => (
+    <section key={kind} aria-labelledby={`kind-${kind}`} className="pt-8">
+      <h2 id={`kind-${kind}`} className="text-[1.5rem]">
+        {w[kind]}
+      </h2>
+      <ul className="mt-2">
+        {results.map((result) => (
+          <ResultItem key={result.key} result={result} />
+        ))}
+      </ul>
+    </section>
+  ));
+}

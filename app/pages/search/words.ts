@@ -1,0 +1,47 @@
+import { defineWords } from '#app/site/language.ts';
+
+export const words = defineWords({
+  lead: {
+    en: 'Write it as you would say it. Accents and small errors do not matter.',
+    es: 'Escríbalo como lo diría. No importan los acentos ni los errores pequeños.',
+  },
+  needsScript: {
+    en: 'The search needs JavaScript, which is off here. Every page is in the site map, with a line on what it holds.',
+    es: 'La búsqueda necesita JavaScript, y aquí está apagado. Todas las páginas están en el mapa del sitio, con una línea sobre cada una.',
+  },
+  siteMap: { en: 'All pages: the site map', es: 'Todas las páginas: el mapa del sitio' },
+  loading: { en: 'Searching…', es: 'Buscando…' },
+  failed: {
+    en: 'The search could not be loaded. Check your connection and try again, or look in the site map.',
+    es: 'No se pudo abrir la búsqueda. Revise su conexión e inténtelo de nuevo, o busque en el mapa del sitio.',
+  },
+  again: { en: 'Try again', es: 'Intentar de nuevo' },
+  found: {
+    en: (count: number, query: string) => (count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`),
+    es: (count: number, query: string) => (count === 1 ? `1 resultado para “${query}”` : `${count} resultados para “${query}”`),
+  },
+  none: { en: (query: string) => `Nothing found for “${query}”`, es: (query: string) => `No encontramos nada para “${query}”` },
+  noneText: {
+    en: 'Try another word, or call us and ask.',
+    es: 'Pruebe con otra palabra, o llámenos y pregunte.',
+  },
+  // In the other language's words, for who reads that one.
+  offer: {
+    en: (title: string) => `Esta página también está en español: ${title}`,
+    es: (title: string) => `This page is also in English: ${title}`,
+  },
+  offerSearch: { en: 'Buscar en español', es: 'Search in English' },
+  urgent: { en: 'Is this happening now? See what to do.', es: '¿Está pasando en este momento? Vea qué hacer.' },
+  keys: { en: 'The arrow keys move through the results.', es: 'Con las flechas se mueve por los resultados.' },
+  // Kinds of results.
+  visit: { en: 'Your visit', es: 'Su cita' },
+  condition: { en: 'Conditions', es: 'Enfermedades' },
+  service: { en: 'Tests and treatments', es: 'Pruebas y tratamientos' },
+  medicine: { en: 'Medicines and the skin test', es: 'Medicinas y la prueba de piel' },
+  plan: { en: 'Insurance', es: 'Seguros' },
+  doctor: { en: 'Our doctors and team', es: 'Nuestros médicos y el personal' },
+  office: { en: 'Offices and hours', es: 'Consultorios y horarios' },
+  season: { en: 'The air of San Antonio', es: 'El aire de San Antonio' },
+  tool: { en: 'For patients', es: 'Para pacientes' },
+  notice: { en: 'Notices', es: 'Avisos' },
+});

@@ -1,0 +1,17 @@
+import { words as seasonWords } from '#app/parts/site-index/words.ts';
+import { wordsIn } from '#app/site/language.ts';
+import type { Asked, Fact } from './asked.ts';
+import { monthIn } from './dates.ts';
+import { answerWords } from './words.ts';
+
+/** What is in the air in the month asked for, else in this one: the editor's reading of a typical year. */
+export function airFact({ question, facts, now, date, language }: Asked): Fact {
+  const w = wordsIn(answerWords, language);
+  const month = monthIn(question) ?? Number((date ?? now.date).slice(5, 7)) - 1;
+  const { words = '', plants = [] } = facts.months[month] ?? {};
+  const name = wordsIn(seasonWords, language).monthName(month);
+  return {
+    lines: [w.air(name.charAt(0).toUpperCase() + name.slice(1), plants.slice(0, 6).join(', ')), words],
+    links: [{ page: 'seasons', hash: 'months', title: '' }],
+  };
+}

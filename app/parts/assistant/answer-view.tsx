@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { AlarmView } from './alarm-view.tsx';
+import type { Answer, Passage } from './answer.ts';
+import { conversationWords } from './words.ts';
+
+/** Characters of a passage shown at first; the rest is one tap away. */
+const shownAtFirst = 420;
+
+/** The first sentences of a long passage, whole ones only. */
+function beginning(text: string): string {
+  if (text.length <= shownAtFirst) return text;
+  const end = text.slice(0, shownAtFirst).search(/[.!?](?!.*[.!?]\s)/);
+  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, text.lastIndexOf(' ', shownAtFirst))} …`;
+}
+
+function PassageView({ passage: { heading, text } }: { readonly passage: Passage }) {
+  const w = useWords(conversationWords);
+  const [whole, setWhole] = useState(false);
+  const first = beginning(text);
+  return (
+    <blockquote className="border-s-4 border-oak ps-3">
+      <p className="font-semibold">{heading}</p>
+      <p>{whole ? text : first}</p>
+      {!whole && first !== text && (
+        <button type="button" className="btn btn-quiet -ms-3 min-h-11 px-3 print:hidden" onClick={() => setWhole(true)}>
+          {w.wholePassage}
+        </button>
+      )}
+    </blockquote>
+  );
+}
+
+interface AnswerViewProps {
+  readonly answer: Answer;
+  readonly id: string;
+}
+
+/** An answer: what to do at once, then facts and passages, each with the page it comes from, then the phones. */
+export function AnswerView({ answer: { alarm, lines, passages, links, open }, id }: AnswerViewProps) {
+  const w = useWords(conversationWords);
+  return (
+    <div className="grid gap-3">
+      {alarm && <AlarmView alarm={alarm} id={`${id}-alarm`} />}
+      {lines.length > 0 && (
+        <div className="grid gap-1">
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      {passages.map((passage) => (
+        <PassageView key={passage.heading} passage={passage} />
+      ))}
+      {links.length > 0 && (
+        <ul aria-label={w.pages}>
+          {links.map(({ page, hash, title }) => (
+            <li key={page}>
+              <PageLink to={page} hash={hash} className="inline-flex min-h-11 items-center font-semibold">
+                {title}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open.length > 0 && (
+        <div className="rounded-card bg-mist p-3">
+          <OfficePhones />
+          {open.map((line) => (
+            <p key={line} className="text-base text-quiet">
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emergencyPhrases } from '#app/content/lay-words.server.ts';
+import { wordsOf } from '#app/parts/matching/phrases.ts';
+import { finderOf } from '#app/parts/site-index/find.ts';
+import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
+import { languages } from '#app/site/language.ts';
+import type { Answer } from './answer.ts';
+import { answererOf } from './answerer.ts';
+
+const en = answererOf(await finderOf(siteIndex('en')));
+const es = answererOf(await finderOf(siteIndex('es')));
+/** Monday, December 7, 2026, 10 a.m. in San Antonio. */
+const at = new Date('2026-12-07T10:00:00-06:00');
+const plain = ({ lines }: Answer) => lines.join(' ').replaceAll('\u00a0', ' ');
+const ask = (question: string, before?: Answer) => en.answer(question, before?.about, at);
+const pregunta = (question: string, before?: Answer) => es.answer(question, before?.about, at);
+
+describe('a question that goes on', () => {
+  it('keeps the topic and changes the day', () => {
+    const first = ask('what are your hours today');
+    const second = ask('and on Friday?', first);
+    expect(second.kind).toBe('fact');
+    expect(plain(second)).toContain('8 am to 1 pm');
+    const third = ask('what about Lincoln Heights?', second);
+    expect(plain(third)).toContain('Lincoln Heights, Friday');
+    expect(plain(third)).not.toContain('Medical Center');
+  });
+
+  it('keeps it in Spanish, for the shots too', () => {
+    const first = pregunta('¿a qué hora es la última inyección hoy?');
+    const second = pregunta('¿y el viernes en Lincoln Heights?', first);
+    expect(plain(second)).toContain('12:30 p. m.');
+    expect(plain(second)).not.toContain('Medical Center');
+  });
+
+  it('asks for another medicine before the same test', () => {
+    const first = ask('my skin test is on the 20th, when do I stop Zyrtec');
+    expect(plain(first)).toContain('December 12');
+    expect(plain(ask('and Claritin?', first))).toContain('December 12');
+    expect(plain(ask('and albuterol?', first))).toContain('Keep taking');
+  });
+
+  it('does not hold a question of its own to the topic before', () => {
+    const first = ask('what are your hours today');
+    expect(ask('do you treat hives', first).links[0]?.page).toBe('condition/chronic-urticaria');
+  });
+});
+
+describe('an emergency', () => {
+  it.each(['what are your hours, my throat is closing', 'is Dr. Whitaker in? my son cant breathe', 'do you take aetna she passed out'])(
+    'stands before the rest of the answer: %s',
+    (question) => {
+      const answer = ask(question);
+      expect(answer.alarm && 'card' in answer.alarm).toBe(true);
+      expect(answer.kind).toBe('fact');
+    },
+  );
+
+  it('is heard in the other language, without accents and misspelled', () => {
+    expect(ask('se me sierra la garganta').alarm).toBeDefined();
+    expect(pregunta('my thoat is closing').alarm).toBeDefined();
+  });
+
+  it('gives the lifeline for thoughts of self-harm, before all other cards', () => {
+    expect(ask('i took the epipen because i want to die').alarm).toHaveProperty('lifeline');
+    expect(pregunta('ya no quiero vivir').alarm).toHaveProperty('lifeline.call', 'Llame al 988');
+  });
+
+  it('is heard in every phrase of the list as it is written', () => {
+    for (const { id, phrases } of emergencyPhrases().signs) {
+      for (const language of languages) {
+        for (const phrase of phrases[language]) {
+          const said = phrase
+            .split(' ')
+            .filter((part) => part !== '~')
+            .map((part) => part.split('|')[0]?.replace('*', ''))
+            .join(' ');
+          expect((language === 'en' ? en : es).answer(said, undefined, at).alarm, `${id}: ${said}`).toBeDefined();
+        }
+      }
+    }
+  });
+});
+
+describe('what only a person can answer', () => {
+  it.each(['do I have asthma', 'how much Benadryl for a 2 year old', 'should I stop my inhaler', 'what are my test results'])(
+    'is declined with page and phones, and with nothing of ours beside it: %s',
+    (question) => {
+      const { kind, links, open, passages } = ask(question);
+      expect(kind).toBe('declined');
+      expect(links).toHaveLength(1);
+      expect(open.join(' ')).toContain('Lincoln Heights');
+      expect(passages).toEqual([]);
+    },
+  );
+});
+
+it('says that it did not understand, with the nearest pages and the phones', () => {
+  const { kind, open } = ask('zzzz qwrtp blorf');
+  expect(kind).toBe('unknown');
+  expect(open.join(' ')).toContain('Lincoln Heights');
+});
+
+it('answers only with what stands on our pages', () => {
+  const index = siteIndex('en');
+  const texts = new Set([...index.passages.map(({ text }) => text), ...index.pages.map(({ summary }) => summary)]);
+  const words = [...new Set(index.passages.flatMap(({ heading }) => wordsOf(heading)))];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 6 }), (some) => {
+      const { passages } = ask(some.join(' '));
+      expect(passages.filter(({ text }) => !texts.has(text))).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+it('never fails, whatever is asked', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (question) => Boolean(ask(question).kind)),
+    { numRuns: 60 },
+  );
+});

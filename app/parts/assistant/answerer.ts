@@ -1,0 +1,160 @@
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { readerOf } from '#app/parts/matching/meant.ts';
+import { wordsOf } from '#app/parts/matching/phrases.ts';
+import type { Finder, FoundPage } from '#app/parts/site-index/find.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { airFact } from './air-facts.ts';
+import type { About, Alarm, Answer, AnswerLink, Topic } from './answer.ts';
+import { type Asked, doctorIn, type Fact, officeIn } from './asked.ts';
+import { dateIn } from './dates.ts';
+import { doctorFact } from './doctor-facts.ts';
+import { hoursFact, openNow } from './hours-facts.ts';
+import { insuranceFact, namesPlan } from './insurance-facts.ts';
+import { medicineFact, medicineIn } from './medicine-facts.ts';
+import { placeFact } from './place-facts.ts';
+import { answerWords } from './words.ts';
+
+/** Of several topics that a question says, the first of these is meant: the narrower goes before the wider. */
+const precedence: readonly Topic[] = ['test-medicine', 'fax', 'phone', 'shots', 'doctors', 'insurance', 'hours', 'address', 'air'];
+
+/** Below this share of a question's words known to the index, an answer would be a guess. */
+const leastKnown = 0.5;
+/** A second page that answers this well stands beside the first. */
+const besides = 0.35;
+/** A short question that names only a day or an office means the topic before. */
+const shortestOwn = 6;
+
+/** Words of a question that may be nothing but the name of a plan. */
+const longestName = 3;
+const test = /\b(test|tests|testing|prueba|pruebas)\b/;
+const whereOrWhen = /\b(where|when|donde|cuando|dias|days)\b/;
+
+const passagesShown = 1;
+const linksShown = 3;
+
+/** Answers questions from one language's index. */
+export interface Answerer {
+  answer(question: string, before?: About, at?: Date): Answer;
+}
+
+function factOf(topic: Topic, asked: Asked): Fact | undefined {
+  switch (topic) {
+    case 'shots':
+    case 'hours':
+      return hoursFact(asked, topic === 'shots' ? 'shots' : 'clinic');
+    case 'phone':
+    case 'fax':
+    case 'address':
+      return placeFact(asked, topic);
+    case 'insurance':
+      return insuranceFact(asked);
+    case 'doctors':
+      return doctorFact(asked);
+    case 'test-medicine':
+      return medicineFact(asked);
+    case 'air':
+      return airFact(asked);
+  }
+}
+
+/** Whether a question only goes on with the one before: "and on Friday?", "¿y en Lincoln Heights?". */
+function goesOn(asked: Asked, before: About | undefined): boolean {
+  if (!before?.topic || asked.words.length > shortestOwn) return false;
+  return Boolean(asked.date || asked.office || asked.doctor || medicineIn(asked));
+}
+
+/** Makes an index ready to answer questions. */
+export function answererOf(finder: Finder): Answerer {
+  const { index, find, known, signs } = finder;
+  const { facts, language, pages } = index;
+  const w = wordsIn(answerWords, language);
+  const topicsOf = readerOf(index.topics);
+  const declinesOf = readerOf(index.declines);
+  const titleOf = (id: string) => pages.find((page) => page.id === id)?.title ?? id;
+  const titled = (links: readonly AnswerLink[]) => links.map((link) => ({ ...link, title: link.title || titleOf(link.page) }));
+  const linkTo = ({ page, passages: [passage] }: FoundPage): AnswerLink => ({
+    page: page.id,
+    title: page.title,
+    ...(passage?.hash ? { hash: passage.hash } : {}),
+  });
+
+  function alarmOf(question: string): Alarm | undefined {
+    const told = signs(question).map(({ card }) => card);
+    if (told.length === 0) return undefined;
+    if (told.includes('lifeline')) return { lifeline: facts.lifeline };
+    const kind = told.includes('anaphylaxis') ? 'anaphylaxis' : 'asthma';
+    const card = facts.cards.find((one) => one.kind === kind);
+    if (!card) throw new Error(`The index has no emergency card "${kind}"`);
+    return { card };
+  }
+
+  /** What may be answered with a fact, the likeliest first: what the question says, else the topic of the question before. */
+  function topicsIn(asked: Asked, before: About | undefined): Topic[] {
+    const said = topicsOf(asked.question).map(({ id }) => id);
+    const meant = precedence.filter((topic) => said.includes(topic));
+    // Where a doctor is named, the question is where and when the doctor is, whatever the verb.
+    if (asked.doctor && (asked.date || whereOrWhen.test(asked.words.join(' ')))) meant.unshift('doctors');
+    // A medicine and a test: what to do with the one before the other, however it is asked.
+    if (test.test(asked.words.join(' ')) && medicineIn(asked)?.alike === false) meant.unshift('test-medicine');
+    if (meant.length > 0) return meant;
+    if (goesOn(asked, before) && before?.topic) return [before.topic];
+    // The name of a plan alone: "blue cross", "tricare prime".
+    return asked.words.length <= longestName && known(asked.question) < 1 && namesPlan(asked) ? ['insurance'] : [];
+  }
+
+  return {
+    answer(question, before, at = new Date()) {
+      const words = wordsOf(question);
+      const now = clinicMoment(at);
+      const named = { office: officeIn(words, facts), doctor: doctorIn(words, facts), date: dateIn(question, now.date, facts.closures) };
+      const bare: Asked = { question, words, language, facts, now, ...named };
+      const follows = goesOn(bare, before) && topicsOf(question).length === 0;
+      const asked: Asked = follows
+        ? { ...bare, office: named.office ?? before?.office, doctor: named.doctor ?? before?.doctor, date: named.date ?? before?.date }
+        : bare;
+      const callers = () => openNow(facts, language, now);
+      const common = {
+        language,
+        alarm: alarmOf(question),
+        open: [] as readonly string[],
+        lines: [],
+        passages: [],
+        links: [] as readonly AnswerLink[],
+      };
+
+      const medicine = medicineIn(asked);
+      const declined = declinesOf(question).find(({ withMedicine }) => !withMedicine || medicine);
+      const topics = topicsIn(asked, before).filter((one) => !declined || one === 'test-medicine');
+      const told = topics.flatMap((one) => {
+        const made = factOf(one, asked);
+        return made && made.lines.length > 0 ? [{ topic: one, ...made }] : [];
+      });
+      const fact = told[0];
+      const about: About = { topic: fact?.topic, office: asked.office, date: asked.date, doctor: asked.doctor, question };
+      if (fact) return { ...common, kind: 'fact', lines: fact.lines, links: titled(fact.links), open: fact.phones ? callers() : [], about };
+      if (declined)
+        return {
+          ...common,
+          kind: 'declined',
+          lines: [w.declined],
+          links: [{ page: declined.to, title: titleOf(declined.to) }],
+          open: callers(),
+          about,
+        };
+
+      const found = find(question);
+      const best = found[0];
+      if (!best || known(question) < leastKnown)
+        return { ...common, kind: 'unknown', lines: [w.unknown], links: found.slice(0, linksShown).map(linkTo), open: callers(), about };
+      const near = found.slice(0, linksShown).filter(({ score }) => score >= best.score * besides);
+      const passages = best.passages.slice(0, passagesShown).map(({ heading, text }) => ({ heading, text }));
+      return {
+        ...common,
+        kind: 'passage',
+        passages: passages.length > 0 ? passages : [{ heading: best.page.title, text: best.page.summary }],
+        links: near.map(linkTo),
+        about,
+      };
+    },
+  };
+}

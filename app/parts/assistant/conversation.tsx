@@ -1,0 +1,116 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { finderIn } from '#app/parts/site-index/load.ts';
+import type { SiteIndex } from '#app/parts/site-index/site-index.ts';
+import { findAddress } from '#app/site/paths.ts';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { InLanguage, useLanguage, useWords } from '#app/ui/use-language.ts';
+import { AnswerView } from './answer-view.tsx';
+import { failedWords } from './failed-words.ts';
+import { useAnswers } from './use-answers.ts';
+import { useVisibleHeight } from './use-visible-height.ts';
+import { conversationWords } from './words.ts';
+
+export interface ConversationProps {
+  readonly asked: readonly string[];
+  readonly onAsk: (question: string) => void;
+  readonly onClear: () => void;
+}
+
+/** The index of the page's language, once it is there. */
+function useIndex(): SiteIndex | undefined {
+  const language = useLanguage();
+  const [index, setIndex] = useState<SiteIndex>();
+  useEffect(() => {
+    // A failure is told where a question waits for an answer.
+    finderIn(language).then(
+      (finder) => setIndex(finder.index),
+      () => setIndex(undefined),
+    );
+  }, [language]);
+  return index;
+}
+
+/** Questions that fit the page one stands on; those of home elsewhere. */
+function suggestionsOn(index: SiteIndex, pathname: string): readonly string[] {
+  const page = findAddress(pathname)?.page.id;
+  const own = index.suggestions.find(({ on }) => page && on.includes(page));
+  return (own ?? index.suggestions.find(({ on }) => on.includes('home')))?.ask ?? [];
+}
+
+/** Questions and answers, the newest in sight; nothing of it leaves the device or is kept. */
+export function Conversation({ asked, onAsk, onClear }: ConversationProps) {
+  const w = useWords(conversationWords);
+  const f = useWords(failedWords);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const index = useIndex();
+  const replies = useAnswers(asked, language);
+  const last = useRef<HTMLLIElement>(null);
+  const id = useId();
+  useVisibleHeight();
+  const answered = replies.filter((reply) => reply !== 'waiting').length;
+  // The question comes to the top, so that its answer is read from the beginning.
+  useEffect(() => {
+    if (answered > 0) last.current?.scrollIntoView({ block: 'start' });
+  }, [answered]);
+
+  return (
+    <>
+      {asked.length === 0 && index && (
+        <div className="mt-3">
+          <p className="font-semibold">{w.try}</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {suggestionsOn(index, pathname).map((question) => (
+              <li key={question}>
+                <button type="button" className="choice text-start" onClick={() => onAsk(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div role="log" aria-label={w.log}>
+        <ol className="grid gap-5">
+          {asked.map((question, place) => {
+            const reply = replies[place];
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: questions are only added at the end, and the same may be asked twice.
+              <li key={place} ref={place === asked.length - 1 ? last : undefined} className="mt-4 grid scroll-mt-2 gap-3">
+                <p className="justify-self-end rounded-card bg-mist px-4 py-2 font-semibold">
+                  <span className="sr-only">{w.you}: </span>
+                  {question}
+                </p>
+                {reply === 'waiting' && <p className="text-quiet">{w.thinking}</p>}
+                {reply === 'failed' && (
+                  <div>
+                    <p className="mb-2">{f.failed}</p>
+                    <OfficePhones />
+                  </div>
+                )}
+                {typeof reply === 'object' && (
+                  <InLanguage value={reply.language}>
+                    <div lang={reply.language}>
+                      <AnswerView answer={reply} id={`${id}-${place}`} />
+                    </div>
+                  </InLanguage>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+      {answered > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-2 text-base text-quiet print:hidden">
+          <button type="button" className="btn btn-quiet min-h-11 px-3" onClick={onClear}>
+            {w.clear}
+          </button>
+          <PrintButton className="btn btn-quiet min-h-11 px-3">{w.print}</PrintButton>
+          {w.notSaved}
+        </p>
+      )}
+    </>
+  );
+}

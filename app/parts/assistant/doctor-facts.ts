@@ -1,0 +1,97 @@
+import { type Workday, workdays } from '#app/content/weekday.ts';
+import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { formatRanges } from '#app/parts/hours/format.ts';
+import { functionWords } from '#app/parts/matching/function-word-list.ts';
+import { stem } from '#app/parts/matching/stem.ts';
+import { scheduleOn } from '#app/parts/physicians/schedule-on.ts';
+import type { IndexedDoctor } from '#app/parts/site-index/site-index.ts';
+import { type Language, languages, wordsIn } from '#app/site/language.ts';
+import { plainWords } from '#app/site/plain-text.ts';
+import type { Asked, Fact } from './asked.ts';
+import { dayName } from './hours-facts.ts';
+import { answerWords } from './words.ts';
+
+/** Words of a question about doctors that tell none apart. */
+const around = new Set(
+  `doctor doctors dr dra doctora medico medica medicos physician allergist sees see treats treat speaks speak spanish english espanol ingles habla hablan
+  atiende ve trata esta estan office offices center heights medical lincoln who which quien cual patients pacientes allergy alergia alergias allergies
+  monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo today tomorrow hoy manana`.split(
+    /\s+/,
+  ),
+);
+
+/** What people say for those whom a doctor's lines name otherwise. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  children: ['children', 'pediatric', 'ninos', 'age', 'edades'],
+  child: ['children', 'pediatric', 'age'],
+  kid: ['children', 'pediatric', 'age'],
+  kids: ['children', 'pediatric', 'age'],
+  son: ['children', 'pediatric', 'age'],
+  daughter: ['children', 'pediatric', 'age'],
+  baby: ['children', 'babies', 'pediatric', 'age'],
+  babies: ['children', 'babies', 'pediatric', 'age'],
+  toddler: ['children', 'pediatric', 'age'],
+  ninos: ['ninos', 'bebes', 'edades'],
+  nino: ['ninos', 'bebes', 'edades'],
+  nina: ['ninos', 'bebes', 'edades'],
+  hijo: ['ninos', 'bebes', 'edades'],
+  hija: ['ninos', 'bebes', 'edades'],
+  bebe: ['bebes', 'ninos', 'edades'],
+  bebes: ['bebes', 'ninos', 'edades'],
+  veteran: ['veterans', 'veteran'],
+};
+
+const spanish = new Set(['spanish', 'espanol', 'castellano', 'hispanic']);
+const english = new Set(['english', 'ingles']);
+
+function staysOf(doctor: IndexedDoctor, date: string, asked: Asked): string {
+  const { language, facts } = asked;
+  const w = wordsIn(answerWords, language);
+  const weekday = weekdayOf(date) as Workday;
+  const stays = workdays.includes(weekday) ? scheduleOn(date, doctor.schedule[weekday], facts.closures) : [];
+  const shown = stays
+    .filter(({ location }) => !asked.office || location === asked.office)
+    .map(({ location, ranges }) =>
+      w.stay(facts.offices.find(({ id }) => id === location)?.name ?? location, formatRanges(ranges, language, '')),
+    );
+  return shown.length > 0 ? w.isAt(doctor.name, dayName(date, asked), shown.join('; ')) : w.noHours(doctor.name, dayName(date, asked));
+}
+
+/** The short lines of a doctor's profile that speak of what was asked. */
+function linesOn({ lines }: IndexedDoctor, stems: readonly string[], language: Language): string[] {
+  return lines.filter((line) => plainWords(line).some((word) => stems.includes(stem(word, language))));
+}
+
+/** Who speaks a language, who treats whom, or who is where on a day. Undefined where the profiles say nothing of it. */
+export function doctorFact(asked: Asked): Fact | undefined {
+  const { facts, words, language, doctor, office, date, now } = asked;
+  const w = wordsIn(answerWords, language);
+  const linkTo = (doctors: readonly IndexedDoctor[]) => doctors.map(({ page, name }) => ({ page, title: name }));
+  const named = facts.doctors.find(({ page }) => page === doctor);
+  const tongue = words.some((word) => spanish.has(word)) ? 'es' : words.some((word) => english.has(word)) ? 'en' : undefined;
+  if (tongue) {
+    const speakers = facts.doctors.filter(({ page, languages: spoken }) => spoken.includes(tongue) && (!named || named.page === page));
+    const line = tongue === 'es' ? w.speaks : w.speaksEnglish;
+    return speakers.length > 0
+      ? { lines: speakers.map(({ name }) => line(name)), links: linkTo(speakers) }
+      : { lines: named ? named.lines.slice(-3) : [], links: linkTo(named ? [named] : []) };
+  }
+  if (named)
+    return {
+      lines: [staysOf(named, date ?? now.date, asked)],
+      links: [...linkTo([named]), { page: 'locations', hash: 'doctors-this-week', title: '' }],
+    };
+  const telling = words.filter((word) => !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
+  const stems = telling.flatMap((word) => [word, ...(alsoCalled[word] ?? [])]).map((word) => stem(word, language));
+  const fitting = facts.doctors.map((one) => ({ one, lines: linesOn(one, stems, language) })).filter(({ lines }) => lines.length > 0);
+  if (fitting.length > 0 && !date)
+    return {
+      lines: fitting.map(({ one, lines }) => w.says(one.name, lines.slice(0, 3).join('; '))),
+      links: linkTo(fitting.map(({ one }) => one)),
+    };
+  if (!office && !date) return undefined;
+  return {
+    lines: facts.doctors.map((one) => staysOf(one, date ?? now.date, asked)),
+    links: [{ page: 'locations', hash: 'doctors-this-week', title: '' }],
+  };
+}

@@ -1,0 +1,9 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** Said by the door, whose conversation did not come, and by the conversation, whose answers did not. */
+export const failedWords = defineWords({
+  failed: {
+    en: 'The answers could not be loaded. Check your connection and ask again, or call us:',
+    es: 'No se pudieron abrir las respuestas. Revise su conexión y pregunte otra vez, o llámenos:',
+  },
+});

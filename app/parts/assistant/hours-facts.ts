@@ -1,0 +1,80 @@
+import { addDays, type ClinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { closuresOn, type HoursKind, ordinaryWeek, rangesOn } from '#app/parts/hours/day-hours.ts';
+import { formatDate, formatRanges, weekLine } from '#app/parts/hours/format.ts';
+import { officeNow } from '#app/parts/hours/office-now.ts';
+import { shotLines, stateText } from '#app/parts/hours/state-text.ts';
+import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import type { Asked, Fact } from './asked.ts';
+import { answerWords } from './words.ts';
+
+/** "today", "tomorrow", "Friday, December 11". */
+export function dayName(date: string, { now, language }: Pick<Asked, 'now' | 'language'>): string {
+  const w = wordsIn(answerWords, language);
+  const full = formatDate(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
+  if (date === now.date) return `${w.today}, ${full}`;
+  return date === addDays(now.date, 1) ? `${w.tomorrow}, ${full}` : full;
+}
+
+type Office = Asked['facts']['offices'][number];
+
+/** What is true of an office: its text begins behind the name. */
+interface OfficeLine {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One line for offices of which the same is true: most days they keep the same hours. */
+function together(lines: readonly OfficeLine[], and: string): string[] {
+  const texts = [...new Set(lines.map(({ text }) => text))];
+  const namesOf = (wanted: string) => lines.filter(({ text }) => text === wanted).map(({ name }) => name);
+  return texts.map((text) => `${namesOf(text).join(` ${and} `)}${text}`);
+}
+
+function onDay(office: Office, kind: HoursKind, date: string, asked: Asked): OfficeLine {
+  const { language, facts } = asked;
+  const w = wordsIn(answerWords, language);
+  const ranges = rangesOn(date, office, kind, facts.closures);
+  const reason = closuresOn(date, office.id, kind, facts.closures)[0]?.reason;
+  const hours = formatRanges(ranges, language, '');
+  const open = kind === 'shots' ? w.shotsOn(hours) : hours;
+  const none = kind === 'shots' ? w.noShotsOn(reason) : w.closedOn(reason);
+  return { name: office.name, text: w.onDay(dayName(date, asked), ranges.length === 0 ? none : reason ? w.because(open, reason) : open) };
+}
+
+/** What an office says of itself now, as on every page. */
+function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Asked): OfficeLine {
+  const h = wordsIn(hoursWords, language);
+  const { clinic, shots, last, reason } = officeNow(now, office, facts.closures);
+  const { state, last: lastLine } = shotLines(shots, last, h, language);
+  const said = kind === 'shots' ? [state, lastLine] : [stateText(clinic, 'clinic', h, language)];
+  return { name: office.name, text: `: ${[...said, reason].filter(Boolean).join('. ').replaceAll('..', '.')}` };
+}
+
+/** Open or not, or when: on the day asked for, else now and today, with the ordinary week. */
+export function hoursFact(asked: Asked, kind: HoursKind): Fact {
+  const { facts, office, date, now, language } = asked;
+  const w = wordsIn(answerWords, language);
+  const offices = facts.offices.filter(({ id }) => !office || id === office);
+  const day = date ?? now.date;
+  const week = kind === 'shots' ? w.shotWeek : w.week;
+  const weeks = offices.map((one) => ({ name: one.name, text: week(weekLine(ordinaryWeek(one, kind), language)) }));
+  return {
+    lines: [
+      ...together(day === now.date ? offices.map((one) => rightNow(one, kind, asked)) : [], w.and),
+      ...together(
+        offices.map((one) => onDay(one, kind, day, asked)),
+        w.and,
+      ),
+      ...together(date ? [] : weeks, w.and),
+    ],
+    links: [kind === 'shots' ? { page: 'shots-today', title: '' } : { page: 'locations', hash: office, title: '' }],
+  };
+}
+
+/** Whether each office is open, for under the phones: a caller must know whether anybody answers. */
+export function openNow(facts: Asked['facts'], language: Language, now: ClinicMoment): string[] {
+  const asked = { question: '', words: [], language, facts, now };
+  const lines = facts.offices.map((office) => rightNow(office, 'clinic', asked));
+  return together(lines, wordsIn(answerWords, language).and);
+}

@@ -1,0 +1,44 @@
+import { matchPlans } from '#app/parts/insurance/match-plans.ts';
+import { functionWords } from '#app/parts/matching/function-word-list.ts';
+import { languages, wordsIn } from '#app/site/language.ts';
+import type { Asked, Fact } from './asked.ts';
+import { answerWords } from './words.ts';
+
+/** Words of a question about insurance that name no plan. */
+const around = new Set(
+  `take takes accept accepts accepting covered cover covers network insurance insurances health plan plans list card seguro seguros aseguranza
+  aseguransa aceptan acepta agarran toman reciben trabajan manejan red plan planes salud tarjeta lista pago bill work patient visit visits appointment
+  son daughter kid child kids hijo hija nino nina lab labs test tests new doctor doctors use still currently company`.split(/\s+/),
+);
+
+/** The part of a question that may name a plan: the longest run of telling words that finds one. */
+function namedPlans({ words, facts }: Asked) {
+  const telling = words.filter((word) => !around.has(word) && !languages.some((language) => functionWords[language].has(word)));
+  for (let length = telling.length; length > 0; length -= 1) {
+    for (let from = 0; from + length <= telling.length; from += 1) {
+      const name = telling.slice(from, from + length).join(' ');
+      const plans = name.length < 2 ? [] : matchPlans(facts.plans, name);
+      if (plans.length > 0) return { plans, asked: name };
+    }
+  }
+  return { plans: [], asked: telling.join(' ') };
+}
+
+/** Whether the question names a plan of the list, in the list's own spelling or nearly. */
+export function namesPlan(asked: Asked): boolean {
+  return namedPlans(asked).plans.length > 0;
+}
+
+/** Which plans of the list a question means, what each asks for, or that it is not listed. */
+export function insuranceFact(question: Asked): Fact {
+  const w = wordsIn(answerWords, question.language);
+  const { plans, asked } = namedPlans(question);
+  const links = [{ page: 'insurance', hash: 'plans', title: '' }] as const;
+  if (plans.length > 0) {
+    const notes = [...new Set(plans.flatMap(({ note }) => note ?? []))];
+    return { lines: [w.listed(plans.map(({ name }) => name).join('; ')), ...notes.slice(0, 3), w.draftPlans], links };
+  }
+  if (asked !== '') return { lines: [w.notListed(asked)], links, phones: true };
+  const groups = [...new Set(question.facts.plans.map(({ group }) => group))];
+  return { lines: [w.allPlans(groups.join('; ')), w.draftPlans], links };
+}

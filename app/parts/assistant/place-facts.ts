@@ -1,0 +1,16 @@
+import { addressLine } from '#app/content/address.ts';
+import { formatPhone } from '#app/content/phone.ts';
+import { wordsIn } from '#app/site/language.ts';
+import type { Asked, Fact } from './asked.ts';
+import { answerWords } from './words.ts';
+
+/** Phone, fax or address of the office asked for, else of both. */
+export function placeFact({ facts, office, language }: Asked, what: 'phone' | 'fax' | 'address'): Fact {
+  const w = wordsIn(answerWords, language);
+  const offices = facts.offices.filter(({ id }) => !office || id === office);
+  const lines = offices.map((one) => {
+    if (what === 'address') return w.address(one.name, addressLine(one));
+    return what === 'fax' ? w.fax(one.name, formatPhone(one.phones.fax)) : w.phone(one.name, formatPhone(one.phones.office));
+  });
+  return { lines, links: [{ page: 'locations', hash: office, title: '' }], phones: what === 'phone' };
+}

@@ -1,0 +1,117 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** What the assistant says around passages and facts. */
+export const answerWords = defineWords({
+  // Hours
+  and: { en: 'and', es: 'y' },
+  onDay: { en: (day: string, hours: string) => `, ${day}: ${hours}.`, es: (day: string, hours: string) => `, ${day}: ${hours}.` },
+  closedOn: {
+    en: (reason?: string) => (reason ? `closed (${reason})` : 'closed'),
+    es: (reason?: string) => (reason ? `cerrado (${reason})` : 'cerrado'),
+  },
+  because: { en: (hours: string, reason: string) => `${hours} (${reason})`, es: (hours: string, reason: string) => `${hours} (${reason})` },
+  noShotsOn: {
+    en: (reason?: string) => (reason ? `no allergy shots (${reason})` : 'no allergy shots'),
+    es: (reason?: string) => (reason ? `sin inyecciones (${reason})` : 'sin inyecciones'),
+  },
+  shotsOn: { en: (hours: string) => `shots ${hours}`, es: (hours: string) => `inyecciones de ${hours}` },
+  today: { en: 'today', es: 'hoy' },
+  tomorrow: { en: 'tomorrow', es: 'mañana' },
+  week: { en: (week: string) => `: ${week}.`, es: (week: string) => `: ${week}.` },
+  shotWeek: { en: (week: string) => `, allergy shots: ${week}.`, es: (week: string) => `, inyecciones: ${week}.` },
+  // How to reach us
+  phone: {
+    en: (office: string, number: string) => `${office}: ${number}.`,
+    es: (office: string, number: string) => `${office}: ${number}.`,
+  },
+  fax: {
+    en: (office: string, number: string) => `Fax of ${office}: ${number}.`,
+    es: (office: string, number: string) => `Fax de ${office}: ${number}.`,
+  },
+  address: {
+    en: (office: string, address: string) => `${office}: ${address}.`,
+    es: (office: string, address: string) => `${office}: ${address}.`,
+  },
+  // Plans
+  listed: { en: (plans: string) => `On our list of plans: ${plans}.`, es: (plans: string) => `En nuestra lista de planes: ${plans}.` },
+  notListed: {
+    en: (asked: string) => `“${asked}” is not on our list of plans. The list may be missing it: call us and we check your plan with you.`,
+    es: (asked: string) =>
+      `“${asked}” no está en nuestra lista de planes. Puede faltar en la lista: llámenos y revisamos su plan con usted.`,
+  },
+  allPlans: {
+    en: (groups: string) => `We work with these plans: ${groups}.`,
+    es: (groups: string) => `Trabajamos con estos planes: ${groups}.`,
+  },
+  draftPlans: {
+    en: 'The list is a draft. Call us before you count on it.',
+    es: 'La lista es un borrador. Llámenos antes de contar con ella.',
+  },
+  // Doctors
+  speaks: { en: (doctor: string) => `${doctor} speaks Spanish.`, es: (doctor: string) => `${doctor} habla español.` },
+  speaksEnglish: { en: (doctor: string) => `${doctor} speaks English.`, es: (doctor: string) => `${doctor} habla inglés.` },
+  says: { en: (doctor: string, lines: string) => `${doctor}: ${lines}.`, es: (doctor: string, lines: string) => `${doctor}: ${lines}.` },
+  isAt: {
+    en: (doctor: string, day: string, stays: string) => `${doctor}, ${day}: ${stays}.`,
+    es: (doctor: string, day: string, stays: string) => `${doctor}, ${day}: ${stays}.`,
+  },
+  stay: { en: (office: string, hours: string) => `${office}, ${hours}`, es: (office: string, hours: string) => `${office}, ${hours}` },
+  noHours: {
+    en: (doctor: string, day: string) => `${doctor}, ${day}: no hours with patients.`,
+    es: (doctor: string, day: string) => `${doctor}, ${day}: no da consulta.`,
+  },
+  nobodyAt: {
+    en: (office: string, day: string) => `${office}, ${day}: no doctor there.`,
+    es: (office: string, day: string) => `${office}, ${day}: ningún médico ahí.`,
+  },
+  // Medicines before the skin test
+  medicine: { en: (name: string, action: string) => `${name}: ${action}.`, es: (name: string, action: string) => `${name}: ${action}.` },
+  asks: {
+    en: 'Keep taking it until you have talked with us and with the doctor who prescribed it.',
+    es: 'Siga tomándola hasta hablar con nosotros y con el médico que se la recetó.',
+  },
+  lastDose: {
+    en: (test: string, day: string) => `For a skin test on ${test}, the last dose is on ${day}.`,
+    es: (test: string, day: string) => `Para una prueba de piel el ${test}, la última dosis es el ${day}.`,
+  },
+  lastDosePast: {
+    en: (test: string, day: string) => `For a skin test on ${test}, the last dose was due on ${day}. Call us: do not cancel by yourself.`,
+    es: (test: string, day: string) =>
+      `Para una prueba de piel el ${test}, la última dosis debía ser el ${day}. Llámenos y no cancele por su cuenta.`,
+  },
+  ordered: {
+    en: 'If a doctor told you to take it every day for another illness, ask that doctor first.',
+    es: 'Si un médico se la indicó para todos los días por otra enfermedad, pregúntele primero a ese médico.',
+  },
+  alike: {
+    en: (name: string) => `Do you mean ${name}? Compare it letter by letter with your box.`,
+    es: (name: string) => `¿Se refiere a ${name}? Compárelo letra por letra con su caja.`,
+  },
+  // The air
+  air: { en: (month: string, plants: string) => `${month}: ${plants}.`, es: (month: string, plants: string) => `${month}: ${plants}.` },
+  // Declined and not understood
+  declined: {
+    en: 'Only our team can answer that, with your chart at hand. Please call us. Here is the page about it.',
+    es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta es la página que trata de eso.',
+  },
+  unknown: {
+    en: 'I did not understand that, or our pages do not say it. These pages come closest:',
+    es: 'No entendí la pregunta, o nuestras páginas no lo dicen. Estas páginas se acercan más:',
+  },
+});
+
+/** What stands around the answers of a conversation. */
+export const conversationWords = defineWords({
+  log: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
+  you: { en: 'You asked', es: 'Usted preguntó' },
+  thinking: { en: 'Looking…', es: 'Buscando…' },
+  try: { en: 'For example', es: 'Por ejemplo' },
+  clear: { en: 'Clear', es: 'Borrar' },
+  print: { en: 'Print', es: 'Imprimir' },
+  pages: { en: 'Pages on this', es: 'Páginas sobre esto' },
+  fromPage: { en: (title: string) => `From our page: ${title}`, es: (title: string) => `De nuestra página: ${title}` },
+  wholePassage: { en: 'Show all of it', es: 'Mostrar todo' },
+  emergencyPage: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
+  message988: { en: 'Text 988', es: 'Mande un mensaje al 988' },
+  notSaved: { en: 'This conversation is gone when you leave the site.', es: 'Esta conversación se borra al salir del sitio.' },
+});

@@ -1,0 +1,51 @@
+import type { Bilingual, Language } from '#app/site/language.ts';
+import { plainWords } from '#app/site/plain-text.ts';
+
+/** Small words that carry no subject: they neither find a page nor tell two apart, but they tell the language. */
+const words: Bilingual = {
+  en: `a about after again all am an and any are as at be because been before but by can could did do does doing for from get
+    gets go going got had has have having he her hers him his how i if im in into is it its just keep let like me might
+    more most must my need no not now of off on once one only or other our out over please really s should so some such
+    t take than thank thanks that the their them then there these they thing this those to too u until up us very was we
+    were what whats when where which while who whom why will with would y yall you your ur hi hello hey want know tell`,
+  es: `a ahi al algo algun alguna alla antes aqui asi aun aunque cada como con cual cuales cuando cuanto cuanta cuantos cuantas
+    de del desde despues donde e el ella ellas ellos en entre era es esa ese eso esta estan estas este esto estos estoy
+    fue gracias ha hace hacer han hasta hay he hola la las le les lo los mas me mi mis mucho muchas muchos muy necesito ni
+    no nos nosotros o otra otro para pero por porque puede pueden puedo pues que quien quiero se sea ser si sin sobre solo
+    son soy su sus tal tambien tan te tengo ti tiene tienen todo todos tu tus u un una unas uno unos usted ustedes va van
+    ver voy y ya yo favor quisiera saber dime digame ando`,
+};
+
+export const functionWords: Bilingual<ReadonlySet<string>> = { en: new Set(plainWords(words.en)), es: new Set(plainWords(words.es)) };
+
+/** Words that only one language has: they weigh when the language of a question is told. */
+const telling: Bilingual<ReadonlySet<string>> = {
+  en: new Set(
+    plainWords(
+      `open close closed hours today tomorrow shot shots doctor test appointment insurance allergy allergies asthma my what when where how which who
+      does stop should pain throat skin eyes nose kid kids child son daughter baby cost phone number address monday tuesday wednesday thursday friday
+      saturday sunday the is are do you i can and with for`,
+    ),
+  ),
+  es: new Set(
+    plainWords(
+      `abren cierran abierto horario hoy manana inyeccion vacuna medico doctora prueba cita seguro aseguranza alergia alergias asma cual cuando donde
+      como quien dejar dejo dolor garganta piel ojos nariz nino nina hijo hija bebe cuesta telefono direccion lunes martes miercoles jueves viernes
+      sabado domingo el la los las aceptan es que mi me se tengo para con`,
+    ),
+  ),
+};
+
+/**
+ * The language a question is asked in, by the words only one of them has; `otherwise` where they tell nothing. In a
+ * question of both ("when is the shot room abierto") the one with more of them counts.
+ */
+export function languageOfQuestion(question: string, otherwise: Language): Language {
+  if (/[¿¡ñ]/.test(question)) return 'es';
+  const asked = plainWords(question);
+  const count = (language: Language, other: Language) =>
+    asked.filter((word) => (functionWords[language].has(word) && !functionWords[other].has(word)) || telling[language].has(word)).length;
+  const [en, es] = [count('en', 'es'), count('es', 'en')];
+  if (en === es) return otherwise;
+  return en > es ? 'en' : 'es';
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfQuestion } from './function-word-list.ts';
+import { readerOf } from './meant.ts';
+import { phraseOf, says, spelled } from './phrases.ts';
+import { soundOf, stem } from './stem.ts';
+import { asTyped, forgiving, noMatch, wordTiers } from './word-match.ts';
+
+const holds = (question: string, phrase: string) => says(spelled(question), phraseOf(phrase));
+
+describe('a phrase', () => {
+  it.each([
+    ['my throat is really closing', 'throat|airway clos*', true],
+    ['closing my throat', 'throat|airway clos*', false],
+    ['the throat of my little brother hurts; doors closing', 'throat clos*', false],
+    ['the throat of my little brother hurts; doors closing', 'throat ~ clos*', true],
+    ['my thraot is closing', 'throat clos*', true],
+    ["I can't breathe", 'cant breath*', true],
+    ['se le inchó la lengua', 'hinch* lengua', true],
+    ['no rrespira', 'no respir*', true],
+    ['the boat is here', 'throat', false],
+  ])('“%s” · “%s”: %s', (question, phrase, held) => expect(holds(question, phrase)).toBe(held));
+
+  it('is not meant where a word shows something else', () => {
+    const read = readerOf([
+      { id: 'breath', phrases: { en: ['cant breath*'], es: ['no respir*'] }, unless: { en: ['nose'], es: ['nariz'] } },
+    ]);
+    expect(read('I cant breathe').map(({ id }) => id)).toEqual(['breath']);
+    expect(read('I cant breathe through my nose')).toEqual([]);
+    expect(read('no puedo respirar por la nariz')).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('of one stem meet', () => {
+    expect(stem('allergies', 'en')).toBe(stem('allergy', 'en'));
+    expect(stem('stopped', 'en')).toBe(stem('stop', 'en'));
+    expect(stem('estornudos', 'es')).toBe(stem('estornudar', 'es'));
+    expect(stem('hinchado', 'es')).toBe(stem('hincho', 'es'));
+  });
+
+  it('spelled by ear meet those spelled by rule', () => {
+    expect(soundOf('penisilina')).toBe(soundOf('penicilina'));
+    expect(soundOf('aser')).toBe(soundOf('hacer'));
+    expect(soundOf('exema')).not.toBe(soundOf('crema'));
+  });
+
+  it('answer to slips in long words, not in short ones', () => {
+    expect(asTyped('aet', 'aetna')).toBe(wordTiers.begins);
+    expect(forgiving('humanna', 'humana')).toBe(wordTiers.alike);
+    expect(forgiving('tircare', 'tricare')).toBe(wordTiers.alike);
+    expect(forgiving('chp', 'chi')).toBe(noMatch);
+    expect(forgiving('chop', 'chip', 0)).toBe(noMatch);
+  });
+});
+
+describe('the language of a question', () => {
+  it.each([
+    ['when do you open', 'es', 'en'],
+    ['a que hora abren', 'en', 'es'],
+    ['¿aceptan Blue Cross?', 'en', 'es'],
+    ['when is the shot room abierto', 'es', 'en'],
+    ['Zyrtec', 'es', 'es'],
+    ['Zyrtec', 'en', 'en'],
+  ] as const)('“%s” on a page in %s is %s', (question, page, language) => expect(languageOfQuestion(question, page)).toBe(language));
+});

@@ -1,0 +1,72 @@
+import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
+import { type ProseElement, type ProseNode, plainText } from '#app/content/prose.ts';
+import type { Article, ArticlePart } from '#app/content/schema/article.ts';
+import { words as articleWords } from '#app/parts/article/words.ts';
+import { words as careWords } from '#app/parts/care-levels/words.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { conditionSlugs, serviceSlugs } from '#app/site/pages.ts';
+import { articlePage } from '#app/site/paths.ts';
+import type { Passage } from './site-index.ts';
+
+const isElement = (node: ProseNode): node is ProseElement => typeof node !== 'string';
+
+/** The words of prose as they read: no citation numbers, no space before a comma. */
+export function readText(nodes: readonly ProseNode[]): string {
+  const spoken = nodes.map((node): ProseNode => {
+    if (!isElement(node)) return node;
+    if (node.tag === 'cite' || node.tag === 'phones') return '';
+    const ended = node.tag === 'li' && !/[.:?!]$/.test(plainText(node.children)) ? ['.'] : [];
+    return { ...node, children: [readText(node.children), ...ended] };
+  });
+  return plainText(spoken).replaceAll(/\s+([.,:;?!)])/g, '$1');
+}
+
+/** Runs of text that stand under one heading of a part. */
+function runs({ nodes }: ArticlePart, heading: string, hash: string): Omit<Passage, 'page'>[] {
+  const found: { heading: string; hash: string; nodes: ProseNode[] }[] = [{ heading, hash, nodes: [] }];
+  for (const node of nodes) {
+    if (isElement(node) && node.tag === 'h3')
+      found.push({ heading: plainText(node.children), hash: String(node.attributes.id ?? hash), nodes: [] });
+    else found.at(-1)?.nodes.push(node);
+  }
+  return found.map((run) => ({ heading: run.heading, hash: run.hash, text: readText(run.nodes) })).filter(({ text }) => text !== '');
+}
+
+/** Tags of an article that each stand as a passage of their own, and what stands above them. */
+function ownPassage(node: ProseElement, part: string, language: Language): Omit<Passage, 'page'> | undefined {
+  const care = wordsIn(careWords, language);
+  const text = readText(node.children);
+  switch (node.tag) {
+    case 'question':
+      return { heading: String(node.attributes.ask), text, hash: part };
+    case 'myth':
+      return { heading: `“${String(node.attributes.says)}”`, text, hash: part };
+    case 'step':
+      return { heading: String(node.attributes.title), text, hash: part };
+    case 'care':
+      return { heading: care[String(node.attributes.level) as keyof typeof care], text, hash: part };
+    default:
+      return undefined;
+  }
+}
+
+function partPassages(part: ArticlePart, language: Language): Omit<Passage, 'page'>[] {
+  // The glossary repeats what the text says, a word at a time.
+  if (part.name === 'words') return [];
+  const own = part.nodes.flatMap((node) => (isElement(node) ? (ownPassage(node, part.name, language) ?? []) : []));
+  const rest = part.nodes.filter((node) => !isElement(node) || !ownPassage(node, part.name, language));
+  return [...runs({ ...part, nodes: rest }, wordsIn(articleWords, language)[part.name], part.name), ...own];
+}
+
+function passagesOf(article: Article): Passage[] {
+  const page = articlePage(article.kind, article.slug).id;
+  return article.parts.flatMap((part) => partPassages(part, article.language)).map((passage) => ({ page, ...passage }));
+}
+
+/** Every article in passages that can each stand as an answer: runs under a heading, questions, steps, care by level. */
+export function articlePassages(language: Language): Passage[] {
+  return [
+    ...conditionSlugs.map((slug) => conditionArticle(slug, language)),
+    ...serviceSlugs.map((slug) => serviceArticle(slug, language)),
+  ].flatMap(passagesOf);
+}

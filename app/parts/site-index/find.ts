@@ -1,0 +1,144 @@
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { functionWords } from '#app/parts/matching/function-word-list.ts';
+import { readerOf } from '#app/parts/matching/meant.ts';
+import { stem } from '#app/parts/matching/stem.ts';
+import type { Language } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { plainWords } from '#app/site/plain-text.ts';
+import type { IndexedPage, Passage, SiteIndex } from './site-index.ts';
+
+export interface FoundPassage extends Passage {
+  readonly score: number;
+}
+
+export interface FoundPage {
+  readonly page: IndexedPage;
+  readonly score: number;
+  /** The passages of the page that answer best, best first; none where only the page's name answers. */
+  readonly passages: readonly FoundPassage[];
+}
+
+/** The search over one language's index. */
+export interface Finder {
+  readonly index: SiteIndex;
+  /** Pages by how well they answer, best first. */
+  find(query: string): FoundPage[];
+  /** How much of what was asked the index knows at all, 0 to 1: whether an answer can be meant. */
+  known(query: string): number;
+  /** Whether the query is words of the other language, which only lay words answer. */
+  isForeign(query: string): boolean;
+  /** The signs of an emergency that a question tells of. */
+  signs(question: string): SiteIndex['signs'];
+}
+
+/** What weighs in a match: what a page is called most, then what people call it. */
+const pageFields: SearchOptions = { boost: { title: 4, said: 4, otherSaid: 4, summary: 1.5, headings: 1.2 } };
+const passageFields: SearchOptions = { boost: { heading: 2.5, text: 1 } };
+/** How much the best passage adds to its page. */
+const passageShare = 0.35;
+/** Slips cost more than they save in short words. */
+const shortestForgiven = 5;
+const shortestPrefix = 4;
+
+/** The words of a question that have a subject, as stems; all of them where only small words were asked. */
+export function tellingStems(query: string, language: Language): string[] {
+  const asked = plainWords(query.replaceAll(/['’]/g, ''));
+  const telling = asked.filter((word) => !functionWords[language].has(word));
+  return (telling.length > 0 ? telling : asked).map((word) => stem(word, language));
+}
+
+function options(language: Language): SearchOptions {
+  return {
+    tokenize: (query) => tellingStems(query, language),
+    processTerm: (term) => term,
+    prefix: (term) => term.length >= shortestPrefix,
+    fuzzy: (term) => (term.length >= shortestForgiven ? (term.length > 8 ? 2 : 1) : false),
+    weights: { fuzzy: 0.35, prefix: 0.4 },
+    maxFuzzy: 2,
+    combineWith: 'OR',
+  };
+}
+
+/** Documents taken in at a time: between two lots the page answers to the touch. */
+const lot = { chunkSize: 40 };
+
+/** Makes the index of a language ready to be asked: work of some hundred milliseconds, done in small lots. */
+export async function finderOf(index: SiteIndex): Promise<Finder> {
+  const { language, pages, passages } = index;
+  const tokenize = (text: string) => plainWords(text.replaceAll(/['’]/g, '')).filter((word) => !functionWords[language].has(word));
+  const common = { tokenize, processTerm: (term: string) => stem(term, language) };
+  const byPage = new Map<PageId, Passage[]>();
+  for (const passage of passages) byPage.set(passage.page, [...(byPage.get(passage.page) ?? []), passage]);
+
+  const pageSearch = new MiniSearch({
+    ...common,
+    fields: ['title', 'said', 'otherSaid', 'summary', 'headings'],
+    searchOptions: options(language),
+  });
+  await pageSearch.addAllAsync(
+    pages.map((page, id) => {
+      const own = byPage.get(page.id) ?? [];
+      return {
+        id,
+        title: page.title,
+        said: page.said,
+        otherSaid: page.otherSaid,
+        summary: page.summary,
+        headings: own.map(({ heading }) => heading).join(' '),
+      };
+    }),
+    lot,
+  );
+  const passageSearch = new MiniSearch({ ...common, fields: ['heading', 'text'], searchOptions: options(language) });
+  await passageSearch.addAllAsync(
+    passages.map(({ heading, text }, id) => ({ id, heading, text })),
+    lot,
+  );
+
+  function foundPassages(query: string): Map<PageId, FoundPassage[]> {
+    const found = new Map<PageId, FoundPassage[]>();
+    for (const { id, score } of passageSearch.search(query, passageFields)) {
+      const passage = passages[id];
+      if (!passage) continue;
+      const own = found.get(passage.page) ?? [];
+      own.push({ ...passage, score });
+      found.set(passage.page, own);
+    }
+    return found;
+  }
+
+  return {
+    index,
+    find(query) {
+      const passagesFound = foundPassages(query);
+      const scores = new Map<PageId, number>();
+      for (const { id, score } of pageSearch.search(query, pageFields)) {
+        const page = pages[id];
+        if (page) scores.set(page.id, score);
+      }
+      return pages
+        .flatMap((page) => {
+          const own = passagesFound.get(page.id) ?? [];
+          const score = (scores.get(page.id) ?? 0) + passageShare * (own[0]?.score ?? 0);
+          return score > 0 ? [{ page, score, passages: own }] : [];
+        })
+        .toSorted((one, other) => other.score - one.score);
+    },
+    isForeign(query) {
+      const exactly = { prefix: false, fuzzy: false, tokenize: (text: string) => [text] } as const;
+      const knows = (one: string) =>
+        passageSearch.search(one, exactly).length > 0 ||
+        pageSearch.search(one, { ...exactly, fields: ['title', 'said', 'summary'] }).length > 0;
+      const own = tellingStems(query, language);
+      // The other language's lay words are kept under this language's stems.
+      const foreign = own.filter((one) => !knows(one) && pageSearch.search(one, { ...exactly, fields: ['otherSaid'] }).length > 0);
+      return foreign.length > 0 && foreign.length * 2 >= own.length;
+    },
+    signs: readerOf(index.signs),
+    known(query) {
+      const stems = tellingStems(query, language);
+      const met = stems.filter((one) => pageSearch.search(one, { ...pageFields, tokenize: (text) => [text] }).length > 0);
+      return stems.length === 0 ? 0 : met.length / stems.length;
+    },
+  };
+}

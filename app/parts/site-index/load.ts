@@ -1,0 +1,21 @@
+import type { Language } from '#app/site/language.ts';
+import { quietImport } from '#app/ui/quiet-import.ts';
+import { type Finder, finderOf } from './find.ts';
+
+const loading: Partial<Record<Language, Promise<Finder>>> = {};
+
+async function load(language: Language): Promise<Finder> {
+  const { default: index } = await quietImport(() =>
+    language === 'en' ? import('virtual:site-index/en') : import('virtual:site-index/es'),
+  );
+  return finderOf(index);
+}
+
+/** The search of a language, loaded when first asked for and once; a failed load may be tried again. */
+export function finderIn(language: Language): Promise<Finder> {
+  loading[language] ??= load(language).catch((error: unknown) => {
+    delete loading[language];
+    throw error;
+  });
+  return loading[language];
+}

@@ -1,0 +1,89 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { assistantRecords, emergencyPhrases, layWords } from '#app/content/lay-words.server.ts';
+import { languages } from '#app/site/language.ts';
+import { pages } from '#app/site/pages.ts';
+import { finderOf } from './find.ts';
+import { marked } from './marked.ts';
+import { isSearched, siteIndex } from './site-index.server.ts';
+
+/** Bytes an index may weigh over the wire. */
+const heaviest = 120_000;
+
+describe.each(languages)('the index in %s', (language) => {
+  const index = siteIndex(language);
+
+  it('is light enough for a phone', () => {
+    expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(heaviest);
+  });
+
+  it('has every page a visitor looks for, and passages of those alone', () => {
+    const searched = pages.filter(isSearched).map(({ id }) => id);
+    expect(index.pages.map(({ id }) => id)).toEqual(searched);
+    expect(index.passages.filter(({ page }) => !searched.includes(page))).toEqual([]);
+    expect(index.passages.filter(({ heading, text }) => heading === '' || text.trim() === '')).toEqual([]);
+  });
+
+  it('has passages of every article, notice and doctor', () => {
+    const told = new Set(index.passages.map(({ page }) => page));
+    const records = pages.filter(({ record }) => record && record.kind !== 'sheet').map(({ id }) => id);
+    expect(records.filter((id) => !told.has(id))).toEqual([]);
+  });
+
+  it('finds a page by its own title first', async () => {
+    const { find } = await finderOf(index);
+    const lost = index.pages.filter(
+      ({ id, title }) =>
+        !find(title)
+          .slice(0, 3)
+          .some(({ page }) => page.id === id),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('finds a page by each of its lay words, in both languages', async () => {
+    const { find } = await finderOf(index);
+    const lost = layWords().pages.flatMap(({ to, keywords }) =>
+      languages.flatMap((said) =>
+        keywords[said]
+          .filter(
+            (word) =>
+              !find(word)
+                .slice(0, 8)
+                .some(({ page }) => page.id === to),
+          )
+          .map((word) => `${word} → ${to}`),
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+it('knows a word of the other language', async () => {
+  const { isForeign } = await finderOf(siteIndex('en'));
+  expect(isForeign('ronchas')).toBe(true);
+  expect(isForeign('hives')).toBe(false);
+  expect(isForeign('exzema')).toBe(false);
+});
+
+it('marks what was asked in the part of a passage that holds it', () => {
+  const text = `${'Nothing to see here, and much of it. '.repeat(12)}Then hives come, itchy hives. ${'And more of it, without end. '.repeat(12)}`;
+  const runs = marked(text, 'itchy hives', 'en');
+  expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual(['hives', 'itchy', 'hives']);
+  expect(runs.map((run) => run.text).join('').length).toBeLessThan(260);
+});
+
+it('offers questions only on pages where the assistant shows', () => {
+  const hidden = pages.filter(({ assistant }) => !assistant).map(({ id }) => id);
+  expect(
+    assistantRecords()
+      .suggestions.flatMap(({ on }) => on)
+      .filter((id) => hidden.includes(id)),
+  ).toEqual([]);
+});
+
+it('has no word that is written twice for one meaning', () => {
+  for (const { id, phrases } of [...emergencyPhrases().signs, ...assistantRecords().topics, ...assistantRecords().declines]) {
+    for (const language of languages) expect(new Set(phrases[language]).size, `${id} in ${language}`).toBe(phrases[language].length);
+  }
+});

@@ -1,0 +1,116 @@
+import { closures, conditions, insurancePlans, locations, physicians, services } from '#app/content/content.server.ts';
+import { emergencyCard } from '#app/content/emergency.server.ts';
+import { assistantRecords, emergencyPhrases, layWords } from '#app/content/lay-words.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { pageName } from '#app/content/page-names.server.ts';
+import { seasons } from '#app/content/seasons.server.ts';
+import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
+import { type Language, otherLanguage } from '#app/site/language.ts';
+import { type Page, type PageId, pages } from '#app/site/pages.ts';
+import { articlePassages } from './article-passages.server.ts';
+import { pagePassages } from './page-passages.server.ts';
+import type { IndexedFacts, IndexedPage, Kind, SiteIndex } from './site-index.ts';
+
+/** Where a page that shows no record stands among the results; tools where this says nothing. */
+const kindOfPage: Readonly<Partial<Record<PageId, Kind>>> = {
+  locations: 'office',
+  team: 'doctor',
+  reviews: 'doctor',
+  seasons: 'season',
+  insurance: 'plan',
+  'medications-to-avoid': 'medicine',
+  'patient-routing': 'visit',
+  'appointment-request': 'visit',
+  'new-patient': 'visit',
+  'change-or-cancel': 'visit',
+  'new-patient-intake-archive': 'visit',
+  'first-visit': 'visit',
+  'patient-portal': 'visit',
+  'shots-today': 'visit',
+  'site-map': 'notice',
+};
+
+function kindOf({ id, record }: Page): Kind {
+  switch (record?.kind) {
+    case 'condition':
+    case 'service':
+      return record.kind;
+    case 'physician':
+      return 'doctor';
+    case 'legal':
+      return 'notice';
+    default:
+      return kindOfPage[id] ?? 'tool';
+  }
+}
+
+/** Pages a visitor looks for: those of search engines but home and the search itself, and the sheets to fill in. */
+export function isSearched({ id, indexed }: Page): boolean {
+  return (indexed && id !== 'home') || id === 'new-patient-intake-archive';
+}
+
+/** What people call a page in a language: lay words, and the names people say on the phone. */
+function saidOf({ id, said, record }: Page, language: Language): string {
+  const lay = layWords().pages.find(({ to }) => to === id)?.keywords[language] ?? [];
+  const article = [...conditions(), ...services()].find(({ pageId }) => pageId === id)?.keywords[language] ?? [];
+  const called = (said?.[language] ?? []).map((name) => name.replaceAll('-', ' '));
+  const names = record ? [pageName(id).title[language]] : [];
+  return [...new Set([...lay, ...article, ...called, ...names])].join('; ');
+}
+
+function indexedPage(page: Page, language: Language): IndexedPage {
+  const { title, description } = pageName(page.id);
+  const other = otherLanguage(language);
+  return {
+    id: page.id,
+    kind: kindOf(page),
+    title: title[language],
+    otherTitle: title[other],
+    summary: description[language],
+    said: saidOf(page, language),
+    otherSaid: saidOf(page, other),
+  };
+}
+
+function indexedFacts(language: Language): IndexedFacts {
+  const { groups, lines } = localized(insurancePlans(), language);
+  const { types, months } = localized(seasons(), language);
+  return {
+    offices: localized(locations(), language),
+    closures: localized(closures(), language),
+    plans: groups.flatMap((group) =>
+      group.plans.map(({ name, otherNames, note = group.note }) => ({ name, otherNames, ...(note ? { note } : {}), group: group.title })),
+    ),
+    planLines: lines,
+    doctors: physicians().map((record) => {
+      const { id, title, name, languagesSpoken, schedule, specialties, specialFocus, quickFacts, badges } = localized(record, language);
+      const shown = [...new Set([...specialties, ...specialFocus, ...quickFacts, ...badges])];
+      return { page: `physician/${id}` as const, name: `${title} ${name}`, languages: languagesSpoken, lines: shown, schedule };
+    }),
+    medicines: listedMedications(language),
+    months: months.map(({ month, words }) => ({
+      words,
+      plants: types
+        .filter(({ level }) => (level[month - 1] ?? 0) > 0)
+        .toSorted((one, other) => (other.level[month - 1] ?? 0) - (one.level[month - 1] ?? 0))
+        .map(({ short }) => short),
+    })),
+    cards: [emergencyCard('anaphylaxis', language), emergencyCard('asthma', language)],
+    lifeline: localized(emergencyPhrases().lifeline, language),
+  };
+}
+
+/** All that search and assistant know of the site, in one language, made from its own content. */
+export function siteIndex(language: Language): SiteIndex {
+  const { topics, declines, suggestions } = assistantRecords();
+  return {
+    language,
+    pages: pages.filter(isSearched).map((page) => indexedPage(page, language)),
+    passages: [...pagePassages(language), ...articlePassages(language)],
+    facts: indexedFacts(language),
+    signs: emergencyPhrases().signs,
+    topics,
+    declines,
+    suggestions: localized(suggestions, language),
+  };
+}

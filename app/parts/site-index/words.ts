@@ -1,0 +1,30 @@
+import { defineWords, type Language } from '#app/site/language.ts';
+import { dateFormat } from '#app/ui/date-format.ts';
+
+const nameOfMonth = (month: number, language: Language) =>
+  dateFormat(language, { month: 'long' }).format(new Date(Date.UTC(2024, month, 15)));
+const listed = (months: readonly string[], and: string) =>
+  months.length > 1 ? `${months.slice(0, -1).join(', ')} ${and} ${months.at(-1)}` : (months[0] ?? '');
+
+/** Headings of passages whose page has none for them. */
+export const words = defineWords({
+  callHeading: { en: 'What to tell 911', es: 'Qué decirle al 911' },
+  shotRules: { en: 'Before an allergy shot', es: 'Antes de una inyección para la alergia' },
+  shotWait: { en: 'The wait after a shot', es: 'La espera después de la inyección' },
+  monthName: {
+    en: (month: number) => nameOfMonth(month, 'en'),
+    es: (month: number) => nameOfMonth(month, 'es'),
+  },
+  monthsInAir: {
+    en: (months: readonly string[]) => `In the air most in ${listed(months, 'and')}.`,
+    es: (months: readonly string[]) => `Hay más en el aire en ${listed(months, 'y')}.`,
+  },
+  cedarFever: { en: 'Cedar fever', es: 'La fiebre del cedro' },
+  pollenCount: { en: 'The daily pollen count', es: 'El conteo de polen del día' },
+  challengeWhat: { en: 'What a baked challenge is', es: 'Qué es el reto con leche o huevo horneado' },
+  challengePostpone: { en: 'When to wait with the challenge', es: 'Cuándo hay que esperar con el reto' },
+  challengeBring: { en: 'What to bring to the challenge', es: 'Qué traer al reto' },
+  ingredients: { en: 'Ingredients', es: 'Ingredientes' },
+  recipeRules: { en: 'What to watch with this recipe', es: 'Qué cuidar con esta receta' },
+  insuranceLines: { en: 'Good to know', es: 'Conviene saber' },
+});

@@ -1,0 +1,118 @@
+/** Asks the assistant and the search the questions of tests/assistant and counts what became of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { pageId, text } from '#app/content/schema/text.ts';
+import type { Answer } from '#app/parts/assistant/answer.ts';
+import { type Answerer, answererOf } from '#app/parts/assistant/answerer.ts';
+import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
+import { type Finder, finderOf } from '#app/parts/site-index/find.ts';
+import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
+import { type Language, languages } from '#app/site/language.ts';
+
+const asked = z.strictObject({ ask: text });
+const questionsSchema = z.strictObject({
+  pages: z.array(asked.extend({ pages: z.array(pageId).min(1) })),
+  facts: z.array(asked.extend({ says: z.array(text).min(1) })),
+  emergencies: z.array(text),
+  'near-misses': z.array(text),
+  declines: z.array(text),
+});
+type Questions = z.infer<typeof questionsSchema>;
+
+export const halves = ['tuning', 'held-out'] as const;
+export type Half = (typeof halves)[number];
+
+/** When the questions are asked: a Monday morning in San Antonio. */
+export const askedAt = new Date('2026-12-07T10:00:00-06:00');
+
+/** The share of questions of a kind that came out right, 0 to 1, and those that did not. */
+export interface Measure {
+  readonly name: string;
+  readonly right: number;
+  readonly of: number;
+  readonly wrong: readonly string[];
+}
+
+export function readQuestions(file: string): Questions {
+  return questionsSchema.parse(parse(readFileSync(file, 'utf8')));
+}
+
+interface Ready {
+  readonly finders: Readonly<Record<Language, Finder>>;
+  readonly answerers: Readonly<Record<Language, Answerer>>;
+}
+
+/** The search and the assistant of both languages, as a visitor's device has them. */
+export async function ready(): Promise<Ready> {
+  const made = await Promise.all(languages.map(async (language) => [language, await finderOf(siteIndex(language))] as const));
+  const finders = Object.fromEntries(made) as Record<Language, Finder>;
+  return { finders, answerers: { en: answererOf(finders.en), es: answererOf(finders.es) } };
+}
+
+/** What an answer says, in one text with plain spaces. */
+export function textOf({ lines, passages }: Answer): string {
+  return [...lines, ...passages.map((passage) => passage.text)].join(' ').replaceAll('\u00a0', ' ');
+}
+
+/** Every measure of one file and half. Every other question of each list, from the first, is for tuning. */
+export function measured(questions: Questions, language: Language, half: Half, { finders, answerers }: Ready): Measure[] {
+  const own = <T>(all: readonly T[]) => all.filter((_, place) => place % 2 === halves.indexOf(half));
+  const replies = new Map<string, Answer>();
+  const reply = (question: string) => {
+    const before = replies.get(question) ?? answerers[languageOfQuestion(question, language)].answer(question, undefined, askedAt);
+    replies.set(question, before);
+    return before;
+  };
+  const measure = <T>(name: string, all: readonly T[], ask: (one: T) => string, right: (one: T) => boolean): Measure => {
+    const wrong = own(all).filter((one) => !right(one));
+    return { name, right: own(all).length - wrong.length, of: own(all).length, wrong: wrong.map(ask) };
+  };
+  const { pages, facts, emergencies, declines } = questions;
+  const pagesOf = (question: string) => reply(question).links.map(({ page }) => page);
+  const same = (question: string) => question;
+  return [
+    measure(
+      'right page first',
+      pages,
+      ({ ask }) => ask,
+      ({ ask, pages: right }) => right.includes(pagesOf(ask)[0] ?? 'home'),
+    ),
+    measure(
+      'right page in three',
+      pages,
+      ({ ask }) => ask,
+      ({ ask, pages: right }) => pagesOf(ask).some((page) => right.includes(page)),
+    ),
+    measure(
+      'facts right',
+      facts,
+      ({ ask }) => ask,
+      ({ ask, says }) => says.every((part) => textOf(reply(ask)).includes(part)),
+    ),
+    measure('emergencies caught', emergencies, same, (ask) => reply(ask).alarm !== undefined),
+    measure('no false alarm', questions['near-misses'], same, (ask) => reply(ask).alarm === undefined),
+    measure('rightly declined', declines, same, (ask) => reply(ask).kind === 'declined'),
+    measure(
+      'search: in three',
+      pages,
+      ({ ask }) => ask,
+      ({ ask, pages: right }) =>
+        finders[language]
+          .find(ask)
+          .slice(0, 3)
+          .some(({ page }) => right.includes(page.id)),
+    ),
+    measure(
+      'language of the answer',
+      [...pages, ...facts],
+      ({ ask }) => ask,
+      ({ ask }) => reply(ask).language === language,
+    ),
+  ];
+}
+
+export function questionFile(set: string, language: Language): string {
+  return join('tests/assistant', `${set}-${language}.yaml`);
+}
