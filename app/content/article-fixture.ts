@@ -11,7 +11,7 @@ export function articleTexts(kind: ArticleKind, slug: string): Record<string, st
   };
 }
 
-export function recordText(kind: ArticleKind, slug: string): string {
+function recordText(kind: ArticleKind, slug: string): string {
   return [
     `icon: ${slug}`,
     ...(kind === 'condition' ? ['group: skin'] : []),

@@ -1,5 +1,6 @@
 import type { Language } from '#app/site/language.ts';
-import { type ConditionSlug, conditionSlugs, type PageId, type ServiceSlug, serviceSlugs } from '#app/site/pages.ts';
+import { type ConditionSlug, conditionSlugs, type PageRecord, type ServiceSlug, serviceSlugs } from '#app/site/pages.ts';
+import { articlePage } from '#app/site/paths.ts';
 import { readArticle } from './article.server.ts';
 import type { Article, ArticleSummary } from './schema/article.ts';
 
@@ -8,7 +9,7 @@ function summaryOf(en: Article, es: Article): ArticleSummary {
   return {
     kind,
     slug,
-    pageId: `${kind}/${slug}` as PageId,
+    pageId: articlePage(kind, slug).id,
     title: { en: en.title, es: es.title },
     summary: { en: en.summary, es: es.summary },
     keywords: { en: en.keywords, es: es.keywords },
@@ -26,6 +27,20 @@ export function conditions(root = 'content'): ArticleSummary[] {
 /** The services in the order of the page table. */
 export function services(root = 'content'): ArticleSummary[] {
   return serviceSlugs.map((slug) => summaryOf(serviceArticle(slug, 'en', root), serviceArticle(slug, 'es', root)));
+}
+
+/** The record of a page that shows an article. */
+export type ArticleRecord = Extract<PageRecord, { kind: 'condition' | 'service' }>;
+
+/** The article a row of the page table shows, in one language. */
+export function articleOf(record: ArticleRecord, language: Language, root = 'content'): Article {
+  return readArticle(record.kind, record.slug, language, root);
+}
+
+/** What lists and browsers call an article, in both languages. */
+export function articleName(record: ArticleRecord, root = 'content') {
+  const [en, es] = [articleOf(record, 'en', root), articleOf(record, 'es', root)];
+  return { title: { en: en.title, es: es.title }, description: { en: en.summary, es: es.summary } };
 }
 
 export function conditionArticle(slug: ConditionSlug, language: Language, root = 'content'): Article {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readArticle } from './article.server.ts';
 import { articleText, articleTexts, partBodies } from './article-fixture.ts';
-import { contentFolder } from './content-fixture.ts';
+import { contentFolder, soundFiles } from './content-fixture.ts';
 import { type ProseElement, type ProseNode, plainText } from './prose.ts';
 import type { Article } from './schema/article.ts';
 
@@ -119,8 +119,14 @@ describe('a broken article', () => {
     expect(() => readArticle('condition', 'asthma', 'en', articleWith({ 'en.mdoc': loose }))).toThrow(/expected text only inside/);
   });
 
-  test('refuses help without its three levels, and a list that stayed text', () => {
-    expect(() => read({ help: '{% care level="911" %}\n- a\n{% /care %}' })).toThrow(/expected care of levels 911, today, visit/);
+  test('refuses help without a level, with levels out of order, twice or unknown, and a list that stayed text', () => {
+    const care = (...levels: string[]) => levels.map((level) => `{% care level="${level}" %}\n- a\n{% /care %}`).join('\n');
+    const fault = /expected care of some of the levels 911, er, today, soon, visit, each once and in this order, found/;
+    expect(() => read({ help: 'Call.' })).toThrow(fault);
+    expect(() => read({ help: care('today', 'er') })).toThrow(fault);
+    expect(() => read({ help: care('911', '911') })).toThrow(fault);
+    expect(() => read({ help: care('later') })).toThrow(/en\.mdoc:\d+: expected well-formed Markdoc/);
+    expect(() => read({ help: care('911', 'soon') })).not.toThrow();
     const inline = String(partBodies.help).replace('%}\n- word', '%}- word').replace('word\n{% /care', 'word{% /care');
     expect(() => read({ help: inline })).toThrow(/expected a list in each care tag/);
   });
@@ -137,6 +143,28 @@ describe('a broken article', () => {
     expect(() =>
       read({ ...short, help: ['911', 'today', 'visit'].map((level) => `{% care level="${level}" %}\n- a\n{% /care %}`).join('\n') }),
     ).toThrow(/expected at least 250 words, found \d+/);
+  });
+
+  test('quotes a shared value in a sentence, in each language, and refuses one that is not there', () => {
+    const quoting = articleText('condition', { causes: 'Keep it at {% value id="home-humidity" /%}.' });
+    const files = { ...soundFiles(), 'conditions/asthma/en.mdoc': quoting, 'conditions/asthma/es.mdoc': quoting };
+    const root = contentFolder(files);
+    const causes = (language: 'en' | 'es') => partOf(readArticle('condition', 'asthma', language, root), 'causes');
+    expect(causes('en')).toEqual([{ tag: 'p', attributes: {}, children: ['Keep it at 30 to 50%.'] }]);
+    expect(causes('es')).toEqual([{ tag: 'p', attributes: {}, children: ['Keep it at 30 a 50%.'] }]);
+    const wrong = contentFolder({ ...files, 'conditions/asthma/en.mdoc': quoting.replace('home-humidity', 'home-heat') });
+    expect(() => readArticle('condition', 'asthma', 'en', wrong)).toThrow(
+      /en\.mdoc:\d+: expected a value of shared-values\.yaml, found "home-heat"/,
+    );
+  });
+
+  test('counts what a physician must confirm, and refuses to be approved before that', () => {
+    const record = `${articleTexts('condition', 'asthma')['conditions/asthma/article.yaml']}confirm:\n  - { en: word, es: word }\n`;
+    expect(readArticle('condition', 'asthma', 'en', articleWith({ 'article.yaml': record })).toConfirm).toBe(1);
+    const approved = articleText('condition').replace('status: draft', 'status: approved\n  by: A doctor\n  date: 2027-01-01');
+    expect(() => readArticle('condition', 'asthma', 'en', articleWith({ 'article.yaml': record, 'en.mdoc': approved }))).toThrow(
+      /article\.yaml:\d+ confirm: expected nothing to confirm in an approved article, found 1/,
+    );
   });
 
   test('refuses a wrong group and an unknown related page, with their lines', () => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { type Language, languages } from '#app/site/language.ts';
 import type { ConditionSlug, ServiceSlug } from '#app/site/pages.ts';
-import { lineOf, type Node, parseMarkdown } from './markdoc.server.ts';
+import { careLevels, inCareOrder } from './care-levels.ts';
+import { localized } from './localized.ts';
+import { checkedMarkdown, lineOf, type Node } from './markdoc.server.ts';
 import { blocksOf, type ProseContext, proseContext } from './prose.server.ts';
 import type { ProseNode } from './prose.ts';
 import {
@@ -14,16 +16,17 @@ import {
   serviceParts,
   serviceRecord,
 } from './schema/article.ts';
-import { ContentError, displayPath, parseYaml, readText, readYaml, stampOf } from './yaml-file.server.ts';
+import { sharedValues, sharedValuesStamp } from './shared-values.server.ts';
+import { ContentError, displayPath, locate, parseYaml, readText, readYaml, stampOf } from './yaml-file.server.ts';
 
 /** The folder of content/ in which the articles of a kind stand. */
 export const articleFolders: Readonly<Record<ArticleKind, string>> = { condition: 'conditions', service: 'services' };
 
 /** Below this an article is not one; the aims per kind are checked by scripts/content. */
-export const fewestWords = 250;
+const fewestWords = 250;
 
 const languageNamesEn = { en: 'English', es: 'Spanish' } as const;
-const articleTags = ['care', 'question', 'myth', 'word', 'step', 'cite'];
+const articleTags = ['care', 'question', 'myth', 'word', 'step', 'cite', 'value'];
 const kept = new Map<string, { stamp: string; article: Article }>();
 
 /**
@@ -33,25 +36,26 @@ const kept = new Map<string, { stamp: string; article: Article }>();
 export function readArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, language: Language, root: string): Article {
   const folder = join(root, articleFolders[kind], slug);
   const texts = languages.map((each) => join(folder, `${each}.mdoc`));
-  const stamp = [join(folder, 'article.yaml'), ...texts].map(stampOf).join(' ');
+  const stamp = `${[join(folder, 'article.yaml'), ...texts].map(stampOf).join(' ')} ${sharedValuesStamp(root)}`;
   const key = `${folder} ${language}`;
   const before = kept.get(key);
   if (before?.stamp === stamp) return before.article;
   for (const each of languages) {
     readText(join(folder, `${each}.mdoc`), `the article's text in ${languageNamesEn[each]} (every article has both languages)`);
   }
-  const article = buildArticle(kind, slug, language, folder);
+  const article = buildArticle(kind, slug, language, root);
   kept.set(key, { stamp, article });
   return article;
 }
 
-function buildArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, language: Language, folder: string): Article {
-  const record = readYaml(join(folder, 'article.yaml'), kind === 'condition' ? conditionRecord : serviceRecord);
+function buildArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, language: Language, contentRoot: string): Article {
+  const folder = join(contentRoot, articleFolders[kind], slug);
+  const { confirm, ...record } = readYaml(join(folder, 'article.yaml'), kind === 'condition' ? conditionRecord : serviceRecord);
   const file = join(folder, `${language}.mdoc`);
   const placeOf = (line: number) => `${displayPath(file)}:${line}`;
-  const { frontMatter, root } = parseMarkdown(readText(file), placeOf);
+  const { frontMatter, root } = checkedMarkdown(readText(file), placeOf);
   const head = parseYaml(frontMatter, file, articleFrontMatter, 2);
-  const sources = record.sources.map((source, index) => ({ ...source, number: index + 1 }));
+  const sources = record.sources.map((source, index) => ({ ...localized(source, language), number: index + 1 }));
   const context = proseContext({
     placeOf,
     headings: [3],
@@ -59,17 +63,23 @@ function buildArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, lang
     externalLinks: false,
     tags: articleTags,
     sources: new Map(sources.map(({ id, number }) => [id, number])),
+    sharedValue: (id) => sharedValues(language, contentRoot).get(id),
   });
   const parts = partsOf(root, kind, context);
   const wordCount = parts.reduce((sum, { nodes }) => sum + countWords(nodes, language), 0);
   const uncited = sources.filter(({ id }) => !context.cited.has(id));
   const problems = [
     ...context.problems,
+    ...(head.review.status === 'approved' && confirm.length > 0
+      ? [
+          `${locate(join(folder, 'article.yaml'), ['confirm'])}: expected nothing to confirm in an approved article, found ${confirm.length}`,
+        ]
+      : []),
     ...uncited.map(({ id }) => `${displayPath(file)}: expected every source of article.yaml to be cited, found no citation of "${id}"`),
     ...(wordCount < fewestWords ? [`${displayPath(file)}: expected at least ${fewestWords} words, found ${wordCount}`] : []),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return { kind, slug, language, ...record, ...head, sources, parts, wordCount };
+  return { kind, slug, language, ...record, ...head, toConfirm: confirm.length, sources, parts, wordCount };
 }
 
 function partsOf(root: Node, kind: ArticleKind, context: ProseContext): ArticlePart[] {
@@ -106,9 +116,9 @@ function checkPart({ name, nodes }: ArticlePart, node: Node, context: ProseConte
   if (name !== 'help') return;
   const cares = nodes.filter((child) => typeof child !== 'string' && child.tag === 'care');
   const levels = cares.map((care) => (typeof care === 'string' ? '' : String(care.attributes.level)));
-  if (levels.join() !== '911,today,visit') {
+  if (levels.length === 0 || !inCareOrder(levels)) {
     context.problems.push(
-      `${place} part "help": expected care of levels 911, today, visit in this order, found ${levels.join(', ') || 'none'}`,
+      `${place} part "help": expected care of some of the levels ${careLevels.join(', ')}, each once and in this order, found ${levels.join(', ') || 'none'}`,
     );
   }
   for (const care of cares) {

@@ -1,17 +1,13 @@
-import { afterHours } from './after-hours.server.ts';
-import { actionPlans, emergency } from './emergency.server.ts';
 import { faultsOf } from './faults.ts';
 import { funFacts, pollenGrains, quests } from './kids.server.ts';
 import { medicationClasses, medicationRules, medicationSources, medications } from './medications.server.ts';
 import { bakedChallenge, recipe } from './recipes.server.ts';
-import { seasons } from './seasons.server.ts';
-import { shotQuestions } from './shot-questions.server.ts';
 
 /** Faults in the records of the patient tools and the children's area: medicines, recipes, facts, quests. */
 export function checkTools(root = 'content'): string[] {
   const medicines = [medicationClasses, medicationSources, medicationRules, medications];
   const children = [funFacts, quests, pollenGrains];
-  const records = [...medicines, bakedChallenge, ...children, seasons, shotQuestions, emergency, actionPlans, afterHours];
+  const records = [...medicines, bakedChallenge, ...children];
   return [
     ...records.flatMap((read) => faultsOf(() => read(root))),
     ...(['baked-milk', 'baked-egg'] as const).flatMap((id) => faultsOf(() => recipe(id, root))),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { physicianPages } from '#app/site/pages.ts';
 import { checkContent } from './checks.server.ts';
-import { contentFolder, physicianFields, soundFiles } from './content-fixture.ts';
+import { contentFolder, officeRecord, physicianFields, soundFiles, soundRows } from './content-fixture.ts';
 
 const [first, second] = physicianPages;
 
@@ -9,7 +9,7 @@ const [first, second] = physicianPages;
 function faultsWith(changes: Record<string, string | object | undefined>): string[] {
   const files = { ...soundFiles(), ...changes };
   const present = Object.entries(files).filter((entry): entry is [string, string | object] => entry[1] !== undefined);
-  return checkContent(contentFolder(Object.fromEntries(present)));
+  return checkContent(contentFolder(Object.fromEntries(present)), soundRows);
 }
 
 const slidesWith = (change: (slide: Record<string, unknown>) => Record<string, unknown>) => {
@@ -65,7 +65,7 @@ describe('physicians', () => {
   });
 
   test('a portrait without its text for those who cannot see it', () => {
-    const portrait = { kind: 'photo', image: 'a.jpg', expandedImage: 'b.jpg' };
+    const portrait = { kind: 'photo', file: 'a.jpg', focus: { x: 50, y: 30 } };
     expect(faultsWith({ [file]: { ...physicianFields(second.id, second.slug), portrait } })).toEqual([
       expect.stringContaining('portrait.alt: expected fields, found nothing'),
     ]);
@@ -75,6 +75,36 @@ describe('physicians', () => {
     const bio = { en: '- a list', es: 'Texto' };
     expect(faultsWith({ [file]: { ...physicianFields(second.id, second.slug), bio } })).toEqual([
       expect.stringMatching(/bio\.en: expected no list here$/),
+    ]);
+  });
+});
+
+describe('shot hours', () => {
+  const north = officeRecord('north');
+  const faultsOfShots = (change: Partial<Record<'shotHours' | 'clinicHours', object>>) => {
+    const changed = {
+      ...north,
+      clinicHours: { ...north.clinicHours, ...change.clinicHours },
+      shotHours: { ...north.shotHours, ...change.shotHours },
+    };
+    return faultsWith({ 'locations.yaml': { locations: [changed, officeRecord('south')] } });
+  };
+
+  test('that end too late for the wait before closing', () => {
+    expect(faultsOfShots({ shotHours: { tuesday: [{ opens: '08:00', closes: '17:31' }] } })).toEqual([
+      expect.stringMatching(
+        /locations\.yaml:\d+ locations\[0\]\.shotHours\.tuesday\[0\]\.closes: expected 17:30 or earlier, so that the wait of 30 minutes after the last shot ends before the office closes at 18:00, found "17:31"$/,
+      ),
+    ]);
+    expect(faultsOfShots({ shotHours: { tuesday: [{ opens: '08:00', closes: '17:30' }] } })).toEqual([]);
+  });
+
+  test('that begin before the office opens, or stand on a day on which it is closed', () => {
+    expect(faultsOfShots({ shotHours: { monday: [{ opens: '07:30', closes: '12:00' }] } })).toEqual([
+      expect.stringContaining('shotHours.monday[0].opens: expected 08:00 or later, when the office opens, found "07:30"'),
+    ]);
+    expect(faultsOfShots({ shotHours: { sunday: [{ opens: '08:00', closes: '12:00' }] } })).toEqual([
+      expect.stringContaining('shotHours.sunday: expected no shot hours on a day on which the office is closed'),
     ]);
   });
 });
@@ -118,6 +148,20 @@ describe('closures', () => {
 });
 
 describe('pages and articles', () => {
+  test('a page of the table without a name, a name without a page, and a name in one language', () => {
+    const names = soundFiles()['pages.yaml'] as { pages: Record<string, object> };
+    const { team: _, ...others } = names.pages;
+    const faults = faultsWith({
+      'pages.yaml': { ...names, pages: { ...others, nowhere: names.pages.home, home: { title: { en: 'Home' } } } },
+    });
+    expect(faults).toEqual([
+      expect.stringContaining('pages.home.title.es: expected text in Spanish, found nothing'),
+      expect.stringContaining('pages.home.description: expected fields, found nothing'),
+      expect.stringContaining('pages.team: expected fields, found nothing'),
+      expect.stringContaining('pages.nowhere: unknown field'),
+    ]);
+  });
+
   test('a card that leads to a page that does not exist', () => {
     const cards = soundFiles()['home-services.yaml'] as { cards: object[] };
     const broken = { cards: cards.cards.map((card, index) => (index === 1 ? { ...card, to: 'service/nothing' } : card)) };
@@ -158,7 +202,8 @@ describe('pages and articles', () => {
   test('a figure that no record holds', () => {
     const page = soundFiles()['portal.yaml'] as object;
     expect(faultsWith({ 'portal.yaml': { ...page, intro: { en: 'In {days}', es: 'En {days}' } } })).toEqual([
-      expect.stringContaining('portal.yaml: expected one of {promise}, {minutes}, {years}, {wait}, found {days}'),
+      expect.stringMatching(/portal\.yaml:\d+ intro\.en: expected one of \{answer-promise\}, \{home-humidity\}, found \{days\}/),
+      expect.stringMatching(/portal\.yaml:\d+ intro\.es: .*found \{days\}/),
     ]);
   });
 });

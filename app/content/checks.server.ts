@@ -1,18 +1,17 @@
 import { join } from 'node:path';
+import { requestForms } from '#app/requests/content.ts';
 import { languages } from '#app/site/language.ts';
+import { legalNotices, type Page, pages } from '#app/site/pages.ts';
 import { checkArticles } from './check-articles.server.ts';
 import { checkPhysicians } from './check-physicians.server.ts';
 import {
-  appointmentPage,
   closures,
-  firstVisitPage,
   homeServices,
   insurancePlans,
   intakeFields,
   legalPage,
   locations,
-  newPatientPage,
-  portalPage,
+  physicians,
   practice,
   resources,
   slides,
@@ -20,27 +19,55 @@ import {
   yearStrip,
 } from './content.server.ts';
 import { faultsOf, ifReadable } from './faults.ts';
+import { assistantRecords, emergencyPhrases, layWords } from './lay-words.server.ts';
+import { pageNames } from './page-names.server.ts';
+import { pageTextsFaults } from './page-texts.server.ts';
+import { requestForm } from './request-forms.server.ts';
+import { acceptedKeyIds } from './request-settings.server.ts';
 import { closuresSchema } from './schema/closure.ts';
-import { legalPageIds } from './schema/legal.ts';
+import { sharedValues } from './shared-values.server.ts';
 import { locate, readYaml } from './yaml-file.server.ts';
 
 /**
  * Reads every record and article and compares them with one another and with the table of pages.
  * @returns every fault, each with file, line, field and what was expected; none when the content is sound.
  */
-export function checkContent(root = 'content'): string[] {
-  const records = [practice, locations, closures, staff, insurancePlans, slides, yearStrip, homeServices, resources, intakeFields];
-  const pages = [newPatientPage, firstVisitPage, appointmentPage, portalPage];
+export function checkContent(root = 'content', rows: readonly Page[] = pages): string[] {
+  const records = [
+    practice,
+    locations,
+    closures,
+    staff,
+    insurancePlans,
+    slides,
+    yearStrip,
+    homeServices,
+    resources,
+    intakeFields,
+    pageNames,
+    acceptedKeyIds,
+    layWords,
+    emergencyPhrases,
+    assistantRecords,
+  ];
   const faults = [
     ...records.flatMap((read) => faultsOf(() => read(root))),
-    ...pages.flatMap((read) => languages.flatMap((language) => faultsOf(() => read(language, root)))),
-    ...legalPageIds.flatMap((id) => languages.flatMap((language) => faultsOf(() => legalPage(id, language, root)))),
+    ...requestFormFaults(root),
+    ...faultsOf(() => sharedValues('en', root)),
+    ...pageTextsFaults(root, rows),
+    ...legalNotices.flatMap((id) => languages.flatMap((language) => faultsOf(() => legalPage(id, language, root)))),
     ...checkPhysicians(root),
     ...checkArticles(root),
     ...(ifReadable(() => closureFaults(root)) ?? []),
     ...(ifReadable(() => yearFaults(root)) ?? []),
   ];
   return [...new Set(faults)];
+}
+
+/** The forms take options from other records; what is wrong with those is said of them. */
+function requestFormFaults(root: string): string[] {
+  const readable = ifReadable(() => [physicians(root), locations(root), insurancePlans(root)]);
+  return readable ? requestForms.flatMap((form) => faultsOf(() => requestForm(form, root))) : [];
 }
 
 function closureFaults(root: string): string[] {

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
-import { conditionSlugs, physicianPages, serviceSlugs } from '#app/site/pages.ts';
+import { conditionSlugs, legalNotices, namedPageIds, type Page, pages, physicianPages, serviceSlugs } from '#app/site/pages.ts';
 import { articleTexts } from './article-fixture.ts';
-import { legalPageIds } from './schema/legal.ts';
 import { seasonTypeIds } from './schema/season.ts';
 import { sceneIds } from './schema/slide.ts';
 
@@ -23,12 +22,28 @@ export function contentFolder(files: Files): string {
   return root;
 }
 
+/**
+ * The site's own folder with one piece of text of one file replaced, and the shared values beside it: what it breaks is
+ * all that is broken there.
+ */
+export function siteContentWith(path: string, from: string, to: string): string {
+  const text = readFileSync(join('content', path), 'utf8');
+  expect(text).toContain(from);
+  const root = contentFolder({});
+  for (const name of ['shared-values.yaml', 'practice.yaml', 'locations.yaml']) cpSync(join('content', name), join(root, name));
+  if (dirname(path) !== '.') cpSync(join('content', dirname(path)), join(root, dirname(path)), { recursive: true });
+  writeFileSync(join(root, path), text.replace(from, to));
+  return root;
+}
+
 const both = (en: string, es: string) => ({ en, es });
 const words = both('Some words', 'Unas palabras');
 const workday = [
   { opens: '08:00', closes: '12:00' },
   { opens: '13:00', closes: '18:00' },
 ];
+
+const shots = [{ opens: '08:00', closes: '17:30' }];
 
 const hours = { monday: workday, tuesday: workday, wednesday: workday, thursday: workday, friday: workday, saturday: [], sunday: [] };
 
@@ -43,7 +58,7 @@ export function officeRecord(id: string) {
     zip: '78200',
     phones,
     clinicHours: hours,
-    shotHours: hours,
+    shotHours: { ...hours, monday: shots, tuesday: shots, wednesday: shots, thursday: shots, friday: shots },
     lastShotWaitMinutes: 30,
   };
 }
@@ -88,9 +103,7 @@ const cards = (link: object) => ({
   cards: [1, 2, 3, 4, 5, 6].map((n) => ({ id: `card-${n}`, icon: 'leaf', title: words, text: words, ...link })),
 });
 const information = {
-  title: words,
-  description: words,
-  intro: both('Within {promise}.', 'En {promise}.'),
+  intro: both('Within {answer-promise}.', 'En {answer-promise}.'),
   sections: [{ id: 'one', title: words }],
 };
 const url = 'https://example.com/';
@@ -115,9 +128,16 @@ const practiceRecord = {
   reviewSummary: { rating: 4.8, count: 65, orMore: true, asOf: '2026-01-01' },
   experience: { years: 60, asOf: '2026-01-01' },
   promiseHours: { min: 12, max: 24 },
+  openHoursToCall: 3,
   formsMinutes: { min: 7, max: 10 },
   returningWindowYears: 3,
   copyrightFirstYear: 2025,
+};
+
+const around = { en: '{title}, twice', es: '{title}, dos veces' };
+const pageNamesRecord = {
+  pages: Object.fromEntries(namedPageIds.map((id) => [id, { title: words, description: words }])),
+  sheet: { title: around, description: around },
 };
 
 const sceneMonths = [[12, 1], [2], [3], [4], [5, 6, 7], [8, 9], [10, 11]];
@@ -145,6 +165,8 @@ const seasonsRecord = {
   count: { text: words, from: [] },
 };
 
+const lists = { en: ['one'], es: ['una'] };
+
 /** Every file of a sound content folder, so that a test can break one thing and see only that thing named. */
 export function soundFiles(): Record<string, string | object> {
   const files: Record<string, string | object> = {
@@ -169,15 +191,40 @@ export function soundFiles(): Record<string, string | object> {
     'intake.yaml': {
       title: words,
       intro: words,
-      sections: [{ id: 'one', title: words, fields: [{ id: 'name', kind: 'text', label: words }] }],
+      steps: [{ id: 'first', title: words }],
+      sections: [{ id: 'one', step: 'first', title: words, fields: [{ id: 'name', kind: 'text', label: words }, { same: 'office' }] }],
     },
+    'visit-request.yaml': {
+      steps: [{ id: 'only', title: words }],
+      sections: [
+        {
+          id: 'one',
+          step: 'only',
+          title: words,
+          fields: [{ same: 'name' }, { id: 'office', kind: 'choice', label: words, optionsFrom: 'offices' }],
+        },
+      ],
+    },
+    'shared-values.yaml': {
+      values: [
+        { id: 'answer-promise', about: 'an answer', from: 'promiseHours' },
+        { id: 'home-humidity', about: 'humidity', en: '30 to 50%', es: '30 a 50%', draft: true },
+      ],
+    },
+    'pages.yaml': pageNamesRecord,
+    'lay-words.yaml': { pages: [{ to: 'team', keywords: lists }] },
+    'emergency-phrases.yaml': {
+      signs: [{ id: 'breath', card: 'asthma', phrases: lists }],
+      lifeline: { title: words, text: words, call: words },
+    },
+    'assistant.yaml': { topics: [{ id: 'hours', phrases: lists }], declines: [], suggestions: [{ on: ['home'], ask: [words] }] },
     'new-patient.yaml': information,
     'first-visit.yaml': information,
     'appointment.yaml': information,
     'portal.yaml': information,
   };
   for (const { id, slug } of physicianPages) files[`physicians/${id}.yaml`] = physicianFields(id, slug);
-  for (const id of legalPageIds) {
+  for (const id of legalNotices) {
     for (const language of ['en', 'es']) files[`legal/${id}/${language}.mdoc`] = legalText;
   }
   for (const slug of conditionSlugs) Object.assign(files, articleTexts('condition', slug));
@@ -187,3 +234,6 @@ export function soundFiles(): Record<string, string | object> {
 
 const legalText =
   '---\ntitle: A notice\nsummary: What it says\nstatus: draft for counsel\nupdated: 2026-01-01\n---\n## Heading\n\nText.\n\n{% phones /%}\n';
+
+/** The rows whose texts a sound folder holds; texts of a shape of their own are tested where they are read. */
+export const soundRows: readonly Page[] = pages.filter(({ texts }) => !texts || `${texts}.yaml` in soundFiles());

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type HomeService, homeServicesSchema, type Resource, resourcesSchema } from './schema/card.ts';
 import { type Closure, closuresSchema } from './schema/closure.ts';
 import { type InsurancePlans, insuranceSchema } from './schema/insurance.ts';
-import { type Intake, intakeSchema } from './schema/intake.ts';
+import { type Intake, intakeSchema, type VisitRequest, visitRequestSchema } from './schema/intake.ts';
 import { type Location, locationsSchema } from './schema/location.ts';
 import { type Practice, practiceSchema } from './schema/practice.ts';
 import { typesOfScene } from './schema/season.ts';
@@ -16,9 +16,9 @@ import { seasons } from './seasons.server.ts';
 import { readYaml } from './yaml-file.server.ts';
 
 export { conditionArticle, conditions, serviceArticle, services } from './article-list.server.ts';
-export { appointmentPage, firstVisitPage, newPatientPage, portalPage } from './information.server.ts';
+export { informationPage } from './information.server.ts';
 export { legalPage } from './legal.server.ts';
-export { doctorLetter, physician, physicians, reviewsOf } from './physician.server.ts';
+export { physician, physicians } from './physician.server.ts';
 export { hasSamples } from './unfinished.server.ts';
 export type { AirMonth, Closure, HomeService, InsurancePlans, Intake, Location, Practice, Resource, Slide, Staff, YearStrip };
 
@@ -86,7 +86,12 @@ export function resources(root = defaultRoot): Resource[] {
   return readYaml(join(root, 'resources.yaml'), resourcesSchema).cards;
 }
 
-/** The fields of the new-patient sheet. */
+/** The questions of the new-patient sheet, on paper and as a form. */
 export function intakeFields(root = defaultRoot): Intake {
   return readYaml(join(root, 'intake.yaml'), intakeSchema);
+}
+
+/** The questions of the form for asking for a visit. */
+export function visitRequest(root = defaultRoot): VisitRequest {
+  return readYaml(join(root, 'visit-request.yaml'), visitRequestSchema);
 }

@@ -1,18 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Bilingual } from '#app/site/language.ts';
+import { siteContentWith } from './content-fixture.ts';
 import { actionPlans, emergency } from './emergency.server.ts';
-
-/** A file of content/ with one piece of text replaced, in a folder of its own. */
-function rootWith(name: string, from: string, to: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'emergency-'));
-  const text = readFileSync(join('content', name), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(root, name), text.replace(from, to));
-  return root;
-}
 
 /** Every `{en, es}` in a record, however deep. */
 function textsIn(value: unknown): Bilingual[] {
@@ -21,19 +10,42 @@ function textsIn(value: unknown): Bilingual[] {
   return Object.values(value).flatMap(textsIn);
 }
 
-const texts = [...textsIn(emergency()), ...textsIn(actionPlans())];
+/** What visitors read: the physician's list is no text of its own. */
+const { confirm, ...shownEmergency } = emergency();
+const texts = [...textsIn(shownEmergency), ...textsIn(actionPlans())];
 
 describe('what to do in an emergency', () => {
-  it('tells no one a dose: no milligrams, weights or numbers of puffs', () => {
+  it('tells no one a dose: no milligrams, weights or numbers of puffs, but for the puffs without a plan that wait for the physician', () => {
     const dose = /\d\s*(mg|mcg|ml|kg|lb|pounds|libras|kilos|puffs?|disparos?|sprays?)\b/i;
     expect('4 puffs').toMatch(dose);
     expect('0.3 mg').toMatch(dose);
-    expect(texts.filter(({ en, es }) => dose.test(en) || dose.test(es))).toEqual([]);
+    const doses = texts.filter(({ en, es }) => dose.test(en) || dose.test(es));
+    expect(doses).toEqual(confirm.filter(({ en }) => dose.test(en)));
+    expect(doses.map(({ en }) => en)).toEqual([expect.stringMatching(/^No plan\? /)]);
   });
 
-  it('never sends anyone to an antihistamine', () => {
+  it('names an allergy pill only to say that it is not epinephrine, or for one mild sign if the plan says so', () => {
     const pill = /antihist|benadryl|diphenhydramine|difenhidramina|allergy pill|pastilla/i;
-    expect(texts.filter(({ en, es }) => pill.test(en) || pill.test(es))).toEqual([]);
+    const { mild, not } = emergency().cards.anaphylaxis;
+    expect(texts.filter(({ en, es }) => pill.test(en) || pill.test(es))).toEqual([mild, not]);
+    expect(not).toEqual({ en: expect.stringContaining('do not replace'), es: expect.stringContaining('no reemplazan') });
+    expect(mild?.en).toMatch(/^Only one mild sign.*if your plan says so\. It does not stop anaphylaxis/);
+    expect(mild?.es).toMatch(/^¿Una sola señal leve.*si su plan lo dice\. No detiene la anafilaxia/);
+  });
+
+  it('acts on one severe sign or on milder signs in two parts of the body, on the cards and on both plans', () => {
+    const [severe, two] = emergency().cards.anaphylaxis.signs;
+    expect(severe?.en).toMatch(/^One of these is enough/);
+    expect(two).toEqual({ en: expect.stringContaining('two parts of the body'), es: expect.stringContaining('dos partes del cuerpo') });
+    expect(actionPlans().asthma.anaphylaxis.text.en).toMatch(/one severe sign, or signs in two parts of the body/);
+    expect(actionPlans().asthma.anaphylaxis.text.es).toMatch(/una señal grave, o señales en dos partes del cuerpo/);
+  });
+
+  it('puts epinephrine before all else in an attack with hives or after a food or sting', () => {
+    const [first, second] = emergency().cards.asthma.steps;
+    expect(first?.en).toMatch(/hives.*food.*epinephrine first/);
+    expect(first?.es).toMatch(/ronchas.*comida.*primero la epinefrina/);
+    expect(second?.en).toBe('Call 911.');
   });
 
   it('names an inhaler for anaphylaxis only after epinephrine', () => {
@@ -49,7 +61,9 @@ describe('what to do in an emergency', () => {
     expect(textOf('epipen').at(-1)).toEqual({ en: expect.stringContaining('1, 2, 3'), es: expect.stringContaining('1, 2, 3') });
     expect(textOf('auvi-q').at(-1)).toEqual({ en: expect.stringContaining('2 seconds'), es: expect.stringContaining('2 segundos') });
     const second = positions.cards.find(({ drawing }) => drawing === 'new-device')?.text;
-    expect(second).toEqual({ en: expect.stringContaining('5 minutes'), es: expect.stringContaining('5 minutos') });
+    const step = emergency().cards.anaphylaxis.steps[3];
+    for (const text of [second, step])
+      expect(text).toEqual({ en: expect.stringContaining('5 minutes'), es: expect.stringContaining('5 minutos') });
   });
 
   it('has the zones of the facts', () => {
@@ -65,12 +79,12 @@ describe('faults', () => {
       'drawing: sit-down',
       /emergency\.yaml:\d+ anaphylaxis\.positions\.cards\[1\]\.drawing: expected the name of a drawing/,
     ],
-    ['from: [mayo, ascia, aap-plan, neffy-safety]', 'from: [nobody]', /emergency\.yaml:\d+ anaphylaxis\.wait\.from\[0\]: .*"nobody"/],
-    ['from: [lung, nhs-spacer, nhlbi]', 'from: [nhs-spacer]', /emergency\.yaml:\d+ sources\[\d+\]: .*rests on, found "lung"/],
+    ['from: [mayo, ascia, fare-respond, neffy-safety]', 'from: [nobody]', /emergency\.yaml:\d+ anaphylaxis\.wait\.from\[0\]: .*"nobody"/],
+    ['from: [lung, nhs-spacer, nhlbi]', 'from: [nhs-spacer]', /emergency\.yaml:\d+ sources\[\d+\]\.id: .*rests on, found "lung"/],
     ['es: Cólicos, vómito, diarrea.', 'es: ""', /emergency\.yaml:\d+ anaphylaxis\.signs\.systems\[4\]\.text\.es: expected text in Spanish/],
     ['status: draft', 'status: fine', /emergency\.yaml:\d+ review.*: expected status: draft, or approved/],
   ])('emergency.yaml: %s', (from, to, fault) => {
-    expect(() => emergency(rootWith('emergency.yaml', from, to))).toThrow(fault);
+    expect(() => emergency(siteContentWith('emergency.yaml', from, to))).toThrow(fault);
   });
 
   it.each([
@@ -78,6 +92,6 @@ describe('faults', () => {
     ['- id: yellow', '- id: green', /action-plans\.yaml:\d+ asthma\.zones: expected the zones green, yellow, red/],
     ['from: [aap-plan]', 'from: [nobody]', /action-plans\.yaml:\d+ anaphylaxis\.special\.from\[0\]: .*"nobody"/],
   ])('action-plans.yaml: %s → %s', (from, to, fault) => {
-    expect(() => actionPlans(rootWith('action-plans.yaml', from, to))).toThrow(fault);
+    expect(() => actionPlans(siteContentWith('action-plans.yaml', from, to))).toThrow(fault);
   });
 });

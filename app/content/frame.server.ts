@@ -1,6 +1,8 @@
-import type { Language } from '../site/language.ts';
-import { closures, conditions, locations, physicians, practice, services } from './content.server.ts';
+import type { Language } from '#app/site/language.ts';
+import type { OutsideLink } from '#app/site/pages.ts';
+import { closures, locations, physicians, practice } from './content.server.ts';
 import { localized } from './localized.ts';
+import { menus } from './menus.server.ts';
 import { hasSamples } from './unfinished.server.ts';
 
 /** What the frame around every page shows (header, menus, drawer, footer), in one language. */
@@ -11,23 +13,24 @@ export function frameData(language: Language) {
     city,
     tagline,
     social,
-    portalUrl: portal.url,
-    pollenCountUrl: pollenCount.url,
+    /** Where the links that leave the site lead, by their id in the table of pages. */
+    outside: { portal: portal.url, pollenCount: pollenCount.url } satisfies Record<OutsideLink['id'], string>,
     /** While sample values remain, the footer says so. */
     hasSamples: hasSamples(),
     copyright: { first: copyrightFirstYear, last: new Date().getFullYear() },
     offices: locations(),
     closures: closures(),
-    physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames }) => ({
+    physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, languagesSpoken, caresFor }) => ({
       id,
       slug,
       name,
       credentials,
       portraitAlt: portrait.alt,
       legacyNames,
+      languagesSpoken,
+      caresFor,
     })),
-    conditions: conditions().map(({ pageId, title, icon }) => ({ pageId, title, icon })),
-    services: services().map(({ pageId, title, icon }) => ({ pageId, title, icon })),
+    menus: menus(),
   };
   return localized(records, language);
 }

@@ -8,12 +8,14 @@ export interface CalendarEvent {
   readonly location?: string;
   /** Properties as the RFC writes them, e.g. `DTSTART;VALUE=DATE:20261202`. */
   readonly times: readonly string[];
+  /** When the calendar reminds of it, as section 3.8.6.3 writes it, e.g. `TRIGGER:-PT6H`. */
+  readonly alarm?: string;
 }
 
 const encoder = new TextEncoder();
 
 /** Section 3.3.11: backslash, semicolon, comma and line break. */
-export function escapedText(text: string): string {
+function escapedText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
@@ -47,7 +49,7 @@ export function calendar(events: readonly CalendarEvent[], stamp: Date, zone: re
     'PRODID:-//Allergy practice//Website//EN',
     'CALSCALE:GREGORIAN',
     ...zone,
-    ...events.flatMap(({ uid, summary, description, location, times }) => [
+    ...events.flatMap(({ uid, summary, description, location, times, alarm }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${made}`,
@@ -55,6 +57,7 @@ export function calendar(events: readonly CalendarEvent[], stamp: Date, zone: re
       `SUMMARY:${escapedText(summary)}`,
       ...(description ? [`DESCRIPTION:${escapedText(description)}`] : []),
       ...(location ? [`LOCATION:${escapedText(location)}`] : []),
+      ...(alarm ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapedText(summary)}`, alarm, 'END:VALARM'] : []),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { grainIds } from './grain-ids.ts';
 import { funFact, funFacts, pollenGrains, quests } from './kids.server.ts';
-import { grainIds } from './schema/kids.ts';
 
 describe("the children's content", () => {
   let root = '';
@@ -36,8 +36,8 @@ describe("the children's content", () => {
   });
 
   it('refuses a fact of a quest that names no source', () => {
-    changed('immunequest.yaml', '    source: { title: CDC, url: "http://cdc.gov/asthma/es/actionplan.html" }\n', '');
-    expect(() => quests(root)).toThrow(/immunequest\.yaml:\d+ quests\[6\].*source/);
+    changed('immunequest.yaml', '    source: { title: CDC, url: "https://www.cdc.gov/asthma/es/actionplan.html" }\n', '');
+    expect(() => quests(root)).toThrow(/immunequest\.yaml:\d+ quests\[8\].*source/);
   });
 
   it('refuses a quest with a step missing in Spanish', () => {

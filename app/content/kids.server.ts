@@ -1,13 +1,14 @@
 /** The children's content. As in content.server.ts, the content folder comes last so that a test can give its own. */
 import { join } from 'node:path';
 import { type FunFact, funFactsSchema, type PollenGrain, pollenGrainsSchema, type Quest, questsSchema } from './schema/kids.ts';
+import { readFilled } from './shared-values.server.ts';
 import { readYaml } from './yaml-file.server.ts';
 
 const defaultRoot = 'content';
 
 /** The fun facts in the order they are told. Throws ContentError. */
 export function funFacts(root = defaultRoot): FunFact[] {
-  return readYaml(join(root, 'kids/fun-facts.yaml'), funFactsSchema).facts;
+  return readFilled('kids/fun-facts.yaml', funFactsSchema, root).facts;
 }
 
 /** One fun fact; throws when there is none of that id. */
@@ -19,7 +20,7 @@ export function funFact(id: string, root = defaultRoot): FunFact {
 
 /** The quests of ImmuneQuest in order. Throws ContentError. */
 export function quests(root = defaultRoot): Quest[] {
-  return readYaml(join(root, 'kids/immunequest.yaml'), questsSchema).quests;
+  return readFilled('kids/immunequest.yaml', questsSchema, root).quests;
 }
 
 /** The grains that float in Pollen Pop. Throws ContentError. */

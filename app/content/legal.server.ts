@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import type { Language } from '#app/site/language.ts';
-import { parseMarkdown } from './markdoc.server.ts';
+import type { LegalNotice } from '#app/site/pages.ts';
+import { checkedMarkdown } from './markdoc.server.ts';
 import { blocksOf, proseContext } from './prose.server.ts';
-import { type LegalPage, type LegalPageId, legalFrontMatter } from './schema/legal.ts';
+import { type LegalPage, legalFrontMatter } from './schema/legal.ts';
 import { ContentError, displayPath, parseYaml, readText } from './yaml-file.server.ts';
 
 /** A notice the law asks for, in one language; the tag `phones` marks where the offices' numbers go. */
-export function legalPage(id: LegalPageId, language: Language, root = 'content'): LegalPage {
+export function legalPage(id: LegalNotice, language: Language, root = 'content'): LegalPage {
   const file = join(root, 'legal', id, `${language}.mdoc`);
   const placeOf = (line: number) => `${displayPath(file)}:${line}`;
-  const { frontMatter, root: body } = parseMarkdown(readText(file, 'the notice in this language'), placeOf);
+  const { frontMatter, root: body } = checkedMarkdown(readText(file, 'the notice in this language'), placeOf);
   const head = parseYaml(frontMatter, file, legalFrontMatter, 2);
   const context = proseContext({ placeOf, headings: [2, 3], lists: true, externalLinks: true, tags: ['phones'] });
   const nodes = blocksOf(body, context);

@@ -1,4 +1,5 @@
 import Markdoc, { type Config, type Node } from '@markdoc/markdoc';
+import { careLevels } from './care-levels.ts';
 import { ContentError } from './content-error.ts';
 import { conditionParts, serviceParts } from './schema/article.ts';
 
@@ -10,12 +11,13 @@ const text = { type: String, required: true } as const;
 const config: Config = {
   tags: {
     part: { attributes: { name: { ...text, matches: [...new Set<string>([...conditionParts, ...serviceParts])] } } },
-    care: { attributes: { level: { ...text, matches: ['911', 'today', 'visit'] } } },
+    care: { attributes: { level: { ...text, matches: [...careLevels] } } },
     question: { attributes: { ask: text } },
     myth: { attributes: { says: text } },
     word: { attributes: { en: text, es: text } },
     step: { attributes: { title: text, time: { type: String } } },
     cite: { attributes: { id: text }, selfClosing: true },
+    value: { attributes: { id: text }, selfClosing: true },
     phones: { selfClosing: true },
   },
 };
@@ -31,18 +33,24 @@ export function lineOf(node: Node): number {
   return (node.location?.start.line ?? node.lines[0] ?? 0) + 1;
 }
 
+/** Front matter and text of a Markdoc file, unchecked: what the page shows and what the checks of the words read. */
+export function parseMarkdown(source: string): Markdown {
+  const root = Markdoc.parse(source);
+  const { frontmatter } = root.attributes;
+  return { frontMatter: typeof frontmatter === 'string' ? frontmatter : '', root };
+}
+
 /**
  * Parses Markdoc and checks its tags and attributes.
  * @param placeOf says where a line is, for messages: `content/…/en.mdoc:12`.
  * @throws ContentError with every fault.
  */
-export function parseMarkdown(source: string, placeOf: (line: number) => string): Markdown {
-  const root = Markdoc.parse(source);
-  const problems = Markdoc.validate(root, config).map(({ lines, location, error }) => {
+export function checkedMarkdown(source: string, placeOf: (line: number) => string): Markdown {
+  const markdown = parseMarkdown(source);
+  const problems = Markdoc.validate(markdown.root, config).map(({ lines, location, error }) => {
     const line = (location?.start.line ?? lines[0] ?? 0) + 1;
     return `${placeOf(line)}: expected well-formed Markdoc with known tags, found: ${error.message}`;
   });
   if (problems.length > 0) throw new ContentError(problems);
-  const { frontmatter } = root.attributes;
-  return { frontMatter: typeof frontmatter === 'string' ? frontmatter : '', root };
+  return markdown;
 }

@@ -1,21 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { medicationClasses, medicationRules, medicationSources, medications } from './medications.server.ts';
+import { siteContentWith } from './content-fixture.ts';
+import { medicationClasses, medicationRules, medications } from './medications.server.ts';
 
 const { draft, medications: all } = medications();
 
-/** The list with one piece of text replaced, in a folder of its own. */
-function listWith(from: string, to: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'medications-'));
-  cpSync('content/medications', join(root, 'medications'), { recursive: true });
-  const file = join(root, 'medications/medications.yaml');
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-  return root;
-}
+const listWith = (from: string, to: string) => siteContentWith('medications/medications.yaml', from, to);
 
 describe('the list of medicines', () => {
   it('waits for approval while any of its days has no stored source', () => {
@@ -51,10 +40,8 @@ describe('the list of medicines', () => {
     expect(notes.filter((note) => /\b(stop|deje|suspenda)\b/i.test(note))).toEqual([]);
   });
 
-  it('uses every class and every source it names', () => {
+  it('uses every class it names', () => {
     expect(medicationClasses().filter(({ id }) => !all.some((one) => one.class === id))).toEqual([]);
-    const used = new Set(all.flatMap(({ basis }) => basis.from));
-    expect(medicationSources().filter(({ id }) => !used.has(id))).toEqual([]);
   });
 
   it('begins with the rule on asthma inhalers', () => {
@@ -62,11 +49,32 @@ describe('the list of medicines', () => {
   });
 });
 
+describe('what nobody stops alone', () => {
+  it('is everything by mouth that is only on prescription, and what is often taken for something else', () => {
+    const actionOf = (id: string) => all.find((one) => one.id === id)?.action;
+    for (const id of ['hydroxyzine', 'promethazine', 'cyproheptadine', 'carbinoxamine', 'desloratadine', 'doxylamine-pregnancy']) {
+      expect(actionOf(id), id).toBe('ask');
+    }
+  });
+
+  it('says of cetirizine and levocetirizine that long use means a call first', () => {
+    for (const id of ['cetirizine', 'levocetirizine']) {
+      const note = all.find((one) => one.id === id)?.note;
+      expect(note?.en).toMatch(/3 months\? Call us before you stop/);
+      expect(note?.es).toMatch(/3 meses\? Llámenos antes de dejarla/);
+    }
+  });
+});
+
 describe('faults in the list', () => {
   it.each([
     ['class: first-generation', 'class: nowhere', /class: expected a class of classes\.yaml, found "nowhere"/],
-    ['from: [BCM, UCSF, AAC, AASWC]', 'from: [NOBODY]', /from: expected a source of sources\.yaml, found "NOBODY"/],
-    ['days: 10', 'days: null', /days: expected a number of days for a medicine to stop/],
+    [
+      'from: [BCM, UCSF, AAC, AASWC]',
+      'from: [NOBODY]',
+      /basis\.from\[0\]: expected the id of one of the sources in sources\.yaml, found "NOBODY"/,
+    ],
+    ['days: 3', 'days: null', /days: expected a number of days for a medicine to stop/],
     ['es: difenhidramina }', 'es: "" }', /generic\.es: expected text in Spanish/],
   ])('%s', (from, to, fault) => {
     expect(() => medications(listWith(from, to))).toThrow(fault);

@@ -10,6 +10,8 @@ import {
   medicationSourcesSchema,
   medicationsSchema,
 } from './schema/medication.ts';
+import { filled } from './shared-values.server.ts';
+import { sourceFaults } from './sources.server.ts';
 import { ContentError, locate, readYaml } from './yaml-file.server.ts';
 
 const defaultRoot = 'content';
@@ -27,7 +29,8 @@ export function medicationSources(root = defaultRoot): MedicationSource[] {
 
 /** The rules in plain words, the most important first. */
 export function medicationRules(root = defaultRoot): MedicationRule[] {
-  return readYaml(fileOf('rules', root), medicationRulesSchema).rules;
+  const file = fileOf('rules', root);
+  return filled(readYaml(file, medicationRulesSchema), file, root).rules;
 }
 
 /**
@@ -36,17 +39,16 @@ export function medicationRules(root = defaultRoot): MedicationRule[] {
  */
 export function medications(root = defaultRoot): { draft: boolean; medications: Medication[] } {
   const file = fileOf('medications', root);
-  const { draft = false, medications: all } = readYaml(file, medicationsSchema);
+  const { draft = false, medications: all } = filled(readYaml(file, medicationsSchema), file, root);
   const classes = new Set(medicationClasses(root).map(({ id }) => id));
-  const sources = new Set(medicationSources(root).map(({ id }) => id));
-  const problems = all.flatMap((one, index) => [
-    ...(classes.has(one.class)
-      ? []
-      : [`${locate(file, ['medications', index, 'class'])}: expected a class of classes.yaml, found "${one.class}"`]),
-    ...one.basis.from
-      .filter((key) => !sources.has(key))
-      .map((key) => `${locate(file, ['medications', index, 'basis', 'from'])}: expected a source of sources.yaml, found "${key}"`),
-  ]);
+  const problems = [
+    ...all.flatMap((one, index) =>
+      classes.has(one.class)
+        ? []
+        : [`${locate(file, ['medications', index, 'class'])}: expected a class of classes.yaml, found "${one.class}"`],
+    ),
+    ...sourceFaults(file, { medications: all }, { file: fileOf('sources', root), sources: medicationSources(root) }),
+  ];
   if (problems.length > 0) throw new ContentError(problems);
   return { draft, medications: all };
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Language } from '#app/site/language.ts';
 import { type PhysicianId, physicianPages } from '#app/site/pages.ts';
-import { parseMarkdown } from './markdoc.server.ts';
+import { checkedMarkdown } from './markdoc.server.ts';
 import { blocksOf, proseContext } from './prose.server.ts';
 import type { ProseNode } from './prose.ts';
-import { type Physician, type PhysicianRecord, physicianSchema, type Review } from './schema/physician.ts';
+import { type Physician, type PhysicianRecord, physicianRecordSchema } from './schema/physician.ts';
 import { ContentError, locate, readYaml } from './yaml-file.server.ts';
 
 /** Where a physician's record stands. */
@@ -14,14 +14,14 @@ export function physicianFile(id: string, root: string): string {
 
 /** The record as written, without its bio parsed. */
 export function physicianRecord(id: string, root: string): PhysicianRecord {
-  return readYaml(physicianFile(id, root), physicianSchema);
+  return readYaml(physicianFile(id, root), physicianRecordSchema);
 }
 
 /** A bio may hold paragraphs, bold and links; anything more belongs in the record's own fields. */
 function bioProse(id: string, language: Language, bio: string, root: string): ProseNode[] {
   const place = locate(physicianFile(id, root), ['bio', language]);
   const context = proseContext({ placeOf: () => place, headings: [], lists: false, externalLinks: true, tags: [] });
-  const nodes = blocksOf(parseMarkdown(bio, context.placeOf).root, context);
+  const nodes = blocksOf(checkedMarkdown(bio, context.placeOf).root, context);
   if (context.problems.length > 0) throw new ContentError(context.problems);
   return nodes;
 }
@@ -35,14 +35,4 @@ export function physician(id: PhysicianId, root = 'content'): Physician {
 /** The physicians in the order of the page table. */
 export function physicians(root = 'content'): Physician[] {
   return physicianPages.map(({ id }) => physician(id, root));
-}
-
-/** Reviews of one physician, each with its source. */
-export function reviewsOf(id: PhysicianId, root = 'content'): Review[] {
-  return physicianRecord(id, root).reviews;
-}
-
-/** The letter to patients, paragraph by paragraph. */
-export function doctorLetter(id: PhysicianId, language: Language, root = 'content'): string[] {
-  return physicianRecord(id, root).letter[language];
 }

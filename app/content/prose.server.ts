@@ -1,4 +1,5 @@
 import { isPageId } from '#app/site/paths.ts';
+import { plainWords } from '#app/site/plain-text.ts';
 import { lineOf, type Node } from './markdoc.server.ts';
 import type { ProseElement, ProseNode } from './prose.ts';
 
@@ -11,13 +12,15 @@ export interface ProseContext {
   readonly tags: readonly string[];
   /** Number of each source in the article's list, from 1. */
   readonly sources?: ReadonlyMap<string, number>;
+  /** The words of a shared value the text may quote, by its id. */
+  readonly sharedValue?: (id: string) => string | undefined;
   readonly problems: string[];
   readonly cited: Set<string>;
   readonly headingIds: Set<string>;
 }
 
 export function proseContext(
-  allowed: Pick<ProseContext, 'placeOf' | 'headings' | 'lists' | 'externalLinks' | 'tags' | 'sources'>,
+  allowed: Pick<ProseContext, 'placeOf' | 'headings' | 'lists' | 'externalLinks' | 'tags' | 'sources' | 'sharedValue'>,
 ): ProseContext {
   return { ...allowed, problems: [], cited: new Set(), headingIds: new Set() };
 }
@@ -122,14 +125,7 @@ function headingOf(node: Node, context: ProseContext, children: ProseNode[]): Pr
 
 /** An address within the page that a reader can keep: the heading's words, told apart where they repeat. */
 function headingId(children: readonly ProseNode[], context: ProseContext): string {
-  const words = children
-    .filter((node) => typeof node === 'string')
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const words = plainWords(children.filter((node) => typeof node === 'string').join(' ')).join('-');
   let id = words || 'heading';
   for (let again = 2; context.headingIds.has(id); again += 1) id = `${words}-${again}`;
   context.headingIds.add(id);
@@ -163,6 +159,10 @@ function tagOf(node: Node, context: ProseContext): ProseNode[] {
       const children = lines.flatMap((line, index) => (index === 0 ? line : [' ', ...line]));
       // Not en/es: a record's {en, es} is replaced by one language, and these two words must both stay.
       return [{ tag, attributes: { english: String(attributes.en), spanish: String(attributes.es) }, children }];
+    }
+    case 'value': {
+      const value = context.sharedValue?.(String(attributes.id));
+      return value === undefined ? refuse(node, context, `a value of shared-values.yaml, found "${attributes.id}"`) : [value];
     }
     case 'phones':
       return [{ tag, attributes: {}, children: [] }];

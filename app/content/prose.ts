@@ -12,7 +12,7 @@ export interface ProseElement {
   children: ProseNode[];
 }
 
-export const proseTags = [
+const proseTags = [
   'p',
   'ul',
   'ol',

@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteContentWith } from './content-fixture.ts';
 import { bakedChallenge, recipe, recipeIds } from './recipes.server.ts';
 
 describe('the recipes', () => {
@@ -32,11 +30,8 @@ describe('the recipes', () => {
   });
 
   it('says where a step names a figure the recipe does not have', () => {
-    const root = mkdtempSync(join(tmpdir(), 'recipes-'));
-    cpSync('content/recipes', join(root, 'recipes'), { recursive: true });
-    const file = join(root, 'recipes/baked-egg.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('{minutes}', '{hours}'));
-    expect(() => recipe('baked-egg', root)).toThrow(/baked-egg\.yaml:\d+ steps\[7\]: expected one of \{servings\}, .*found \{hours\}/);
+    const root = siteContentWith('recipes/baked-egg.yaml', '{minutes}', '{hours}');
+    expect(() => recipe('baked-egg', root)).toThrow(/baked-egg\.yaml:\d+ steps\[7\]\.en: expected one of \{servings\}, .*found \{hours\}/);
   });
 
   it('warns before it explains', () => {

@@ -1,22 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { yearStrip } from './content.server.ts';
+import { siteContentWith } from './content-fixture.ts';
 import { seasonTypeIds } from './schema/season.ts';
 import { seasons } from './seasons.server.ts';
 
 const all = seasons();
 
-/** The file with one piece of text replaced, in a folder of its own. */
-function seasonsWith(from: string, to: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'seasons-'));
-  cpSync('content/seasons.yaml', join(root, 'seasons.yaml'));
-  const text = readFileSync(join(root, 'seasons.yaml'), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(root, 'seasons.yaml'), text.replace(from, to));
-  return root;
-}
+const seasonsWith = (from: string, to: string) => siteContentWith('seasons.yaml', from, to);
 
 describe('the air of San Antonio', () => {
   it('has fifteen types with their levels, a draft while any of them rests on general knowledge', () => {
@@ -67,7 +57,7 @@ describe('faults', () => {
     [
       'levelFrom: [aspire]',
       'levelFrom: [nowhere]',
-      /types\[9\]\.levelFrom\[0\]: expected the id of one of the file's sources, found "nowhere"/,
+      /types\[9\]\.levelFrom\[0\]: expected the id of one of the sources in seasons\.yaml, found "nowhere"/,
     ],
     [
       'helps: [windows, laundry,',

@@ -1,21 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { siteContentWith } from './content-fixture.ts';
 import { shotQuestions } from './shot-questions.server.ts';
 import { unfinishedValues } from './unfinished.server.ts';
 
-/** The questions with one piece of text replaced, in a folder of their own. */
-function questionsWith(from: string, to: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'shot-questions-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const file = join(root, 'shot-questions.yaml');
-  cpSync('content/shot-questions.yaml', file);
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(file, text.replace(from, to));
-  return root;
-}
+const questionsWith = (from: string, to: string) => siteContentWith('shot-questions.yaml', from, to);
 
 describe('the questions before a shot', () => {
   const { questions, wait } = shotQuestions();
@@ -46,7 +34,11 @@ describe('the questions before a shot', () => {
 
 describe('faults in the questions', () => {
   it.each([
-    ['from: [mayo-shots]', 'from: [nobody]', /shot-questions\.yaml:\d+.*expected the id of a source below, found "nobody"/],
+    [
+      'from: [mayo-shots]',
+      'from: [nobody]',
+      /shot-questions\.yaml:\d+.*expected the id of one of the sources in shot-questions\.yaml, found "nobody"/,
+    ],
     ['  - id: late', '  - id: sick', /questions: expected a different id for each question/],
     [
       '{ en: Hives or a rash, es: Ronchas o sarpullido }',

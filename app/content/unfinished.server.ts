@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import type { Bilingual } from '#app/site/language.ts';
+import { filled } from './shared-values.server.ts';
 import { displayPath, readText, stampOf } from './yaml-file.server.ts';
 import { fieldName } from './yaml-problems.server.ts';
 
@@ -10,15 +12,17 @@ export interface Unfinished {
   line: number;
   /** Field path of the marked record or group; empty for a whole file. */
   field: string;
-  kind: 'sample' | 'draft';
-  /** What the mark covers, so that the list can be worked through without opening each file. */
+  kind: 'sample' | 'draft' | 'confirm';
+  /** What the mark covers, so that the list can be worked through without opening each file; empty for a sentence. */
   covers: string;
+  /** What to confirm, as visitors read it. */
+  sentence?: Bilingual;
 }
 
-/** Every mark `sample: true`, `draft: true` and every page whose status is a draft, in order of file and line. */
+/** Every mark `sample: true`, `draft: true`, every page whose status is a draft and every sentence to confirm, in order of file and line. */
 export function unfinishedValues(root = 'content'): Unfinished[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(yaml|mdoc)$/.test(path));
-  return files.toSorted().flatMap((path) => marksIn(join(root, path)));
+  return files.toSorted().flatMap((path) => marksIn(join(root, path)).map((mark) => filled(mark, join(root, path), root)));
 }
 
 /** Whether sample values are still shown anywhere; the footer says so while they are. */
@@ -46,6 +50,15 @@ function marksOf(text: string, file: string, firstLine: number): Unfinished[] {
   const marks: Unfinished[] = [];
   visit(document, {
     Pair(_, { key, value }, ancestors) {
+      if (isScalar(key) && key.value === 'confirm' && isSeq(value)) {
+        value.items.forEach((item, index) => {
+          if (!isMap(item)) return;
+          const line = lines.linePos(item.range?.[0] ?? 0).line + firstLine - 1;
+          const sentence = { en: String(item.get('en')), es: String(item.get('es')) };
+          marks.push({ file, line, field: fieldName([...pathOf(ancestors), 'confirm', index]), kind: 'confirm', covers: '', sentence });
+        });
+        return;
+      }
       if (!isScalar(key) || !isScalar(value)) return;
       const kind = markKind(String(key.value), value.value);
       if (!kind) return;

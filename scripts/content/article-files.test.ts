@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { articleFiles, articleFolders, articleKind } from './article-files.ts';
+import { articleFiles, foldersOfArticles, kindOf } from './article-files.ts';
 
 const content = mkdtempSync(join(tmpdir(), 'articles-'));
 for (const folder of ['services/shots', 'conditions/eczema', 'conditions/asthma', 'recipes/milk']) {
@@ -11,13 +11,13 @@ for (const folder of ['services/shots', 'conditions/eczema', 'conditions/asthma'
 }
 afterAll(() => rmSync(content, { recursive: true }));
 
-describe('articleFolders', () => {
+describe('foldersOfArticles', () => {
   it('finds conditions and then services, each in the order of the alphabet, and nothing else', () => {
-    expect(articleFolders(content)).toEqual(
+    expect(foldersOfArticles(content)).toEqual(
       ['conditions/asthma', 'conditions/eczema', 'services/shots'].map((folder) => join(content, folder)),
     );
   });
-  it('finds none where there is no content', () => expect(articleFolders(join(content, 'nowhere'))).toEqual([]));
+  it('finds none where there is no content', () => expect(foldersOfArticles(join(content, 'nowhere'))).toEqual([]));
 });
 
 describe('articleFiles', () => {
@@ -28,9 +28,9 @@ describe('articleFiles', () => {
   });
 });
 
-describe('articleKind', () => {
+describe('kindOf', () => {
   it('goes by the folder', () => {
-    expect(articleKind('content/services/shots/en.mdoc')).toBe('services');
-    expect(articleKind('content/conditions/asthma/en.mdoc')).toBe('conditions');
+    expect(kindOf('content/services/shots/en.mdoc')).toBe('service');
+    expect(kindOf('content/conditions/asthma/en.mdoc')).toBe('condition');
   });
 });

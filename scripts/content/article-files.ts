@@ -1,24 +1,27 @@
 /** Finds the article files; paths are relative to the working folder, which is the project's root. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleFolders } from '#app/content/article.server.ts';
+import type { ArticleKind } from '#app/content/schema/article.ts';
 
-export const articleKinds = ['conditions', 'services'] as const;
-export type ArticleKind = (typeof articleKinds)[number];
-
-/** Words in one language file, as the article format sets them. */
+/**
+ * Words in one language file. The most is what the fullest article needs to say who must call, how each medicine is
+ * used, and what changes in pregnancy, at school and here in San Antonio; Spanish says the same in about a tenth more
+ * words. Longer, and a reader on a phone no longer finds a line: link to a page of its own instead.
+ */
 export const wordRanges: Readonly<Record<ArticleKind, readonly [number, number]>> = {
-  conditions: [700, 1100],
-  services: [500, 900],
+  condition: [700, 1800],
+  service: [500, 1300],
 };
 
-export function articleKind(path: string): ArticleKind {
-  return path.split('/').includes('services') ? 'services' : 'conditions';
+export function kindOf(path: string): ArticleKind {
+  return path.split('/').includes(articleFolders.service) ? 'service' : 'condition';
 }
 
 /** Every article folder below `content/`, in the order of the alphabet. */
-export function articleFolders(content = 'content'): string[] {
-  return articleKinds.flatMap((kind) => {
-    const parent = join(content, kind);
+export function foldersOfArticles(content = 'content'): string[] {
+  return Object.values(articleFolders).flatMap((name) => {
+    const parent = join(content, name);
     if (!existsSync(parent)) return [];
     return readdirSync(parent, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
@@ -29,7 +32,7 @@ export function articleFolders(content = 'content'): string[] {
 
 /** The `.mdoc` files of the named folders (or files, or folders of folders); of all articles when none is named. */
 export function articleFiles(named: readonly string[] = []): string[] {
-  const places = named.length > 0 ? named : articleFolders();
+  const places = named.length > 0 ? named : foldersOfArticles();
   return places.flatMap((place) => {
     if (place.endsWith('.mdoc')) return [place];
     const entries = readdirSync(place, { withFileTypes: true, recursive: true });

@@ -2,7 +2,7 @@
  * Where the site speaks to children, who are addressed as tú. Everything else is usted. A path is matched by
  * its folders and by the beginning of its file name.
  */
-export const childrensNames = ['games', 'kids', 'immunequest', 'fun-facts', 'runny-nose', 'pollen-pop'] as const;
+const childrensNames = ['games', 'kids', 'immunequest', 'fun-facts', 'runny-nose', 'pollen-pop'] as const;
 
 export function isChildrensContent(path: string): boolean {
   return path

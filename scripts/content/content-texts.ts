@@ -1,9 +1,9 @@
 /** Every run of text in content/ that has a language: the blocks of .mdoc files and the en/es values of YAML. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { isNode, isPair, isScalar, LineCounter, parseDocument, type Scalar, visit, type Node as YamlNode } from 'yaml';
 import type { Language } from '#app/site/language.ts';
-import { parseArticle } from './written-text.ts';
+import { parseMdoc } from './written-text.ts';
 
 export interface TextPiece {
   readonly path: string;
@@ -19,7 +19,7 @@ export interface TextPiece {
 
 /** The pieces of an .mdoc file, with the Spanish terms that `word` tags show in either language file. */
 export function mdocPieces(path: string, source: string): TextPiece[] {
-  const article = parseArticle(path, source);
+  const article = parseMdoc(path, source);
   const { language } = article;
   const blocks = [...article.frontMatterBlocks, ...article.blocks].map(
     ({ line, text, tag }): TextPiece => ({ path, line, language, text, searchWords: tag === 'keywords' }),
@@ -30,6 +30,9 @@ export function mdocPieces(path: string, source: string): TextPiece[] {
   });
   return [...blocks, ...terms].filter(({ text }) => text !== '');
 }
+
+/** What people type: lay words, and the phrases an emergency or a topic is known by. */
+const searchFields = new Set(['keywords', 'phrases', 'unless']);
 
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
 const isAddress = (value: string) => /^(?:https?:|mailto:|tel:|\/)\S*$/.test(value);
@@ -43,7 +46,14 @@ export function yamlPieces(path: string, source: string): TextPiece[] {
       Scalar(key, scalar: Scalar) {
         if (key === 'key' || typeof scalar.value !== 'string' || isAddress(scalar.value)) return;
         const line = lines.linePos(scalar.range?.[0] ?? 0).line;
-        pieces.push({ path, line, language, text: scalar.value, field: fields.join('.'), searchWords: fields.at(-1) === 'keywords' });
+        pieces.push({
+          path,
+          line,
+          language,
+          text: scalar.value,
+          field: fields.join('.'),
+          searchWords: searchFields.has(fields.at(-1) ?? ''),
+        });
       },
     });
   visit(parseDocument(source, { lineCounter: lines }), {
@@ -57,7 +67,7 @@ export function yamlPieces(path: string, source: string): TextPiece[] {
   return pieces;
 }
 
-/** Everything below the folder; files of other kinds hold no text. */
+/** Everything below the folder; files of other kinds hold no text, and terms.yaml holds words to avoid. */
 export function contentPieces(folder = 'content'): TextPiece[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
@@ -66,6 +76,7 @@ export function contentPieces(folder = 'content'): TextPiece[] {
     .sort()
     .flatMap((path) => {
       if (path.endsWith('.mdoc')) return mdocPieces(path, readFileSync(path, 'utf8'));
+      if (basename(path) === 'terms.yaml') return [];
       return path.endsWith('.yaml') ? yamlPieces(path, readFileSync(path, 'utf8')) : [];
     });
 }

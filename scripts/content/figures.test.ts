@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figureProblems, figuresNeedingSource, isDoseInstruction } from './figures.ts';
-import { parseArticle } from './written-text.ts';
+import { parseMdoc } from './written-text.ts';
 
 const figures = (text: string) => figuresNeedingSource(text).map((figure) => figure.text);
 
@@ -42,7 +42,7 @@ describe('isDoseInstruction', () => {
   });
 });
 
-const article = (body: string) => parseArticle('en.mdoc', `---\ntitle: T\n---\n{% part name="x" %}\n\n${body}\n\n{% /part %}\n`);
+const article = (body: string) => parseMdoc('en.mdoc', `---\ntitle: T\n---\n{% part name="x" %}\n\n${body}\n\n{% /part %}\n`);
 const problems = (body: string) => figureProblems([article(body)]).map(({ line, wrong }) => [line, /"(.*?)"/.exec(wrong)?.[1]]);
 
 describe('figureProblems', () => {
@@ -57,6 +57,11 @@ describe('figureProblems', () => {
         '### The 2023 season\n\n{% step title="Wait" time="2 weeks" %}\nRest.\n{% /step %}\n\n{% question ask="Is 40% a lot?" %}\nYes.\n{% /question %}',
       ),
     ).toEqual([]);
+  });
+  it('lets be what the physician is asked to sign, and that alone', () => {
+    const toConfirm = () => ['A flare of 2 weeks'];
+    const left = figureProblems([article('- A flare of 2 weeks\n- A flare of 3 weeks')], toConfirm);
+    expect(left.map(({ line, wrong }) => [line, /"(.*?)"/.exec(wrong)?.[1]])).toEqual([[7, '3 weeks']]);
   });
   it('reports a dose even with a citation', () => {
     expect(problems('Take 10 mg{% cite id="a" /%}.')).toEqual([[6, 'Take 10 mg.']]);

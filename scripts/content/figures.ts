@@ -2,13 +2,14 @@
  * Reports a published figure without a citation after it in the same paragraph or list item, and any line that
  * reads as an instruction how much of a medicine to take. Figures that need a source: percentages, mg and
  * similar amounts, shares (1 in 10), years from 1900, ages, spans of weeks, months or years, and counts of three digits or more.
- * Exempt: `time` of a step (the length of a visit), minutes, hours and days, 911 and phone numbers, headings, and
+ * Exempt: a figure in a sentence of the article's `confirm` list, which the physician signs or strikes; `time` of a step (the length of a visit), minutes, hours and days, 911 and phone numbers, headings, and
  * the shown attributes of tags (a question cannot carry a citation; its answer does).
  */
 import { articleFiles } from './article-files.ts';
+import { sentencesToConfirm } from './confirm.ts';
 import { type Problem, printProblems } from './problem.ts';
-import { type Article, type Block, readArticle } from './written-text.ts';
 import { splitSentences } from './sentences.ts';
+import { type Block, readMdoc, type WrittenText } from './written-text.ts';
 
 const number = String.raw`\d+(?:,\d{3})*(?:\.\d+)?`;
 const span = '(?:weeks?|months?|years?|semanas?|meses|mes|años?)';
@@ -59,7 +60,15 @@ export function isDoseInstruction(sentence: string): boolean {
   return amountOfMedicine.test(sentence) && order.test(sentence);
 }
 
-function blockProblems(path: string, { kind, text, line, lastCiteAt }: Block): Problem[] {
+/** Whether the figure stands inside one of the sentences, as the text has them. */
+function isInside({ at, text: figure }: Figure, text: string, sentences: readonly string[]): boolean {
+  return sentences.some((sentence) => {
+    const from = text.indexOf(sentence);
+    return from !== -1 && at >= from && at + figure.length <= from + sentence.length;
+  });
+}
+
+function blockProblems(path: string, { kind, text, line, lastCiteAt }: Block, toConfirm: readonly string[]): Problem[] {
   const doses = splitSentences(text)
     .filter(isDoseInstruction)
     .map((sentence) => ({
@@ -70,20 +79,23 @@ function blockProblems(path: string, { kind, text, line, lastCiteAt }: Block): P
     }));
   if (kind === 'heading' || kind === 'attribute') return doses;
   const uncited = figuresNeedingSource(text)
-    .filter(({ at }) => at >= lastCiteAt)
+    .filter((figure) => figure.at >= lastCiteAt && !isInside(figure, text, toConfirm))
     .map((figure) => ({
       path,
       line,
       wrong: `${figure.kind} "${figure.text}" has no citation after it in its paragraph or list item.`,
-      mend: 'Add {% cite id="…" /%} after the figure, or leave the figure out.',
+      mend: 'Add {% cite id="…" /%} after the figure, list the sentence under confirm: in article.yaml, or leave the figure out.',
     }));
   return [...doses, ...uncited];
 }
 
-export function figureProblems(articles: readonly Article[]): Problem[] {
-  return articles.flatMap(({ path, blocks }) => blocks.flatMap((block) => blockProblems(path, block)));
+export function figureProblems(articles: readonly WrittenText[], toConfirm = sentencesToConfirm): Problem[] {
+  return articles.flatMap(({ path, language, blocks }) => {
+    const sentences = toConfirm(path, language);
+    return blocks.flatMap((block) => blockProblems(path, block, sentences));
+  });
 }
 
 if (import.meta.main) {
-  process.exitCode = printProblems('figures', figureProblems(articleFiles(process.argv.slice(2)).map(readArticle)));
+  process.exitCode = printProblems('figures', figureProblems(articleFiles(process.argv.slice(2)).map(readMdoc)));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isForeign, languageProblems, untranslatedBlocks } from './language-of-paragraph.ts';
-import { parseArticle } from './written-text.ts';
+import { parseMdoc } from './written-text.ts';
 
 describe('isForeign', () => {
   it.each(['Call your doctor if the cough gets worse.', 'Learn more about food allergies', 'Use epinephrine first and call 911.'])(
@@ -37,7 +37,7 @@ describe('isForeign', () => {
 });
 
 const article = (name: string, body: string) =>
-  parseArticle(`a/${name}.mdoc`, `---\ntitle: T\n---\n{% part name="x" %}\n${body}\n{% /part %}\n`);
+  parseMdoc(`a/${name}.mdoc`, `---\ntitle: T\n---\n{% part name="x" %}\n${body}\n{% /part %}\n`);
 
 describe('languageProblems', () => {
   it('names the sentence among others', () => {

@@ -4,13 +4,13 @@
  * label says "fragrance-free" in any language.
  */
 import { type Language, otherLanguage } from '#app/site/language.ts';
-import { articleFolders } from './article-files.ts';
+import { foldersOfArticles } from './article-files.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
 import { isFunctionWord, isTellingWord } from './function-words.ts';
 import { medicineNames } from './given-words.ts';
 import { type Problem, printProblems } from './problem.ts';
-import { type Article, readArticle } from './written-text.ts';
 import { splitSentences } from './sentences.ts';
+import { readMdoc, type WrittenText } from './written-text.ts';
 
 const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
 
@@ -47,7 +47,7 @@ export function languageProblems(pieces: readonly TextPiece[]): Problem[] {
 }
 
 /** Blocks of two words and more that were copied from one language file to the other. */
-export function untranslatedBlocks(english: Article, spanish: Article): Problem[] {
+export function untranslatedBlocks(english: WrittenText, spanish: WrittenText): Problem[] {
   const key = (text: string) => text.toLowerCase();
   const known = new Set(english.blocks.map(({ text }) => key(text)));
   return spanish.blocks
@@ -61,10 +61,10 @@ export function untranslatedBlocks(english: Article, spanish: Article): Problem[
 }
 
 export function untranslatedProblems(folders: readonly string[]): Problem[] {
-  return folders.flatMap((folder) => untranslatedBlocks(readArticle(`${folder}/en.mdoc`), readArticle(`${folder}/es.mdoc`)));
+  return folders.flatMap((folder) => untranslatedBlocks(readMdoc(`${folder}/en.mdoc`), readMdoc(`${folder}/es.mdoc`)));
 }
 
 if (import.meta.main) {
-  const problems = [...languageProblems(contentPieces()), ...untranslatedProblems(articleFolders())];
+  const problems = [...languageProblems(contentPieces()), ...untranslatedProblems(foldersOfArticles())];
   process.exitCode = printProblems('language of paragraph', problems);
 }

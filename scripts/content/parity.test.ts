@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parityProblems } from './parity.ts';
-import { parseArticle } from './written-text.ts';
+import { parseMdoc } from './written-text.ts';
 
 const body = `{% part name="help" %}
 {% care level="911" %}
@@ -23,7 +23,7 @@ const spanish = body
   .replace('wait six weeks; see [asthma]', 'esperan 6 semanas; vea [asma]')
   .replace('30 minutes', '30 minutos');
 
-const article = (name: string, text: string) => parseArticle(`a/${name}.mdoc`, `---\ntitle: T\n---\n${text}\n`);
+const article = (name: string, text: string) => parseMdoc(`a/${name}.mdoc`, `---\ntitle: T\n---\n${text}\n`);
 const found = (es: string, en = body) => parityProblems(article('en', en), article('es', es)).map(({ path, wrong }) => `${path} ${wrong}`);
 
 describe('parityProblems', () => {

@@ -3,10 +3,10 @@
  * headings, questions, myths, words, steps and care items, the same page links, citations and figures.
  */
 import { join } from 'node:path';
-import { articleFolders } from './article-files.ts';
+import { foldersOfArticles } from './article-files.ts';
 import { figureValues, spelledCount, surplus } from './figure-values.ts';
 import { type Problem, printProblems } from './problem.ts';
-import { type Article, type Block, readArticle } from './written-text.ts';
+import { type Block, readMdoc, type WrittenText } from './written-text.ts';
 
 interface Part {
   readonly name: string;
@@ -20,7 +20,7 @@ interface Part {
 
 const countedTags = { questions: 'question', myths: 'myth', words: 'word', steps: 'step', 'care boxes': 'care' } as const;
 
-function partsOf({ tags, blocks }: Article): Part[] {
+function partsOf({ tags, blocks }: WrittenText): Part[] {
   return tags
     .filter(({ name }) => name === 'part')
     .map(({ attributes, line }) => {
@@ -88,7 +88,7 @@ function partProblems(en: Part, es: Part, englishPath: string, spanishPath: stri
   return problems;
 }
 
-export function parityProblems(english: Article, spanish: Article): Problem[] {
+export function parityProblems(english: WrittenText, spanish: WrittenText): Problem[] {
   const en = partsOf(english);
   const es = partsOf(spanish);
   const names = (parts: readonly Part[]) => parts.map(({ name }) => name).join(', ');
@@ -110,10 +110,10 @@ export function parityProblems(english: Article, spanish: Article): Problem[] {
 
 /** Reads both files of each folder and compares them. Throws when one of the two is missing. */
 export function parityOfFolders(folders: readonly string[]): Problem[] {
-  return folders.flatMap((folder) => parityProblems(readArticle(join(folder, 'en.mdoc')), readArticle(join(folder, 'es.mdoc'))));
+  return folders.flatMap((folder) => parityProblems(readMdoc(join(folder, 'en.mdoc')), readMdoc(join(folder, 'es.mdoc'))));
 }
 
 if (import.meta.main) {
   const named = process.argv.slice(2);
-  process.exitCode = printProblems('parity', parityOfFolders(named.length > 0 ? named : articleFolders()));
+  process.exitCode = printProblems('parity', parityOfFolders(named.length > 0 ? named : foldersOfArticles()));
 }

@@ -8,7 +8,7 @@ export interface Problem {
   readonly mend: string;
 }
 
-export function formatProblem({ path, line, wrong, mend }: Problem): string {
+function formatProblem({ path, line, wrong, mend }: Problem): string {
   return `${path}:${line}  ${wrong}\n    ${mend}`;
 }
 

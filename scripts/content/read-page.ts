@@ -2,42 +2,33 @@
  * Reads the patient pages that are written in YAML (both languages in one file) as texts that the readability
  * formulas can measure. A page's description and its search words are not shown on it and stay out.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { informationFigures } from '#app/content/information.server.ts';
+import { pageTextsPaths } from '#app/content/page-texts.server.ts';
+import { quotedValue, sharedValues, type ValueTexts } from '#app/content/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { yamlPieces } from './content-texts.ts';
-import type { Article } from './written-text.ts';
+import type { WrittenText } from './written-text.ts';
 
-/** The files in content/ that hold a page for patients each. */
-const pageNames = [
-  'new-patient',
-  'first-visit',
-  'appointment',
-  'portal',
-  'after-hours',
-  'emergency',
-  'action-plans',
-  'seasons',
-  'shot-questions',
-];
-
-/** The patient pages there are, in the order of the list. */
+/** The files of the patient pages, as the table of pages names them. */
 export function pageFiles(content = 'content'): string[] {
-  return pageNames.map((name) => join(content, `${name}.yaml`)).filter((path) => existsSync(path));
+  return pageTextsPaths(content);
 }
 
-/** Figures are read as the visitor reads them: "12 to 24 hours", not "{promise}". Names of other figures stand for themselves. */
-function withFigures(text: string, figures: ReadonlyMap<string, string>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => figures.get(name) ?? name);
+/** Shared values are read as the visitor reads them: "12 to 24 hours", not "{answer-promise}". Other names stand for themselves. */
+export function withValues(text: string, values: ValueTexts): string {
+  return text.replaceAll(quotedValue, (_, name: string) => values.get(name) ?? name);
 }
+
+/** Fields that are no running text of the page: its description, the physician's list, notes on sources. */
+const notShown: ReadonlySet<string> = new Set(['description', 'confirm', 'sources.note']);
 
 /** One language of a page's source; `path` is kept for messages. */
-export function parsePage(path: string, source: string, language: Language, figures: ReadonlyMap<string, string> = new Map()): Article {
+export function parsePage(path: string, source: string, language: Language, values: ValueTexts = new Map()): WrittenText {
   const read: unknown = parse(source);
   const shown = yamlPieces(path, source).filter(
-    (piece) => piece.language === language && !piece.searchWords && piece.field !== 'description',
+    (piece) => piece.language === language && !piece.searchWords && !notShown.has(piece.field ?? ''),
   );
   return {
     path,
@@ -46,10 +37,11 @@ export function parsePage(path: string, source: string, language: Language, figu
     frontMatterBlocks: [],
     blocks: shown.map(({ text, line, field }) => ({
       kind: 'paragraph',
-      text: withFigures(text, figures),
+      text: withValues(text, values),
       line,
       part: basename(path, '.yaml'),
       tag: field ?? '',
+      level: '',
       cites: [],
       lastCiteAt: -1,
       links: [],
@@ -59,6 +51,6 @@ export function parsePage(path: string, source: string, language: Language, figu
 }
 
 /** Reads one language of a page. Throws when the file is missing or no YAML. */
-export function readPage(path: string, language: Language): Article {
-  return parsePage(path, readFileSync(path, 'utf8'), language, informationFigures(language));
+export function readPage(path: string, language: Language): WrittenText {
+  return parsePage(path, readFileSync(path, 'utf8'), language, sharedValues(language));
 }

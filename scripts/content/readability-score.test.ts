@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from './written-text.ts';
-import { fleschKincaidGrade, measureArticle, reaches, szigrisztPazos, wordSyllables } from './readability-score.ts';
+import { fleschKincaidGrade, measureText, reaches, szigrisztPazos, wordSyllables } from './readability-score.ts';
+import { parseMdoc } from './written-text.ts';
 
 const text = (body: string) => `---\ntitle: T\n---\n{% part name="x" %}\n\n${body}\n\n{% /part %}\n`;
 
@@ -30,19 +30,19 @@ describe('wordSyllables', () => {
   });
 });
 
-describe('measureArticle', () => {
+describe('measureText', () => {
   it('counts headings and list items as sentences of their own', () => {
-    const found = measureArticle(parseArticle('en.mdoc', text('### Signs\n\n- A red nose\n- A cough\n\nCall us. We can help you.')));
+    const found = measureText(parseMdoc('en.mdoc', text('### Signs\n\n- A red nose\n- A cough\n\nCall us. We can help you.')));
     expect(found).toMatchObject({ sentences: 5, words: 12, syllables: 12, givenWords: 0 });
   });
   it('prints how many given words were used and the score without that courtesy', () => {
-    const found = measureArticle(parseArticle('en.mdoc', text('Use your epinephrine first, and call for help.')));
+    const found = measureText(parseMdoc('en.mdoc', text('Use your epinephrine first, and call for help.')));
     expect(found.givenWords).toBe(1);
     expect(found.strictScore).toBeGreaterThan(found.score);
   });
   it('finds long words and sentences harder, in either language', () => {
-    const english = (body: string) => measureArticle(parseArticle('en.mdoc', text(body))).score;
-    const spanish = (body: string) => measureArticle(parseArticle('es.mdoc', text(body))).score;
+    const english = (body: string) => measureText(parseMdoc('en.mdoc', text(body))).score;
+    const spanish = (body: string) => measureText(parseMdoc('es.mdoc', text(body))).score;
     expect(english('Notwithstanding pharmacological intervention, symptomatology may deteriorate.')).toBeGreaterThan(
       english('The pill may not help you.'),
     );

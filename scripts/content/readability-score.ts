@@ -11,11 +11,11 @@
  */
 import type { Language } from '#app/site/language.ts';
 import { isGivenWord } from './given-words.ts';
-import type { Article } from './written-text.ts';
 import { splitSentences, splitWords } from './sentences.ts';
 import { englishSyllables } from './syllables-en.ts';
 import { spanishSyllables } from './syllables-es.ts';
 import { numberSyllables } from './syllables-number.ts';
+import type { WrittenText } from './written-text.ts';
 
 export interface Counts {
   readonly sentences: number;
@@ -70,13 +70,13 @@ function measureSentence(text: string, line: number, language: Language, withGiv
 }
 
 /** Every sentence of the running text; headings, list items and shown attributes are sentences of their own. */
-export function measureSentences(article: Article, withGiven = true): MeasuredSentence[] {
+export function measureSentences(article: WrittenText, withGiven = true): MeasuredSentence[] {
   return article.blocks.flatMap((block) =>
     splitSentences(block.text).map((text) => measureSentence(text, block.line, article.language, withGiven)),
   );
 }
 
-export function addCounts(all: readonly Counts[]): Counts {
+function addCounts(all: readonly Counts[]): Counts {
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   return { sentences: sum('sentences'), words: sum('words'), measuredWords: sum('measuredWords'), syllables: sum('syllables') };
 }
@@ -89,7 +89,7 @@ export interface Readability extends Counts {
 }
 
 /** Measures an article; an empty one scores NaN, which reaches no limit. */
-export function measureArticle(article: Article): Readability {
+export function measureText(article: WrittenText): Readability {
   const counts = addCounts(measureSentences(article).map((sentence) => sentence.counts));
   const strict = addCounts(measureSentences(article, false).map((sentence) => sentence.counts));
   return {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from './written-text.ts';
 import { parsePage } from './read-page.ts';
 import { floorProblems, hardestSentences, readabilityProblems, wordsVerdict } from './readability.ts';
+import { parseMdoc } from './written-text.ts';
 
 const article = (body: string, path = 'content/services/x/en.mdoc') =>
-  parseArticle(path, `---\ntitle: T\n---\n{% part name="x" %}\n${body}\n{% /part %}\n`);
+  parseMdoc(path, `---\ntitle: T\n---\n{% part name="x" %}\n${body}\n{% /part %}\n`);
 
 describe('wordsVerdict', () => {
   it('keeps the range of the kind of article', () => {
     expect(wordsVerdict(650, 'content/services/x/en.mdoc')).toBe('ok');
     expect(wordsVerdict(650, 'content/conditions/x/en.mdoc')).toBe('50 too few');
-    expect(wordsVerdict(905, 'content/services/x/en.mdoc')).toBe('5 too many');
+    expect(wordsVerdict(1305, 'content/services/x/en.mdoc')).toBe('5 too many');
   });
 });
 

@@ -4,27 +4,27 @@
  * `--hard` adds the ten hardest sentences of each file. Exits 1 when a file is below the floor or outside its
  * range of words.
  */
-import { articleFiles, articleKind, wordRanges } from './article-files.ts';
+import { articleFiles, kindOf, wordRanges } from './article-files.ts';
 import type { Problem } from './problem.ts';
-import { type Article, readArticle } from './written-text.ts';
-import { limits, measureArticle, measureSentences, type Readability, reaches, score } from './readability-score.ts';
+import { limits, measureSentences, measureText, type Readability, reaches, score } from './readability-score.ts';
+import { readMdoc, type WrittenText } from './written-text.ts';
 
 export type Verdict = 'aim' | 'floor' | 'too hard';
 
-export function verdict({ score: value }: Readability, { language }: Article): Verdict {
+export function verdict({ score: value }: Readability, { language }: WrittenText): Verdict {
   if (reaches(value, limits[language].aim, language)) return 'aim';
   return reaches(value, limits[language].floor, language) ? 'floor' : 'too hard';
 }
 
 /** "ok", or which way the number of words leaves the range of this kind of article. */
 export function wordsVerdict(words: number, path: string): string {
-  const [least, most] = wordRanges[articleKind(path)];
+  const [least, most] = wordRanges[kindOf(path)];
   if (words < least) return `${least - words} too few`;
   return words > most ? `${words - most} too many` : 'ok';
 }
 
 /** The sentences that weigh most on the score, hardest first; shorter than four words are no sentences to mend. */
-export function hardestSentences(article: Article, count = 10): { line: number; score: number; text: string }[] {
+export function hardestSentences(article: WrittenText, count = 10): { line: number; score: number; text: string }[] {
   const sign = article.language === 'en' ? -1 : 1;
   return measureSentences(article)
     .filter(({ counts }) => counts.words >= 4 && counts.measuredWords > 0)
@@ -34,9 +34,9 @@ export function hardestSentences(article: Article, count = 10): { line: number; 
 }
 
 /** Texts below the floor, each with the sentence to begin with. */
-export function floorProblems(texts: readonly Article[]): Problem[] {
+export function floorProblems(texts: readonly WrittenText[]): Problem[] {
   return texts.flatMap((text) => {
-    const found = measureArticle(text);
+    const found = measureText(text);
     if (verdict(found, text) !== 'too hard') return [];
     const { floor, aim } = limits[text.language];
     const hardest = hardestSentences(text, 1)[0];
@@ -52,13 +52,13 @@ export function floorProblems(texts: readonly Article[]): Problem[] {
 }
 
 /** What a build does not let pass in an article: below the floor, or more or fewer words than the format allows. */
-export function readabilityProblems(articles: readonly Article[]): Problem[] {
+export function readabilityProblems(articles: readonly WrittenText[]): Problem[] {
   return articles.flatMap((article) => {
-    const { words } = measureArticle(article);
+    const { words } = measureText(article);
     const range = wordsVerdict(words, article.path);
     const problems = floorProblems([article]);
     if (range !== 'ok') {
-      const [least, most] = wordRanges[articleKind(article.path)];
+      const [least, most] = wordRanges[kindOf(article.path)];
       problems.push({
         path: article.path,
         line: 1,
@@ -84,8 +84,8 @@ export function main(args: readonly string[]): number {
   console.log(row(['file', 'words', 'range', 'sentences', 'score', 'strict', 'given', 'verdict']));
   let bad = 0;
   for (const path of files) {
-    const article = readArticle(path);
-    const found = measureArticle(article);
+    const article = readMdoc(path);
+    const found = measureText(article);
     const range = wordsVerdict(found.words, path);
     const judged = verdict(found, article);
     if (range !== 'ok' || judged === 'too hard') bad += 1;

@@ -21,6 +21,7 @@ describe('splitSentences', () => {
       'Abre a las 9:00 a. m. y cierra.',
       'Use soap (e.g. Dove) now.',
       'See no. 5 there.',
+      '“Does it hurt?” he asked.',
     ]) {
       expect(splitSentences(text)).toEqual([text]);
     }

@@ -1,4 +1,5 @@
 /** Splits a block of text into sentences and sentences into words, in both languages alike. */
+import { languages } from '#app/site/language.ts';
 
 /** Abbreviations whose full stop does not end a sentence, lower case, without the last stop. */
 const abbreviations = new Set([
@@ -14,7 +15,6 @@ const abbreviations = new Set([
   'ej',
   'e.g',
   'i.e',
-  'p. ej',
   'a',
   'p',
   'sr',
@@ -24,29 +24,31 @@ const abbreviations = new Set([
   'av',
 ]);
 
+const segmenter = new Intl.Segmenter([...languages], { granularity: 'sentence' });
+
 /** "no." is a number only before a digit, and "a." or "p." only before "m." */
 function stopIsInsideSentence(before: string, after: string): boolean {
-  const last = /[\p{L}.]+$/u.exec(before)?.[0].toLowerCase() ?? '';
-  if (last === 'a' || last === 'p') return /^\s*m\./.test(after);
-  if (last === 'no') return /^\s*\d/.test(after);
+  const last = /([\p{L}.]+)\.\s*$/u.exec(before)?.[1]?.toLowerCase() ?? '';
+  if (last === 'a' || last === 'p') return after.startsWith('m.');
+  if (last === 'no') return /^\d/.test(after);
   return abbreviations.has(last);
 }
 
 /**
- * A sentence ends at . ! ? or … when white space and then no small letter follow. Colons and semicolons do
- * not end it, so that a long sentence cannot be hidden behind them.
+ * A sentence ends where Unicode's rules (UAX 29) see an end, and at "…"; not after an abbreviation and not before a
+ * small letter ("Stop!" she said). Colons and semicolons do not end it, so that a long sentence cannot be hidden
+ * behind them.
  */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
-  let start = 0;
-  for (const match of text.matchAll(/[.!?…]+["”’»)\]]*(?=\s+(?![\p{Ll}])|$)/gu)) {
-    const end = match.index + match[0].length;
-    if (match[0] === '.' && end < text.length && stopIsInsideSentence(text.slice(start, match.index), text.slice(end))) continue;
-    sentences.push(text.slice(start, end).trim());
-    start = end;
+  for (const { index, segment } of segmenter.segment(text.replaceAll('…', '.'))) {
+    const piece = text.slice(index, index + segment.length);
+    const before = sentences.at(-1);
+    if (before !== undefined && (stopIsInsideSentence(before, piece) || /^\p{Ll}/u.test(piece))) {
+      sentences[sentences.length - 1] = before + piece;
+    } else sentences.push(piece);
   }
-  sentences.push(text.slice(start).trim());
-  return sentences.filter((sentence) => splitWords(sentence).length > 0);
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => splitWords(sentence).length > 0);
 }
 
 /**

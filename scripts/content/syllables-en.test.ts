@@ -1,5 +1,7 @@
+import { syllable } from 'syllable';
 import { describe, expect, it } from 'vitest';
 import { englishSyllables } from './syllables-en.ts';
+import { englishExceptions } from './syllables-en-exceptions.ts';
 
 /** Divided by hand: the number of hyphens is the number of syllables less one. */
 const divided = `
@@ -38,4 +40,9 @@ describe('englishSyllables', () => {
   it('reads Spanish accents without stumbling', () => expect(englishSyllables('jalapeño')).toBe(4));
 
   it('counts one syllable where there is no vowel', () => expect(englishSyllables('mg')).toBe(1));
+
+  it('has no exception that the package counts right', () => {
+    const needless = [...englishExceptions].filter(([word, count]) => syllable(word) === count).map(([word]) => word);
+    expect(needless).toEqual([]);
+  });
 });

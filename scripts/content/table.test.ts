@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from './written-text.ts';
 import { closingLine, measureForTable, pageTable, reviewState } from './table.ts';
+import { parseMdoc } from './written-text.ts';
 
-const article = (review: string, body = 'We can help you now.') => parseArticle('en.mdoc', `---\ntitle: T\n${review}---\n${body}\n`);
+const article = (review: string, body = 'We can help you now.') => parseMdoc('en.mdoc', `---\ntitle: T\n${review}---\n${body}\n`);
 
 describe('reviewState', () => {
   it('says what the front matter says', () => {

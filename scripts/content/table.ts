@@ -5,10 +5,10 @@
  */
 import { basename, join } from 'node:path';
 import { languages } from '#app/site/language.ts';
-import { articleFolders } from './article-files.ts';
-import { type Article, readArticle } from './written-text.ts';
+import { foldersOfArticles } from './article-files.ts';
 import { pageFiles, readPage } from './read-page.ts';
-import { limits, measureArticle, reaches } from './readability-score.ts';
+import { limits, measureText, reaches } from './readability-score.ts';
+import { readMdoc, type WrittenText } from './written-text.ts';
 
 export interface Measured {
   readonly words: number;
@@ -19,7 +19,7 @@ export interface Measured {
   readonly review: string;
 }
 
-export function reviewState({ frontMatter }: Article): string {
+export function reviewState({ frontMatter }: WrittenText): string {
   const { review, draft } = frontMatter;
   if (draft === true) return 'draft';
   if (typeof review !== 'object' || review === null) return 'no review state';
@@ -27,8 +27,8 @@ export function reviewState({ frontMatter }: Article): string {
   return [status, by && `by ${String(by)}`, date && `on ${String(date)}`].filter(Boolean).join(' ');
 }
 
-export function measureForTable(article: Article): Measured {
-  const { words, score } = measureArticle(article);
+export function measureForTable(article: WrittenText): Measured {
+  const { words, score } = measureText(article);
   const { aim, floor } = limits[article.language];
   return {
     words,
@@ -53,7 +53,7 @@ export function closingLine(all: readonly Measured[], kind: 'articles' | 'pages'
 interface Row {
   readonly name: string;
   /** The text in each language. */
-  readonly texts: readonly Article[];
+  readonly texts: readonly WrittenText[];
 }
 
 function table(head: 'article' | 'page', rows: readonly Row[]): string[] {
@@ -70,8 +70,8 @@ function table(head: 'article' | 'page', rows: readonly Row[]): string[] {
   ];
 }
 
-export function articleTable(folders: readonly string[]): string[] {
-  const textsOf = (folder: string) => languages.map((language) => readArticle(join(folder, `${language}.mdoc`)));
+function articleTable(folders: readonly string[]): string[] {
+  const textsOf = (folder: string) => languages.map((language) => readMdoc(join(folder, `${language}.mdoc`)));
   return table(
     'article',
     folders.map((folder) => ({ name: basename(folder), texts: textsOf(folder) })),
@@ -86,4 +86,4 @@ export function pageTable(files: readonly string[]): string[] {
   );
 }
 
-if (import.meta.main) for (const line of [...articleTable(articleFolders()), '', ...pageTable(pageFiles())]) console.log(line);
+if (import.meta.main) for (const line of [...articleTable(foldersOfArticles()), '', ...pageTable(pageFiles())]) console.log(line);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { avoidedForms, glossary, glossaryProblems } from './glossary.ts';
+import { avoidedForms, termProblems, terms } from './terms.ts';
 
-const forms = (text: string) => avoidedForms(text).map(({ form }) => form);
+const forms = (text: string) => avoidedForms(text, 'es').map(({ form }) => form);
 
 describe('avoidedForms', () => {
   it.each([
@@ -21,18 +21,18 @@ describe('avoidedForms', () => {
   ])('finds none in %s', (text) => expect(forms(text)).toEqual([]));
 });
 
-describe('glossary', () => {
+describe('content/terms.yaml', () => {
   it('never tells to write what it avoids', () => {
-    for (const entry of glossary) expect(avoidedForms(entry.use, [{ ...entry, unless: entry.unless }]).map(({ form }) => form)).toEqual([]);
+    for (const entry of terms) expect(avoidedForms(entry.use, entry.language, [entry]).map(({ form }) => form)).toEqual([]);
   });
 });
 
-describe('glossaryProblems', () => {
+describe('termProblems', () => {
   const piece = { path: 'a.mdoc', line: 7, language: 'es', text: 'Un caso severo', searchWords: false } as const;
-  it('says what to write instead', () => expect(glossaryProblems([piece])).toMatchObject([{ line: 7, mend: 'Write: grave, intenso.' }]));
+  it('says what to write instead', () => expect(termProblems([piece])).toMatchObject([{ line: 7, mend: 'Write: grave, intenso.' }]));
   it('lets search words and English be', () => {
     expect(
-      glossaryProblems([
+      termProblems([
         { ...piece, searchWords: true },
         { ...piece, language: 'en' },
       ]),

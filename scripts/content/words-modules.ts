@@ -1,5 +1,5 @@
 /**
- * Checks the interface words: loads every words.ts and *-words.ts below app/ and reports values that are empty,
+ * Checks the interface words: loads every words.ts and *-words.ts below app/ and office/ and reports values that are empty,
  * placeholders, the same in both languages (unless same-in-both.yaml says why), English in `es`, or tú outside
  * of children's features.
  */
@@ -8,7 +8,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { languages } from '#app/site/language.ts';
 import { isChildrensContent } from './childrens-content.ts';
+import type { TextPiece } from './content-texts.ts';
 import { isForeign } from './language-of-paragraph.ts';
 import { type Problem, printProblems } from './problem.ts';
 import { splitSentences } from './sentences.ts';
@@ -17,7 +19,7 @@ import { tuFormsIn } from './usted.ts';
 const sameSchema = z.array(z.strictObject({ value: z.string().min(1), reason: z.string().min(1) }));
 
 /** Values that may be the same in both languages. */
-export const sameInBoth: ReadonlySet<string> = new Set(
+const sameInBoth: ReadonlySet<string> = new Set(
   sameSchema.parse(parse(readFileSync(new URL('same-in-both.yaml', import.meta.url), 'utf8'))).map(({ value }) => value),
 );
 
@@ -86,23 +88,43 @@ export function wordFaults({ en, es }: Pair, childrens: boolean): { wrong: strin
   return faults;
 }
 
-export function wordsModules(app = 'app'): string[] {
-  return globSync([`${app}/**/words.ts`, `${app}/**/*-words.ts`]).sort();
+export function wordsModules(folders: readonly string[] = ['app', 'office']): string[] {
+  return globSync(folders.flatMap((folder) => [`${folder}/**/words.ts`, `${folder}/**/*-words.ts`])).sort();
+}
+
+/** The pairs of a module, each with the line its key stands on. */
+async function pairsOfModule(path: string): Promise<(Pair & { readonly line: number })[]> {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const loaded: unknown = await import(pathToFileURL(resolve(path)).href);
+  return pairsIn(loaded).map((pair) => {
+    const line = lines.findIndex((text) => new RegExp(`(?:^|[\\s{,'"])${pair.key}['"]?:`).test(text)) + 1;
+    return { ...pair, line: Math.max(1, line) };
+  });
 }
 
 export async function wordsProblems(paths: readonly string[]): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const path of paths) {
-    const lines = readFileSync(path, 'utf8').split('\n');
-    const loaded: unknown = await import(pathToFileURL(resolve(path)).href);
-    for (const pair of pairsIn(loaded)) {
-      const line = lines.findIndex((text) => new RegExp(`(?:^|[\\s{,'"])${pair.key}['"]?:`).test(text)) + 1;
+    for (const pair of await pairsOfModule(path)) {
       for (const fault of wordFaults(pair, isChildrensContent(path))) {
-        problems.push({ path, line: Math.max(1, line), wrong: `${pair.key}: ${fault.wrong}`, mend: fault.mend });
+        problems.push({ path, line: pair.line, wrong: `${pair.key}: ${fault.wrong}`, mend: fault.mend });
       }
     }
   }
   return problems;
+}
+
+/** The words of the interface as texts, for the checks that read content/ too. */
+export async function wordsPieces(paths: readonly string[] = wordsModules()): Promise<TextPiece[]> {
+  const pieces: TextPiece[] = [];
+  for (const path of paths) {
+    for (const { key, line, ...texts } of await pairsOfModule(path)) {
+      for (const language of languages) {
+        for (const text of texts[language]) pieces.push({ path, line, language, text, field: key, searchWords: false });
+      }
+    }
+  }
+  return pieces;
 }
 
 if (import.meta.main) process.exitCode = printProblems('interface words', await wordsProblems(wordsModules()));

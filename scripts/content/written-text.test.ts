@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseArticle } from './written-text.ts';
+import { parseMdoc } from './written-text.ts';
 
 const source = `---
 title: Asma
@@ -28,10 +28,10 @@ No.
 {% /part %}
 `;
 
-const article = parseArticle('content/conditions/asthma/es.mdoc', source);
+const article = parseMdoc('content/conditions/asthma/es.mdoc', source);
 const texts = article.blocks.map(({ kind, text, line }) => [kind, text, line]);
 
-describe('parseArticle', () => {
+describe('parseMdoc', () => {
   it('takes the language from the name of the file', () => expect(article.language).toBe('es'));
 
   it('reads blocks in order with their lines, link texts kept and citations dropped', () => {

@@ -1,13 +1,14 @@
 /**
- * Reads one article in one language (`en.mdoc` or `es.mdoc`) into the blocks of text a visitor reads, for
- * every text check. Front matter, citation tags, link targets and the two attributes of `word` tags are no
+ * What the checks of the words read: a text in one language as blocks of running text with their lines. Here those
+ * of an article (`en.mdoc` or `es.mdoc`); those of pages in YAML come from read-page.ts. Front matter, citation tags, link targets and the two attributes of `word` tags are no
  * running text and stay out; the attributes `ask`, `says` and `title` are shown as lines and come in.
  */
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import Markdoc, { type Node } from '@markdoc/markdoc';
 import { parse } from 'yaml';
+import { type Node, parseMarkdown } from '#app/content/markdoc.server.ts';
+import { sharedValues } from '#app/content/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 
 export type BlockKind = 'paragraph' | 'heading' | 'item' | 'attribute';
@@ -22,20 +23,22 @@ export interface Block {
   readonly part: string;
   /** The tag it stands in (`question`, `step`, `word` …); `part` or empty outside of any. */
   readonly tag: string;
+  /** The level of the `care` tag it stands in; empty outside of any. */
+  readonly level: string;
   readonly cites: readonly string[];
   /** Where in `text` the last citation stands; -1 without one. */
   readonly lastCiteAt: number;
   readonly links: readonly string[];
 }
 
-export interface ArticleTag {
+export interface TextTag {
   readonly name: string;
   readonly part: string;
   readonly line: number;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
-export interface Article {
+export interface WrittenText {
   readonly path: string;
   readonly language: Language;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -43,12 +46,20 @@ export interface Article {
   readonly frontMatterBlocks: readonly Block[];
   readonly blocks: readonly Block[];
   /** Every Markdoc tag in reading order, citations included. */
-  readonly tags: readonly ArticleTag[];
+  readonly tags: readonly TextTag[];
 }
 
 interface Place {
   readonly part: string;
   readonly tag: string;
+  readonly level: string;
+}
+
+/** The words that stand for a shared value; an unknown one is the content check's to report and stands for itself. */
+export type ValueWords = (id: string) => string;
+
+function sharedValue(language: Language): ValueWords {
+  return (id) => sharedValues(language).get(id) ?? id;
 }
 
 /** Stands in for a citation while text is gathered; a private-use character, so no writer types it. */
@@ -58,13 +69,19 @@ const shownAttributes = ['ask', 'says', 'title'];
 
 class BlockCollector {
   readonly blocks: Block[] = [];
-  readonly tags: ArticleTag[] = [];
+  readonly tags: TextTag[] = [];
   private text = '';
   private cites: string[] = [];
   private links: string[] = [];
   /** Markdoc gives a tag inside a paragraph the lines of the paragraph, so its line breaks are counted here. */
   private line = 1;
   private startLine = 1;
+
+  private readonly words: ValueWords;
+
+  constructor(words: ValueWords) {
+    this.words = words;
+  }
 
   walk(node: Node, kind: BlockKind, place: Place): void {
     if (!node.inline) this.line = (node.lines[0] ?? 0) + 1;
@@ -96,8 +113,16 @@ class BlockCollector {
       this.add(citeMark);
       return;
     }
+    if (name === 'value') {
+      this.add(this.words(String(node.attributes.id ?? '')));
+      return;
+    }
     this.flush(kind, place);
-    const inside = { part: name === 'part' ? String(node.attributes.name ?? '') : place.part, tag: name };
+    const inside = {
+      part: name === 'part' ? String(node.attributes.name ?? '') : place.part,
+      tag: name,
+      level: name === 'care' ? String(node.attributes.level ?? '') : '',
+    };
     for (const attribute of shownAttributes) {
       const value: unknown = node.attributes[attribute];
       if (typeof value !== 'string') continue;
@@ -134,20 +159,24 @@ function frontMatterBlocks(source: string, frontMatter: Readonly<Record<string, 
     const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
     if (text === '') return [];
     const line = lines.findIndex((candidate) => candidate.startsWith(`${key}:`)) + 1;
-    return [{ kind: 'attribute', text, line, part: '', tag: key, cites: [], lastCiteAt: -1, links: [] }];
+    return [{ kind: 'attribute', text, line, part: '', tag: key, level: '', cites: [], lastCiteAt: -1, links: [] }];
   });
 }
 
-/** Parses the source of an article; `path` is kept for messages and tells the language by its name. */
-export function parseArticle(path: string, source: string): Article {
-  const tree = Markdoc.parse(source);
-  const read: unknown = parse(String(tree.attributes.frontmatter ?? ''));
+/**
+ * Parses the source of an .mdoc file; `path` is kept for messages and tells the language by its name. Shared values are
+ * read as the visitor reads them, unless `words` says otherwise.
+ */
+export function parseMdoc(path: string, source: string, words?: ValueWords): WrittenText {
+  const language: Language = basename(path).startsWith('es') ? 'es' : 'en';
+  const { frontMatter: head, root } = parseMarkdown(source);
+  const read: unknown = parse(head);
   const frontMatter = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
-  const collector = new BlockCollector();
-  collector.walk(tree, 'paragraph', { part: '', tag: '' });
+  const collector = new BlockCollector(words ?? sharedValue(language));
+  collector.walk(root, 'paragraph', { part: '', tag: '', level: '' });
   return {
     path,
-    language: basename(path).startsWith('es') ? 'es' : 'en',
+    language,
     frontMatter,
     frontMatterBlocks: frontMatterBlocks(source, frontMatter),
     blocks: collector.blocks,
@@ -155,7 +184,7 @@ export function parseArticle(path: string, source: string): Article {
   };
 }
 
-/** Reads an article file. Throws when the file is missing or its front matter is no YAML. */
-export function readArticle(path: string): Article {
-  return parseArticle(path, readFileSync(path, 'utf8'));
+/** Reads an .mdoc file. Throws when the file is missing or its front matter is no YAML. */
+export function readMdoc(path: string): WrittenText {
+  return parseMdoc(path, readFileSync(path, 'utf8'));
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { reviewSchema } from './article.ts';
-import { emergencySource, sourceIds } from './emergency.ts';
-import { bilingual, unique } from './text.ts';
+import { sourceIds } from './emergency.ts';
+import { sourceList } from './source.ts';
+import { bilingual, confirmList } from './text.ts';
 
-export const zoneIds = ['green', 'yellow', 'red'] as const;
+const zoneIds = ['green', 'yellow', 'red'] as const;
 export type ZoneId = (typeof zoneIds)[number];
 
 const lines = z.array(bilingual).min(1);
@@ -25,10 +26,8 @@ const school = z.strictObject({ from: sourceIds, items: lines });
 
 export const actionPlansSchema = z.strictObject({
   review: reviewSchema,
-  sources: z
-    .array(emergencySource)
-    .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each source'),
+  confirm: confirmList,
+  sources: sourceList,
   asthma: z.strictObject({
     zones: z
       .array(zone)
@@ -36,9 +35,13 @@ export const actionPlansSchema = z.strictObject({
         (all) => all.map(({ id }) => id).join() === zoneIds.join(),
         `expected the zones ${zoneIds.join(', ')}, each once and in this order`,
       ),
+    /** When it may be anaphylaxis, and what comes first then. */
+    anaphylaxis: z.strictObject({ from: sourceIds, text: bilingual }),
     triggers: lines,
     school,
   }),
+  /** To the school nurse: what comes with it, and what the plans ask of the school. */
+  letter: z.strictObject({ from: sourceIds, title: bilingual, greeting: bilingual, text: lines, ask: lines, closing: bilingual }),
   anaphylaxis: z.strictObject({ answers: lines, special: z.strictObject({ from: sourceIds, text: bilingual }), school }),
 });
 export type ActionPlans = z.infer<typeof actionPlansSchema>;

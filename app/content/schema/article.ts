@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { IconName } from '#app/site/icon-names.ts';
-import type { ProseNode } from '#app/content/prose.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 import type { ConditionSlug, PageId, ServiceSlug } from '#app/site/pages.ts';
-import { iconName, id, isoDate, pageId, text, unique } from './text.ts';
+import { type ConditionGroup, conditionGroups } from '../condition-groups.ts';
+import type { Localized } from '../localized.ts';
+import type { ProseNode } from '../prose.ts';
+import { type ListedSource, sourceList } from './source.ts';
+import { confirmList, iconName, isoDate, pageId, text } from './text.ts';
 
 export const conditionParts = [
   'in-short',
@@ -21,26 +24,18 @@ export const serviceParts = ['what', 'who', 'before', 'day', 'feel', 'after', 'r
 export type ConditionPart = (typeof conditionParts)[number];
 export type ServicePart = (typeof serviceParts)[number];
 
-export const conditionGroups = ['nose-and-eyes', 'breathing', 'skin', 'food', 'medicines-and-stings', 'immune-system', 'throat'] as const;
-export type ConditionGroup = (typeof conditionGroups)[number];
-
-export const emergencyCards = ['anaphylaxis', 'asthma', 'none'] as const;
-export type EmergencyCard = (typeof emergencyCards)[number];
-
-/** Some agencies and societies still answer without https. */
-const webUrl = z.url({ protocol: /^https?$/, error: 'expected an address that begins with https://' });
-
-const source = z.strictObject({ id, title: text, publisher: text, url: webUrl, date: text.optional() });
-export type Source = z.infer<typeof source>;
+const articleEmergencies = ['anaphylaxis', 'asthma', 'none'] as const;
+type ArticleEmergency = (typeof articleEmergencies)[number];
 
 const common = {
   icon: iconName,
   /** Which shared emergency card stands on the page. */
-  emergency: z.enum(emergencyCards),
+  emergency: z.enum(articleEmergencies),
   related: z.array(pageId).min(3).max(6),
   /** The day on which somebody last read the sources and found the page's statements in them. */
   sourcesChecked: isoDate,
-  sources: z.array(source).refine((all) => unique(all, (one) => one.id), 'expected a different id for each source'),
+  sources: sourceList,
+  confirm: confirmList,
 };
 
 /** article.yaml: what an article says in no language. */
@@ -62,7 +57,6 @@ export const articleFrontMatter = z.strictObject({
   keywords: z.array(text).min(1),
   review: reviewSchema,
 });
-export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;
 
 export type ArticleKind = 'condition' | 'service';
 
@@ -80,12 +74,14 @@ export interface Article {
   summary: string;
   keywords: string[];
   review: ArticleReview;
+  /** How many of its sentences a physician must still strike or sign. */
+  toConfirm: number;
   icon: IconName;
   group?: ConditionGroup;
-  emergency: EmergencyCard;
+  emergency: ArticleEmergency;
   related: PageId[];
   /** In the order of their numbers, from 1. */
-  sources: (Source & { number: number })[];
+  sources: (Localized<ListedSource> & { number: number })[];
   /** YYYY-MM-DD. */
   sourcesChecked: string;
   parts: ArticlePart[];
@@ -103,5 +99,5 @@ export interface ArticleSummary {
   keywords: Bilingual<string[]>;
   icon: IconName;
   group?: ConditionGroup;
-  emergency: EmergencyCard;
+  emergency: ArticleEmergency;
 }

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { bilingual, iconName, id, pageId } from './text.ts';
 
-const homeService = z.strictObject({ id, icon: iconName, title: bilingual, text: bilingual, to: pageId });
+const homeService = z.strictObject({
+  id,
+  icon: iconName,
+  title: bilingual,
+  text: bilingual,
+  to: pageId,
+  /** Pages of what the card names besides: a card that speaks of four treatments leads to each of them. */
+  also: z.array(z.strictObject({ to: pageId, text: bilingual })).optional(),
+});
 export type HomeService = z.infer<typeof homeService>;
 
 /** The service cards of the home page. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Localized } from '../localized.ts';
 import { reviewSchema } from './article.ts';
-import { bilingual, id, text, unique } from './text.ts';
+import { sourceList } from './source.ts';
+import { bilingual, confirmList, id, unique } from './text.ts';
 
-/** The drawings a step can have; app/features/emergency/drawings draws them. */
-export const stepDrawings = [
+/** The drawings a step can have; app/parts/step-drawings draws them. */
+const stepDrawings = [
   'injector-cap-off',
   'injector-thigh',
   'injector-hold',
@@ -24,9 +26,6 @@ export const stepDrawings = [
   'new-device',
 ] as const;
 
-export const emergencySource = z.strictObject({ id, title: text, publisher: text, url: z.url({ protocol: /^https?$/ }) });
-export type EmergencySource = z.infer<typeof emergencySource>;
-
 /** Ids of the sources a block rests on. */
 export const sourceIds = z.array(id).min(1, 'expected the source of what is said here');
 const lines = z.array(bilingual).min(1);
@@ -40,12 +39,28 @@ const devices = z
   .min(1)
   .refine((all) => unique(all, (one) => one.id), 'expected a different id for each device');
 
+/** What to do at once, in the fewest words: the same on every page that carries it. */
+const card = z.strictObject({
+  from: sourceIds,
+  title: bilingual,
+  /** When to act: any of these is enough. */
+  signs: lines,
+  steps: lines,
+  /** For a single mild sign, where nothing more has happened. */
+  mild: bilingual.optional(),
+  /** For somebody whose device is expired or missing. */
+  device: lines.optional(),
+  /** What does not do in its place. */
+  not: bilingual.optional(),
+});
+
 export const emergencySchema = z.strictObject({
   review: reviewSchema,
-  sources: z
-    .array(emergencySource)
-    .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each source'),
+  confirm: confirmList,
+  sources: sourceList,
+  /** The two things to do before reading on. */
+  opening: z.strictObject({ from: sourceIds, steps: z.tuple([bilingual, bilingual]), spray: bilingual }),
+  cards: z.strictObject({ anaphylaxis: card, asthma: card }),
   anaphylaxis: z.strictObject({
     signs: z.strictObject({
       from: sourceIds,
@@ -67,5 +82,9 @@ export const emergencySchema = z.strictObject({
   ready: z.strictObject({ from: sourceIds, items: z.array(z.strictObject({ id, title: bilingual, text: bilingual })).min(1) }),
 });
 export type Emergency = z.infer<typeof emergencySchema>;
+export type EmergencyKind = keyof Emergency['cards'];
+
+/** A card in one language, and which of the two it is. */
+export type ShownEmergencyCard = Localized<Omit<z.infer<typeof card>, 'from'>> & { readonly kind: EmergencyKind };
 export type Device = z.infer<typeof device>;
 export type Step = Device['steps'][number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Localized } from '#app/content/localized.ts';
-import { bilingual, id, pageId } from './text.ts';
+import type { Localized } from '../localized.ts';
+import { bilingual, confirmList, id, pageId } from './text.ts';
 
 const section = z.strictObject({
   id,
@@ -10,10 +10,9 @@ const section = z.strictObject({
   link: z.strictObject({ to: pageId, text: bilingual }).optional(),
 });
 
-/** A page of plain information about a visit. Texts may hold {promise}, {minutes}, {years} and {wait}, filled from the records. */
+/** A page of plain information about a visit. */
 export const informationSchema = z.strictObject({
-  title: bilingual,
-  description: bilingual,
+  confirm: confirmList,
   intro: bilingual,
   sections: z.array(section).min(1),
   /** A line to be seen before acting: an emergency, or leaving the site. */
@@ -21,5 +20,5 @@ export const informationSchema = z.strictObject({
 });
 export type InformationRecord = z.infer<typeof informationSchema>;
 
-/** The page in one language, its figures filled in. */
+/** The page in one language, its shared values filled in. */
 export type InformationPage = Localized<InformationRecord>;

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { bilingual, id, isoDate, sampleMark, text, unique } from './text.ts';
+import { bilingual, id, isoDate, pageId, sampleMark, text, unique } from './text.ts';
+
+/** The page that takes somebody with this plan on. */
+const next = z.strictObject({ to: pageId, text: bilingual });
 
 const plan = z.strictObject({
   id,
@@ -8,14 +11,15 @@ const plan = z.strictObject({
   /** What people type when they look for it: short names, old names, misspellings. */
   otherNames: z.array(text),
   note: bilingual.optional(),
+  next: next.optional(),
 });
-export type InsurancePlan = z.infer<typeof plan>;
 
 const group = z.strictObject({
   id,
   sample: sampleMark,
   title: bilingual,
   note: bilingual.optional(),
+  next: next.optional(),
   plans: z.array(plan).min(1),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bilingual, bilingualParagraphs, iconName, id, pageId, text, unique } from './text.ts';
+import { grainIds } from '../grain-ids.ts';
+import { bilingual, bilingualParagraphs, confirmList, iconName, id, pageId, text, unique } from './text.ts';
 
 /** Some agencies still answer without https. `title` is the publisher's own name, the same in both languages. */
 const source = z.strictObject({
@@ -11,14 +12,27 @@ const funFact = z.strictObject({ id, icon: iconName, text: bilingual, source });
 export type FunFact = z.infer<typeof funFact>;
 
 export const funFactsSchema = z.strictObject({
+  confirm: confirmList,
   facts: z
     .array(funFact)
     .min(20, 'expected at least twenty facts')
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each fact'),
 });
 
-/** The drawing on a quest's badge; app/features/immunequest draws each. */
-export const emblems = ['castle', 'rainbow', 'ball', 'house', 'bubbles', 'shield', 'scroll', 'magnifier', 'label'] as const;
+/** The drawing on a quest's badge; app/parts/kids/emblems.tsx draws each. */
+export const emblems = [
+  'castle',
+  'rainbow',
+  'ball',
+  'house',
+  'bubbles',
+  'shield',
+  'scroll',
+  'magnifier',
+  'label',
+  'weather-vane',
+  'dandelion',
+] as const;
 export type Emblem = (typeof emblems)[number];
 
 const quest = z.strictObject({
@@ -26,6 +40,10 @@ const quest = z.strictObject({
   emblem: z.enum(emblems),
   title: bilingual,
   mission: bilingual,
+  /** What each box stands for: one of seven days, or one of the quest's own steps. */
+  boxes: z.enum(['days', 'steps']).default('days'),
+  /** The task for a child of 3 to 5 (young), of 6 to 9 (school) and from 10 (older). */
+  ages: z.strictObject({ young: bilingual, school: bilingual, older: bilingual }),
   steps: bilingualParagraphs,
   fact: bilingual.optional(),
   source: source.optional(),
@@ -37,6 +55,7 @@ const quest = z.strictObject({
 export type Quest = z.infer<typeof quest>;
 
 export const questsSchema = z.strictObject({
+  confirm: confirmList,
   quests: z
     .array(
       quest.refine(({ fact, source }) => !fact === !source, {
@@ -47,10 +66,6 @@ export const questsSchema = z.strictObject({
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each quest'),
 });
-
-/** The grains that Pollen Pop can draw. */
-export const grainIds = ['cedar', 'oak', 'elm', 'ash', 'pecan', 'grass', 'pigweed', 'ragweed', 'mulberry', 'mesquite'] as const;
-export type GrainId = (typeof grainIds)[number];
 
 const grain = z.strictObject({
   id: z.enum(grainIds),

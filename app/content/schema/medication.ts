@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { bilingual, draftMark, httpsUrl, iconName, id, text, unique } from './text.ts';
+import { listedSource } from './source.ts';
+import { bilingual, confirmList, draftMark, iconName, id, text, unique } from './text.ts';
 
 /** What a patient does with a medicine before an allergy skin test. */
-export const medicationActions = ['stop', 'ask', 'keep'] as const;
+const medicationActions = ['stop', 'ask', 'tell', 'keep'] as const;
 export type MedicationAction = (typeof medicationActions)[number];
 
 const names = z.array(text);
@@ -37,7 +38,7 @@ const medication = z
     path: ['days'],
     message: 'expected a number of days for a medicine to stop',
   })
-  .refine(({ action, days }) => action !== 'keep' || days === null, {
+  .refine(({ action, days }) => (action !== 'keep' && action !== 'tell') || days === null, {
     path: ['days'],
     message: 'expected null for a medicine that goes on',
   })
@@ -49,6 +50,7 @@ export type Medication = z.infer<typeof medication>;
 
 export const medicationsSchema = z.strictObject({
   draft: draftMark,
+  confirm: confirmList,
   medications: z
     .array(medication)
     .min(1)
@@ -68,15 +70,13 @@ export const medicationClassesSchema = z.strictObject({
 const rule = z.strictObject({ id, icon: iconName, title: bilingual, text: bilingual });
 export type MedicationRule = z.infer<typeof rule>;
 
-export const medicationRulesSchema = z.strictObject({ draft: draftMark, rules: z.array(rule).min(1) });
+export const medicationRulesSchema = z.strictObject({ draft: draftMark, confirm: confirmList, rules: z.array(rule).min(1) });
 
-const source = z.strictObject({
+const source = listedSource.extend({
+  /** As `basis.from` names it: an abbreviation of the publisher. */
   id: text,
   /** Named on the page; the others are hand-outs of other practices. */
   shown: z.literal(true).optional(),
-  publisher: text,
-  title: text,
-  url: z.union([httpsUrl, z.url({ protocol: /^http$/ })]),
 });
 export type MedicationSource = z.infer<typeof source>;
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import type { ProseNode } from '#app/content/prose.ts';
 import { type PhysicianId, physicianPages } from '#app/site/pages.ts';
+import type { ProseNode } from '../prose.ts';
 import { inOrder, time } from './hours.ts';
+import { photoFields } from './photo.ts';
 import { bilingual, bilingualParagraphs, httpsUrl, id, language, sampleMark, text } from './text.ts';
 
 const physicianIds = physicianPages.map(({ id }) => id) as [PhysicianId, ...PhysicianId[]];
 const alt = bilingual;
 
-/** A drawn monogram before a pollen grain until the practice supplies a photograph. */
+/** A drawn monogram before a pollen grain until the practice supplies a photograph, from which every crop is cut. */
 const portrait = z.discriminatedUnion(
   'kind',
   [
@@ -17,7 +18,7 @@ const portrait = z.discriminatedUnion(
       grain: z.enum(['juniper', 'ragweed', 'oak']),
       alt,
     }),
-    z.strictObject({ kind: z.literal('photo'), image: text, expandedImage: text, alt }),
+    z.strictObject({ ...photoFields, alt }),
   ],
   { error: 'expected kind: monogram or photo' },
 );
@@ -53,7 +54,7 @@ const publication = z.strictObject({
   url: httpsUrl.optional(),
 });
 
-export const physicianSchema = z.strictObject({
+export const physicianRecordSchema = z.strictObject({
   sample: sampleMark,
   id: z.enum(physicianIds, { error: 'expected the id of a physician in app/site/pages.ts' }),
   slug: id,
@@ -68,6 +69,8 @@ export const physicianSchema = z.strictObject({
   /** The office where patients most often see the doctor. */
   location: id,
   languagesSpoken: z.array(language).min(1),
+  /** Whom families look for a doctor for; pages that speak of them lead here. */
+  caresFor: z.array(z.enum(['children', 'veterans'])).default([]),
   portrait,
   /** Paragraphs, bold and links only. */
   bio: bilingual,
@@ -85,7 +88,7 @@ export const physicianSchema = z.strictObject({
   reviews: z.array(review),
 });
 
-export type PhysicianRecord = z.infer<typeof physicianSchema>;
+export type PhysicianRecord = z.infer<typeof physicianRecordSchema>;
 
 /** A physician as the pages use it: the bio parsed into prose. */
 export type Physician = Omit<PhysicianRecord, 'bio'> & { bio: { en: ProseNode[]; es: ProseNode[] } };

@@ -1,9 +1,19 @@
 import { z } from 'zod';
+import { keyIdPattern } from '#app/requests/envelope.ts';
 import { bilingual, bilingualParagraphs, httpsUrl, isoDate, sampleMark, text } from './text.ts';
 
 const span = z
   .strictObject({ min: z.int().positive(), max: z.int().positive() })
   .refine(({ min, max }) => min <= max, { path: ['max'], message: 'expected a number not below min' });
+
+/** The key that requests are locked to; that the two belong together is checked by request-settings.server.ts. */
+const requestKey = z.strictObject({
+  sample: sampleMark,
+  publicKey: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'expected a public key as the office’s page shows it: 87 letters and digits, beginning with B'),
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/, 'expected a fingerprint as the office’s page shows it: 64 digits from 0 to f'),
+});
 
 /** What is said of the practice as a whole. Figures carry the day on which they were true. */
 export const practiceSchema = z.strictObject({
@@ -35,6 +45,15 @@ export const practiceSchema = z.strictObject({
   experience: z.strictObject({ sample: sampleMark, years: z.int().positive(), asOf: isoDate }),
   /** Hours within which a request for an appointment is answered. */
   promiseHours: span,
+  /** Open hours the front desk needs before then. */
+  openHoursToCall: z.number().positive().max(9),
+  /** Left out, the site takes no requests and shows the phones instead. */
+  requests: z
+    .strictObject({
+      key: requestKey,
+      olderKeyIds: z.array(z.string().regex(keyIdPattern, 'expected the first 16 digits of a fingerprint')),
+    })
+    .optional(),
   /** Minutes the new-patient forms take. */
   formsMinutes: span,
   /** Years since the last visit within which a visitor counts as a returning patient. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bilingual, draftMark, id, unique } from './text.ts';
+import { bilingual, confirmList, draftMark, id, unique } from './text.ts';
 
 /** As it stands on measuring cups: "1", "1/2", "1 1/4". */
 const amount = z
   .union([z.int().positive(), z.string().regex(/^(\d+ )?[1-9]\/[2-9]$/, 'expected a whole number, 1/2 or 1 1/2')])
   .transform(String);
 
-export const recipeUnits = ['cup', 'tablespoon', 'teaspoon', 'piece'] as const;
+const recipeUnits = ['cup', 'tablespoon', 'teaspoon', 'piece'] as const;
 export type RecipeUnit = (typeof recipeUnits)[number];
 const unit = z.enum(recipeUnits);
 
@@ -31,12 +31,13 @@ const lines = z.array(bilingual).min(1);
 
 /**
  * The muffin of a baked challenge. `draft: true` stands at every value that no stored source confirms. Steps may
- * name {fahrenheit}, {celsius}, {minutes} and {servings}: the figures stand once, in their own fields.
+ * and other texts may name {fahrenheit}, {celsius}, {minutes} and {servings}: the figures stand once, in their own fields.
  */
 export const recipeSchema = z.strictObject({
   id,
   pageId: z.enum(['baked-milk-recipe', 'baked-egg-recipe']),
   draft: draftMark,
+  confirm: confirmList,
   /** Full-size muffins of one batch; the protein of each depends on it, so it is fixed. */
   servings: z.int().positive(),
   allergen: z.enum(['milk', 'egg']),
@@ -54,6 +55,7 @@ export type Ingredient = z.infer<typeof ingredient>;
 /** The page that explains the challenge. */
 export const bakedChallengeSchema = z.strictObject({
   draft: draftMark,
+  confirm: confirmList,
   warning: z.strictObject({ title: bilingual, text: bilingual }),
   what: lines,
   postpone: lines,

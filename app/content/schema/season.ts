@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type SceneId, sceneIds } from './slide.ts';
-import { bilingual, draftMark, id, pageId, text, unique } from './text.ts';
+import { listedSource } from './source.ts';
+import { bilingual, confirmList, draftMark, id, pageId, unique } from './text.ts';
 
 /** What is in the air of San Antonio, in the order of the year's chart; each has its drawings in art/seasons. */
 export const seasonTypeIds = [
@@ -22,7 +23,7 @@ export const seasonTypeIds = [
 ] as const;
 export type SeasonTypeId = (typeof seasonTypeIds)[number];
 
-export const seasonKinds = ['tree', 'grass', 'weed', 'mold', 'indoor'] as const;
+const seasonKinds = ['tree', 'grass', 'weed', 'mold', 'indoor'] as const;
 export type SeasonKind = (typeof seasonKinds)[number];
 
 /** The types whose pollen or spores a scene of the slideshow stands for. */
@@ -44,20 +45,15 @@ const level = z.literal(levels, 'expected a level from 0 to 3');
 /** Ids of the file's own sources. */
 const from = z.array(id);
 
-const source = z.strictObject({
-  id,
+const source = listedSource.extend({
   /** Named at the foot of the page; the others are pages of other practices, kept for the physician who signs off. */
   shown: z.literal(true).optional(),
-  publisher: text,
-  title: text,
-  url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with https:// or http://' }),
   /** The day, month or year of publication. */
   date: z
     .string()
     .regex(/^\d{4}(-\d{2}){0,2}$/, 'expected a date as YYYY, YYYY-MM or YYYY-MM-DD')
     .optional(),
 });
-export type SeasonSource = z.infer<typeof source>;
 
 const seasonType = z.strictObject({
   id: z.enum(seasonTypeIds),
@@ -78,7 +74,6 @@ const seasonType = z.strictObject({
   from: from.min(1, 'expected at least one source'),
   articles: z.array(pageId).min(1),
 });
-export type SeasonType = z.infer<typeof seasonType>;
 
 const sourcedText = z.strictObject({ text: bilingual, from });
 
@@ -93,6 +88,7 @@ const month = z.strictObject({
 
 export const seasonsSchema = z.strictObject({
   draft: draftMark,
+  confirm: confirmList,
   note: bilingual,
   sources: z
     .array(source)
@@ -103,7 +99,8 @@ export const seasonsSchema = z.strictObject({
     .length(seasonTypeIds.length, 'expected the fifteen types')
     .refine((all) => all.every((one, index) => one.id === seasonTypeIds[index]), 'expected each type once, in the order of the chart'),
   helps: z
-    .array(sourcedText.extend({ id }))
+    // `inCalendar`: it takes time to work, so that somebody who plans the year must know it.
+    .array(sourcedText.extend({ id, inCalendar: z.literal(true).optional() }))
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each help'),
   months: z

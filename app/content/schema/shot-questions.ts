@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Localized } from '#app/content/localized.ts';
-import { bilingual, draftMark, httpsUrl, id, language, text, unique } from './text.ts';
+import type { Localized } from '../localized.ts';
+import { sourceList } from './source.ts';
+import { bilingual, confirmList, draftMark, id, unique } from './text.ts';
 
 /** Ids of the sources a line rests on. */
 const from = z.array(id).min(1, 'expected the id of at least one source');
@@ -17,12 +18,15 @@ const question = z.strictObject({
 /** What to ask oneself before coming for an allergy shot, and what to watch for after it. */
 export const shotQuestionsSchema = z.strictObject({
   draft: draftMark,
+  confirm: confirmList,
   questions: z
     .array(question)
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each question'),
   /** To be told at the desk, whatever the answers. */
   tell: z.array(bilingual).min(1),
+  /** Not to be done around the shot. */
+  avoid: z.array(bilingual).min(1),
   bring: z.array(bilingual).min(1),
   wait: z.strictObject({
     why: bilingual,
@@ -33,10 +37,7 @@ export const shotQuestionsSchema = z.strictObject({
     away: bilingual,
     from,
   }),
-  sources: z
-    .array(z.strictObject({ id, title: text, publisher: text, url: httpsUrl, language }))
-    .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each source'),
+  sources: sourceList,
 });
 export type ShotQuestions = z.infer<typeof shotQuestionsSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Bilingual } from '#app/site/language.ts';
+import { photoFields } from './photo.ts';
 import { bilingual, unique } from './text.ts';
 
 /** The seven plants of San Antonio's air year, in the order of the slideshow. */
@@ -13,6 +14,8 @@ const slide = z.strictObject({
   /** Months the scene stands for, 1 = January. */
   months: z.array(month).min(1),
   alt: bilingual,
+  /** A photograph in place of the drawn scene; `alt` then says what it shows. */
+  picture: z.strictObject(photoFields).optional(),
   caption: bilingual,
   /** Which part of the tall picture stays in sight where a phone's screen is wider than it. */
   mobilePosition: z.enum(['top', 'center', 'bottom']),

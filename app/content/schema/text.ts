@@ -21,6 +21,12 @@ export const bilingualParagraphs = z
 /** `sample: true` marks values that stand in until the practice gives its own; `npm run go-live` lists them. */
 export const sampleMark = z.literal(true).optional();
 
+/**
+ * Sentences whose figure or level no stored source confirms: published in a draft, struck or signed by the physician
+ * before the page is approved. Each stands literally in the page's text of its language; `npm run go-live` prints them.
+ */
+export const confirmList = z.array(bilingual).default([]);
+
 /** `draft: true` marks an editor's reading that the practice must approve. */
 export const draftMark = z.literal(true).optional();
 

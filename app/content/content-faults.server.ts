@@ -1,0 +1,8 @@
+import { checkPhotographs } from './check-photographs.server.ts';
+import { checkTools } from './check-tools.server.ts';
+import { checkContent } from './checks.server.ts';
+
+/** Every fault of content/: records, articles, the tools' data and photographs. Without one, the site can be built. */
+export async function contentFaults(root = 'content'): Promise<string[]> {
+  return [...checkContent(root), ...checkTools(root), ...(await checkPhotographs(root))];
+}

@@ -1,0 +1,26 @@
+/** What people say and what they mean by it; see content.server.ts for the ways of this door. */
+import { join } from 'node:path';
+import {
+  type Assistant,
+  assistantSchema,
+  type EmergencyPhrases,
+  emergencyPhrasesSchema,
+  type LayWords,
+  layWordsSchema,
+} from './schema/lay-language.ts';
+import { readYaml } from './yaml-file.server.ts';
+
+/** Words of everyday talk by the page that answers them. */
+export function layWords(root = 'content'): LayWords {
+  return readYaml(join(root, 'lay-words.yaml'), layWordsSchema);
+}
+
+/** How people say that something cannot wait; `draft` until a physician has reviewed it. */
+export function emergencyPhrases(root = 'content'): EmergencyPhrases {
+  return readYaml(join(root, 'emergency-phrases.yaml'), emergencyPhrasesSchema);
+}
+
+/** Topics answered with facts, questions to decline, questions to suggest. */
+export function assistantRecords(root = 'content'): Assistant {
+  return readYaml(join(root, 'assistant.yaml'), assistantSchema);
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const percent = z.number().min(0, 'expected a percentage, 0 to 100').max(100, 'expected a percentage, 0 to 100');
+
+/** A photograph of content/photos. Sizes and readability are checked in check-photographs.server.ts: they need the file. */
+export const photoFields = {
+  kind: z.literal('photo'),
+  /** A name, never a path: what is published lies in one folder, where it can be seen. */
+  file: z
+    .string()
+    .regex(
+      /^\w[\w-]*\.(jpe?g|png|webp|avif|tiff?)$/i,
+      'expected the name of a file in content/photos: letters, digits, - and _, ending in .jpg, .png, .webp, .avif or .tif',
+    ),
+  /** What must stay in sight however the picture is cut (a face): percent from the left and from the top. */
+  focus: z.strictObject({ x: percent, y: percent }),
+};
+
+export type Focus = Readonly<Record<'x' | 'y', number>>;
