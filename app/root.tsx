@@ -1,4 +1,4 @@
-import './styles/app.css';
+import '#app/styles/app.css';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -9,20 +9,22 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router';
-import { frameData } from './content/frame.server.ts';
-import { Closures } from './frame/closures.tsx';
-import { EmergencyStrip } from './layout/emergency-strip.tsx';
-import { ErrorPage } from './frame/error-page.tsx';
-import { Footer } from './frame/footer.tsx';
-import { Header } from './frame/header.tsx';
-import { InlineScript, InlineStyle } from './frame/inline-code.tsx';
-import { PageContent } from './frame/page-content.tsx';
-import { words } from './frame/words.ts';
-import { themeColors } from './frame/metadata/theme-colors.ts';
-import { webManifestPaths } from './site/file-paths.ts';
-import { findAddress, languageOf } from './site/paths.ts';
-import { ToastProvider } from './ui/toast.tsx';
-import { useWords } from './ui/use-language.ts';
+import { frameData } from '#app/content/frame.server.ts';
+import { AssistantDoor } from '#app/frame/assistant-door.tsx';
+import { Closures } from '#app/frame/closures.tsx';
+import { EmergencyStrip } from '#app/frame/emergency-strip.tsx';
+import { ErrorPage } from '#app/frame/error-page.tsx';
+import { Footer } from '#app/frame/footer.tsx';
+import { Header } from '#app/frame/header.tsx';
+import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
+import { themeColors } from '#app/frame/metadata/theme-colors.ts';
+import { PageContent } from '#app/frame/page-content.tsx';
+import { words } from '#app/frame/words.ts';
+import { openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { findAddress, languageOf } from '#app/site/paths.ts';
+import { ToastRegion } from '#app/ui/toast-region.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 
 export function loader({ url }: LoaderFunctionArgs) {
   return frameData(languageOf(url.pathname));
@@ -56,6 +58,12 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={webManifestPaths[language]} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={wordsIn(words, language).search}
+          href={openSearchPaths[language]}
+        />
         {import.meta.env.DEV && <Links />}
       </head>
       <body>
@@ -71,7 +79,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 export default function Site() {
   const w = useWords(words);
   return (
-    <ToastProvider>
+    <>
       <a href="#main" className="skip-link">
         {w.skip}
       </a>
@@ -82,7 +90,9 @@ export default function Site() {
         <Outlet />
       </PageContent>
       <Footer />
-    </ToastProvider>
+      <AssistantDoor />
+      <ToastRegion />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Address, addresses } from './site/paths.ts';
+import { type Address, addresses } from '#app/site/paths.ts';
 
 /** Where, counted from the end of the path, the name stands by which pages of one kind differ. */
 const namePlaces: Readonly<Record<string, number>> = { condition: 1, service: 1, physician: 1, sheet: 2 };
@@ -17,6 +17,8 @@ function patternOf({ path, page }: Address): string {
 }
 
 const patterns = new Map(addresses.map((address) => [patternOf(address), address.page.module]));
-const pageRoutes: RouteConfigEntry[] = [...patterns].map(([pattern, module]) => route(pattern, `routes/${module}.tsx`, { id: pattern }));
+const pageRoutes: RouteConfigEntry[] = [...patterns].map(([pattern, module]) =>
+  route(pattern, `pages/${module}/page.tsx`, { id: pattern }),
+);
 
-export default [...pageRoutes, route('*', 'routes/unknown-path.tsx', { id: '*' })] satisfies RouteConfigEntry[];
+export default [...pageRoutes, route('*', 'pages/not-found/unknown-path.tsx', { id: '*' })] satisfies RouteConfigEntry[];

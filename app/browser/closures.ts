@@ -1,5 +1,5 @@
 /**
- * Right behind the banner of closures (app/features/hours/closure-banner.tsx): shows the notices that are due by San
+ * Right behind the banner of closures (app/parts/hours/closure-banner.tsx): shows the notices that are due by San
  * Antonio's calendar before the browser paints them, and puts them away at the first tap, awake or not.
  */
 import { addDays, clinicMoment } from '#app/parts/hours/clinic-time.ts';

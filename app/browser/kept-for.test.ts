@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptFor, keptHow } from './kept-for.ts';
+import { keptElsewhere, keptFor, keptHow } from './kept-for.ts';
 
 describe('the copy that answers without a connection', () => {
   test.each([
@@ -28,3 +28,14 @@ test('only what to do in an emergency is shown from the device when the connecti
   expect(keptHow('/locations')).toBe('kept');
   expect(keptHow('/team')).toBeUndefined();
 });
+
+test.each([
+  ['/es/emergency', '/es/emergencia'],
+  ['/es/emergencia/', '/es/emergencia'],
+  ['/Emergency', '/emergency'],
+  ['/es/consultorios', '/es/locations'],
+])('%s leads on to the kept page %s as it does with a connection', (path, target) => expect(keptElsewhere(path)).toBe(target));
+
+test.each(['/emergency', '/es/seguros', '/nowhere', '/icons.svg', '/doctor/'])('%s leads nowhere that is kept', (path) =>
+  expect(keptElsewhere(path)).toBeUndefined(),
+);

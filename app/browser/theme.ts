@@ -3,6 +3,8 @@
  * buttons, which therefore work before React wakes and on pages where it never does. Storage may be blocked:
  * then a choice lasts for the page.
  */
+import { browserShelf } from '#app/ui/shelf.ts';
+
 declare global {
   interface Window {
     /** Gives every picture the source of the theme in force. */
@@ -12,19 +14,19 @@ declare global {
 
 type Choice = 'light' | 'dark' | 'system';
 
-const key = 'theme';
-/** The key of the practice's former site; a choice made there is taken over once. */
-const formerKey = 'certified-allergy-theme';
+const shelf = browserShelf('theme');
+/** Where the practice's former site kept it; a choice made there is taken over once. */
+const formerShelf = browserShelf('certified-allergy-theme');
 const root = document.documentElement;
 
 function stored(): Choice {
   try {
-    const former = localStorage.getItem(formerKey);
+    const former = formerShelf.read();
     if (former !== null) {
-      localStorage.removeItem(formerKey);
-      if (localStorage.getItem(key) === null) localStorage.setItem(key, former);
+      formerShelf.write(null);
+      if (shelf.read() === null) shelf.write(former);
     }
-    return asChoice(localStorage.getItem(key));
+    return asChoice(shelf.read());
   } catch {
     return 'system';
   }
@@ -61,8 +63,7 @@ addEventListener('click', (event) => {
   if (!button) return;
   const choice = asChoice(button.dataset.setTheme);
   try {
-    if (choice === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, choice);
+    shelf.write(choice === 'system' ? null : choice);
   } catch {
     // Storage is blocked: the choice holds for this page.
   }
@@ -73,5 +74,3 @@ apply(stored());
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
 /** Called by the one-line script behind a first-screen picture, before the browser paints it. */
 window.matchPictures = matchPictures;
-
-export {};

@@ -7,6 +7,9 @@
  */
 import { serviceWorkerPath } from '#app/site/file-paths.ts';
 import type { Wake } from '#app/site/pages.ts';
+import { makeDialogsModal } from './dialogs.ts';
+import { keepPages } from './kept-pages.ts';
+import { revealSections } from './reveal.ts';
 
 interface Start {
   readonly context: object;
@@ -61,18 +64,6 @@ function onIntent(event: Event) {
   void wake();
 }
 
-/** Browsers without invoker commands open and close the drawer through this, before and without React. */
-function openDialogsByHand() {
-  if ('commandForElement' in HTMLButtonElement.prototype) return;
-  addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button[commandfor]') : null;
-    const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
-    if (!(dialog instanceof HTMLDialogElement)) return;
-    if (button?.getAttribute('command') === 'show-modal') dialog.showModal();
-    else dialog.close();
-  });
-}
-
 /** The other language is the same place in the other language, also before React wakes: query and hash go along. */
 function keepPlace() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-twin]')) {
@@ -88,7 +79,7 @@ addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-print]')) print();
 });
 
-// A link that prints the other language's page (its place is that of app/features/articles/article-tools.tsx).
+// A link that prints the other language's page (its place is that of app/parts/article/article-tools.tsx).
 if (location.hash === '#print') {
   addEventListener('load', () => {
     print();
@@ -98,14 +89,26 @@ if (location.hash === '#print') {
 }
 
 /**
- * Keeps the pages that matter without a connection on the device (app/offline), once nothing else is left to do. With
- * Save-Data only for those who open one of these pages.
+ * Keeps on the device what matters without a connection (app/browser/service-worker.ts), once nothing else is left to
+ * do: the emergency pages, and the others for those who open one of them. With Save-Data only what is asked for.
  */
 function keepOffline() {
-  if (!('serviceWorker' in navigator) || (saveData && !root.dataset.offline)) return;
+  if (!('serviceWorker' in navigator)) return;
+  if (root.dataset.offline && !saveData) void keepPages(serviceWorkerPath);
   // Refused where storage is blocked or the page is not served over https: the site works as well, with a connection.
-  navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' }).catch(() => {});
+  else if (root.dataset.offline || !saveData)
+    navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' }).catch(() => {});
 }
+
+/** "Keep these pages on my phone" (app/parts/keep-pages) answers at the first tap, awake or not. */
+addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-keep]') : null;
+  const answer = button?.nextElementSibling;
+  if (!button || !answer) return;
+  answer.textContent = button.dataset.keeping ?? '';
+  const kept = 'serviceWorker' in navigator && (await keepPages(serviceWorkerPath));
+  answer.textContent = (kept ? button.dataset.kept : button.dataset.notKept) ?? '';
+});
 
 function whenIdle(work: () => void) {
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 3000 }) : setTimeout(work, 200));
@@ -115,7 +118,8 @@ function whenIdle(work: () => void) {
 
 const wanted = (root.dataset.wake ?? 'intent') as Wake;
 const saveData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
-openDialogsByHand();
+makeDialogsModal();
+revealSections();
 if (wanted !== 'never') {
   for (const name of intentEvents) addEventListener(name, onIntent, { capture: true, passive: true });
   if (wanted === 'idle' && !saveData) whenIdle(() => void wake());

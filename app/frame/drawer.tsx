@@ -1,23 +1,29 @@
+import { SearchForm } from '#app/parts/search-form/search-form.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { ReplacesStep } from '#app/ui/replaces-step.ts';
+import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { LanguageLink } from './language-link.tsx';
 import { AboutItems } from './menus/about-items.tsx';
-import { InDrawer } from '#app/layout/menus/drawer-context.ts';
 import { HelpItems } from './menus/help-items.tsx';
 import { SettingsItems } from './menus/settings-items.tsx';
-import { ToolsItems } from '#app/layout/menus/tools-items.tsx';
+import { ToolsItems } from './menus/tools-items.tsx';
 import { useDrawerHistory } from './use-drawer-history.ts';
 import { words } from './words.ts';
 
 const drawerId = 'drawer';
 
-/** Opens the drawer by invoker command, so that it answers before React wakes. */
+/** Opens the drawer as the popover it is, without script; app/browser/dialogs.ts makes a modal dialog of it where scripts run. */
 export function DrawerButton() {
   const w = useWords(words);
   return (
-    <button type="button" command="show-modal" commandfor={drawerId} className="btn btn-secondary min-h-11 px-3.5 text-base md:hidden">
-      <Icon name="menu" className="icon hidden min-[400px]:block" />
+    <button
+      type="button"
+      popoverTarget={drawerId}
+      className="btn btn-secondary min-h-11 px-2.5 text-base @min-[24rem]/header:px-3.5 @min-[48rem]/header:hidden"
+    >
+      <Icon name="menu" className="icon hidden @min-[30rem]/header:block" />
       {w.menu}
     </button>
   );
@@ -38,19 +44,25 @@ function Group({ title, children }: { readonly title: string; readonly children:
 /** The phone's menu: everything the header has, from the right side of the screen. */
 export function Drawer() {
   const w = useWords(words);
+  const { menus } = useFrame();
   const dialog = useDrawerHistory();
   return (
-    <dialog ref={dialog} id={drawerId} className="drawer" closedby="any" aria-label={w.mainMenu}>
-      <InDrawer value={true}>
+    <dialog ref={dialog} id={drawerId} popover="auto" closedby="any" className="drawer" aria-label={w.mainMenu}>
+      <ReplacesStep value={true}>
         <div className="flex items-center justify-between gap-2 pb-3">
           <LanguageLink className="inline-flex min-h-11 items-center px-2.5 font-semibold" />
-          <button type="button" command="close" commandfor={drawerId} className="menu-button" aria-label={w.closeMenu}>
+          <button type="button" popoverTarget={drawerId} popoverTargetAction="hide" className="menu-button" aria-label={w.closeMenu}>
             <Icon name="close" className="size-7" />
           </button>
         </div>
-        <PageLink to="patient-routing" replace className="btn btn-primary w-full">
+        <PageLink to="emergency" className="btn mb-3 w-full bg-alarm text-page hover:underline">
+          <Icon name="emergency" />
+          {w.emergency}
+        </PageLink>
+        <PageLink to="patient-routing" className="btn btn-primary w-full">
           {w.schedule}
         </PageLink>
+        <SearchForm className="mt-4" />
         <nav aria-label={w.mainMenu} className="mt-4">
           <Group title={w.about}>
             <AboutItems />
@@ -58,11 +70,16 @@ export function Drawer() {
           <Group title={w.help}>
             <HelpItems />
           </Group>
-          <div className="border-b border-line">
-            <PageLink to="locations" replace className="menu-item min-h-12 text-[1.125rem] font-semibold">
-              {w.locations}
-            </PageLink>
-          </div>
+          {menus.bar.map(
+            (line) =>
+              'to' in line && (
+                <div key={line.to} className="border-b border-line">
+                  <PageLink to={line.to} className="menu-item min-h-12 text-[1.125rem] font-semibold">
+                    {line.label}
+                  </PageLink>
+                </div>
+              ),
+          )}
           <Group title={w.tools}>
             <ToolsItems />
           </Group>
@@ -70,7 +87,7 @@ export function Drawer() {
             <SettingsItems />
           </Group>
         </nav>
-      </InDrawer>
+      </ReplacesStep>
     </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Frame } from '#app/content/frame.server.ts';
-import { NotFound } from '#app/parts/not-found/not-found.tsx';
+import { UnknownPath } from '#app/parts/not-found/unknown-path.tsx';
 import { defineWords } from '#app/site/language.ts';
 import { languageOf, pathOf } from '#app/site/paths.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
@@ -35,7 +35,8 @@ export function ErrorPage() {
     if (!missing) console.error(error);
   }, [error, missing]);
 
-  if (missing) return <NotFound />;
+  // A name among pages of one kind that is none of theirs: the router has a route for it, but no data.
+  if (missing) return <UnknownPath />;
   const language = languageOf(typeof location === 'undefined' ? '/' : location.pathname);
   return (
     <main className="mx-auto grid max-w-3xl gap-5 px-5 py-20">

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { quietImport } from '#app/ui/quiet-import.ts';
 import { recoverFromFailedChunks } from './failed-chunks.ts';
 
 class Link {
@@ -57,5 +58,10 @@ describe('code that fails to load', () => {
     heard.click?.({ target: new Link() });
     expect(failed()).toBe(false);
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('is left to who asked for it where the page can do without', async () => {
+    await quietImport(async () => expect(failed()).toBe(false));
+    expect(failed()).toBe(true);
   });
 });

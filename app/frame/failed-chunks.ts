@@ -1,3 +1,4 @@
+import { importsQuietly } from '#app/ui/quiet-import.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /** The address the visitor was on the way to when its code failed to load. */
@@ -18,6 +19,6 @@ function rememberTarget(event: MouseEvent) {
 export function recoverFromFailedChunks() {
   addEventListener('click', rememberTarget, { capture: true });
   addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce(target ?? location.href)) event.preventDefault();
+    if (!importsQuietly() && reloadOnce(target ?? location.href)) event.preventDefault();
   });
 }

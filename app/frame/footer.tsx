@@ -6,11 +6,24 @@ import { SectionLink } from '#app/ui/section-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { footerWords } from './footer-words.ts';
+import type { MenuLine } from './menus/menu-lines.tsx';
+
+function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) {
+  return lines.flatMap((line) =>
+    'to' in line ? (
+      <li key={line.to}>
+        <PageLink to={line.to}>{line.label}</PageLink>
+      </li>
+    ) : (
+      []
+    ),
+  );
+}
 
 /** The foot of every page: where to go, how to reach both offices, today's hours, the legal pages. */
 export function Footer() {
   const w = useWords(footerWords);
-  const { brand, tagline, offices, closures, copyright, hasSamples } = useFrame();
+  const { brand, tagline, offices, closures, copyright, hasSamples, menus } = useFrame();
   const years = copyright.last > copyright.first ? `${copyright.first}–${copyright.last}` : `${copyright.first}`;
   return (
     <footer className="footer bg-night text-night-ink print:bg-transparent print:text-black">
@@ -51,48 +64,17 @@ export function Footer() {
             <li>
               <SectionLink section="locations">{w.locations}</SectionLink>
             </li>
-            <li>
-              <PageLink to="new-patient">{w.newPatients}</PageLink>
-            </li>
-            <li>
-              <PageLink to="first-visit">{w.firstVisit}</PageLink>
-            </li>
-            <li>
-              <PageLink to="shots-today">{w.shotsToday}</PageLink>
-            </li>
-            <li>
-              <PageLink to="after-hours">{w.afterHours}</PageLink>
-            </li>
-            <li>
-              <PageLink to="seasons">{w.seasons}</PageLink>
-            </li>
-            <li>
-              <PageLink to="insurance">{w.insurance}</PageLink>
-            </li>
-            <li>
-              <PageLink to="site-map">{w.siteMap}</PageLink>
-            </li>
+            <FooterLinks lines={menus.footer} />
           </ul>
         </nav>
         <nav aria-label={w.legal}>
           <h2 className="text-2xl">{w.legal}</h2>
           <ul className="footer-links mt-4">
-            <li>
-              <PageLink to="privacy-practices">{w.privacy}</PageLink>
-            </li>
-            <li>
-              <PageLink to="nondiscrimination">{w.nondiscrimination}</PageLink>
-            </li>
-            <li>
-              <PageLink to="good-faith-estimate">{w.goodFaith}</PageLink>
-            </li>
-            <li>
-              <PageLink to="accessibility">{w.accessibility}</PageLink>
-            </li>
+            <FooterLinks lines={menus.legal} />
           </ul>
         </nav>
       </div>
-      <div className="mx-auto max-w-6xl px-5 pb-10 text-base text-night-quiet md:px-8 print:p-0 print:text-[8pt] print:text-black">
+      <div className="mx-auto max-w-6xl px-5 pb-10 text-base text-night-quiet md:px-8 print:p-0 print:text-[8pt]/tight print:text-black">
         <p className="print-only">
           <strong>{brand}</strong>
           {offices.map((office) => (
@@ -102,12 +84,12 @@ export function Footer() {
             </span>
           ))}
         </p>
-        <p className="font-display text-xl text-night-ink print:hidden">{brand}</p>
+        <p className="font-display text-xl font-bold text-night-ink print:hidden">{brand}</p>
         <p className="print:hidden">{tagline}</p>
         <p className="mt-3 print:mt-0">
           {w.rights(years, brand)} {w.notAdvice}
         </p>
-        {hasSamples && <p className="mt-1">{w.sample}</p>}
+        {hasSamples && <p className="mt-1 print:mt-0">{w.sample}</p>}
       </div>
     </footer>
   );

@@ -1,25 +1,29 @@
+import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
+import { EmergencyEntry } from './emergency-entry.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { AboutItems } from './menus/about-items.tsx';
 import { HelpItems } from './menus/help-items.tsx';
 import { Menu } from './menus/menu.tsx';
 import { SettingsItems } from './menus/settings-items.tsx';
-import { ToolsItems } from '#app/layout/menus/tools-items.tsx';
+import { ToolsItems } from './menus/tools-items.tsx';
 import { words } from './words.ts';
 
 /** The head of every page: who we are, the menus, the other language and the one main action. */
 export function Header() {
   const w = useWords(words);
+  const { menus } = useFrame();
   return (
     <header className="site-header">
-      <div className="mx-auto flex min-h-[var(--header-height)] max-w-7xl items-center gap-x-1 px-3 sm:gap-x-2 sm:px-4 md:px-6 print:px-0">
+      <div className="mx-auto flex min-h-[var(--header-height)] max-w-7xl flex-wrap items-center gap-x-1 px-3 @max-[18rem]/header:justify-between @min-[40rem]/header:gap-x-2 @min-[40rem]/header:px-4 @min-[48rem]/header:flex-nowrap @min-[48rem]/header:px-6 print:px-0">
         <Logo />
         <nav
           aria-label={w.mainMenu}
-          className="ms-auto hidden flex-wrap items-center justify-end md:flex md:max-lg:max-w-86 md:max-lg:shrink-0 print:hidden"
+          className="ms-auto hidden flex-wrap items-center justify-end @min-[48rem]/header:flex @min-[48rem]/header:@max-[64rem]/header:max-w-86 @min-[48rem]/header:@max-[64rem]/header:shrink-0 print:hidden"
         >
           <Menu id="menu-about" label={w.about}>
             <AboutItems />
@@ -27,9 +31,14 @@ export function Header() {
           <Menu id="menu-help" label={w.help} wide>
             <HelpItems wide />
           </Menu>
-          <PageLink to="locations" className="menu-link">
-            {w.locations}
-          </PageLink>
+          {menus.bar.map(
+            (line) =>
+              'to' in line && (
+                <PageLink key={line.to} to={line.to} className="menu-link">
+                  {line.label}
+                </PageLink>
+              ),
+          )}
           <Menu id="menu-tools" label={w.tools}>
             <ToolsItems />
           </Menu>
@@ -37,9 +46,16 @@ export function Header() {
             <SettingsItems />
           </Menu>
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-2 md:ms-0 print:hidden">
-          <LanguageLink className="inline-flex min-h-11 items-center px-1.5 font-semibold whitespace-nowrap sm:px-2" />
-          <PageLink to="patient-routing" className="btn btn-primary hidden max-w-34 px-3.5 text-base md:inline-flex lg:max-w-none lg:px-5">
+        <div className="ms-auto flex items-center justify-end gap-x-0.5 @max-[18rem]/header:contents @min-[40rem]/header:gap-x-2 @min-[48rem]/header:ms-0 @min-[48rem]/header:flex-nowrap print:hidden">
+          <EmergencyEntry />
+          <PageLink to="search" className="menu-button hidden @min-[64rem]/header:inline-flex" aria-label={w.search}>
+            <Icon name="search" className="icon size-6" />
+          </PageLink>
+          <LanguageLink className="inline-flex min-h-11 items-center px-1 text-base font-semibold whitespace-nowrap @min-[40rem]/header:px-2 @min-[40rem]/header:text-lg" />
+          <PageLink
+            to="patient-routing"
+            className="btn btn-primary hidden max-w-34 px-3.5 text-base @min-[48rem]/header:inline-flex @min-[64rem]/header:max-w-none @min-[64rem]/header:px-5"
+          >
             {w.schedule}
           </PageLink>
           <DrawerButton />

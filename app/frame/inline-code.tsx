@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * Places the build fills: each script from app/inline/<name>.ts, the stylesheet from app/styles. They carry
+ * Places the build fills: each script from app/browser/<name>.ts, the stylesheet from app/styles. They carry
  * no code here, so that React never holds a second copy, and the same bytes on every page let one strict
  * content security policy name them by hash.
  */

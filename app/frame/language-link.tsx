@@ -1,18 +1,20 @@
+import { useContext } from 'react';
 import { Link, useLocation } from 'react-router';
 import { languageNames, languages, otherLanguage } from '#app/site/language.ts';
 import { twinOf } from '#app/site/paths.ts';
+import { ReplacesStep } from '#app/ui/replaces-step.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
-import { useReplaceInDrawer } from '#app/layout/menus/drawer-context.ts';
 
 /**
- * Where the page stands in the other language. Query and hash are unknown when the page is prerendered: the
- * script in the page adds them to links marked `data-twin` (app/inline/wake.ts), React once it is awake.
+ * The link to the page's twin. Query and hash are unknown when the page is prerendered: the script in the page adds
+ * them to links marked `data-twin` (app/browser/wake.ts), React once it is awake. A tap between the two follows the
+ * address in the page, which has them; the router's own would lose them.
  */
-function useTwin(): string {
+function useTwin() {
   const location = useLocation();
   const hydrated = useHydrated();
-  return twinOf(hydrated ? location : { pathname: location.pathname });
+  return { to: twinOf(hydrated ? location : { pathname: location.pathname }), reloadDocument: !hydrated, 'data-twin': true } as const;
 }
 
 /**
@@ -22,8 +24,9 @@ function useTwin(): string {
 export function LanguageLink({ className }: { readonly className?: string }) {
   const other = otherLanguage(useLanguage());
   const twin = useTwin();
+  const replace = useContext(ReplacesStep);
   return (
-    <Link to={twin} data-twin hrefLang={other} lang={other} className={className}>
+    <Link {...twin} replace={replace} hrefLang={other} lang={other} className={className}>
       {languageNames[other]}
     </Link>
   );
@@ -33,7 +36,7 @@ export function LanguageLink({ className }: { readonly className?: string }) {
 export function LanguageChoice() {
   const here = useLanguage();
   const twin = useTwin();
-  const replace = useReplaceInDrawer();
+  const replace = useContext(ReplacesStep);
   return (
     <ul className="flex flex-wrap gap-2">
       {languages.map((language) => (
@@ -43,7 +46,7 @@ export function LanguageChoice() {
               {languageNames[language]}
             </span>
           ) : (
-            <Link to={twin} data-twin replace={replace} hrefLang={language} lang={language} className="choice">
+            <Link {...twin} replace={replace} hrefLang={language} lang={language} className="choice">
               {languageNames[language]}
             </Link>
           )}

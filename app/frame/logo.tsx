@@ -4,7 +4,7 @@ import { findAddress } from '#app/site/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 
-/** Milliseconds the specification waits after going home before the page scrolls to its top. */
+/** Milliseconds after going home before the page scrolls to its top: the new page must be there first. */
 const scrollDelay = 100;
 
 function scrollToTop() {
@@ -20,7 +20,7 @@ export function Logo() {
   return (
     <PageLink
       to="home"
-      className="flex min-h-11 items-center gap-2 py-1 sm:gap-2.5 text-ink no-underline"
+      className="flex min-h-11 min-w-11 items-center gap-2 py-1 text-ink no-underline @min-[40rem]/header:gap-2.5"
       onClick={(event) => {
         if (!atHome) {
           setTimeout(scrollToTop, scrollDelay);
@@ -30,12 +30,15 @@ export function Logo() {
         scrollToTop();
       }}
     >
-      <img src={logoPath} alt="" width="36" height="36" className="size-9" />
-      <span>
-        <span className="block font-display text-[1.1rem] sm:text-[1.35rem] md:max-lg:text-[1.15rem] leading-tight font-bold whitespace-nowrap max-[359px]:whitespace-normal">
+      <img src={logoPath} alt="" width="36" height="36" className="size-9 flex-none" />
+      {/* Where the header has no room for the name, the mark stands for it; words are never parted. */}
+      <span className="wrap-normal hyphens-none @max-[21rem]/header:sr-only">
+        <span className="block w-min font-display text-[1.1rem] leading-tight font-bold @min-[30rem]/header:w-auto @min-[30rem]/header:whitespace-nowrap @min-[40rem]/header:text-[1.35rem] @min-[48rem]/header:@max-[64rem]/header:text-[1.15rem]">
           {brand}
         </span>
-        <span className="block text-[.75rem] sm:text-[.8rem] leading-tight text-quiet max-[359px]:hidden whitespace-nowrap">{city}</span>
+        <span className="hidden text-[.75rem] leading-tight whitespace-nowrap text-quiet @min-[30rem]/header:block @min-[40rem]/header:text-[.8rem]">
+          {city}
+        </span>
       </span>
     </PageLink>
   );

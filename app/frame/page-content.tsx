@@ -44,7 +44,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      <main id="main" tabIndex={-1} aria-busy={slow}>
+      <main id="main" tabIndex={-1} aria-busy={slow} className={slow ? 'min-h-screen' : undefined}>
         {slow ? <Skeleton label={w.loading} /> : <Fragment key={pathname}>{children}</Fragment>}
       </main>
       <div role="status" className="sr-only">

@@ -1,4 +1,6 @@
-const key = 'reloaded';
+import { browserShelf } from '#app/ui/shelf.ts';
+
+const shelf = browserShelf('reloaded', 'sessionStorage');
 
 /**
  * Loads an address as a full page, unless that was already tried for it in this visit: the prerendered page
@@ -6,8 +8,8 @@ const key = 'reloaded';
  */
 export function reloadOnce(target: string): boolean {
   try {
-    if (sessionStorage.getItem(key) === target) return false;
-    sessionStorage.setItem(key, target);
+    if (shelf.read() === target) return false;
+    shelf.write(target);
   } catch {
     // Storage is blocked, so a loop could not be told from a first try.
     return false;

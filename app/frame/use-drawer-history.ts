@@ -21,9 +21,10 @@ export function useDrawerHistory() {
       stepTakenCareOf = false;
       if (!stepIsDrawer()) history.pushState({ ...history.state, drawer: true }, '');
     }
-    function onToggle(event: ToggleEvent) {
-      if (event.newState === 'open') enter();
-    }
+    // Not every engine tells of a dialog's opening by an event of its own.
+    const opening = new MutationObserver(() => {
+      if (drawer.open) enter();
+    });
     function onClose() {
       if (!stepTakenCareOf && stepIsDrawer()) {
         ownStepBack = true;
@@ -40,22 +41,26 @@ export function useDrawerHistory() {
         drawer.close();
       }
     }
-    function onLink(event: MouseEvent) {
-      if (!(event.target instanceof Element) || !event.target.closest('a:not([target])')) return;
+    /** A followed link or a search: the page it leads to takes the drawer's place in the history. */
+    function onLeave(event: Event) {
+      const follows = event.type === 'submit' || (event.target instanceof Element && event.target.closest('a:not([target])'));
+      if (!follows) return;
       stepTakenCareOf = true;
       drawer?.close();
     }
 
     // Opened before React woke: the step is still owed.
     if (drawer.open) enter();
-    drawer.addEventListener('toggle', onToggle);
+    opening.observe(drawer, { attributeFilter: ['open'] });
     drawer.addEventListener('close', onClose);
-    drawer.addEventListener('click', onLink);
+    drawer.addEventListener('click', onLeave);
+    drawer.addEventListener('submit', onLeave);
     addEventListener('popstate', onPopState, { capture: true });
     return () => {
-      drawer.removeEventListener('toggle', onToggle);
+      opening.disconnect();
       drawer.removeEventListener('close', onClose);
-      drawer.removeEventListener('click', onLink);
+      drawer.removeEventListener('click', onLeave);
+      drawer.removeEventListener('submit', onLeave);
       removeEventListener('popstate', onPopState, { capture: true });
     };
   }, []);

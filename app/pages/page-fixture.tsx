@@ -1,3 +1,4 @@
+import { Window } from 'happy-dom';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static.edge';
 import { createStaticHandler, createStaticRouter, type LoaderFunctionArgs, StaticRouterProvider, useLoaderData } from 'react-router';
@@ -12,8 +13,8 @@ function Loaded<T>({ route: { default: Page } }: { readonly route: RouteModule<T
   return <Page loaderData={useLoaderData() as T} />;
 }
 
-/** A page with its frame as visitors first get it, before any script: what the tests of the routes look at. */
-export async function renderedPage<T>(route: RouteModule<T>, path: string): Promise<string> {
+/** A page with its frame as visitors first get it, before any script: what the tests of the pages look at. */
+export async function renderedPage<T>(route: RouteModule<T>, path: string): Promise<Document> {
   const children = [{ path: '*', loader: route.loader, element: <Loaded route={route} /> }];
   const handler = createStaticHandler([{ id: 'root', loader: siteLoader, Component: Site, children }]);
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -22,29 +23,41 @@ export async function renderedPage<T>(route: RouteModule<T>, path: string): Prom
   if (error) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  return new Response(prelude).text();
+  return parsed(await new Response(prelude).text());
 }
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** The words of a piece of HTML as they are read, spaces joined. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<\/(p|li|h\d|td|th|dt|dd|summary|div|span|a)>/g, ' ')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
+/** HTML as a document that can be asked for its elements. */
+export function parsed(html: string): Document {
+  return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
 
-/** Every element of one name whose opening tag fits, with what is inside; elements of the same name inside it cut it short. */
-export function elements(html: string, name: string, opening = /./): string[] {
-  const found = html.match(new RegExp(`<${name}[ >].*?</${name}>`, 'gs')) ?? [];
-  return found.filter((element) => opening.test(element.slice(0, element.indexOf('>') + 1)));
+/** Elements after which a reader pauses: what stands in the next one is another word. */
+const apart = /^(p|li|h\d|td|th|dt|dd|summary|div|span|a|br)$/i;
+
+function rawText(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return node.textContent ?? '';
+  const inside = [...node.childNodes].map(rawText).join('');
+  return apart.test(node.nodeName) ? `${inside} ` : inside;
 }
 
-/** The links of a piece of HTML as their words and where they lead. */
-export function links(html: string): [text: string, href: string][] {
-  return elements(html, 'a').map((link) => [textOf(link), textOf(/ href="([^"]*)"/.exec(link)?.[1] ?? '')]);
+/** The words of a piece of a page as they are read, spaces joined. */
+export function textOf(node: Node): string {
+  return rawText(node).replace(/\s+/g, ' ').trim();
+}
+
+/** Every element of a piece of a page that a selector fits. */
+export function all(within: ParentNode, selector: string): Element[] {
+  return [...within.querySelectorAll(selector)];
+}
+
+/** The first element that a selector fits. Throws where there is none. */
+export function first(within: ParentNode, selector: string): Element {
+  const found = within.querySelector(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}
+
+/** The links of a piece of a page as their words and where they lead. */
+export function links(within: ParentNode): [text: string, href: string][] {
+  return all(within, 'a').map((link) => [textOf(link), link.getAttribute('href') ?? '']);
 }

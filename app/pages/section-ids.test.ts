@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { appointmentPage, newPatientPage, portalPage, staff } from '#app/content/content.server.ts';
-import { firstVisitPage } from '#app/content/information.server.ts';
+import { informationPage, staff } from '#app/content/content.server.ts';
 import type { InformationPage } from '#app/content/schema/information.ts';
 import { languages } from '#app/site/language.ts';
-import { appointmentLooks } from '#app/features/information/appointment.tsx';
+import { appointmentLooks } from './appointment-request/section-looks.tsx';
+import { changeLooks } from './change-or-cancel/section-looks.tsx';
+import { firstVisitLooks, timeSection } from './first-visit/section-looks.tsx';
+import { newPatientLooks } from './new-patient/section-looks.tsx';
+import { languageSection } from './patient-portal/portal-door.tsx';
 import { bookingWays } from './patient-routing/booking-ways.tsx';
-import { firstVisitLooks, timeSection } from './first-visit/page.tsx';
-import { newPatientLooks } from '#app/features/information/new-patient.tsx';
-import { languageSection } from './patient-portal/page.tsx';
 
 /** What the pages draw specially is found by section id: a renamed section would lose its phones or its boxes unseen. */
 describe.each(languages)('sections that a page names, in %s', (language) => {
@@ -17,11 +17,15 @@ describe.each(languages)('sections that a page names, in %s', (language) => {
     page.sections.filter(({ id, items }) => ids.includes(id) && items.length > 0).map(({ id }) => id);
 
   it('are in the new patient page', () => {
-    expect(missing(newPatientPage(language), Object.keys(newPatientLooks))).toEqual([]);
+    expect(missing(informationPage('new-patient', language), Object.keys(newPatientLooks))).toEqual([]);
+  });
+
+  it('are in the page on changing or cancelling a visit', () => {
+    expect(missing(informationPage('change-or-cancel', language), Object.keys(changeLooks))).toEqual([]);
   });
 
   it('are in the first visit page, those drawn as lists with items, and it says how long it takes', () => {
-    const page = firstVisitPage(language);
+    const page = informationPage('first-visit', language);
     const looks = firstVisitLooks('');
     const lists = Object.keys(looks).filter((id) => looks[id]?.items);
     expect(missing(page, Object.keys(looks))).toEqual([]);
@@ -30,14 +34,14 @@ describe.each(languages)('sections that a page names, in %s', (language) => {
   });
 
   it('are in the appointment page, ways to book included', () => {
-    const page = appointmentPage(language);
+    const page = informationPage('appointment', language);
     const looks = appointmentLooks('');
     expect(missing(page, [...Object.keys(looks), ...bookingWays])).toEqual([]);
     expect(filledLists(page, ['ready'])).toEqual(['ready']);
   });
 
   it('tell in the portal page which language to expect and that one leaves the site', () => {
-    const page = portalPage(language);
+    const page = informationPage('portal', language);
     expect(page.sections.find(({ id }) => id === languageSection)?.text.length).toBeGreaterThan(0);
     expect(page.notice).toBeTruthy();
   });
@@ -47,7 +51,7 @@ it('the people of the first visit have the roles that the records of the staff k
   const roles = staff().quotes.map(({ role }) => role);
   for (const language of languages) {
     const people =
-      firstVisitPage(language)
+      informationPage('first-visit', language)
         .sections.find(({ id }) => id === 'meet')
         ?.items.join(' ')
         .toLowerCase() ?? '';
@@ -58,7 +62,7 @@ it('the people of the first visit have the roles that the records of the staff k
 
 it('what to bring, to wear and to ask stands in the first visit page alone', () => {
   const ids = (page: InformationPage) => page.sections.map(({ id }) => id);
-  const firstVisit = ids(firstVisitPage('en'));
+  const firstVisit = ids(informationPage('first-visit', 'en'));
   expect(firstVisit).toEqual(expect.arrayContaining(['bring', 'wear', 'medicines', 'visit', 'time']));
-  expect(ids(newPatientPage('en')).filter((id) => firstVisit.includes(id))).toEqual(['cost']);
+  expect(ids(informationPage('new-patient', 'en')).filter((id) => firstVisit.includes(id))).toEqual(['cost']);
 });

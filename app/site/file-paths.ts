@@ -9,5 +9,8 @@ export const logoPath = '/art/logo.svg';
 /** At the top of the site, since a service worker answers only for what lies below it. */
 export const serviceWorkerPath = '/service-worker.js';
 
+/** What a browser needs to offer the site's own search beside its own, in the language of the page. */
+export const openSearchPaths: Bilingual = { en: '/opensearch.xml', es: '/es/opensearch.xml' };
+
 /** What a phone needs to install the site, in the language it was read in. */
 export const webManifestPaths: Bilingual = { en: '/manifest.webmanifest', es: '/es/manifest.webmanifest' };

@@ -28,8 +28,15 @@ export function defineWords<const T extends Words>(words: T): T {
 
 export type WordsIn<T extends Words> = { [K in keyof T]: T[K]['en'] | T[K]['es'] };
 
-/** The words of one language, keyed as declared. */
+const made = new WeakMap<Words, Partial<Record<Language, object>>>();
+
+/**
+ * The words of one language, keyed as declared. The same object each time, so that an effect which depends on them
+ * runs again only when the language changes.
+ */
 export function wordsIn<T extends Words>(words: T, language: Language): WordsIn<T> {
-  const entries = Object.entries(words).map(([key, word]) => [key, word[language]]);
-  return Object.fromEntries(entries) as WordsIn<T>;
+  const before = made.get(words) ?? {};
+  made.set(words, before);
+  before[language] ??= Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word[language]]));
+  return before[language] as WordsIn<T>;
 }

@@ -1,24 +1,56 @@
 /**
  * THE table of pages: one row per page, both languages. Routes, prerendering, links, language switch,
- * canonical and hreflang, sitemap, menus, redirects and the end-to-end tests all derive from it.
- * It is longer than other files because it is one table, to be read as one.
- * To add a page: add a row here, its route module in app/routes and its content.
+ * canonical and hreflang, sitemap, site map, menus, drawer, footer, redirects, the checks of texts and the
+ * end-to-end tests all derive from it. It is longer than other files because it is one table, to be read as one.
+ * To add a page: a row here, a folder in app/pages, its name in content/pages.yaml (docs/how-to/add-a-page.md).
  */
+import type { IconName } from './icon-names.ts';
 import type { Bilingual } from './language.ts';
 
 /** How a page wakes React: `idle` where something moves or computes by itself, `intent` on the first sign of interaction, `never` where nothing needs it. */
 export type Wake = 'idle' | 'intent' | 'never';
 
-/** The section of the menus (and of the HTML site map) a page stands in. */
-export type MenuName = 'about' | 'conditions' | 'services' | 'insurance' | 'locations' | 'tools';
+/** The lists of links around every page: three menus, the bar they hang from, and two lists in the footer. */
+export const menuNames = ['about', 'help', 'bar', 'tools', 'footer', 'legal'] as const;
+export type MenuName = (typeof menuNames)[number];
+
+export interface MenuPlace {
+  readonly menu: MenuName;
+  /** Order within the menu, smallest first. */
+  readonly place: number;
+  /** Where the menu shows drawings; an article brings its own, a physician a portrait. */
+  readonly icon?: IconName;
+}
+
+/** A link of a menu that leads off the site; its address is in content/practice.yaml. */
+export interface OutsideLink extends MenuPlace {
+  readonly id: 'portal' | 'pollenCount';
+}
+
+/** The parts of the HTML site map, in the order in which visitors look for them. */
+export const siteMapGroups = ['visit', 'about', 'locations', 'insurance', 'conditions', 'services', 'tools', 'notices'] as const;
+export type SiteMapGroup = (typeof siteMapGroups)[number];
+
+/** The record a page shows where several pages share a module; pages without one are told apart by their module. */
+export type PageRecord =
+  | { readonly kind: 'condition'; readonly slug: ConditionSlug }
+  | { readonly kind: 'service'; readonly slug: ServiceSlug }
+  | { readonly kind: 'sheet'; readonly of: ArticlePageId }
+  | { readonly kind: 'physician'; readonly physician: PhysicianId }
+  | { readonly kind: 'legal'; readonly notice: LegalNotice };
+
+/** Spelled as people write them, words joined by hyphens, accents kept: addresses are compared without. */
+export type Said = Partial<Bilingual<readonly string[]>>;
 
 export interface PageRow {
   readonly id: string;
-  /** The route module `app/routes/<module>.tsx` that renders it. */
+  /** The folder `app/pages/<module>` that holds the page. */
   readonly module: string;
   readonly paths: Bilingual;
   /** Further addresses of the same page, each pair twins of one another; canonical stays `paths`. */
   readonly aliases?: readonly Partial<Bilingual>[];
+  /** Short names that people say on the phone ("diagonal es, diagonal citas"); they lead to the page, see further-names.ts. */
+  readonly said?: Said;
   /** In sitemap.xml and for search engines. */
   readonly indexed: boolean;
   /** Whether the chat assistant may show on it. */
@@ -26,9 +58,15 @@ export interface PageRow {
   readonly wake: Wake;
   /** Kept on the visitor's device, to open without a connection; `urgent` also when the connection is too slow to wait for. */
   readonly offline?: 'kept' | 'urgent';
-  readonly menu?: MenuName;
+  /** Where links to it stand on every page. */
+  readonly menus?: readonly MenuPlace[];
+  /** Its part of the HTML site map; that of the page above it when absent. */
+  readonly group?: SiteMapGroup;
   /** The page above it in the breadcrumb; home when absent. */
   readonly parent?: string;
+  readonly record?: PageRecord;
+  /** The file in content/, without `.yaml`, that holds the page's text for patients: read early, its reading level measured. */
+  readonly texts?: string;
 }
 
 export const conditionSlugs = [
@@ -59,10 +97,13 @@ export const serviceSlugs = [
   'immunotherapy',
   'biologic-therapies',
   'pulmonary-function',
+  'rhinoscopy',
+  'laryngoscopy',
   'drug-challenges',
   'food-challenges',
   'immunodeficiency-workup',
   'immunoglobulin-therapy',
+  'vitamin-b12-injections',
 ] as const;
 export type ServiceSlug = (typeof serviceSlugs)[number];
 
@@ -74,35 +115,130 @@ export const physicianPages = [
 ] as const;
 export type PhysicianId = (typeof physicianPages)[number]['id'];
 
+/** The notices the law asks for, a folder each in content/legal. */
+export const legalNotices = ['privacy-practices', 'nondiscrimination', 'good-faith-estimate', 'accessibility'] as const;
+export type LegalNotice = (typeof legalNotices)[number];
+
+/** Links of the menus that have no page here, among the places of the rows. */
+export const outsideLinks: readonly OutsideLink[] = [
+  { id: 'portal', menu: 'tools', place: 2, icon: 'patient-portal' },
+  { id: 'pollenCount', menu: 'tools', place: 3, icon: 'pollen-counts' },
+];
+
 /** The Spanish twin under the /es prefix, where a page has no Spanish-named path. */
 function prefixed<const P extends string>(path: P) {
   return { en: path, es: path === '/' ? '/es' : `/es${path}` };
 }
 
+/** The articles by the words patients use for them. */
+const articlesSaid: Partial<Record<ConditionSlug | ServiceSlug, Said>> = {
+  'seasonal-allergies': { en: ['hay-fever'], es: ['fiebre-del-heno'] },
+  'food-allergies': { en: ['food-allergy'], es: ['alergia-alimentaria', 'alergias-alimentarias'] },
+  asthma: { en: ['asthma'], es: ['asma'] },
+  eczema: { en: ['eczema'], es: ['eccema'] },
+  'chronic-urticaria': { en: ['hives'], es: ['ronchas', 'urticaria'] },
+  sinusitis: { en: ['sinusitis'], es: ['sinusitis'] },
+  'allergy-testing': { en: ['allergy-testing', 'skin-test'], es: ['pruebas', 'pruebas-de-alergia', 'prueba-de-alergia'] },
+  immunotherapy: { en: ['immunotherapy'], es: ['inmunoterapia'] },
+  'biologic-therapies': { en: ['biologics'], es: ['biológicos'] },
+};
+
 const singlePages = [
-  { id: 'home', module: 'home', paths: prefixed('/'), indexed: true, assistant: true, wake: 'idle' },
-  { id: 'team', module: 'team', paths: prefixed('/team'), indexed: true, assistant: true, wake: 'intent', menu: 'about' },
-  { id: 'reviews', module: 'reviews', paths: prefixed('/reviews'), indexed: true, assistant: true, wake: 'intent', menu: 'about' },
-  { id: 'insurance', module: 'insurance', paths: prefixed('/insurance'), indexed: true, assistant: true, wake: 'idle', menu: 'insurance' },
+  {
+    id: 'home',
+    module: 'home',
+    paths: prefixed('/'),
+    said: { es: ['inicio'] },
+    indexed: true,
+    assistant: true,
+    wake: 'idle',
+    group: 'visit',
+  },
+  {
+    id: 'team',
+    module: 'team',
+    paths: prefixed('/team'),
+    said: { en: ['our-team', 'physicians'], es: ['equipo', 'médicos', 'doctores', 'alergólogos'] },
+    indexed: true,
+    assistant: true,
+    wake: 'intent',
+    menus: [{ menu: 'about', place: 10, icon: 'person' }],
+    group: 'about',
+  },
+  {
+    id: 'reviews',
+    module: 'reviews',
+    paths: prefixed('/reviews'),
+    said: { es: ['opiniones', 'reseñas'] },
+    indexed: true,
+    assistant: true,
+    wake: 'intent',
+    menus: [{ menu: 'about', place: 20, icon: 'star' }],
+    group: 'about',
+  },
+  {
+    id: 'insurance',
+    module: 'insurance',
+    paths: prefixed('/insurance'),
+    said: { en: ['plans'], es: ['seguros', 'seguro'] },
+    indexed: true,
+    assistant: true,
+    wake: 'idle',
+    menus: [
+      { menu: 'help', place: 300, icon: 'shield' },
+      { menu: 'footer', place: 6 },
+    ],
+    group: 'insurance',
+  },
   {
     id: 'locations',
     module: 'locations',
     paths: prefixed('/locations'),
+    said: {
+      en: ['offices', 'hours', 'directions', 'contact'],
+      es: ['consultorios', 'consultorio', 'oficinas', 'ubicaciones', 'horario', 'horarios', 'contacto', 'teléfonos'],
+    },
     indexed: true,
     assistant: true,
     wake: 'idle',
     offline: 'kept',
-    menu: 'locations',
+    menus: [{ menu: 'bar', place: 1 }],
+    group: 'locations',
   },
-  { id: 'patient-routing', module: 'patient-routing', paths: prefixed('/patient-routing'), indexed: true, assistant: true, wake: 'idle' },
+  {
+    id: 'patient-routing',
+    module: 'patient-routing',
+    paths: prefixed('/patient-routing'),
+    said: { en: ['appointment', 'appointments', 'schedule'], es: ['cita', 'citas', 'haga-una-cita'] },
+    indexed: true,
+    assistant: true,
+    wake: 'idle',
+    group: 'visit',
+    texts: 'appointment',
+  },
   {
     id: 'new-patient',
     module: 'new-patient',
     paths: prefixed('/new-patient'),
+    said: { en: ['new-patients'], es: ['paciente-nuevo', 'pacientes-nuevos'] },
     indexed: true,
     assistant: true,
-    wake: 'intent',
+    wake: 'idle',
     parent: 'patient-routing',
+    menus: [{ menu: 'footer', place: 1 }],
+    texts: 'new-patient',
+  },
+  {
+    id: 'change-or-cancel',
+    module: 'change-or-cancel',
+    paths: { en: '/change-or-cancel', es: '/es/cambiar-o-cancelar' },
+    said: { en: ['cancel', 'cancellation', 'reschedule'], es: ['cancelar', 'cancelación', 'reagendar', 'cambiar-cita', 'cancelar-cita'] },
+    indexed: true,
+    assistant: true,
+    wake: 'idle',
+    parent: 'patient-routing',
+    menus: [{ menu: 'help', place: 310, icon: 'calendar' }],
+    texts: 'change-or-cancel',
   },
   {
     id: 'new-patient-intake-archive',
@@ -117,48 +253,58 @@ const singlePages = [
     id: 'appointment-request',
     module: 'appointment-request',
     paths: prefixed('/appointment-request'),
+    said: { es: ['solicitar-cita'] },
     indexed: true,
     assistant: true,
     wake: 'idle',
     parent: 'patient-routing',
+    texts: 'appointment',
   },
   {
     id: 'patient-portal',
     module: 'patient-portal',
     paths: prefixed('/patient-portal'),
+    said: { en: ['portal'], es: ['portal', 'portal-del-paciente'] },
     indexed: true,
     assistant: true,
     wake: 'intent',
-    menu: 'tools',
+    group: 'tools',
+    texts: 'portal',
   },
   {
     id: 'patient-education',
     module: 'patient-education',
     paths: prefixed('/patient-education'),
     aliases: [prefixed('/conditions'), { es: '/es/educacion-del-paciente' }],
+    said: { en: ['education'], es: ['educación', 'enfermedades', 'alergias'] },
     indexed: true,
     assistant: true,
     wake: 'idle',
-    menu: 'tools',
+    menus: [{ menu: 'tools', place: 1, icon: 'patient-education' }],
+    group: 'tools',
   },
   {
     id: 'medications-to-avoid',
     module: 'medications',
     paths: prefixed('/medications-to-avoid'),
+    said: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas'] },
     indexed: true,
     assistant: true,
     wake: 'idle',
     offline: 'kept',
-    menu: 'tools',
+    menus: [{ menu: 'tools', place: 4, icon: 'medications-to-avoid' }],
+    group: 'tools',
   },
   {
     id: 'baked-challenge-recipes',
     module: 'baked-challenge',
     paths: prefixed('/baked-challenge-recipes'),
+    said: { en: ['recipes'], es: ['recetas'] },
     indexed: true,
     assistant: true,
     wake: 'intent',
-    menu: 'tools',
+    menus: [{ menu: 'tools', place: 5, icon: 'baked-challenge-recipes' }],
+    group: 'tools',
   },
   {
     id: 'baked-milk-recipe',
@@ -178,17 +324,37 @@ const singlePages = [
     wake: 'intent',
     parent: 'baked-challenge-recipes',
   },
-  { id: 'kids-zone', module: 'kids-zone', paths: prefixed('/kids-zone'), indexed: true, assistant: false, wake: 'intent', menu: 'tools' },
+  {
+    id: 'kids-zone',
+    module: 'kids-zone',
+    paths: prefixed('/kids-zone'),
+    said: { en: ['kids'], es: ['niños'] },
+    indexed: true,
+    assistant: false,
+    wake: 'intent',
+    menus: [{ menu: 'tools', place: 6, icon: 'kids-zone' }],
+    group: 'tools',
+  },
   {
     id: 'fun-facts',
     module: 'fun-facts',
     paths: prefixed('/fun-facts'),
+    said: { es: ['datos-curiosos'] },
     indexed: true,
     assistant: false,
     wake: 'idle',
     parent: 'kids-zone',
   },
-  { id: 'games', module: 'games', paths: prefixed('/games'), indexed: true, assistant: false, wake: 'intent', parent: 'kids-zone' },
+  {
+    id: 'games',
+    module: 'games',
+    paths: prefixed('/games'),
+    said: { es: ['juegos'] },
+    indexed: true,
+    assistant: false,
+    wake: 'intent',
+    parent: 'kids-zone',
+  },
   {
     id: 'runny-nose',
     module: 'runny-nose',
@@ -221,31 +387,56 @@ const singlePages = [
     id: 'shots-today',
     module: 'shots-today',
     paths: { en: '/allergy-shots-today', es: '/es/inyecciones-hoy' },
+    said: { en: ['shots', 'allergy-shots'], es: ['inyecciones', 'inyección', 'vacunas'] },
     indexed: true,
     assistant: true,
     wake: 'idle',
     offline: 'kept',
-    menu: 'tools',
+    menus: [
+      { menu: 'tools', place: 7, icon: 'syringe' },
+      { menu: 'footer', place: 3 },
+    ],
+    group: 'tools',
+    texts: 'shot-questions',
   },
   {
     id: 'seasons',
     module: 'seasons',
     paths: { en: '/seasons', es: '/es/temporadas' },
+    said: { en: ['pollen'], es: ['polen', 'temporada', 'estaciones'] },
     indexed: true,
     assistant: true,
     wake: 'idle',
-    menu: 'tools',
+    menus: [
+      { menu: 'tools', place: 8, icon: 'seasons' },
+      { menu: 'footer', place: 5 },
+    ],
+    group: 'tools',
+    texts: 'seasons',
   },
   {
     id: 'emergency',
     module: 'emergency',
     paths: { en: '/emergency', es: '/es/emergencia' },
+    said: { en: ['emergencies'], es: ['emergencias', 'urgencia', 'urgencias'] },
     indexed: true,
     // Nothing may float over what to do at once.
     assistant: false,
     wake: 'intent',
     offline: 'urgent',
-    menu: 'tools',
+    menus: [{ menu: 'tools', place: 11, icon: 'emergency' }],
+    group: 'tools',
+    texts: 'emergency',
+  },
+  {
+    id: 'calm-mode',
+    module: 'calm-mode',
+    paths: { en: '/emergency/one-step-at-a-time', es: '/es/emergencia/paso-a-paso' },
+    indexed: true,
+    assistant: false,
+    wake: 'idle',
+    offline: 'urgent',
+    parent: 'emergency',
   },
   {
     id: 'asthma-action-plan',
@@ -255,6 +446,7 @@ const singlePages = [
     assistant: false,
     wake: 'intent',
     parent: 'emergency',
+    texts: 'action-plans',
   },
   {
     id: 'anaphylaxis-action-plan',
@@ -264,24 +456,49 @@ const singlePages = [
     assistant: false,
     wake: 'intent',
     parent: 'emergency',
+    texts: 'action-plans',
+  },
+  {
+    id: 'school-desk',
+    module: 'school-desk',
+    paths: { en: '/school', es: '/es/escuela' },
+    said: { en: ['action-plans', 'action-plan'], es: ['planes-de-acción', 'plan-de-acción'] },
+    indexed: true,
+    // Sheets to print, as the plans themselves.
+    assistant: false,
+    wake: 'idle',
+    menus: [{ menu: 'tools', place: 12, icon: 'document' }],
+    group: 'tools',
   },
   {
     id: 'first-visit',
     module: 'first-visit',
     paths: { en: '/first-visit', es: '/es/primera-cita' },
+    said: { es: ['primera-visita', 'primera-consulta'] },
     indexed: true,
     assistant: true,
     wake: 'intent',
-    menu: 'tools',
+    menus: [
+      { menu: 'tools', place: 9, icon: 'first-visit' },
+      { menu: 'footer', place: 2 },
+    ],
+    group: 'tools',
+    texts: 'first-visit',
   },
   {
     id: 'after-hours',
     module: 'after-hours',
     paths: { en: '/after-hours', es: '/es/fuera-de-horario' },
+    said: { en: ['closed'], es: ['cerrado'] },
     indexed: true,
     assistant: true,
     wake: 'idle',
-    menu: 'tools',
+    menus: [
+      { menu: 'tools', place: 10, icon: 'moon' },
+      { menu: 'footer', place: 4 },
+    ],
+    group: 'tools',
+    texts: 'after-hours',
   },
   {
     id: 'offline',
@@ -295,20 +512,37 @@ const singlePages = [
   },
   { id: 'gallery-test-lab', module: 'gallery', paths: prefixed('/gallery-test-lab'), indexed: false, assistant: true, wake: 'idle' },
   {
+    id: 'search',
+    module: 'search',
+    paths: { en: '/search', es: '/es/buscar' },
+    said: { en: ['find'], es: ['búsqueda', 'buscador'] },
+    indexed: false,
+    assistant: true,
+    // Computes what the address asks for.
+    wake: 'idle',
+  },
+  {
     id: 'site-map',
     module: 'site-map',
     paths: { en: '/site-map', es: '/es/mapa-del-sitio' },
+    said: { en: ['sitemap'], es: ['mapa'] },
     indexed: true,
     assistant: true,
     wake: 'intent',
+    menus: [{ menu: 'footer', place: 7 }],
+    group: 'notices',
   },
   {
     id: 'privacy-practices',
     module: 'legal',
     paths: { en: '/privacy-practices', es: '/es/practicas-de-privacidad' },
+    said: { en: ['privacy'], es: ['privacidad'] },
     indexed: true,
     assistant: true,
     wake: 'intent',
+    menus: [{ menu: 'legal', place: 1 }],
+    group: 'notices',
+    record: { kind: 'legal', notice: 'privacy-practices' },
   },
   {
     id: 'nondiscrimination',
@@ -317,6 +551,9 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
+    menus: [{ menu: 'legal', place: 2 }],
+    group: 'notices',
+    record: { kind: 'legal', notice: 'nondiscrimination' },
   },
   {
     id: 'good-faith-estimate',
@@ -325,6 +562,9 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
+    menus: [{ menu: 'legal', place: 3 }],
+    group: 'notices',
+    record: { kind: 'legal', notice: 'good-faith-estimate' },
   },
   {
     id: 'accessibility',
@@ -333,37 +573,46 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
+    menus: [{ menu: 'legal', place: 4 }],
+    group: 'notices',
+    record: { kind: 'legal', notice: 'accessibility' },
   },
   { id: 'not-found', module: 'not-found', paths: prefixed('/404'), indexed: false, assistant: true, wake: 'never' },
   { id: 'not-found-physicians', module: 'not-found', paths: prefixed('/404/physicians'), indexed: false, assistant: true, wake: 'never' },
 ] as const satisfies readonly PageRow[];
 
-const conditionPages = conditionSlugs.map((slug) => {
+const conditionPages = conditionSlugs.map((slug, index) => {
   const alias = conditionAliases[slug];
   return {
     id: `condition/${slug}` as const,
     module: 'condition',
     paths: prefixed(`/patient-education/${slug}`),
     aliases: alias ? [prefixed(`/patient-education/${alias}`)] : [],
+    said: articlesSaid[slug],
     indexed: true,
     assistant: true,
     wake: 'intent',
-    menu: 'conditions',
+    menus: [{ menu: 'help', place: 100 + index }],
+    group: 'conditions',
     parent: 'patient-education',
+    record: { kind: 'condition', slug },
   } as const;
 });
 
 const servicePages = serviceSlugs.map(
-  (slug) =>
+  (slug, index) =>
     ({
       id: `service/${slug}` as const,
       module: 'service',
       paths: prefixed(`/services/${slug}`),
+      said: articlesSaid[slug],
       indexed: true,
       assistant: true,
       wake: 'intent',
-      menu: 'services',
+      menus: [{ menu: 'help', place: 200 + index }],
+      group: 'services',
       parent: 'patient-education',
+      record: { kind: 'service', slug },
     }) as const,
 );
 
@@ -378,11 +627,12 @@ const sheetPages = [...conditionPages, ...servicePages].map(
       assistant: true,
       wake: 'intent',
       parent: id,
+      record: { kind: 'sheet', of: id },
     }) as const,
 );
 
 const profilePages = physicianPages.map(
-  ({ id, slug }) =>
+  ({ id, slug }, index) =>
     ({
       id: `physician/${id}` as const,
       module: 'physician',
@@ -391,21 +641,27 @@ const profilePages = physicianPages.map(
       indexed: true,
       assistant: true,
       wake: 'intent',
-      menu: 'about',
+      menus: [{ menu: 'about', place: 1 + index }],
+      group: 'about',
       parent: 'team',
+      record: { kind: 'physician', physician: id },
     }) as const,
 );
 
-export type PageId =
-  | (typeof singlePages)[number]['id']
-  | `condition/${ConditionSlug}`
-  | `service/${ServiceSlug}`
-  | `sheet/${`condition/${ConditionSlug}` | `service/${ServiceSlug}`}`
-  | `physician/${PhysicianId}`;
+export type ArticlePageId = `condition/${ConditionSlug}` | `service/${ServiceSlug}`;
+export type PageId = (typeof singlePages)[number]['id'] | ArticlePageId | `sheet/${ArticlePageId}` | `physician/${PhysicianId}`;
+
+/** Pages whose name stands in content/pages.yaml; the others are named by the record they show. */
+export type NamedPageId = (typeof singlePages)[number]['id'];
+/** The files in content/ that hold a page's text for patients. */
+export type PageTextsFile = Extract<(typeof singlePages)[number], { texts: string }>['texts'];
 
 export interface Page extends PageRow {
   readonly id: PageId;
   readonly parent?: PageId;
+  readonly texts?: PageTextsFile;
 }
+
+export const namedPageIds: readonly NamedPageId[] = singlePages.map(({ id }) => id);
 
 export const pages: readonly Page[] = [...singlePages, ...profilePages, ...conditionPages, ...servicePages, ...sheetPages];

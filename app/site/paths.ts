@@ -1,5 +1,5 @@
 import { type Language, languages, otherLanguage } from './language.ts';
-import { type Page, type PageId, pages } from './pages.ts';
+import { type Page, type PageId, type PageRecord, pages } from './pages.ts';
 import { hasSpanishPrefix, toggledPrefix } from './prefix.ts';
 
 /** One address of the site: which page it shows, in which language, and whether it is the page's own address. */
@@ -46,6 +46,20 @@ export function normalisePath(pathname: string): string {
 export function pageById(id: PageId): Page {
   const page = byId.get(id);
   if (!page) throw new Error(`No row "${id}" in app/site/pages.ts`);
+  return page;
+}
+
+/** The record of a row whose module shows one of these kinds. Throws for a row that gives the module another. */
+export function recordOf<K extends PageRecord['kind']>({ id, record }: Page, ...kinds: readonly K[]): Extract<PageRecord, { kind: K }> {
+  const fits = (found: PageRecord): found is Extract<PageRecord, { kind: K }> => kinds.some((kind) => kind === found.kind);
+  if (!record || !fits(record)) throw new Error(`The row "${id}" of app/site/pages.ts shows no ${kinds.join(' or ')}`);
+  return record;
+}
+
+/** The page of an article, by what kind of article it is and by its name. */
+export function articlePage(kind: 'condition' | 'service', slug: string): Page {
+  const page = pages.find(({ record }) => record?.kind === kind && record.slug === slug);
+  if (!page) throw new Error(`No ${kind} "${slug}" in app/site/pages.ts`);
   return page;
 }
 

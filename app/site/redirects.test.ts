@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { physicianPages } from './pages.ts';
+import { languages } from './language.ts';
+import { pages, physicianPages } from './pages.ts';
 import { addresses, findAddress, pathOf } from './paths.ts';
 import { redirectFor } from './redirects.ts';
 
@@ -26,6 +27,20 @@ describe('the page table', () => {
     ['//', '/'],
     ['//team', '/team'],
     ['/es//team//', '/es/team'],
+    ['/TEAM', '/team'],
+    ['/Es/Team/', '/es/team'],
+    ['/ES', '/es'],
+    ['/%74eam', '/team'],
+    ['/es%2fteam', '/es/team'],
+    ['/es%2Fteam%2F', '/es/team'],
+    ['/%2Fteam', '/team'],
+    ['/After_Hours', '/after-hours'],
+    ['/after%20hours', '/after-hours'],
+    ['/es/pr%C3%A1cticas-de-privacidad', '/es/practicas-de-privacidad'],
+    ['/es/EDUCACIO%CC%81N-DEL-PACIENTE', '/es/educacion-del-paciente'],
+    ['/es/prácticas-de-privacidad', '/es/practicas-de-privacidad'],
+    ['/patient-education/Asthma', '/patient-education/asthma'],
+    ['/IMMUNEQUEST/ES', '/immunequest/es'],
   ])('%s goes to %s', (from, to) => {
     expect(redirectFor(from)).toBe(to);
   });
@@ -36,12 +51,86 @@ describe('the page table', () => {
     '/es/unknown/',
     '//example.com/',
     '/\\example.com/',
-    '/TEAM',
     '/teams',
+    '/es%252fteam',
+    '/team%',
+    '/es/..%2fteam',
     '/team.data',
     '/doctor/whitaker.data',
   ])('%s is not redirected', (path) => {
     expect(redirectFor(path)).toBeUndefined();
+  });
+});
+
+describe('English addresses under /es', () => {
+  const spanishNamed = pages.filter(({ paths }) => !findAddress(`/es${paths.en === '/' ? '' : paths.en}`));
+
+  it.each(spanishNamed.map(({ paths }) => [`/es${paths.en}`, paths.es] as const))('%s goes to %s', (from, to) => {
+    expect(redirectFor(from)).toBe(to);
+    expect(redirectFor(`${from.toUpperCase()}/`)).toBe(to);
+  });
+
+  it('are found for pages with a Spanish name', () => {
+    for (const [from, id] of [
+      ['/es/emergency', 'emergency'],
+      ['/es/after-hours', 'after-hours'],
+      ['/es/first-visit', 'first-visit'],
+      ['/es/seasons', 'seasons'],
+      ['/es/allergy-shots-today', 'shots-today'],
+      ['/es/patient-education/asthma/two-languages', 'sheet/condition/asthma'],
+    ] as const) {
+      expect(redirectFor(from)).toBe(pathOf(id, 'es'));
+    }
+  });
+
+  it('are not invented for others', () => {
+    expect(redirectFor('/es/es')).toBeUndefined();
+    expect(redirectFor('/es/es/team')).toBeUndefined();
+    expect(redirectFor('/es/immunequest/es')).toBeUndefined();
+  });
+});
+
+describe('names said on the phone', () => {
+  it.each([
+    ['/es/consultorios', 'locations'],
+    ['/es/horario', 'locations'],
+    ['/es/seguros', 'insurance'],
+    ['/es/equipo', 'team'],
+    ['/es/m%C3%A9dicos', 'team'],
+    ['/es/medicos', 'team'],
+    ['/es/Citas/', 'patient-routing'],
+    ['/es/ni%C3%B1os', 'kids-zone'],
+    ['/es/ninos', 'kids-zone'],
+    ['/es/asma', 'condition/asthma'],
+    ['/es/pruebas-de-alergia', 'service/allergy-testing'],
+  ] as const)('%s leads to %s in Spanish', (from, id) => {
+    expect(redirectFor(from)).toBe(pathOf(id, 'es'));
+  });
+
+  it.each([
+    ['/appointments', 'patient-routing'],
+    ['/hours', 'locations'],
+    ['/asthma', 'condition/asthma'],
+  ] as const)('%s leads to %s in English', (from, id) => {
+    expect(redirectFor(from)).toBe(pathOf(id, 'en'));
+  });
+
+  it.each([
+    ['/citas', 'patient-routing'],
+    ['/emergencia', 'emergency'],
+    ['/inyecciones-hoy', 'shots-today'],
+  ] as const)('%s, the prefix forgotten, leads to the Spanish page', (from, id) => {
+    expect(redirectFor(from)).toBe(pathOf(id, 'es'));
+  });
+
+  it('are spelled as people write them, and each is the name of one page', () => {
+    for (const language of languages) {
+      const named = pages.flatMap(({ id, paths, said }) => (said?.[language] ?? []).map((name) => ({ id, name, to: paths[language] })));
+      for (const { name, to } of named) {
+        expect(name).toMatch(/^\p{Ll}+(-\p{Ll}+)*$/u);
+        expect(redirectFor(`${language === 'es' ? '/es' : ''}/${name}`)).toBe(to);
+      }
+    }
   });
 });
 
@@ -161,7 +250,23 @@ describe('names a physician had before', () => {
 it('whatever is asked, an answer is an address of the site and is not redirected again', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.constantFrom('es', 'doctor', 'doctors', 'team', 'index.html', 'whitaker', 'dr', '', '%', '..', '\\'),
+    fc.constantFrom(
+      'es',
+      'ES',
+      'doctor',
+      'doctors',
+      'team',
+      'citas',
+      'emergency',
+      '%2f',
+      'index.html',
+      'whitaker',
+      'dr',
+      '',
+      '%',
+      '..',
+      '\\',
+    ),
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {

@@ -1,7 +1,9 @@
 /** Old and untidy addresses, and where each of them leads. Pure: the server, the static hosts and the app share it. */
+import { furtherNames } from './further-names.ts';
 import type { Language } from './language.ts';
 import { type PhysicianId, physicianPages } from './pages.ts';
-import { findAddress, pathOf } from './paths.ts';
+import { addresses, normalisePath, pathOf } from './paths.ts';
+import { plainText } from './plain-text.ts';
 
 /** Further names a physician was known by, so that links from the former site still find the profile. */
 export interface LegacyNames {
@@ -17,6 +19,11 @@ const longestName = 200;
 
 const doctorPath = /^(\/es)?\/doctors?(?:\/(.*))?$/i;
 
+/** Where every path leads that stands for a page, by its letters alone; an address goes before a further name. */
+const byLetters = new Map(
+  [...furtherNames, ...addresses.map(({ path }) => [path, path] as const)].map(([from, to]) => [letters(from), to]),
+);
+
 /**
  * The path to go to instead of `pathname`, or undefined when there is nothing to redirect. `pathname` is as
  * requested: still percent-encoded, without query. Every answer is an address of the page table, so that no
@@ -25,11 +32,11 @@ const doctorPath = /^(\/es)?\/doctors?(?:\/(.*))?$/i;
 export function redirectFor(pathname: string, physicians: readonly LegacyNames[] = []): string | undefined {
   // The router's own data requests: it follows redirects in the page.
   if (pathname.endsWith('.data')) return undefined;
-  const tidy = pathname.replace(/\/{2,}/g, '/');
+  const tidy = decoded(pathname).replace(/\/{2,}/g, '/');
   const doctor = doctorPath.exec(tidy);
   if (doctor) return doctorRedirect(doctor[2] ?? '', doctor[1] ? 'es' : 'en', physicians);
-  const address = findAddress(tidy.replace(/\/index\.html$/, '/'));
-  return address && address.path !== pathname ? address.path : undefined;
+  const target = byLetters.get(letters(normalisePath(tidy.replace(/\/index\.html$/i, '/'))));
+  return target === pathname ? undefined : target;
 }
 
 function doctorRedirect(name: string, language: Language, physicians: readonly LegacyNames[]): string {
@@ -38,27 +45,33 @@ function doctorRedirect(name: string, language: Language, physicians: readonly L
 }
 
 /** The one physician a legacy path means; undefined when it fits nobody or more than one. */
-function physicianNamed(encodedName: string, physicians: readonly LegacyNames[]): PhysicianId | undefined {
-  if (encodedName.length > longestName) return undefined;
-  const letters = wordsOf(decoded(encodedName).replace(/\.(html?|php|aspx?)$/i, '')).join('');
-  const current = physicianPages.filter(({ slug }) => fits(letters, slug));
+function physicianNamed(name: string, physicians: readonly LegacyNames[]): PhysicianId | undefined {
+  if (name.length > longestName) return undefined;
+  const joined = wordsOf(name.replace(/\.(html?|php|aspx?)$/i, '')).join('');
+  const current = physicianPages.filter(({ slug }) => fits(joined, slug));
   // A name in use today goes before one that somebody had in the past.
-  const former = physicians.filter(({ legacyNames }) => legacyNames.some((legacy) => fits(letters, legacy)));
+  const former = physicians.filter(({ legacyNames }) => legacyNames.some((legacy) => fits(joined, legacy)));
   const [first, ...others] = new Set((current.length > 0 ? current : former).map(({ id }) => id));
   return others.length === 0 ? first : undefined;
 }
 
-/** Whether `letters` is made of parts of this name and of titles only, in any order, with at least one part of the name. */
-function fits(letters: string, name: string): boolean {
+/** Whether `joined` is made of parts of this name and of titles only, in any order, with at least one part of the name. */
+function fits(joined: string, name: string): boolean {
   const part = [...new Set(wordsOf(name))].filter((word) => !titles.includes(word)).join('|');
   const around = titles.join('|');
-  return part !== '' && new RegExp(`^(?:${around})*(?:${part})(?:${around}|${part})*$`).test(letters);
+  return part !== '' && new RegExp(`^(?:${around})*(?:${part})(?:${around}|${part})*$`).test(joined);
 }
 
 /** Lower-case words without accents; single letters are initials or the halves of "M.D." and are left out. */
 function wordsOf(name: string): string[] {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^a-z]+/).filter((word) => word.length > 1);
+  return letters(name)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 1);
+}
+
+/** A path or name as one may hear it: without case, accents, and the difference between a hyphen and a space. */
+function letters(text: string): string {
+  return plainText(text).replace(/[ _]/g, '-');
 }
 
 function decoded(text: string): string {

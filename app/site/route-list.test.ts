@@ -10,7 +10,7 @@ const topics = [
 
 const services = [
   ...['allergy-testing', 'immunotherapy', 'biologic-therapies', 'pulmonary-function', 'drug-challenges', 'food-challenges'],
-  ...['immunodeficiency-workup', 'immunoglobulin-therapy'],
+  ...['immunodeficiency-workup', 'immunoglobulin-therapy', 'vitamin-b12-injections', 'rhinoscopy', 'laryngoscopy'],
 ].map((service) => `/services/${service}`);
 
 const physicians = physicianPages.flatMap(({ id, slug }) => [
@@ -19,7 +19,7 @@ const physicians = physicianPages.flatMap(({ id, slug }) => [
   `/homepage-physician-details/${id}`,
 ]);
 
-/** Every route of the specification that is the same in Spanish under /es. */
+/** Addresses that must go on answering and that are the same in Spanish under /es. */
 const prefixed = [
   ...['/patient-routing', '/new-patient', '/new-patient-intake-archive', '/appointment-request', '/patient-education', '/conditions'],
   ...[...topics, ...services, ...physicians],
@@ -28,7 +28,7 @@ const prefixed = [
   '/gallery-test-lab',
 ];
 
-describe('the routes of the specification', () => {
+describe('the addresses that must go on answering', () => {
   it.each(prefixed)('%s answers, and so does its twin under /es', (path) => {
     expect(findAddress(path)?.language).toBe('en');
     expect(findAddress(`/es${path}`)).toMatchObject({ language: 'es', page: findAddress(path)?.page });
@@ -73,10 +73,12 @@ describe('the chat assistant', () => {
         '/games',
         '/games/runny-nose',
         '/games/pollen-pop',
-        // Beyond the specification: nothing may float over what to do at once, nor ask for a connection.
+        // Nothing may float over what to do at once, nor ask for a connection.
         '/emergency',
+        '/emergency/one-step-at-a-time',
         '/emergency/asthma-action-plan',
         '/emergency/anaphylaxis-action-plan',
+        '/school',
         '/offline',
       ].toSorted(),
     );

@@ -1,4 +1,4 @@
-import { type Language, localeTags } from '../site/language.ts';
+import { type Language, localeTags } from '#app/site/language.ts';
 
 const made = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,18 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Language } from '#app/site/language.ts';
+import { useLanguage, useWords } from './use-language.ts';
+import { words } from './words.ts';
 
-interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
+interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel' | 'hrefLang'> {
   readonly href: string;
-  /** Said after the link's text to those who cannot see a new tab open. */
-  readonly newTabNote: string;
+  /** What the page behind it is written in, where that is known; who reads the other language is told. */
+  readonly hrefLang?: Language;
   readonly children: ReactNode;
 }
 
-/** A link that leaves the site, in a new tab, without telling the other side where the visitor was. */
-export function ExternalLink({ newTabNote, children, ...anchor }: ExternalLinkProps) {
+/**
+ * A link that leaves the site, in a new tab, without telling the other side where the visitor was. Says so to those
+ * who cannot see a new tab open.
+ */
+export function ExternalLink({ hrefLang, children, ...anchor }: ExternalLinkProps) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const foreign = hrefLang !== undefined && hrefLang !== language;
   return (
-    <a {...anchor} target="_blank" rel="noopener noreferrer">
+    <a {...anchor} hrefLang={hrefLang} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> {newTabNote}</span>
+      <span className="sr-only"> {foreign ? w.newTabForeign : w.newTab}</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
+import { iconSpritePath } from '#app/site/file-paths.ts';
 import type { IconName } from '#app/site/icon-names.ts';
-import { iconSpritePath } from '../site/file-paths.ts';
 
 interface IconProps {
   readonly name: IconName;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageBreadcrumb } from './breadcrumb.tsx';
 
 interface PageHeadingProps {
   readonly title: string;
@@ -11,6 +12,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, eyebrow, lead, children }: PageHeadingProps) {
   return (
     <div className="mx-auto max-w-6xl px-5 pt-10 md:px-8 md:pt-14 print:px-0 print:pt-0">
+      <PageBreadcrumb />
       {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
       <h1 tabIndex={-1}>{title}</h1>
       {lead && <p className="lead mt-4">{lead}</p>}

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { Link } from 'react-router';
-import type { PageId } from '../site/pages.ts';
-import { pathOf } from '../site/paths.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { ReplacesStep } from './replaces-step.ts';
 import { useLanguage } from './use-language.ts';
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
@@ -15,5 +16,6 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 /** A link to a page of the table, in the language of the page it stands on. */
 export function PageLink({ to, query, hash, ...rest }: PageLinkProps) {
   const pathname = pathOf(to, useLanguage());
-  return <Link to={{ pathname, search: query ? `?${query}` : '', hash: hash ? `#${hash}` : '' }} {...rest} />;
+  const replace = useContext(ReplacesStep);
+  return <Link to={{ pathname, search: query ? `?${query}` : '', hash: hash ? `#${hash}` : '' }} replace={replace} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { formatPhone } from '../content/phone.ts';
+import { formatPhone } from '#app/content/phone.ts';
 
 interface PhoneLinkProps {
   /** E.164, e.g. +12105550142. */

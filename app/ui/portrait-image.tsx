@@ -1,6 +1,7 @@
 import { ThemedPicture } from './themed-picture.tsx';
 
 interface PortraitImageProps {
+  /** A physician's id, or `staff-` and that of a member of the staff. */
   readonly id: string;
   readonly crop: 'card' | 'square';
   readonly alt: string;
@@ -11,7 +12,10 @@ interface PortraitImageProps {
 
 const dimensions = { card: { width: 640, height: 480 }, square: { width: 320, height: 320 } } as const;
 
-/** A physician's portrait as the build makes it (scripts/build/brand-images.ts), in the theme's rendering. */
+/**
+ * A portrait as the build makes it: drawn in both themes (scripts/build/brand-images.ts), or a photograph under the same
+ * names (scripts/build/photographs.ts).
+ */
 export function PortraitImage({ id, crop, ...image }: PortraitImageProps) {
   const { width, height } = dimensions[crop];
   return (

@@ -1,17 +1,29 @@
+import { flushSync } from 'react-dom';
+import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from './icon.tsx';
 
 interface PrintButtonProps {
   readonly className?: string;
+  readonly icon?: IconName;
+  /** Where a page has several sheets: puts the one this button prints in place. Before React wakes the page prints as it is. */
+  readonly choose?: () => void;
   readonly children: string;
 }
 
 /**
- * Prints the page. The script in the page answers it (app/inline/wake.ts), so that the first tap prints even
- * before React wakes. Hidden where no script runs: the browser's own print command is there then. */
-export function PrintButton({ className = 'btn btn-secondary', children }: PrintButtonProps) {
+ * Prints the page. The script in the page answers it (app/browser/wake.ts), so that the first tap prints even
+ * before React wakes. Hidden where no script runs: the browser's own print command is there then.
+ */
+export function PrintButton({ className = 'btn btn-secondary', icon = 'printer', choose, children }: PrintButtonProps) {
   return (
-    <button type="button" className={`needs-script print:hidden ${className}`} data-print>
-      <Icon name="printer" />
+    <button
+      type="button"
+      className={`needs-script print:hidden ${className}`}
+      data-print
+      // The page must have changed before the script behind React's handlers prints it.
+      onClick={choose && (() => flushSync(choose))}
+    >
+      <Icon name={icon} />
       {children}
     </button>
   );

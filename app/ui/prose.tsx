@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkTarget, type ProseElement, type ProseNode, type ProseTag } from '../content/prose.ts';
+import { linkTarget, type ProseElement, type ProseNode, type ProseTag } from '#app/content/prose.ts';
 import { PageLink } from './page-link.tsx';
 
 type PlainTag = Extract<ProseTag, 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br' | 'h2' | 'h3'>;

@@ -1,30 +1,22 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** How much of a section must be in view before it rises, and how far up from the window's foot that counts. */
-const threshold = 0.1;
-const bottomMargin = '0px 0px -20% 0px';
+interface RevealProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
 
 /**
- * Lets a section rise once as it comes into view. Only what still lies below the window when script wakes is
- * hidden first, so that nothing a visitor already sees disappears; styles leave out reduced motion and print.
+ * Fades in once as it comes into view: the script in the page sees to it (app/browser/reveal.ts), also before React
+ * wakes. For what invites to look around, not for what someone may need at once.
  */
-export function Reveal({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+export function Reveal({ className, children }: RevealProps) {
+  const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = place.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < innerHeight) return;
-    element.dataset.reveal = 'waiting';
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        element.dataset.reveal = 'shown';
-        observer.disconnect();
-      },
-      { threshold, rootMargin: bottomMargin },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (section.current) window.revealLater?.(section.current);
   }, []);
-  return <div ref={place}>{children}</div>;
+  return (
+    <div ref={section} className={className} data-reveal="" suppressHydrationWarning>
+      {children}
+    </div>
+  );
 }

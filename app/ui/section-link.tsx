@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageId } from '../site/pages.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { PageLink } from './page-link.tsx';
 
 interface SectionLinkProps {
@@ -8,13 +8,12 @@ interface SectionLinkProps {
   readonly page?: PageId;
   readonly query?: string;
   readonly className?: string;
-  readonly replace?: boolean;
-  /** Milliseconds before the page starts to scroll; the specification's 500 unless told otherwise. */
+  /** Milliseconds before the page starts to scroll; 500 unless told otherwise, so that a menu has closed and a page opened before it moves. */
   readonly delay?: number;
   readonly children: ReactNode;
 }
 
-/** What a section link hands to the page it leads to; see app/layout/use-section-scroll.ts. */
+/** What a section link hands to the page it leads to; see app/frame/use-section-scroll.ts. */
 export interface SectionTarget {
   readonly section: string;
   readonly delay: number;

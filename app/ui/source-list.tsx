@@ -1,4 +1,4 @@
-import type { Language } from '../site/language.ts';
+import type { Language } from '#app/site/language.ts';
 import { ExternalLink } from './external-link.tsx';
 
 export interface ListedSource {
@@ -8,9 +8,9 @@ export interface ListedSource {
   readonly url: string;
   /** As the publisher gives it: a day, a month or a year. */
   readonly date?: string;
-  /** What its title is written in: English, unless told. */
-  readonly language?: Language;
-  /** What of the page rests on it, where the text itself does not say so. */
+  /** What its title and its publisher's name are written in. */
+  readonly language: Language;
+  /** What of the page rests on it, or what the reader should know of it; in the language of the page. */
   readonly note?: string;
 }
 
@@ -18,27 +18,27 @@ interface SourceListProps {
   readonly sources: readonly ListedSource[];
   /** The text names sources by number: each is the place `source-1`, `source-2` … Once on a page. */
   readonly anchored?: boolean;
-  /** Said after each title to those who cannot see a new tab open; without it links open in the page's own. */
-  readonly newTabNote?: string;
+  /** Links open in a tab of their own; without it in the page's. */
+  readonly newTab?: boolean;
   readonly className?: string;
 }
 
 /** Where what a page says comes from, numbered: the title as a link, who published it, and when. */
-export function SourceList({ sources, anchored = false, newTabNote, className = '' }: SourceListProps) {
+export function SourceList({ sources, anchored = false, newTab = false, className = '' }: SourceListProps) {
   return (
     <ol className={`grid list-decimal gap-1 ps-7 text-base ${className}`}>
-      {sources.map(({ id, title, publisher, url, date, language = 'en', note }, place) => (
+      {sources.map(({ id, title, publisher, url, date, language, note }, place) => (
         <li key={id} id={anchored ? `source-${place + 1}` : undefined} className="break-inside-avoid target:bg-mist">
-          {newTabNote ? (
-            <ExternalLink href={url} newTabNote={newTabNote}>
+          {newTab ? (
+            <ExternalLink href={url} hrefLang={language}>
               <span lang={language}>{title}</span>
             </ExternalLink>
           ) : (
-            <a href={url} rel="noopener noreferrer" lang={language}>
+            <a href={url} rel="noopener noreferrer" hrefLang={language} lang={language}>
               {title}
             </a>
           )}
-          . {publisher}
+          . <span lang={language}>{publisher}</span>
           {date && `, ${date}`}.{note && <span className="text-quiet"> {note}</span>}
         </li>
       ))}

@@ -25,7 +25,7 @@ const formats = ['avif', 'webp'] as const;
 
 /**
  * A picture with a light and a dark rendering. The device's preference picks the source; the theme script
- * (app/inline/theme.ts) changes `media` where the visitor chose otherwise, and reads `data-scheme` and
+ * (app/browser/theme.ts) changes `media` where the visitor chose otherwise, and reads `data-scheme` and
  * `data-media` for that.
  */
 export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false }: ThemedPictureProps) {

@@ -1,53 +1,58 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { defineWords } from '../site/language.ts';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { toast, useToaster } from 'react-hot-toast/headless';
 import { Icon } from './icon.tsx';
-import { type Toast, type ToastStore, toastDuration } from './toast-store.ts';
+import { mostToasts, toastDuration } from './toast.ts';
 import { useWords } from './use-language.ts';
-
-// The one component of this folder with words: the messages themselves arrive as text.
-const words = defineWords({
-  region: { en: 'Messages (Alt+T)', es: 'Mensajes (Alt+T)' },
-  dismiss: { en: 'Dismiss', es: 'Cerrar' },
-});
+import { words } from './words.ts';
 
 /** Pixels a message must be dragged before letting go dismisses it. */
 const swipeThreshold = 50;
-const none: readonly Toast[] = [];
 
-/** Where brief messages appear; Alt+T brings the focus to them. */
-export function ToastRegion({ store }: { readonly store: ToastStore }) {
+/** Where brief messages appear, oldest first; Alt+T brings the focus to them. */
+export function ToastRegion() {
   const w = useWords(words);
-  const toasts = useSyncExternalStore(store.subscribe, store.read, () => none);
-  const region = useRef<HTMLOListElement>(null);
-  const [paused, setPaused] = useState(false);
+  const { toasts, handlers } = useToaster({ duration: toastDuration });
+  const list = useRef<HTMLOListElement>(null);
+  const held = useRef(false);
+  // A message put away stays a moment in the library's list; the newest stands first there.
+  const current = toasts.filter(({ visible }) => visible);
+  const shown = current.slice(0, mostToasts).toReversed();
 
-  // A message put away under the pointer or the focus sends no leave or blur: look again when the list changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is what changes.
+  /** Time stands still while the pointer or the focus is on a message. Pausing twice would lose the first pause. */
+  function hold(hold: boolean) {
+    if (hold === held.current) return;
+    held.current = hold;
+    if (hold) handlers.startPause();
+    else handlers.endPause();
+  }
+
   useEffect(() => {
-    if (!region.current?.matches(':hover, :focus-within')) setPaused(false);
-  }, [toasts]);
+    for (const { id } of current.slice(mostToasts)) toast.remove(id);
+    // A message put away under the pointer or the focus sends no leave or blur.
+    if (held.current && !list.current?.matches(':hover, :focus-within')) hold(false);
+  });
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.altKey && event.code === 'KeyT') region.current?.querySelector('button')?.focus();
+      if (event.altKey && event.code === 'KeyT') list.current?.querySelector('button')?.focus();
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
 
   return (
-    <section aria-label={w.region} className="toasts screen-only">
+    <section aria-label={w.messages} className="toasts screen-only">
       <ol
-        ref={region}
+        ref={list}
         aria-live="polite"
         className="grid gap-[14px]"
-        onPointerEnter={() => setPaused(true)}
-        onPointerLeave={() => setPaused(false)}
-        onFocus={() => setPaused(true)}
-        onBlur={() => setPaused(false)}
+        onPointerEnter={() => hold(true)}
+        onPointerLeave={() => hold(false)}
+        onFocus={() => hold(true)}
+        onBlur={() => hold(false)}
       >
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={paused} dismissLabel={w.dismiss} onDismiss={() => store.dismiss(toast.id)} />
+        {shown.map(({ id, message }) => (
+          <ToastItem key={id} text={String(message)} dismissLabel={w.dismiss} onDismiss={() => toast.remove(id)} />
         ))}
       </ol>
     </section>
@@ -55,27 +60,13 @@ export function ToastRegion({ store }: { readonly store: ToastStore }) {
 }
 
 interface ToastItemProps {
-  readonly toast: Toast;
-  readonly paused: boolean;
+  readonly text: string;
   readonly dismissLabel: string;
   readonly onDismiss: () => void;
 }
 
-function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemProps) {
-  const left = useRef(toastDuration);
+function ToastItem({ text, dismissLabel, onDismiss }: ToastItemProps) {
   const startX = useRef<number>(undefined);
-  const dismiss = useRef(onDismiss);
-  dismiss.current = onDismiss;
-
-  useEffect(() => {
-    if (paused) return;
-    const started = performance.now();
-    const timer = setTimeout(() => dismiss.current(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - started;
-    };
-  }, [paused]);
 
   function onPointerUp(event: PointerEvent) {
     if (startX.current !== undefined && Math.abs(event.clientX - startX.current) > swipeThreshold) onDismiss();
@@ -90,7 +81,7 @@ function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemProps) {
       }}
       onPointerUp={onPointerUp}
     >
-      <span className="min-w-0 flex-1">{toast.text}</span>
+      <span className="min-w-0 flex-1">{text}</span>
       <button type="button" className="menu-button text-inherit" aria-label={dismissLabel} onClick={onDismiss}>
         <Icon name="close" />
       </button>

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a tooltip', () => {
-  it('has the delays of the specification', () => {
+  it('waits long enough not to open in passing, and briefly from one to the next', () => {
     expect([openDelay, skipDelay]).toEqual([700, 300]);
   });
 

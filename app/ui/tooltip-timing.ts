@@ -1,4 +1,4 @@
-/** Milliseconds, from the specification: a tooltip opens after resting on its control, at once when another just closed. */
+/** Milliseconds: a tooltip opens after resting on its control, not in passing; at once when another just closed. */
 export const openDelay = 700;
 export const skipDelay = 300;
 /** Milliseconds it stays after the pointer left, so that the pointer can move onto the text. */

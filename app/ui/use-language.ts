@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router';
-import { type Language, type Words, type WordsIn, wordsIn } from '../site/language.ts';
-import { languageOf } from '../site/paths.ts';
+import { type Language, type Words, type WordsIn, wordsIn } from '#app/site/language.ts';
+import { languageOf } from '#app/site/paths.ts';
 
 /** Set around a part that speaks another language than its page, such as a column of a sheet in two languages. */
 export const InLanguage = createContext<Language | undefined>(undefined);

@@ -2,13 +2,14 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { words } from '#app/frame/words.ts';
-import { MenuLink } from './menu-link.tsx';
+import { words } from '../words.ts';
+import { MenuLines } from './menu-lines.tsx';
 
-/** The three physicians and the team page. */
+/** The physicians with their portraits, and the pages about the team. */
 export function AboutItems() {
   const w = useWords(words);
-  const { physicians } = useFrame();
+  const { menus, physicians } = useFrame();
+  const pages = menus.about.filter((line) => !('to' in line && line.shows === 'physician'));
   return (
     <ul>
       {physicians.map((physician) => (
@@ -24,16 +25,7 @@ export function AboutItems() {
           </PageLink>
         </li>
       ))}
-      <li>
-        <MenuLink to="team" icon="person">
-          {w.ourTeam}
-        </MenuLink>
-      </li>
-      <li>
-        <MenuLink to="reviews" icon="star">
-          {w.reviews}
-        </MenuLink>
-      </li>
+      <MenuLines lines={pages} />
     </ul>
   );
 }

@@ -1,41 +1,33 @@
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { words } from '#app/frame/words.ts';
-import { MenuLink } from './menu-link.tsx';
+import { words } from '../words.ts';
+import { type MenuLine, MenuLineLink, MenuLines } from './menu-lines.tsx';
 
-/** Conditions, services and the accepted insurance. */
+const showing = (kind: 'condition' | 'service') => (line: MenuLine) => 'to' in line && line.shows === kind;
+
+/** Conditions, services, and what else helps to come to us, such as the accepted insurance. */
 export function HelpItems({ wide = false }: { readonly wide?: boolean }) {
   const w = useWords(words);
-  const { conditions, services } = useFrame();
+  const lines = useFrame().menus.help;
+  const [conditions, services] = [lines.filter(showing('condition')), lines.filter(showing('service'))];
+  const others = lines.filter((line) => !conditions.includes(line) && !services.includes(line));
   return (
     <div className={wide ? 'grid gap-4 p-2 md:grid-cols-[2fr_1fr]' : undefined}>
       <div>
         <p className="px-2.5 py-2 font-display text-xl font-bold">{w.conditions}</p>
         <ul className={wide ? 'grid grid-cols-2' : undefined}>
-          {conditions.map(({ pageId, title, icon }) => (
-            <li key={pageId}>
-              <MenuLink to={pageId} icon={icon}>
-                {title}
-              </MenuLink>
-            </li>
-          ))}
+          <MenuLines lines={conditions} />
         </ul>
       </div>
       <div>
         <p className="px-2.5 py-2 font-display text-xl font-bold">{w.services}</p>
         <ul>
-          {services.map(({ pageId, title, icon }) => (
-            <li key={pageId}>
-              <MenuLink to={pageId} icon={icon}>
-                {title}
-              </MenuLink>
-            </li>
-          ))}
+          <MenuLines lines={services} />
         </ul>
         <div className="mt-2 border-t border-line pt-2">
-          <MenuLink to="insurance" icon="shield">
-            {w.insurance}
-          </MenuLink>
+          {others.map((line) => (
+            <MenuLineLink key={'to' in line ? line.to : line.outside} line={line} />
+          ))}
         </div>
       </div>
     </div>

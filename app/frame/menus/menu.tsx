@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { moveFocusWithin } from './arrow-keys.ts';
@@ -21,6 +21,10 @@ export function Menu({ id, label, icon, wide = false, children }: MenuProps) {
     if (event.target instanceof Element && event.target.closest('a')) menu.panel.current?.hidePopover();
   }
 
+  function closeAfterFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) menu.panel.current?.hidePopover();
+  }
+
   function enterFromButton(event: KeyboardEvent<HTMLButtonElement>) {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -29,7 +33,9 @@ export function Menu({ id, label, icon, wide = false, children }: MenuProps) {
   }
 
   return (
-    <div className="menu" {...menu.wrapperEvents}>
+    // The focus must never lie under an open panel (WCAG 2.4.11): the wide one covers the page's own links.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left.
+    <div className="menu" onBlur={closeAfterFocus} {...menu.wrapperEvents}>
       <button
         ref={menu.button}
         type="button"

@@ -2,9 +2,9 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { LanguageChoice } from '#app/frame/language-link.tsx';
-import { ThemeChoice } from '#app/frame/theme-choice.tsx';
-import { words } from '#app/frame/words.ts';
+import { LanguageChoice } from '../language-link.tsx';
+import { ThemeChoice } from '../theme-choice.tsx';
+import { words } from '../words.ts';
 
 const networks = ['facebook', 'instagram', 'youtube'] as const;
 const networkNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
@@ -28,7 +28,7 @@ export function SettingsItems() {
         <ul>
           {networks.map((network) => (
             <li key={network}>
-              <ExternalLink href={social[network]} newTabNote={w.opensNewTab} className="menu-item">
+              <ExternalLink href={social[network]} className="menu-item">
                 <Icon name={network} className="icon size-6" />
                 <span>{networkNames[network]}</span>
               </ExternalLink>

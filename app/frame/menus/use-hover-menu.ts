@@ -1,12 +1,15 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Milliseconds, from the specification: a menu opens after resting on it, at once when another just closed, and stays a moment after leaving. */
+/** Milliseconds: a menu opens after resting on it, at once where another is open or just closed, and stays a moment after leaving. */
 const openDelay = 200;
 const skipDelay = 300;
 const closeDelay = 150;
 
-/** When any menu of the header last closed, so that moving along the bar opens the next one without waiting. */
-let lastClosed = Number.NEGATIVE_INFINITY;
+/** What the menus of the header know of each other, so that moving along the bar opens the next one without waiting. */
+const bar: { lastOpened?: Element; lastClosed: number } = { lastClosed: Number.NEGATIVE_INFINITY };
+
+/** Whether the visitor is already in the menus: one is open, or was a moment ago. */
+const amongMenus = () => bar.lastOpened?.matches(':popover-open') || performance.now() - bar.lastClosed < skipDelay;
 
 /**
  * Adds opening on mouse hover to a popover that works without it. A click right after hover opened the menu
@@ -44,7 +47,7 @@ export function useHoverMenu() {
       onPointerMove(event: PointerEvent) {
         if (event.pointerType !== 'mouse' || inside.current) return;
         inside.current = true;
-        after(performance.now() - lastClosed < skipDelay ? 0 : openDelay, open);
+        after(amongMenus() ? 0 : openDelay, open);
       },
       onPointerLeave(event: PointerEvent) {
         if (event.pointerType !== 'mouse') return;
@@ -57,9 +60,11 @@ export function useHoverMenu() {
       if (isOpen() && openedByHover.current) event.preventDefault();
       openedByHover.current = false;
     },
-    onToggle(event: { newState: string }) {
-      if (event.newState === 'closed') {
-        lastClosed = performance.now();
+    onToggle(event: { readonly newState: string; readonly currentTarget: Element }) {
+      if (event.newState === 'open') {
+        bar.lastOpened = event.currentTarget;
+      } else {
+        bar.lastClosed = performance.now();
         openedByHover.current = false;
       }
     },

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { conditionArticle } from '#app/content/content.server.ts';
-import { pageById } from '#app/site/paths.ts';
+import { pageTitle } from '#app/content/page-names.server.ts';
 import { absolute } from '#app/content/site-origin.server.ts';
-import { breadcrumb } from '#app/metadata/breadcrumb.server.ts';
+import { pageById } from '#app/site/paths.ts';
+import { words } from '../words.ts';
+import { breadcrumb } from './breadcrumb.server.ts';
 import { pageMetadata } from './page-metadata.server.ts';
-import { pageTitle } from '#app/metadata/page-title.server.ts';
 
 const page = pageById('condition/asthma');
 const { title, summary: description } = conditionArticle('asthma', 'es');
-const meta = pageMetadata(page, 'es', { title, description });
+const meta = pageMetadata({ page, language: 'es', title, description });
 const linked = (rel: string) => meta.filter((tag) => 'rel' in tag && tag.rel === rel);
 
 describe('what a page says about itself', () => {
@@ -35,29 +36,29 @@ describe('what a page says about itself', () => {
     expect(meta).toContainEqual({ property: 'og:description', content: description });
     expect(meta).toContainEqual({ property: 'og:url', content: absolute('/es/patient-education/asthma') });
     const schemas = [{ '@type': 'MedicalCondition', name: 'Asma' }];
-    expect(pageMetadata(page, 'es', { title, description, schemas })).toContainEqual({
+    expect(pageMetadata({ page, language: 'es', title, description }, { schemas })).toContainEqual({
       'script:ld+json': { '@context': 'https://schema.org', ...schemas[0] },
     });
   });
 
   it('keeps pages out of search engines where the table says so', () => {
     const robots = { name: 'robots', content: 'noindex' };
-    expect(pageMetadata(pageById('gallery-test-lab'), 'en', { title, description })).toContainEqual(robots);
+    expect(pageMetadata({ page: pageById('gallery-test-lab'), language: 'en', title, description })).toContainEqual(robots);
     expect(meta).not.toContainEqual(robots);
   });
 });
 
 describe('the breadcrumb', () => {
   it('names every step from home, each with its address, in the language of the page', () => {
-    const [list] = breadcrumb(page, 'es', title);
+    const [list] = breadcrumb(page, 'es');
     expect(list?.itemListElement).toMatchObject([
-      { position: 1, name: pageTitle('home', 'es'), item: absolute('/es') },
+      { position: 1, name: words.home.es, item: absolute('/es') },
       { position: 2, name: pageTitle('patient-education', 'es'), item: absolute('/es/patient-education') },
       { position: 3, name: title, item: absolute('/es/patient-education/asthma') },
     ]);
   });
 
   it('is not there on home', () => {
-    expect(breadcrumb(pageById('home'), 'en', 'x')).toEqual([]);
+    expect(breadcrumb(pageById('home'), 'en')).toEqual([]);
   });
 });

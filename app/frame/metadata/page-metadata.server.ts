@@ -1,24 +1,29 @@
 import type { MetaDescriptor } from 'react-router';
 import { practice } from '#app/content/content.server.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
 import { type Language, languages, localeTags, otherLanguage } from '#app/site/language.ts';
 import type { Page } from '#app/site/pages.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
-import { breadcrumb } from '#app/metadata/breadcrumb.server.ts';
+import { breadcrumb } from './breadcrumb.server.ts';
 
-export interface PageTexts {
-  readonly title: string;
-  readonly description: string;
+/** What a page says about itself beyond title and description. */
+export interface PageDescription {
   /** Structured data beyond the breadcrumb. */
   readonly schemas?: readonly object[];
   /** An article rather than a page, for those who share it. */
   readonly article?: boolean;
 }
 
+interface DescribedPage {
+  readonly page: Page;
+  readonly language: Language;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** Everything a page says about itself to browsers, search engines and those who share it. */
 export function pageMetadata(
-  page: Page,
-  language: Language,
-  { title, description, schemas = [], article = false }: PageTexts,
+  { page, language, title, description }: DescribedPage,
+  { schemas = [], article = false }: PageDescription = {},
 ): MetaDescriptor[] {
   const { name } = practice().brand;
   const fullTitle = page.id === 'home' ? `${name} | ${title}` : `${title} | ${name}`;
@@ -29,7 +34,7 @@ export function pageMetadata(
     ...languages.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: other, href: absolute(page.paths[other]) }) as const),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(page.paths.en) },
   ];
-  const data = [...schemas, ...breadcrumb(page, language, title)];
+  const data = [...schemas, ...breadcrumb(page, language)];
   return [
     { title: fullTitle },
     { name: 'description', content: description },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Localized } from '#app/content/localized.ts';
 import type { ArticleReview } from '#app/content/schema/article.ts';
-import type { EmergencySource } from '#app/content/schema/emergency.ts';
+import type { ListedSource } from '#app/content/schema/source.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { words as paperWords } from '#app/parts/sheet-head/words.ts';
@@ -11,9 +13,8 @@ import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { planWords } from '#app/parts/action-plan/action-plan-words.ts';
 
-/** Opening a page at this place prints it; see app/inline/wake.ts. Without script it leads to these buttons. */
+/** Opening a page at this place prints it; see app/browser/wake.ts. Without script it leads to these buttons. */
 const printPlace = 'print';
 
 export interface ActionPlanPageProps {
@@ -21,14 +22,15 @@ export interface ActionPlanPageProps {
   readonly title: string;
   readonly description: string;
   readonly review: ArticleReview;
-  readonly sources: readonly EmergencySource[];
+  readonly toConfirm: number;
+  readonly sources: readonly Localized<ListedSource>[];
   readonly children: ReactNode;
 }
 
 /** A plan to print, in either language, with what it is worth until a doctor has signed it. */
-export function ActionPlanPage({ id, title, description, review, sources, children }: ActionPlanPageProps) {
+export function ActionPlanPage({ id, title, description, review, toConfirm, sources, children }: ActionPlanPageProps) {
   const w = useWords(paperWords);
-  const p = useWords(planWords);
+  const p = useWords(actionPlanWords);
   const other = otherLanguage(useLanguage());
   return (
     <>
@@ -52,7 +54,7 @@ export function ActionPlanPage({ id, title, description, review, sources, childr
               </PageLink>
             </p>
           </div>
-          <ReviewLine review={review} />
+          <ReviewLine review={review} toConfirm={toConfirm} />
         </PageHeading>
       </div>
       <div className="mx-auto max-w-6xl px-5 pt-6 pb-10 md:px-8 print:p-0">{children}</div>

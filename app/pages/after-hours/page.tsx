@@ -1,7 +1,11 @@
-import type { ShownAfterHours } from '#app/content/schema/after-hours.ts';
+import { afterHours } from '#app/content/after-hours.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
-import { OfficePhones } from '#app/parts/offices/office-cards.tsx';
+import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -13,15 +17,15 @@ import { SituationSection } from './situation-section.tsx';
 import { SourceNumbers } from './source-numbers.tsx';
 import { words } from './words.ts';
 
-interface AfterHoursPageProps {
-  readonly title: string;
-  readonly page: ShownAfterHours;
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language }) => ({ page: localized(afterHours(), language) }));
 
 /** For somebody whose problem comes while we are closed: 911 first, then when we open, then what to do in each case. */
-export function AfterHoursPage({ title, page }: AfterHoursPageProps) {
+export default function AfterHours({ loaderData: { title, page } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { review, intro, alarm, situations, avoid, answering, sources } = page;
+  const { plans } = useWords(actionPlanWords);
+  const { review, confirm, intro, alarm, situations, avoid, answering, sources } = page;
   const numbersOf = (ids: readonly string[]) => ids.map((id) => sources.findIndex((source) => source.id === id) + 1);
   return (
     <>
@@ -34,6 +38,10 @@ export function AfterHoursPage({ title, page }: AfterHoursPageProps) {
             <p className="print:hidden">
               <PageLink to="emergency" className="inline-flex min-h-11 items-center font-semibold">
                 {w.steps}
+              </PageLink>
+              <br />
+              <PageLink to="school-desk" className="inline-flex min-h-11 items-center font-semibold">
+                {plans}
               </PageLink>
             </p>
           </Notice>
@@ -52,13 +60,13 @@ export function AfterHoursPage({ title, page }: AfterHoursPageProps) {
             ))}
           </ul>
         </nav>
-        <ReviewLine review={review} />
+        <ReviewLine review={review} toConfirm={confirm.length} />
         <p className="mt-4 print:hidden">
           <PrintButton className="btn btn-quiet">{w.print}</PrintButton>
         </p>
       </PageHeading>
       <Section id="offices" title={w.openTitle}>
-        <OfficePhones />
+        <OfficeCards />
       </Section>
       {situations.map((situation, place) => (
         <SituationSection key={situation.id} situation={situation} sources={numbersOf(situation.from)} tinted={place % 2 === 0} />

@@ -1,9 +1,11 @@
+import { careLevels } from '#app/content/care-levels.ts';
+import type { Localized } from '#app/content/localized.ts';
 import type { ShownAfterHours } from '#app/content/schema/after-hours.ts';
-import { words as articleWords } from '#app/parts/article/words.ts';
-import { words as emergencyWords } from '#app/features/emergency/words.ts';
+import type { Care } from '#app/content/schema/care-level.ts';
+import { CareCard } from '#app/parts/care-levels/care-card.tsx';
+import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
-import { CareCard } from '#app/ui/care-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -20,7 +22,7 @@ interface SituationSectionProps {
   readonly tinted: boolean;
 }
 
-function CareList({ items, note }: Situation['care']['today']) {
+function CareList({ items, note }: Localized<Care>) {
   return (
     <div className="prose">
       <ul>
@@ -37,46 +39,54 @@ function CareList({ items, note }: Situation['care']['today']) {
   );
 }
 
-/** One problem at three levels: what cannot wait, what to call us about, what to do at home. */
+/** One problem, level by level, the most urgent first; then what to do at home. */
 export function SituationSection({ situation, sources, tinted }: SituationSectionProps) {
   const w = useWords(words);
-  const { care911 } = useWords(articleWords);
   const { call911 } = useWords(emergencyWords);
-  const { id, title, lead, care, link } = situation;
+  const { id, title, lead, care, home, link } = situation;
   return (
     <div className="break-inside-avoid">
       <Section id={id} title={title} lead={lead} tinted={tinted}>
-        <div className="grid items-start gap-5 lg:grid-cols-3 print:grid-cols-3 print:gap-2 print:text-[8.5pt] print:leading-snug">
-          <CareCard level="911" title={care911}>
-            <CareList {...care['911']} />
-            <p className="mt-4 print:hidden">
-              <a href="tel:911" className="btn bg-alarm text-page hover:underline">
-                <Icon name="phone" />
-                {call911}
-              </a>
-            </p>
-          </CareCard>
-          <CareCard level="today" title={w.careOpen}>
-            <CareList {...care.today} />
-            {/* On paper the phones stand once, at the top of the page. */}
-            <div className="mt-4 print:hidden">
-              <p>{w.openNow}</p>
-              <OfficePhones />
-            </div>
-            <p className="mt-2 font-semibold">
-              <WithEmergencyNumber text={w.worse} />
-            </p>
-          </CareCard>
-          <CareCard level="visit" title={w.careHome}>
-            <CareList {...care.visit} />
-            <p className="mt-3">{w.askNext}</p>
-            <p className="mt-1 print:hidden">
+        <div className="grid items-start gap-5 lg:grid-cols-2 print:grid-cols-3 print:gap-2 print:text-[8.5pt] print:leading-snug">
+          {careLevels.map((level) => {
+            const signs = care[level];
+            if (!signs) return null;
+            return (
+              <CareCard key={level} level={level}>
+                <CareList {...signs} />
+                {level === '911' && (
+                  <p className="mt-4 print:hidden">
+                    <a href="tel:911" className="btn bg-alarm text-page hover:underline">
+                      <Icon name="phone" />
+                      {call911}
+                    </a>
+                  </p>
+                )}
+                {level === 'today' && (
+                  <>
+                    {/* On paper the phones stand once, at the top of the page. */}
+                    <div className="mt-4 print:hidden">
+                      <p>{w.callToday}</p>
+                      <OfficePhones />
+                    </div>
+                    <p className="mt-2 font-semibold">
+                      <WithEmergencyNumber text={w.worse} />
+                    </p>
+                  </>
+                )}
+              </CareCard>
+            );
+          })}
+          <div className="break-inside-avoid rounded-card border border-line bg-card p-5 print:p-2">
+            <h3 className="mb-2">{w.home}</h3>
+            <CareList items={home} />
+            <p className="mt-3 print:hidden">
               <PageLink to={link.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
                 {link.text}
                 <Icon name="arrow-right" />
               </PageLink>
             </p>
-          </CareCard>
+          </div>
         </div>
         <SourceNumbers numbers={sources} />
       </Section>

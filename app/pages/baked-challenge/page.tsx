@@ -1,20 +1,25 @@
-import type { IconName } from '#app/site/icon-names.ts';
-import type { Localized } from '#app/content/localized.ts';
-import type { BakedChallenge } from '#app/content/schema/recipe.ts';
+import { emergencyCard as cardOf } from '#app/content/emergency.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { bakedChallenge } from '#app/content/recipes.server.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { EmergencyLink, oneSheet } from '#app/parts/recipe/emergency-link.tsx';
+import { words } from '#app/parts/recipe/words.ts';
+import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { EmergencyLink, oneSheet } from '#app/parts/recipe/emergency-link.tsx';
-import { words } from '#app/parts/recipe/words.ts';
 
-interface ChallengePageProps {
-  readonly title: string;
-  readonly challenge: Localized<BakedChallenge>;
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language }) => ({
+  challenge: localized(bakedChallenge(), language),
+  emergencyCard: cardOf('anaphylaxis', language),
+}));
 
 function IconList({ items, icon, colour }: { readonly items: readonly string[]; readonly icon: IconName; readonly colour: string }) {
   return (
@@ -30,7 +35,7 @@ function IconList({ items, icon, colour }: { readonly items: readonly string[]; 
 }
 
 /** What a baked challenge is and how to get ready; the warning comes before all. */
-export function ChallengePage({ title, challenge }: ChallengePageProps) {
+export default function BakedChallenge({ loaderData: { title, challenge, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { draft, warning, what, postpone, bring, before, questions } = challenge;
   const recipes = [
@@ -99,7 +104,7 @@ export function ChallengePage({ title, challenge }: ChallengePageProps) {
           ))}
         </dl>
         <div className="mt-10 print:mt-2 print:[&_*]:mt-0 print:[&_.btn]:min-h-0 print:[&_.btn]:p-0 print:[&_ol]:gap-0 print:[&_section]:max-w-none print:[&_section]:p-1.5 print:text-[8pt]">
-          <EmergencyCard kind="anaphylaxis" />
+          <EmergencyCard card={emergencyCard} briefOnPaper />
         </div>
         <nav aria-label={w.moreTitle} className="mt-10 print:hidden">
           <ul className="flex flex-wrap gap-3">

@@ -1,21 +1,28 @@
 import type { Localized } from '#app/content/localized.ts';
-import type { Emergency } from '#app/content/schema/emergency.ts';
+import type { Emergency, ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { words } from '#app/parts/emergency-card/words.ts';
+import { StepCards } from '#app/parts/step-drawings/step-cards.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { DeviceLinks, DeviceList } from './device-list.tsx';
-import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { pageWords } from './page-words.ts';
-import { StepCards } from '#app/parts/step-drawings/step-cards.tsx';
 import { WhileWaiting } from './while-waiting.tsx';
 
+interface AnaphylaxisPartProps {
+  readonly card: ShownEmergencyCard;
+  readonly anaphylaxis: Localized<Emergency>['anaphylaxis'];
+}
+
 /** Anaphylaxis: the short steps, the way to one's own device, all signs, then everything at length. */
-export function AnaphylaxisPart({ anaphylaxis }: { readonly anaphylaxis: Localized<Emergency>['anaphylaxis'] }) {
+export function AnaphylaxisPart({ card, anaphylaxis }: AnaphylaxisPartProps) {
   const p = useWords(pageWords);
+  const w = useWords(words);
   const { signs, devices, positions, wait } = anaphylaxis;
   return (
     <div className="grid gap-10 print:block print:space-y-1.5">
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] print:block print:space-y-1.5">
         <div className="grid gap-5">
-          <EmergencyCard kind="anaphylaxis" />
+          <EmergencyCard card={card} />
           <DeviceLinks title={p.useEpinephrine} devices={devices} />
         </div>
         <div className="min-w-0">
@@ -33,7 +40,7 @@ export function AnaphylaxisPart({ anaphylaxis }: { readonly anaphylaxis: Localiz
             ))}
             <div className="rounded-card bg-mist p-3 print:col-span-2 print:p-0">
               <dt className="font-semibold">
-                {p.babies}
+                {w.babies}
                 <span className="print-only">: </span>
               </dt>
               <dd>{signs.babies.text}</dd>
@@ -42,7 +49,7 @@ export function AnaphylaxisPart({ anaphylaxis }: { readonly anaphylaxis: Localiz
           <p className="mt-3 font-semibold print:mt-0">{signs.doubt.text}</p>
         </div>
       </div>
-      <div>
+      <div id="use-epinephrine">
         <DeviceList title={p.useEpinephrine} devices={devices} />
       </div>
       <div>

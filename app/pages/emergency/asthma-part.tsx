@@ -1,21 +1,26 @@
 import type { Localized } from '#app/content/localized.ts';
-import type { Emergency } from '#app/content/schema/emergency.ts';
+import type { Emergency, ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { DeviceLinks, DeviceList } from './device-list.tsx';
-import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { pageWords } from './page-words.ts';
 import { PlainList } from './plain-list.tsx';
 import { WhileWaiting } from './while-waiting.tsx';
 
+interface AsthmaPartProps {
+  readonly card: ShownEmergencyCard;
+  readonly asthma: Localized<Emergency>['asthma'];
+}
+
 /** A severe asthma attack, told in the same order as anaphylaxis. */
-export function AsthmaPart({ asthma }: { readonly asthma: Localized<Emergency>['asthma'] }) {
+export function AsthmaPart({ card, asthma }: AsthmaPartProps) {
   const p = useWords(pageWords);
   const { signs, devices, wait } = asthma;
   return (
     <div className="grid gap-10 print:block print:break-before-page print:space-y-2">
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] print:block print:space-y-2">
         <div className="grid gap-5">
-          <EmergencyCard kind="asthma" />
+          <EmergencyCard card={card} />
           <DeviceLinks title={p.useInhaler} devices={devices} />
         </div>
         <div className="min-w-0">

@@ -1,9 +1,9 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Device } from '#app/content/schema/emergency.ts';
+import { StepCards } from '#app/parts/step-drawings/step-cards.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { pageWords } from './page-words.ts';
 import { PlainList } from './plain-list.tsx';
-import { StepCards } from '#app/parts/step-drawings/step-cards.tsx';
 
 interface DevicesProps {
   readonly title: string;

@@ -1,5 +1,6 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Emergency } from '#app/content/schema/emergency.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -8,9 +9,11 @@ import { pageWords } from './page-words.ts';
 /** For a calm hour: two devices, heat, dates, and the written plans. */
 export function KeepReady({ ready }: { readonly ready: Localized<Emergency>['ready'] }) {
   const p = useWords(pageWords);
+  const a = useWords(actionPlanWords);
   const plans = [
-    { to: 'anaphylaxis-action-plan', text: p.anaphylaxisPlan },
-    { to: 'asthma-action-plan', text: p.asthmaPlan },
+    { to: 'anaphylaxis-action-plan', text: a.anaphylaxisPlan },
+    { to: 'asthma-action-plan', text: a.asthmaPlan },
+    { to: 'school-desk', text: a.plans },
   ] as const;
   return (
     <>
@@ -26,7 +29,7 @@ export function KeepReady({ ready }: { readonly ready: Localized<Emergency>['rea
         </ul>
       </section>
       <section aria-labelledby="plans" className="print:hidden">
-        <h2 id="plans">{p.plans}</h2>
+        <h2 id="plans">{a.plans}</h2>
         <p className="lead mt-3">{p.plansText}</p>
         <ul className="mt-5 flex flex-wrap gap-4">
           {plans.map(({ to, text }) => (

@@ -1,7 +1,7 @@
+import { words } from '#app/parts/emergency-card/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { pageWords } from './page-words.ts';
-import { words } from '#app/features/emergency/words.ts';
 
 /** What to say on the phone, in the order in which the call taker needs it. */
 export function Tell911({ items }: { readonly items: readonly string[] }) {

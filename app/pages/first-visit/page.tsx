@@ -1,48 +1,31 @@
+import { informationPage, practice } from '#app/content/content.server.ts';
 import type { InformationPage } from '#app/content/schema/information.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { InformationHeading } from '#app/parts/information/information-heading.tsx';
+import { InformationSections } from '#app/parts/information/information-sections.tsx';
+import { words } from '#app/parts/information/words.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { Checklist } from '#app/parts/information/checklist.tsx';
-import { InformationHeading } from '#app/parts/information/information-heading.tsx';
-import { InformationSections, type SectionLooks } from '#app/parts/information/information-sections.tsx';
-import { MeetDoctors } from './meet-doctors.tsx';
-import type { Span } from '#app/features/information/new-patient.tsx';
-import { OfficePhones } from '#app/parts/offices/office-cards.tsx';
-import { Steps } from './steps.tsx';
-import { words } from '#app/parts/information/words.ts';
+import { firstVisitLooks, timeSection } from './section-looks.tsx';
 
-interface FirstVisitProps {
-  readonly title: string;
-  readonly page: InformationPage;
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language }) => ({
+  page: informationPage('first-visit', language),
   /** Minutes the forms take. */
-  readonly forms: Span;
-}
-
-export function firstVisitLooks(hint: string): SectionLooks {
-  return {
-    bring: { items: (items) => <Checklist id="bring" hint={hint} items={items} /> },
-    meet: { after: <MeetDoctors /> },
-    visit: { items: (items) => <Steps items={items} /> },
-    // On paper the phones stand in the page's foot already.
-    questions: {
-      after: (
-        <div className="print:hidden">
-          <OfficePhones />
-        </div>
-      ),
-    },
-  };
-}
-
-/** The section that says how long the visit takes; its first line stands at the head of the page too. */
-export const timeSection = 'time';
+  forms: practice().formsMinutes,
+}));
 
 function howLong(page: InformationPage): readonly string[] {
   return page.sections.find(({ id }) => id === timeSection)?.text.slice(0, 1) ?? [];
 }
 
 /** The first visit from the door to the way home, to read before it and to take along on one sheet. */
-export function FirstVisit({ title, page, forms }: FirstVisitProps) {
+export default function FirstVisit({ loaderData: { title, page, forms } }: PageProps<typeof loader>) {
   const w = useWords(words);
+  const { plans } = useWords(actionPlanWords);
   return (
     <>
       <InformationHeading
@@ -58,6 +41,9 @@ export function FirstVisit({ title, page, forms }: FirstVisitProps) {
       >
         <PageLink to="new-patient-intake-archive" className="btn btn-secondary">
           {w.printSheets}
+        </PageLink>
+        <PageLink to="school-desk" className="btn btn-secondary">
+          {plans}
         </PageLink>
       </InformationHeading>
       <InformationSections sections={page.sections} looks={firstVisitLooks(w.tickHint)} oneSheet />

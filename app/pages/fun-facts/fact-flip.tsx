@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Localized } from '#app/content/localized.ts';
 import type { FunFact } from '#app/content/schema/kids.ts';
+import { words } from '#app/parts/kids/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { nextPlace, surprisePlace } from './fact-order.ts';
-import { words } from '#app/parts/kids/words.ts';
 
 /** One fact at a time, to flip through. Without script it stays at the first; all of them stand in the list below. */
 export function FactFlip({ facts }: { readonly facts: readonly Localized<FunFact>[] }) {

@@ -1,31 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { funFacts } from '#app/content/kids.server.ts';
 import { localized } from '#app/content/localized.ts';
-import { FactFlip } from './fact-flip.tsx';
-import { FactSource } from './fact-source.tsx';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { words } from '#app/parts/kids/words.ts';
-import { ownPageMetadata } from '#app/metadata/own-page-metadata.server.ts';
-import { pageTexts } from '#app/metadata/page-texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { requireAddress } from '#app/routes/address.server.ts';
-import { metaFromLoader } from '#app/frame/metadata/meta.ts';
+import { FactFlip } from './fact-flip.tsx';
+import { FactSource } from './fact-source.tsx';
 
-export function loader({ url }: LoaderFunctionArgs) {
-  const address = requireAddress(url);
-  return {
-    meta: ownPageMetadata(address),
-    title: pageTexts['fun-facts'].title[address.language],
-    facts: localized(funFacts(), address.language),
-  };
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const meta = metaFromLoader;
+export const loader = pageLoader(({ language }) => ({ facts: localized(funFacts(), language) }));
 
-export default function FunFacts({ loaderData: { title, facts } }: { loaderData: ReturnType<typeof loader> }) {
+export default function FunFacts({ loaderData: { title, facts } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <>

@@ -1,13 +1,13 @@
-import { words as afterHoursWords } from '#app/pages/after-hours/words.ts';
-import { words as articleWords } from '#app/parts/article/words.ts';
+import { careLevels } from '#app/content/care-levels.ts';
 import { TopicCard } from '#app/pages/patient-education/topic-card.tsx';
+import { StaffQuotes } from '#app/pages/team/staff-quotes.tsx';
+import { CareCard } from '#app/parts/care-levels/care-card.tsx';
 import { OfficeCard } from '#app/parts/offices/office-card.tsx';
-import { PhysicianCard } from '#app/parts/physicians/physician-card.tsx';
+import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
 import { ReviewList } from '#app/parts/reviews/review-list.tsx';
+import { ReviewSummary } from '#app/parts/reviews/review-summary.tsx';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
-import { CareCard } from '#app/ui/care-card.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
-import { useWords } from '#app/ui/use-language.ts';
 import type { Example, Stage } from './example.ts';
 
 function Offices() {
@@ -21,16 +21,13 @@ function Offices() {
   );
 }
 
-/** How soon to get help, with the records of one situation. */
+/** All five levels of how soon to get help, each with a sign of the page for after hours. */
 function CareLevels({ data }: Stage) {
-  const { care911 } = useWords(articleWords);
-  const { careOpen, careHome } = useWords(afterHoursWords);
-  const titles = { '911': care911, today: careOpen, visit: careHome } as const;
   return (
     <div className="grid gap-5">
-      {(['911', 'today', 'visit'] as const).map((level) => (
-        <CareCard key={level} level={level} title={titles[level]}>
-          <p>{data.careLevels[level].items[0]}</p>
+      {careLevels.map((level) => (
+        <CareCard key={level} level={level}>
+          <p>{data.careLevels[level]}</p>
         </CareCard>
       ))}
     </div>
@@ -42,13 +39,15 @@ export const cardExamples: readonly Example[] = [
   { id: 'care-levels', title: { en: 'Levels of care', es: 'Niveles de atención' }, render: (stage) => <CareLevels {...stage} /> },
   { id: 'office-card', title: { en: 'Offices', es: 'Consultorios' }, render: () => <Offices /> },
   {
-    id: 'physician-card',
-    title: { en: 'Physician', es: 'Médico' },
-    render: ({ data }) => (
-      <div className="max-w-sm">
-        <PhysicianCard physician={data.physician} />
-      </div>
-    ),
+    id: 'physician-cards',
+    title: { en: 'Physicians', es: 'Médicos' },
+    wide: true,
+    render: ({ data }) => <PhysicianCards physicians={data.physicianCards} />,
+  },
+  {
+    id: 'review-summary',
+    title: { en: 'Rating', es: 'Calificación' },
+    render: ({ data }) => <ReviewSummary summary={data.reviewSummary} />,
   },
   {
     id: 'review-card',
@@ -62,5 +61,11 @@ export const cardExamples: readonly Example[] = [
         </div>
       </>
     ),
+  },
+  {
+    id: 'staff-quotes',
+    title: { en: 'What the staff say', es: 'Lo que dice el personal' },
+    wide: true,
+    render: ({ data }) => <StaffQuotes quotes={data.staffQuotes} />,
   },
 ];

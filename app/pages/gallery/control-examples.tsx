@@ -1,9 +1,14 @@
 import { useState } from 'react';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { SectionLink } from '#app/ui/section-link.tsx';
 import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
-import { useToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { Example, Theme } from './example.ts';
@@ -33,10 +38,7 @@ function IconButtons() {
   const w = useWords(words);
   return (
     <div className="flex flex-wrap gap-3">
-      <button type="button" className="btn btn-primary">
-        <Icon name="printer" />
-        {w.print}
-      </button>
+      <PrintButton className="btn btn-primary">{w.print}</PrintButton>
       <button type="button" className="btn btn-secondary">
         {w.next}
         <Icon name="arrow-right" />
@@ -45,6 +47,29 @@ function IconButtons() {
         <Icon name="settings" className="size-6" />
       </button>
     </div>
+  );
+}
+
+function Links() {
+  const w = useWords(words);
+  const { offices, outside } = useFrame();
+  return (
+    <ul className="grid gap-2">
+      <li>
+        <PageLink to="locations">{w.secondary}</PageLink>
+      </li>
+      <li>
+        <SectionLink section="services">{w.toServices}</SectionLink>
+      </li>
+      <li>
+        <ExternalLink href={outside.pollenCount}>{w.outside}</ExternalLink>
+      </li>
+      {offices.map(({ id, name, phones }) => (
+        <li key={id}>
+          {name}: <PhoneLink number={phones.office} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -124,7 +149,6 @@ function Tooltips() {
 
 function Toasts() {
   const w = useWords(words);
-  const toast = useToast();
   const hydrated = useHydrated();
   const [count, setCount] = useState(0);
   return (
@@ -135,7 +159,7 @@ function Toasts() {
         disabled={!hydrated}
         onClick={() => {
           setCount(count + 1);
-          toast(w.toast(count + 1));
+          showToast(w.toast(count + 1));
         }}
       >
         {w.showToast}
@@ -148,6 +172,7 @@ function Toasts() {
 export const controlExamples: readonly Example[] = [
   { id: 'buttons', title: { en: 'Buttons', es: 'Botones' }, render: () => <Buttons /> },
   { id: 'icon-buttons', title: { en: 'Buttons with icons', es: 'Botones con ícono' }, render: () => <IconButtons /> },
+  { id: 'links', title: { en: 'Links', es: 'Enlaces' }, render: () => <Links /> },
   { id: 'choices', title: { en: 'Choices', es: 'Opciones' }, render: () => <Choices /> },
   { id: 'disclosures', title: { en: 'Questions that open', es: 'Preguntas que se abren' }, render: () => <Disclosures /> },
   { id: 'tabs', title: { en: 'Tabs', es: 'Pestañas' }, render: ({ theme }) => <Tabs theme={theme} /> },

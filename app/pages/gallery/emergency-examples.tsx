@@ -1,10 +1,10 @@
-import { StepDrawing, stepDrawingNames } from '#app/parts/step-drawings/step-drawing.tsx';
-import { EmergencyLine } from '#app/parts/emergency-card/emergency-line.tsx';
-import { pageWords } from '#app/pages/emergency/page-words.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { PlanSheet } from '#app/parts/action-plan/plan-sheet.tsx';
-import { planWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ZoneBand } from '#app/parts/action-plan/zone-band.tsx';
+import { EmergencyLine } from '#app/parts/emergency-card/emergency-line.tsx';
+import { EmergencyLink } from '#app/parts/recipe/emergency-link.tsx';
 import { StepCards } from '#app/parts/step-drawings/step-cards.tsx';
+import { StepDrawing, stepDrawingNames } from '#app/parts/step-drawings/step-drawing.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { Example, Stage } from './example.ts';
 
@@ -24,10 +24,9 @@ function Drawings() {
 
 /** Head of the sheet and the marks of the three zones, which tell them apart in black and white as well. */
 function Sheet({ theme, data }: Stage) {
-  const p = useWords(planWords);
-  const { asthmaPlan } = useWords(pageWords);
+  const p = useWords(actionPlanWords);
   return (
-    <PlanSheet title={asthmaPlan} type="roomy" titleId={`plan-title-${theme}`}>
+    <PlanSheet title={p.asthmaPlan} type="roomy" titleId={`plan-title-${theme}`}>
       <ul className="grid gap-3">
         {data.zones.map(({ id, name, title }) => (
           <li key={id}>
@@ -49,6 +48,11 @@ export const emergencyExamples: readonly Example[] = [
         <EmergencyLine />
       </div>
     ),
+  },
+  {
+    id: 'emergency-link',
+    title: { en: 'From a recipe to the emergency card', es: 'De una receta a la tarjeta de emergencia' },
+    render: () => <EmergencyLink />,
   },
   {
     id: 'step-cards',

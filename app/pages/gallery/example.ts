@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '#app/site/language.ts';
-import type { GalleryData } from '#app/features/gallery/gallery-data.server.ts';
+import type { GalleryData } from './gallery-data.server.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -18,5 +18,7 @@ export interface Example {
   readonly title: Bilingual;
   /** Laid out for the width of a page: its two panels stand one below the other. */
   readonly wide?: boolean;
+  /** The one theme it is drawn in, where its anchors or its name as a region may stand on a page only once. */
+  readonly onlyIn?: Theme;
   readonly render: (stage: Stage) => ReactNode;
 }

@@ -1,3 +1,4 @@
+import { ScheduleTable } from '#app/pages/physician/schedule-table.tsx';
 import type { ClinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { shortDay } from '#app/parts/hours/closure-banner.tsx';
 import { ClosureBar } from '#app/parts/hours/closure-bar.tsx';
@@ -7,6 +8,7 @@ import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { HoursTable } from '#app/parts/hours/hours-table.tsx';
 import { OfficeLines } from '#app/parts/hours/office-lines.tsx';
 import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
+import { TodayHours } from '#app/parts/hours/today-hours.tsx';
 import { UpcomingClosures } from '#app/parts/hours/upcoming-closures.tsx';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
@@ -63,6 +65,11 @@ function Now() {
   return offices.slice(0, 1).map((office) => <OfficeStatus key={office.id} office={office} closures={closures} />);
 }
 
+function Today() {
+  const { offices, closures } = useFrame();
+  return offices.slice(0, 1).map((office) => <TodayHours key={office.id} office={office} closures={closures} />);
+}
+
 function Table() {
   return useFrame()
     .offices.slice(0, 1)
@@ -103,5 +110,11 @@ export const hoursExamples: readonly Example[] = [
   },
   { id: 'hours-table', title: { en: 'Hours of the week', es: 'Horario de la semana' }, render: () => <Table /> },
   { id: 'week-summary', title: { en: 'The week in short', es: 'La semana en breve' }, render: () => <Week /> },
+  {
+    id: 'schedule-table',
+    title: { en: 'A doctor’s week', es: 'La semana de un médico' },
+    render: ({ data }) => <ScheduleTable schedule={data.schedule} doctor={data.doctor} />,
+  },
+  { id: 'today-hours', title: { en: 'Today, in the footer', es: 'Hoy, al pie de la página' }, render: () => <Today /> },
   { id: 'closures', title: { en: 'Days with other hours', es: 'Días con otro horario' }, render: () => <Upcoming /> },
 ];

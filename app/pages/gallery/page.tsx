@@ -1,16 +1,17 @@
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { JumpLinks } from '#app/ui/jump-links.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { type Example, themes } from './example.ts';
 import { exampleKinds } from './examples.tsx';
-import type { GalleryData } from '#app/features/gallery/gallery-data.server.ts';
+import type { GalleryData } from './gallery-data.server.ts';
+import { galleryData } from './gallery-data.server.ts';
 import { words } from './words.ts';
 
-interface GalleryPageProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly data: GalleryData;
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language, description }) => ({ lead: description, data: galleryData(language) }));
 
 /** An example in both themes, side by side where there is room. */
 function BothThemes({ example, data }: { readonly example: Example; readonly data: GalleryData }) {
@@ -20,7 +21,7 @@ function BothThemes({ example, data }: { readonly example: Example; readonly dat
     <div id={example.id} className="mt-8">
       <h3>{example.title[language]}</h3>
       <div className={`mt-3 grid gap-4 *:min-w-0 ${example.wide ? '' : 'lg:grid-cols-2'}`}>
-        {themes.map((theme) => (
+        {(example.onlyIn ? [example.onlyIn] : themes).map((theme) => (
           <div key={theme} data-theme={theme} className="min-w-0 rounded-card border border-line bg-page p-5 text-ink">
             <p className="mb-3 text-base text-quiet">{w[theme]}</p>
             {/* Cards stretch to their parent's height, which is not the panel's. */}
@@ -33,7 +34,7 @@ function BothThemes({ example, data }: { readonly example: Example; readonly dat
 }
 
 /** The living gallery: whoever changes a shared part sees here what becomes of it everywhere. */
-export function GalleryPage({ title, lead, data }: GalleryPageProps) {
+export default function Gallery({ loaderData: { title, lead, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const language = useLanguage();
   return (

@@ -1,5 +1,8 @@
 import type { ProseNode } from '#app/content/prose.ts';
+import { ArticleFoot } from '#app/parts/article/article-foot.tsx';
 import { articleParts } from '#app/parts/article/article-parts.tsx';
+import { ArticleTools } from '#app/parts/article/article-tools.tsx';
+import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { words } from '#app/parts/article/words.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
@@ -28,6 +31,25 @@ export const proseExamples: readonly Example[] = [
     id: 'words',
     title: { en: 'Words to know', es: 'Palabras que conviene conocer' },
     render: ({ data }) => <ArticlePart nodes={data.words} />,
+  },
+  {
+    id: 'review-line',
+    title: { en: 'Whether a doctor has reviewed it', es: 'Si un médico lo revisó' },
+    render: ({ data: { article } }) => <ReviewLine review={article.review} toConfirm={article.toConfirm} />,
+  },
+  {
+    id: 'article-tools',
+    title: { en: 'Ways to take a page along', es: 'Maneras de llevarse una página' },
+    onlyIn: 'light',
+    render: ({ data }) => <ArticleTools article={data.article} />,
+  },
+  {
+    id: 'article-foot',
+    title: { en: 'Where to read on', es: 'Dónde seguir leyendo' },
+    onlyIn: 'dark',
+    render: ({ data: { article, sources } }) => (
+      <ArticleFoot related={article.related} physicians={article.physicians} sources={sources} sourcesChecked={article.sourcesChecked} />
+    ),
   },
   { id: 'source-list', title: { en: 'Sources', es: 'Fuentes' }, render: ({ data }) => <SourceList sources={data.sources} /> },
 ];

@@ -1,5 +1,5 @@
-import { AirIn } from '#app/parts/seasons/air-this-month.tsx';
 import { YearChart } from '#app/pages/seasons/year-chart.tsx';
+import { AirIn } from '#app/parts/seasons/air-this-month.tsx';
 import type { Example, Stage } from './example.ts';
 import { FixedPicture } from './fixed-picture.tsx';
 
@@ -31,12 +31,12 @@ export const seasonExamples: readonly Example[] = [
   {
     id: 'air-in-month',
     title: { en: 'In the air this month', es: 'En el aire este mes' },
-    render: ({ data }) => <AirIn months={data.seasons.months} present={january} />,
+    render: ({ data }) => <AirIn months={data.seasons.months} cedar={data.cedar} present={january} />,
   },
   {
     id: 'air-any-month',
     title: { en: 'The same, before the month is known', es: 'Lo mismo, antes de saber el mes' },
-    render: ({ data }) => <AirIn months={data.seasons.months} present={undefined} />,
+    render: ({ data }) => <AirIn months={data.seasons.months} cedar={data.cedar} present={undefined} />,
   },
   {
     id: 'year-chart',

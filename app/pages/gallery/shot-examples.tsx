@@ -1,8 +1,8 @@
-import type { ClinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { Verdict } from '#app/pages/shots-today/answers.ts';
 import { VerdictPanel } from '#app/pages/shots-today/verdict-panel.tsx';
 import type { WaitState } from '#app/pages/shots-today/wait.ts';
 import { WaitPanel } from '#app/pages/shots-today/wait-panel.tsx';
+import type { ClinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import type { Example, Stage } from './example.ts';
 import { clock, saturday, tuesday } from './moments.ts';

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { HomeReviews } from './home-reviews.tsx';
 import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
+import { HomeReviews } from './home-reviews.tsx';
 
-vi.mock('../../parts/reviews/review-list.tsx', () => new Promise(() => undefined));
+vi.mock('#app/parts/reviews/review-list.tsx', () => new Promise(() => undefined));
 
 it.each([
   ['/', 'en', 'Loading reviews...'],

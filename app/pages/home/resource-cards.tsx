@@ -4,14 +4,11 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
-import { useWords } from '#app/ui/use-language.ts';
-import { words } from './words.ts';
 
 type ShownResource = Localized<Resource>;
 
 function ResourceLink({ link, title }: Pick<ShownResource, 'link' | 'title'>) {
-  const w = useWords(words);
-  const { portalUrl, pollenCountUrl } = useFrame();
+  const { outside } = useFrame();
   const className = 'text-ink no-underline after:absolute after:inset-0 hover:underline';
   if (link.kind === 'page') {
     return (
@@ -20,9 +17,8 @@ function ResourceLink({ link, title }: Pick<ShownResource, 'link' | 'title'>) {
       </PageLink>
     );
   }
-  const href = { portal: portalUrl, pollenCount: pollenCountUrl }[link.to];
   return (
-    <ExternalLink href={href} newTabNote={w.newTab} className={className}>
+    <ExternalLink href={outside[link.to]} className={className}>
       {title} <Icon name="external-link" className="icon inline size-5 align-baseline text-quiet" />
     </ExternalLink>
   );

@@ -10,6 +10,9 @@ export const words = defineWords({
     es: 'Tres especialistas certificados, dos consultorios y una ciudad cuyo aire conocemos muy bien.',
   },
   book: { en: 'Book your visit', es: 'Haga su cita' },
+  ourHours: { en: 'Our hours', es: 'Nuestro horario' },
+  inToday: { en: 'In today:', es: 'Hoy atiende:' },
+  air: { en: 'In the air:', es: 'En el aire:' },
   openNow: { en: 'Are you open now?', es: '¿Está abierto ahora?' },
   videoTitle: { en: 'Meet the practice', es: 'Conózcanos' },
   teamTitle: { en: 'The people who will care for you', es: 'Quienes le van a atender' },
@@ -38,5 +41,4 @@ export const words = defineWords({
     en: 'What our patients open most often.',
     es: 'Lo que nuestros pacientes abren más seguido.',
   },
-  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
 });

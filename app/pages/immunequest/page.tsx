@@ -1,35 +1,41 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { emergencyCard as cardOf } from '#app/content/emergency.server.ts';
+import { quests as questRecords } from '#app/content/kids.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { Certificate, PaperChart, type ShownQuest } from './paper.tsx';
-import { isWon } from './progress.ts';
+import { Certificate, PaperChart } from './paper.tsx';
+import { boxCount, boxesDone, isWon } from './progress.ts';
 import { QuestCard } from './quest-card.tsx';
 import { useProgress } from './use-progress.ts';
 import { words } from './words.ts';
 
-type Sheet = 'chart' | 'certificate';
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-interface ImmuneQuestProps {
-  readonly title: string;
-  readonly quests: readonly ShownQuest[];
-}
+export const loader = pageLoader(({ language }) => ({
+  quests: localized(questRecords(), language),
+  emergencyCard: cardOf('anaphylaxis', language),
+}));
+
+type Sheet = 'chart' | 'certificate';
 
 /**
  * The family programme. On screen: quests with boxes to check. On paper: a chart and a certificate, one sheet
  * each; the browser's own print command gives both, the buttons give one.
  */
-export function ImmuneQuest({ title, quests }: ImmuneQuestProps) {
+export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { pollenCountUrl } = useFrame();
+  const pollenCountUrl = useFrame().outside.pollenCount;
   const { progress, keeps, toggle, clear } = useProgress();
   const [sheet, setSheet] = useState<Sheet>();
-  const won = quests.filter(({ id }) => isWon(progress, id));
+  const won = quests.filter((quest) => isWon(progress, quest.id, boxCount(quest)));
   const begun = Object.values(progress).some((days) => days.length > 0);
 
   useEffect(() => {
@@ -37,11 +43,6 @@ export function ImmuneQuest({ title, quests }: ImmuneQuestProps) {
     addEventListener('afterprint', onPrinted);
     return () => removeEventListener('afterprint', onPrinted);
   }, []);
-
-  function printSheet(wanted: Sheet) {
-    flushSync(() => setSheet(wanted));
-    print();
-  }
 
   return (
     <>
@@ -73,21 +74,17 @@ export function ImmuneQuest({ title, quests }: ImmuneQuestProps) {
           )}
           <div className="mb-7 flex flex-wrap items-center gap-3 noscript:hidden">
             <p className="me-3 min-h-7 font-semibold">{w.badges(won.length, quests.length)}</p>
-            <button type="button" className="btn btn-secondary" onClick={() => printSheet('chart')}>
-              <Icon name="printer" />
-              {w.printChart}
-            </button>
-            <button type="button" className="btn btn-secondary" onClick={() => printSheet('certificate')}>
-              <Icon name="star" />
+            <PrintButton choose={() => setSheet('chart')}>{w.printChart}</PrintButton>
+            <PrintButton icon="star" choose={() => setSheet('certificate')}>
               {w.printCertificate}
-            </button>
+            </PrintButton>
           </div>
           <ul className="grid items-start gap-6 md:grid-cols-2">
             {quests.map((quest) => (
               <QuestCard
                 key={quest.id}
                 quest={quest}
-                checked={progress[quest.id] ?? []}
+                checked={boxesDone(progress, quest.id, boxCount(quest))}
                 onToggle={(day) => toggle(quest.id, day)}
                 pollenUrl={pollenCountUrl}
               />
@@ -105,7 +102,7 @@ export function ImmuneQuest({ title, quests }: ImmuneQuestProps) {
             <p>{w.parentsAdvice}</p>
           </div>
           <div className="mt-8">
-            <EmergencyCard kind="anaphylaxis" />
+            <EmergencyCard card={emergencyCard} />
           </div>
         </Section>
       </div>

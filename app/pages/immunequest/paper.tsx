@@ -1,9 +1,9 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Quest } from '#app/content/schema/kids.ts';
+import { Badge } from '#app/parts/kids/emblems.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { Badge } from '#app/parts/kids/emblems.tsx';
-import { dayCount, type Progress } from './progress.ts';
+import { boxCount, dayCount, type Progress } from './progress.ts';
 import { words } from './words.ts';
 
 export type ShownQuest = Localized<Quest>;
@@ -15,7 +15,7 @@ interface ChartProps {
 
 const days = Array.from({ length: dayCount }, (_, day) => day);
 
-/** All quests with their boxes on one printed sheet; days already checked on screen are checked here too. */
+/** All quests with their boxes on one printed sheet; boxes already checked on screen are checked here too. */
 export function PaperChart({ quests, progress }: ChartProps) {
   const w = useWords(words);
   const boxes = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const;
@@ -37,25 +37,30 @@ export function PaperChart({ quests, progress }: ChartProps) {
           </tr>
         </thead>
         <tbody>
-          {quests.map(({ id, emblem, title, mission }) => (
-            <tr key={id}>
-              <td>
-                <Badge emblem={emblem} won={false} className="size-14" />
-              </td>
-              <th scope="row">
-                {title}
-                <span className="block font-normal">{mission}</span>
-              </th>
-              {days.map((day) => (
-                <td key={day}>
-                  <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true" focusable="false">
-                    <rect x="2" y="2" width="20" height="20" rx="4" {...boxes} />
-                    {progress[id]?.includes(day) && <path d="M6 12l4 5 8-10" {...boxes} />}
-                  </svg>
+          {quests.map((quest) => {
+            const { id, emblem, title, mission } = quest;
+            return (
+              <tr key={id}>
+                <td>
+                  <Badge emblem={emblem} won={false} className="size-14" />
                 </td>
-              ))}
-            </tr>
-          ))}
+                <th scope="row">
+                  {title}
+                  <span className="block font-normal">{mission}</span>
+                </th>
+                {days.map((day) => (
+                  <td key={day}>
+                    {day < boxCount(quest) && (
+                      <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true" focusable="false">
+                        <rect x="2" y="2" width="20" height="20" rx="4" {...boxes} />
+                        {progress[id]?.includes(day) && <path d="M6 12l4 5 8-10" {...boxes} />}
+                      </svg>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </section>

@@ -1,20 +1,8 @@
+import { browserShelf, type Shelf } from '#app/ui/shelf.ts';
 import { type Progress, parseProgress, toggleDay } from './progress.ts';
 
-/** Where one text is kept; both throw where the browser allows no storage. */
-export interface Shelf {
-  read(): string | null;
-  write(text: string | null): void;
-}
-
-const key = 'immunequest';
-
-const browserShelf: Shelf = {
-  read: () => localStorage.getItem(key),
-  write: (text) => (text === null ? localStorage.removeItem(key) : localStorage.setItem(key, text)),
-};
-
 /** The checked days of this browser. Without storage they last as long as the page. */
-export function createProgressStore(shelf: Shelf = browserShelf) {
+export function createProgressStore(shelf: Shelf = browserShelf('immunequest')) {
   const listeners = new Set<() => void>();
   let progress: Progress | undefined;
   let kept = true;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayCount, daysDone, isWon, parseProgress, toggleDay } from './progress.ts';
-import { createProgressStore, type Shelf } from './progress-store.ts';
+import { quests as questRecords } from '#app/content/kids.server.ts';
+import type { Shelf } from '#app/ui/shelf.ts';
+import { boxCount, boxesDone, dayCount, isWon, parseProgress, toggleDay } from './progress.ts';
+import { createProgressStore } from './progress-store.ts';
 
 const quests = fc.constantFrom('sleep', 'move', 'plan');
 const days = fc.integer({ min: 0, max: dayCount - 1 });
@@ -23,9 +25,20 @@ describe('checking days', () => {
 
   it('wins the badge with the seventh day', () => {
     const six = [0, 1, 2, 3, 4, 5].reduce((now, day) => toggleDay(now, 'sleep', day), parseProgress(null));
-    expect([daysDone(six, 'sleep'), isWon(six, 'sleep')]).toEqual([6, false]);
-    expect(isWon(toggleDay(six, 'sleep', 6), 'sleep')).toBe(true);
-    expect(isWon(six, 'move')).toBe(false);
+    expect([boxesDone(six, 'sleep', dayCount).length, isWon(six, 'sleep', dayCount)]).toEqual([6, false]);
+    expect(isWon(toggleDay(six, 'sleep', 6), 'sleep', dayCount)).toBe(true);
+    expect(isWon(six, 'move', dayCount)).toBe(false);
+  });
+
+  it('wins each quest of the site with the boxes it has, a step being a box where days make no sense', () => {
+    for (const quest of questRecords()) {
+      const count = boxCount({ boxes: quest.boxes, steps: quest.steps.en });
+      expect(count, quest.id).toBe(quest.id === 'shield' ? 3 : dayCount);
+      const all = Array.from({ length: count }, (_, box) => box).reduce((now, box) => toggleDay(now, quest.id, box), parseProgress(null));
+      expect(isWon(all, quest.id, count), quest.id).toBe(true);
+    }
+    // Seven boxes from the time when the quest had seven still count as its three.
+    expect(isWon(parseProgress('{"shield":[0,1,2,3,4,5,6]}'), 'shield', 3)).toBe(true);
   });
 });
 

@@ -1,7 +1,14 @@
-/** Which days of which quests are checked. Kept in the visitor's browser and nowhere else. */
+import type { Quest } from '#app/content/schema/kids.ts';
+
+/** Which boxes of which quests are checked. Kept in the visitor's browser and nowhere else. */
 export const dayCount = 7;
 
-/** Days are 0 to 6, each once, in order. */
+/** How many boxes a quest has: as many as days in a week, or as steps of its own. */
+export function boxCount({ boxes, steps }: { readonly boxes: Quest['boxes']; readonly steps: readonly unknown[] }): number {
+  return boxes === 'steps' ? steps.length : dayCount;
+}
+
+/** Boxes are 0 to 6 at most, each once, in order. */
 export type Progress = Readonly<Record<string, readonly number[]>>;
 
 const isDay = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < dayCount;
@@ -29,10 +36,11 @@ export function toggleDay(progress: Progress, quest: string, day: number): Progr
   return { ...progress, [quest]: after };
 }
 
-export function daysDone(progress: Progress, quest: string): number {
-  return progress[quest]?.length ?? 0;
+/** The checked boxes that the quest still has: a stored one may be from a time when it had more. */
+export function boxesDone(progress: Progress, quest: string, boxes: number): readonly number[] {
+  return (progress[quest] ?? []).filter((box) => box < boxes);
 }
 
-export function isWon(progress: Progress, quest: string): boolean {
-  return daysDone(progress, quest) === dayCount;
+export function isWon(progress: Progress, quest: string, boxes: number): boolean {
+  return boxesDone(progress, quest, boxes).length === boxes;
 }

@@ -1,31 +1,32 @@
 import { useWords } from '#app/ui/use-language.ts';
-import { dayCount } from './progress.ts';
 import { words } from './words.ts';
 
-interface DayBoxesProps {
+interface QuestBoxesProps {
   readonly title: string;
+  /** What each box stands for, in order: a day, or a step of the quest. */
+  readonly names: readonly string[];
   readonly checked: readonly number[];
-  readonly onToggle: (day: number) => void;
+  readonly onToggle: (box: number) => void;
 }
 
-/** Seven boxes to check; plain check boxes that also work, unkept, without script. */
-export function DayBoxes({ title, checked, onToggle }: DayBoxesProps) {
+/** The boxes of a quest to check; plain check boxes that also work, unkept, without script. */
+export function QuestBoxes({ title, names, checked, onToggle }: QuestBoxesProps) {
   const w = useWords(words);
   return (
     <fieldset>
-      <legend className="sr-only">{w.daysOf(title)}</legend>
+      <legend className="sr-only">{w.boxesOf(title)}</legend>
       <div className="grid max-w-md grid-cols-4 gap-1 min-[26rem]:grid-cols-7">
-        {Array.from({ length: dayCount }, (_, day) => (
+        {names.map((name, box) => (
           <label
-            key={w.day(day + 1)}
+            key={name}
             className="grid min-h-14 cursor-pointer place-items-center gap-0.5 rounded-lg border border-control py-1 text-base has-checked:border-2 has-checked:border-oak has-checked:bg-mist has-checked:font-semibold"
           >
-            <span aria-hidden="true">{day + 1}</span>
+            <span aria-hidden="true">{box + 1}</span>
             <input
               type="checkbox"
-              aria-label={w.day(day + 1)}
-              checked={checked.includes(day)}
-              onChange={() => onToggle(day)}
+              aria-label={name}
+              checked={checked.includes(box)}
+              onChange={() => onToggle(box)}
               className="size-5 accent-oak"
             />
           </label>

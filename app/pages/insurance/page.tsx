@@ -1,5 +1,7 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { InsurancePlans } from '#app/content/schema/insurance.ts';
+import { insurancePlans } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -9,15 +11,14 @@ import { InsuranceAdvice } from './insurance-advice.tsx';
 import { PlanFinder } from './plan-finder.tsx';
 import { words } from './words.ts';
 
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language }) => ({ insurance: localized(insurancePlans(), language) }));
+
 const fullDate = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
-interface InsurancePageProps {
-  readonly title: string;
-  readonly insurance: Localized<InsurancePlans>;
-}
-
 /** Which plans the practice works with, and how to be sure before a visit. */
-export function InsurancePage({ title, insurance }: InsurancePageProps) {
+export default function Insurance({ loaderData: { title, insurance } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { asOf, groups, lines } = insurance;
   const date = formatDate(asOf, useLanguage(), fullDate);

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { matchPlans } from '#app/parts/insurance/match-plans.ts';
-import { type PlanGroup, PlanGroups } from './plan-groups.tsx';
 import { useSettled } from '#app/ui/use-settled.ts';
+import { type PlanGroup, PlanGroups } from './plan-groups.tsx';
+
 import { words } from './words.ts';
 
 /** Milliseconds without a key before the number found is read out. */

@@ -1,23 +1,49 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { InsurancePlans } from '#app/content/schema/insurance.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
 
 export type PlanGroup = Localized<InsurancePlans>['groups'][number];
 
+function NextStep({ to, text }: NonNullable<PlanGroup['next']>) {
+  return (
+    <PageLink to={to} className="inline-flex min-h-11 items-center gap-1.5 text-base font-semibold print:hidden">
+      {text}
+      <Icon name="arrow-right" />
+    </PageLink>
+  );
+}
+
 /** Plans by kind, each with what a patient should know before coming. */
 export function PlanGroups({ groups }: { readonly groups: readonly PlanGroup[] }) {
+  const w = useWords(words);
   return (
     <div className="gap-12 md:columns-2">
-      {groups.map(({ id, title, note, plans }) => (
+      {groups.map(({ id, title, note, next, plans }) => (
         <section key={id} aria-labelledby={`plans-${id}`} className="break-inside-avoid not-last:mb-9">
           <h3 id={`plans-${id}`} className="border-b-2 border-gold pb-2">
             {title}
           </h3>
           {note && <p className="mt-3 text-base text-quiet">{note}</p>}
+          {next && (
+            <p>
+              <NextStep {...next} />
+            </p>
+          )}
           <ul>
             {plans.map((plan) => (
               <li key={plan.id} className="border-b border-line py-3">
-                <span className="font-semibold">{plan.name}</span>
+                <span className="flex flex-wrap items-center justify-between gap-x-3">
+                  <span className="font-semibold">{plan.name}</span>
+                  <span className="inline-flex items-center gap-1 text-base text-oak">
+                    <Icon name="check" />
+                    {w.accepted}
+                  </span>
+                </span>
                 {plan.note && <span className="block text-base text-quiet">{plan.note}</span>}
+                {plan.next && <NextStep {...plan.next} />}
               </li>
             ))}
           </ul>

@@ -15,6 +15,7 @@ export const words = defineWords({
     es: (count: number) => (count === 1 ? 'Encontramos 1 plan' : `Encontramos ${count} planes`),
   },
   none: { en: 'No plan with this name on the list', es: 'No hay ningún plan con ese nombre en la lista' },
+  accepted: { en: 'Accepted', es: 'Lo aceptamos' },
   plans: { en: 'Plans we work with', es: 'Planes con los que trabajamos' },
   draft: {
     en: (date: string) => `This list is a draft of ${date}. The practice must confirm each plan. Call us before you count on it.`,
@@ -40,7 +41,7 @@ export const words = defineWords({
   },
   askReferral: {
     en: 'Do I need a referral from my primary care doctor?',
-    es: '¿Necesito una referencia (envío) de mi médico de cabecera?',
+    es: '¿Necesito una referencia (pase) de mi médico de cabecera?',
   },
   askAuthorization: {
     en: 'Which tests or treatments need prior authorization?',

@@ -1,7 +1,7 @@
 import type { Localized } from '#app/content/localized.ts';
-import type { IntakeField } from '#app/content/schema/intake.ts';
+import type { OwnField } from '#app/content/schema/intake.ts';
 
-export type SheetField = Localized<IntakeField>;
+export type SheetField = Localized<OwnField>;
 
 /** Lines to write on where an answer is more than a few words. */
 const longTextLines = ['first', 'second'] as const;
@@ -27,8 +27,9 @@ function Choices({ label, options }: { readonly label: string; readonly options:
 }
 
 function Answer({ field }: { readonly field: SheetField }) {
-  const { kind, label, options } = field;
-  if (options) return <Choices label={label} options={options} />;
+  const { kind, label, options, optionsFrom } = field;
+  // A list from another record, such as all insurance plans, is too long for paper: a line to write on.
+  if (options && !optionsFrom) return <Choices label={label} options={options} />;
   if (kind === 'acknowledge') {
     return (
       <p className="intake-options">

@@ -1,19 +1,27 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Intake } from '#app/content/schema/intake.ts';
-import { IntakeFieldPrint } from './intake-field.tsx';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
+import { IntakeFieldPrint, type SheetField } from './intake-field.tsx';
+
+type SheetSection = Localized<Intake>['sections'][number];
+
+/** What a section asks on paper: neither what only a form asks, nor what stands elsewhere already. */
+function onPaper({ fields }: SheetSection): SheetField[] {
+  return fields.filter((field): field is SheetField => !('same' in field) && field.only !== 'form');
+}
 
 /** The sheet as it leaves the printer: one Letter page with the practice's name and phones at its head. */
 export function IntakeSheet({ sheet }: { readonly sheet: Localized<Intake> }) {
+  const sections = sheet.sections.filter((section) => onPaper(section).length > 0);
   return (
     <article className="intake-sheet" aria-labelledby="intake-title">
       <SheetHead titleId="intake-title" title={sheet.title} intro={sheet.intro} />
-      {sheet.sections.map(({ id, title, note, fields }) => (
-        <section key={id} aria-labelledby={`intake-${id}`} className="intake-section">
-          <h3 id={`intake-${id}`}>{title}</h3>
+      {sections.map((section) => (
+        <section key={section.id} aria-labelledby={`intake-${section.id}`} className="intake-section">
+          <h3 id={`intake-${section.id}`}>{section.paperTitle ?? section.title}</h3>
           <div className="intake-fields">
-            {note && <p className="intake-full">{note}</p>}
-            {fields.map((field) => (
+            {section.note && <p className="intake-full">{section.note}</p>}
+            {onPaper(section).map((field) => (
               <IntakeFieldPrint key={field.id} field={field} />
             ))}
           </div>

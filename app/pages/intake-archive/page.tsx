@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
-import type { Localized } from '#app/content/localized.ts';
-import type { Intake } from '#app/content/schema/intake.ts';
+import { intakeFields } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { words } from '#app/parts/sheet-head/words.ts';
 import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,16 +12,13 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { IntakeSheet } from './intake-sheet.tsx';
-import { words } from '#app/parts/sheet-head/words.ts';
 
-interface IntakeArchiveProps {
-  readonly title: string;
-  readonly description: string;
-  readonly sheet: Localized<Intake>;
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language, description }) => ({ description, sheet: localized(intakeFields(), language) }));
 
 /** The paper sheet in the language of the page, how to print it, and the way to the other language's. */
-export function IntakeArchive({ title, description, sheet }: IntakeArchiveProps) {
+export default function IntakeArchive({ loaderData: { title, description, sheet } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const other = otherLanguage(useLanguage());
   return (

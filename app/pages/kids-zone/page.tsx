@@ -1,38 +1,26 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { pageTitle } from '#app/content/page-names.server.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { Door } from '#app/parts/kids/door.tsx';
 import { factsPicture, immunequestPicture, pollenPopPicture, runnyNosePicture } from '#app/parts/kids/door-pictures.tsx';
-import { ParentsNote } from './parents-note.tsx';
 import { words } from '#app/parts/kids/words.ts';
-import { ZoneScene } from './zone-scene.tsx';
-import { ownPageMetadata } from '#app/metadata/own-page-metadata.server.ts';
-import { pageTexts } from '#app/metadata/page-texts.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { requireAddress } from '#app/routes/address.server.ts';
-import { metaFromLoader } from '#app/frame/metadata/meta.ts';
+import { ParentsNote } from './parents-note.tsx';
+import { ZoneScene } from './zone-scene.tsx';
 
-export function loader({ url }: LoaderFunctionArgs) {
-  const address = requireAddress(url);
-  const titleOf = (id: 'kids-zone' | 'fun-facts' | 'runny-nose' | 'pollen-pop' | 'immunequest') => pageTexts[id].title[address.language];
-  return {
-    meta: ownPageMetadata(address),
-    title: titleOf('kids-zone'),
-    facts: titleOf('fun-facts'),
-    runnyNose: titleOf('runny-nose'),
-    pollenPop: titleOf('pollen-pop'),
-    immunequest: titleOf('immunequest'),
-  };
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const meta = metaFromLoader;
+export const loader = pageLoader(({ language }) => ({
+  facts: pageTitle('fun-facts', language),
+  runnyNose: pageTitle('runny-nose', language),
+  pollenPop: pageTitle('pollen-pop', language),
+  immunequest: pageTitle('immunequest', language),
+}));
 
-export default function KidsZone({
-  loaderData: { title, facts, runnyNose, pollenPop, immunequest },
-}: {
-  loaderData: ReturnType<typeof loader>;
-}) {
+export default function KidsZone({ loaderData: { title, facts, runnyNose, pollenPop, immunequest } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <>

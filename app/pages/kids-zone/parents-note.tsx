@@ -1,6 +1,6 @@
+import { words } from '#app/parts/kids/words.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { words } from '#app/parts/kids/words.ts';
 
 /** What parents want to know before a child plays here. */
 export function ParentsNote() {

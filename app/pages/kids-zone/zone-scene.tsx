@@ -1,7 +1,7 @@
-import { Grain } from '#app/parts/kids/grains.tsx';
-import { Nose } from '#app/parts/kids/nose-picture.tsx';
 import { Bee } from '#app/parts/kids/bee.tsx';
 import { crayons } from '#app/parts/kids/crayons.ts';
+import { Grain } from '#app/parts/kids/grains.tsx';
+import { Nose } from '#app/parts/kids/nose-picture.tsx';
 
 const { line, gold, goldDeep, leaf, leafDeep, coral, bluebonnet, paper, blush, stone } = crayons;
 

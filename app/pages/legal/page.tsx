@@ -1,6 +1,10 @@
-import type { LegalPage } from '#app/content/schema/legal.ts';
+import { legalPage } from '#app/content/content.server.ts';
+import { pageTitle } from '#app/content/page-names.server.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
-import type { PageId } from '#app/site/pages.ts';
+import { pages } from '#app/site/pages.ts';
+import { recordOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -10,18 +14,21 @@ import { useWords } from '#app/ui/use-language.ts';
 import { OfficeNumbers } from './office-numbers.tsx';
 import { words } from './words.ts';
 
-interface LegalNoticeProps {
-  readonly title: string;
-  readonly notice: LegalPage;
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ page, language }) => ({
+  notice: legalPage(recordOf(page, 'legal').notice, language),
   /** The other notices, to go on to. */
-  readonly others: readonly { readonly id: PageId; readonly title: string }[];
-}
+  others: pages
+    .filter(({ module, id }) => module === page.module && id !== page.id)
+    .map(({ id }) => ({ id, title: pageTitle(id, language) })),
+}));
 
 const special: SpecialParts = { phones: () => <OfficeNumbers /> };
 const withYear = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
 /** A notice the law asks for, marked as a draft until counsel has approved it. */
-export function LegalNotice({ title, notice, others }: LegalNoticeProps) {
+export default function LegalNotice({ loaderData: { title, notice, others } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <article>

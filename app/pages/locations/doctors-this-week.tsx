@@ -1,13 +1,13 @@
 import type { Workday } from '#app/content/weekday.ts';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
+import { words } from '#app/parts/physicians/words.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { WeekByDoctor } from './week-by-doctor.tsx';
 import { WeekByOffice } from './week-by-office.tsx';
 import type { WeekProps } from './week-parts.tsx';
 import { dayOfWeek, shownMonday } from './week-plan.ts';
-import { words } from '#app/parts/physicians/words.ts';
 
 /** The three doctors over the two offices, this week with its closures; the ordinary week where no script knows the day. */
 export function DoctorsThisWeek({ doctors }: Pick<WeekProps, 'doctors'>) {

@@ -1,47 +1,46 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { addressLine } from '#app/content/address.ts';
-import { localized } from '#app/content/localized.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { HoursTable } from '#app/parts/hours/hours-table.tsx';
 import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
 import { UpcomingClosures } from '#app/parts/hours/upcoming-closures.tsx';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { words as informationWords } from '#app/parts/information/words.ts';
+import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
+import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
 import { DirectionsLink } from '#app/parts/offices/directions-link.tsx';
 import { OfficeFiles } from '#app/parts/offices/office-files.tsx';
 import { words } from '#app/parts/offices/words.ts';
 import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
-import { DoctorsThisWeek } from './doctors-this-week.tsx';
 import { words as physicianWords } from '#app/parts/physicians/words.ts';
-import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
-import { ownPageMetadata } from '#app/metadata/own-page-metadata.server.ts';
-import { pageTexts } from '#app/metadata/page-texts.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { JumpLinks } from '#app/ui/jump-links.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { requireAddress } from '#app/routes/address.server.ts';
+import { DoctorsThisWeek } from './doctors-this-week.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export function loader({ url }: LoaderFunctionArgs) {
-  const address = requireAddress(url);
-  return {
-    meta: ownPageMetadata(address, { schemas: clinicSchemas(address.language) }),
-    doctors: doctorWeeks(address.language),
-    ...localized(pageTexts.locations, address.language),
-  };
-}
+export const loader = pageLoader(
+  ({ language, description }) => ({ description, doctors: doctorWeeks(language) }),
+  ({ language }) => ({ schemas: clinicSchemas(language) }),
+);
 
-export default function Locations({ loaderData }: { readonly loaderData: ReturnType<typeof loader> }) {
+export default function Locations({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   const hours = useWords(hoursWords);
   const physicians = useWords(physicianWords);
+  const information = useWords(informationWords);
   const { offices, closures } = useFrame();
   return (
     <>
-      <PageHeading title={loaderData.title} lead={loaderData.description} />
+      <PageHeading title={loaderData.title} lead={loaderData.description}>
+        <JumpLinks label={information.onThisPage} places={[{ href: '#doctors-this-week', text: physicians.whereTitle }]} />
+      </PageHeading>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
         {offices.map((office) => (
           <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card min-w-0 p-5 md:p-8">
@@ -75,11 +74,12 @@ export default function Locations({ loaderData }: { readonly loaderData: ReturnT
           </section>
         ))}
       </div>
-      <Section id="doctors-this-week" title={physicians.whereTitle} tinted>
+      <Section id="doctors-this-week" title={physicians.whereTitle} tinted fades>
         <DoctorsThisWeek doctors={loaderData.doctors} />
       </Section>
       <Section title={hours.upcoming} lead={hours.hoursNote}>
         <UpcomingClosures closures={closures} offices={offices} />
+        <KeepPages className="mt-8" />
       </Section>
     </>
   );

@@ -1,10 +1,11 @@
+import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
+import { SpokenLanguages } from '#app/parts/physicians/spoken-languages.tsx';
+import { words } from '#app/parts/physicians/words.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
 import { DayHeader, Hours, type WeekProps } from './week-parts.tsx';
 import { dayOfWeek, reasonOn, scheduleInWeek } from './week-plan.ts';
-import { words } from '#app/parts/physicians/words.ts';
 
 /** Where each doctor is: a table per doctor, a row per day. */
 export function WeekByDoctor({ doctors, monday, today }: WeekProps) {
@@ -13,11 +14,14 @@ export function WeekByDoctor({ doctors, monday, today }: WeekProps) {
   const nameOf = (office: string) => offices.find(({ id }) => id === office)?.name ?? office;
   return (
     <div className="grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
-      {doctors.map(({ id, doctor, schedule }) => (
+      {doctors.map(({ id, doctor, languagesSpoken, schedule }) => (
         <div key={id}>
           <h3 className="mb-2 text-xl">
             <PageLink to={`physician/${id}`}>{doctor}</PageLink>
           </h3>
+          <p className="mb-2 text-base text-quiet">
+            <SpokenLanguages languages={languagesSpoken} />
+          </p>
           <table className="table text-base">
             <caption className="sr-only">{w.scheduleOf(doctor)}</caption>
             <thead className="sr-only">

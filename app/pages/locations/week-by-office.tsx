@@ -1,8 +1,9 @@
+import { SpokenLanguages } from '#app/parts/physicians/spoken-languages.tsx';
+import { words } from '#app/parts/physicians/words.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { DayHeader, Hours, type WeekProps } from './week-parts.tsx';
 import { dayOfWeek, weekPlan } from './week-plan.ts';
-import { words } from '#app/parts/physicians/words.ts';
 
 /** Who is at which office: a row per day, a column per office. */
 export function WeekByOffice({ doctors, monday, today }: WeekProps) {
@@ -36,9 +37,12 @@ export function WeekByOffice({ doctors, monday, today }: WeekProps) {
                   </p>
                 )}
                 {visits.length === 0 && !reason && <p className="text-quiet">{w.nobody}</p>}
-                {visits.map(({ id, doctor, ranges }) => (
+                {visits.map(({ id, doctor, languagesSpoken, ranges }) => (
                   <div key={id} className="not-first:mt-2">
                     <p className="font-semibold">{doctor}</p>
+                    <p className="text-quiet">
+                      <SpokenLanguages languages={languagesSpoken} />
+                    </p>
                     <p>
                       <Hours ranges={ranges} />
                     </p>

@@ -1,10 +1,10 @@
 import type { TimeRange } from '#app/content/schema/hours.ts';
 import type { Workday } from '#app/content/weekday.ts';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { formatDate, formatRanges, weekdayName } from '#app/parts/hours/format.ts';
 import type { DoctorWeek } from '#app/parts/physicians/doctor-weeks.server.ts';
-import { dayOfWeek } from './week-plan.ts';
 import { words } from '#app/parts/physicians/words.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { dayOfWeek } from './week-plan.ts';
 
 export interface WeekProps {
   readonly doctors: readonly DoctorWeek[];

@@ -9,6 +9,7 @@ import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
 export interface Visit {
   readonly id: DoctorWeek['id'];
   readonly doctor: string;
+  readonly languagesSpoken: DoctorWeek['languagesSpoken'];
   readonly ranges: readonly TimeRange[];
 }
 
@@ -60,16 +61,21 @@ export function weekPlan(
   closures: readonly ShownClosure[],
   monday: string | undefined,
 ): { readonly day: Workday; readonly offices: readonly OfficeDay[] }[] {
-  const weeks = doctors.map(({ id, doctor, schedule }) => ({ id, doctor, rows: scheduleRows(scheduleInWeek(schedule, closures, monday)) }));
+  const weeks = doctors.map(({ id, doctor, languagesSpoken, schedule }) => ({
+    id,
+    doctor,
+    languagesSpoken,
+    rows: scheduleRows(scheduleInWeek(schedule, closures, monday)),
+  }));
   return workdays.map((day) => ({
     day,
     offices: offices.map(({ id: office }) => ({
       office,
       reason: reasonOn(day, office, closures, monday),
-      visits: weeks.flatMap(({ id, doctor, rows }) => {
+      visits: weeks.flatMap(({ id, doctor, languagesSpoken, rows }) => {
         const stays = rows.find((row) => row.day === day)?.stays ?? [];
         const ranges = stays.filter(({ location }) => location === office).flatMap((stay) => stay.ranges);
-        return ranges.length > 0 ? [{ id, doctor, ranges }] : [];
+        return ranges.length > 0 ? [{ id, doctor, languagesSpoken, ranges }] : [];
       }),
     })),
   }));

@@ -1,5 +1,5 @@
-import { useWords } from '#app/ui/use-language.ts';
 import type { ListedClass, ListedMedication } from '#app/parts/medicines/listed-medication.ts';
+import { useWords } from '#app/ui/use-language.ts';
 import { GenericName, OtherNames } from './medication-names.tsx';
 import { words } from './words.ts';
 

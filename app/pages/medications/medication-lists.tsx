@@ -1,9 +1,9 @@
 import type { MedicationAction } from '#app/content/schema/medication.ts';
+import type { ListedClass, ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ClassList } from './class-list.tsx';
 import { ClassTable } from './class-table.tsx';
-import type { ListedClass, ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { words } from './words.ts';
 
 interface MedicationListsProps {
@@ -11,15 +11,15 @@ interface MedicationListsProps {
   readonly medications: readonly ListedMedication[];
 }
 
-/** The classes that have a medicine of a list, in the order of the page. */
-export function groupsOf({ classes, medications }: MedicationListsProps, action: MedicationAction) {
+/** The classes that have a medicine of the lists asked for, in the order of the page. */
+export function groupsOf({ classes, medications }: MedicationListsProps, ...actions: readonly MedicationAction[]) {
   return classes.flatMap((group) => {
-    const members = medications.filter((one) => one.class === group.id && one.action === action);
+    const members = medications.filter((one) => one.class === group.id && actions.includes(one.action));
     return members.length > 0 ? [{ group, medications: members }] : [];
   });
 }
 
-/** The three lists, whole and in plain HTML: they read and print without script. */
+/** The four lists, whole and in plain HTML: they read and print without script. */
 export function MedicationLists(props: MedicationListsProps) {
   const w = useWords(words);
   const columns = 'gap-x-12 lg:columns-2 print:columns-3 print:gap-x-4';
@@ -42,7 +42,14 @@ export function MedicationLists(props: MedicationListsProps) {
           </div>
         </Section>
       </div>
-      <Section id="keep" title={w.keepTitle} lead={w.keepLead} tinted>
+      <Section id="tell" title={w.tellTitle} lead={w.tellLead} tinted>
+        <div className={columns}>
+          {groupsOf(props, 'tell').map((one) => (
+            <ClassList key={one.group.id} {...one} />
+          ))}
+        </div>
+      </Section>
+      <Section id="keep" title={w.keepTitle} lead={w.keepLead}>
         <div className={columns}>
           {groupsOf(props, 'keep').map((one) => (
             <ClassList key={one.group.id} {...one} />

@@ -1,5 +1,5 @@
-import { useWords } from '#app/ui/use-language.ts';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
+import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
 /** The generic name; on a Spanish page with the English one that stands on labels here. */

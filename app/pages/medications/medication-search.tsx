@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Hit, normalised, searchMedications, shortestQuery } from '#app/parts/medicines/search.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import type { MedicationData } from '#app/parts/medicines/listed-medication.server.ts';
-import { type Hit, normalised, searchMedications, shortestQuery } from '#app/parts/medicines/search.ts';
+import type { MedicationData } from './medication-data.server.ts';
 import { SearchResults } from './search-results.tsx';
 import type { PlanControl } from './use-plan.ts';
 import { words } from './words.ts';

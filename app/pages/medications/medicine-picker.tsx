@@ -1,7 +1,7 @@
+import { type ListedClass, type ListedMedication, needsCall } from '#app/parts/medicines/listed-medication.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import type { ListedClass, ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { groupsOf } from './medication-lists.tsx';
-import { planWords } from './planner-words.ts';
+import { plannerWords } from './planner-words.ts';
 import type { PlanControl } from './use-plan.ts';
 
 interface MedicinePickerProps {
@@ -10,14 +10,14 @@ interface MedicinePickerProps {
   readonly plan: PlanControl;
 }
 
-/** The medicines of the first list to mark, class by class; a class with a marked one stands open. */
+/** The medicines to mark, class by class: those to stop, and those to call about first. A class with a marked one stands open. */
 export function MedicinePicker({ classes, medications, plan }: MedicinePickerProps) {
-  const w = useWords(planWords);
+  const w = useWords(plannerWords);
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold">{w.choose}</legend>
       <div className="mt-2 grid gap-2">
-        {groupsOf({ classes, medications }, 'stop').map(({ group, medications: members }) => {
+        {groupsOf({ classes, medications }, 'stop', 'ask', 'tell').map(({ group, medications: members }) => {
           const marked = members.filter(({ id }) => plan.isChosen(id)).length;
           return (
             <details key={group.id} open={marked > 0 || undefined} className="rounded-card border border-line bg-card px-4">
@@ -26,7 +26,7 @@ export function MedicinePicker({ classes, medications, plan }: MedicinePickerPro
                 {marked > 0 && <span className="tag">{w.chosenInGroup(marked)}</span>}
               </summary>
               <ul className="grid gap-x-6 pb-3 sm:grid-cols-2">
-                {members.map(({ id, name, brands, mexicanBrands }) => (
+                {members.map(({ id, name, brands, mexicanBrands, action }) => (
                   <li key={id}>
                     <label className="flex min-h-11 items-start gap-3 py-1.5">
                       <input
@@ -40,6 +40,7 @@ export function MedicinePicker({ classes, medications, plan }: MedicinePickerPro
                         <span translate="no" className="block text-base text-quiet">
                           {[...brands, ...mexicanBrands].join(', ')}
                         </span>
+                        {needsCall({ action }) && <span className="block text-base font-semibold">{w.callInGroup}</span>}
                       </span>
                     </label>
                   </li>

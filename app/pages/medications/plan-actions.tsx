@@ -1,41 +1,45 @@
 import { useState } from 'react';
 import { calendar } from '#app/content/icalendar.ts';
 import { formatPhone } from '#app/content/phone.ts';
+import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
+import { saveFile, shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useToast } from '#app/ui/toast.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { saveFile, shareLink } from '#app/ui/hand-over.ts';
-import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
-import type { MedicationData } from '#app/parts/medicines/listed-medication.server.ts';
+import type { MedicationData } from './medication-data.server.ts';
 import { planEvents } from './plan-events.ts';
 import { type Plan, writeFragment } from './plan-fragment.ts';
-import { planWords } from './planner-words.ts';
+import { plannerWords } from './planner-words.ts';
 import type { StopDate } from './stop-dates.ts';
 import { words } from './words.ts';
 
 interface PlanActionsProps extends Pick<MedicationData, 'draft' | 'host'> {
   readonly plan: Plan & { readonly testDay: string };
+  readonly today: string;
   readonly dates: readonly StopDate<ListedMedication>[];
+  readonly callFirst: readonly ListedMedication[];
 }
 
 /** Ways to keep the dates: in the calendar, on paper, as a link. */
-export function PlanActions({ plan, dates, draft, host }: PlanActionsProps) {
-  const w = useWords(planWords);
+export function PlanActions({ plan, today, dates, callFirst, draft, host }: PlanActionsProps) {
+  const w = useWords(plannerWords);
   const { draftTitle } = useWords(words);
-  const toast = useToast();
   const { offices } = useFrame();
   const [said, setSaid] = useState('');
 
   function say(text: string) {
     setSaid(text);
-    toast(text);
+    showToast(text);
   }
 
   function save() {
     const events = planEvents({
       testDay: plan.testDay,
+      today,
       dates,
+      callFirst,
       w,
       phones: offices.map(({ name, phones }) => `${name} ${formatPhone(phones.office)}`).join(', '),
       draft: draft ? draftTitle : undefined,
@@ -60,10 +64,7 @@ export function PlanActions({ plan, dates, draft, host }: PlanActionsProps) {
           <Icon name="download" />
           {w.save}
         </button>
-        <button type="button" className="btn btn-secondary" onClick={() => print()}>
-          <Icon name="printer" />
-          {w.print}
-        </button>
+        <PrintButton>{w.print}</PrintButton>
         <button type="button" className="btn btn-secondary" onClick={() => void share()}>
           <Icon name="share" />
           {w.share}

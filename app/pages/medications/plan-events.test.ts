@@ -1,11 +1,13 @@
 import fc from 'fast-check';
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendar } from '#app/content/icalendar.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
+import { needsCall } from '#app/parts/medicines/listed-medication.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { medicationData } from '#app/parts/medicines/listed-medication.server.ts';
+import { medicationData } from './medication-data.server.ts';
 import { planEvents } from './plan-events.ts';
-import { planWords } from './planner-words.ts';
+import { plannerWords } from './planner-words.ts';
 import { stopDates } from './stop-dates.ts';
 
 const { medications } = medicationData('en');
@@ -13,8 +15,14 @@ const take = (...ids: string[]) => medications.filter(({ id }) => ids.includes(i
 const eventsFor = (today: string, ids: string[]) =>
   planEvents({
     testDay: '2026-12-10',
-    dates: stopDates('2026-12-10', today, take(...ids)),
-    w: wordsIn(planWords, 'en'),
+    today,
+    dates: stopDates(
+      '2026-12-10',
+      today,
+      take(...ids).filter((one) => !needsCall(one)),
+    ),
+    callFirst: take(...ids).filter(needsCall),
+    w: wordsIn(plannerWords, 'en'),
     phones: '(210) 555-0142',
     draft: 'Draft: your doctor comes first',
     host: 'example.com',
@@ -45,12 +53,37 @@ describe('events for the calendar', () => {
     }
   });
 
+  it('begins with the call where one comes first, on a working day, and says so in every note', () => {
+    const events = eventsFor('2026-11-20', ['cetirizine', 'beta-blockers', 'desloratadine']);
+    expect(events.map(({ summary }) => summary)).toEqual([
+      expect.stringMatching(/^Call before the skin test, keep taking: .*beta-blockers/),
+      'Last dose before skin test: cetirizine',
+      'Allergy skin test',
+    ]);
+    // November 20 is a Friday.
+    expect(events[0]?.times[0]).toBe('DTSTART;VALUE=DATE:20261123');
+    for (const { description } of events) {
+      expect(description).toMatch(/^First: call us before the test: \(210\) 555-0142\nKeep taking these/);
+      expect(description).toContain('may make epinephrine work less well');
+    }
+    expect(eventsFor('2026-12-09', ['beta-blockers'])[0]?.times[0]).toBe('DTSTART;VALUE=DATE:20261210');
+  });
+
+  it('reminds the evening before', () => {
+    const [event] = new ICAL.Component(ICAL.parse(calendar(eventsFor('2026-11-20', ['cetirizine']), new Date()))).getAllSubcomponents(
+      'vevent',
+    );
+    const [alarm] = event?.getAllSubcomponents('valarm') ?? [];
+    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-PT6H');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  });
+
   it('leaves out days already past and counts long lists', () => {
     expect(eventsFor('2026-12-04', ['cetirizine', 'famotidine']).map(({ times }) => times[0])).toEqual([
       'DTSTART;VALUE=DATE:20261206',
       'DTSTART;VALUE=DATE:20261210',
     ]);
-    const [first] = eventsFor('2026-11-20', ['cetirizine', 'loratadine', 'fexofenadine', 'desloratadine']);
+    const [first] = eventsFor('2026-11-20', ['cetirizine', 'loratadine', 'fexofenadine', 'levocetirizine']);
     expect(first?.summary).toBe('Last dose before skin test: 4 medicines (see notes)');
   });
 

@@ -1,8 +1,8 @@
 import { type CalendarEvent, calendarDay } from '#app/content/icalendar.ts';
-import { addDays } from '#app/parts/hours/clinic-time.ts';
-import type { WordsIn } from '#app/site/language.ts';
+import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
-import type { planWords } from './planner-words.ts';
+import type { WordsIn } from '#app/site/language.ts';
+import type { plannerWords } from './planner-words.ts';
 import type { StopDate } from './stop-dates.ts';
 
 /** Names that fit in the title of a calendar entry. */
@@ -10,8 +10,12 @@ const namesInTitle = 3;
 
 interface PlanEvents {
   readonly testDay: string;
+  /** The clinic's day on which the file is made, YYYY-MM-DD. */
+  readonly today: string;
   readonly dates: readonly StopDate<ListedMedication>[];
-  readonly w: WordsIn<typeof planWords>;
+  /** What goes on until the visitor has talked with us. */
+  readonly callFirst: readonly ListedMedication[];
+  readonly w: WordsIn<typeof plannerWords>;
   /** Numbers to call, as readers write them. */
   readonly phones: string;
   /** "Draft …", while the practice has not approved the days. */
@@ -26,22 +30,46 @@ export function nameWithBrands({ name, brands, mexicanBrands }: Pick<ListedMedic
   return known.length > 0 ? `${name} (${known.join(', ')})` : name;
 }
 
-/** One all-day event for each day of last doses still to come, and one for the test. */
-export function planEvents({ testDay, dates, w, phones, draft, host }: PlanEvents): CalendarEvent[] {
+/** A medicine and why we must know of it. */
+function noteOf(medication: ListedMedication): string {
+  return [nameWithBrands(medication), ...(medication.note ? [medication.note] : [])].join(': ');
+}
+
+function titleOf(medications: readonly ListedMedication[], w: PlanEvents['w']): string {
+  const names = medications.map(({ name }) => name);
+  return names.length <= namesInTitle ? names.join(', ') : w.eventMany(names.length);
+}
+
+/** The evening before, six hours ahead of an all-day event's midnight: the last dose is taken at breakfast by some. */
+const eveningBefore = 'TRIGGER:-PT6H';
+
+/** The next working day, to call on; the test's day when that comes sooner. */
+function dayToCall(today: string, testDay: string): string {
+  let day = addDays(today, 1);
+  while (['saturday', 'sunday'].includes(weekdayOf(day))) day = addDays(day, 1);
+  return day < testDay ? day : testDay;
+}
+
+/** The call where one comes first, one all-day event for each day of last doses still to come, and one for the test. */
+export function planEvents({ testDay, today, dates, callFirst, w, phones, draft, host }: PlanEvents): CalendarEvent[] {
+  const toCall = callFirst.length > 0 ? [`${w.callFirst}: ${phones}`, w.callFirstText, ...callFirst.map(noteOf), ''] : [];
   const closing = [w.caution, ...(draft ? [draft] : []), w.eventQuestions(phones)];
   const event = (day: string, kind: string, summary: string, lines: readonly string[]): CalendarEvent => ({
     uid: `skin-test-${testDay}-${kind}@${host}`,
     // An all-day event ends on the day after it, and leaves the visitor free for others.
     times: [`DTSTART;VALUE=DATE:${calendarDay(day)}`, `DTEND;VALUE=DATE:${calendarDay(addDays(day, 1))}`, 'TRANSP:TRANSPARENT'],
     summary,
-    description: [...lines, ...closing].join('\n'),
+    alarm: eveningBefore,
+    description: [...toCall, ...lines, ...closing].join('\n'),
   });
   const stops = dates
     .filter(({ state }) => state !== 'late')
     .map(({ lastDose, days, medications }) => {
-      const names = medications.map(({ name }) => name);
-      const title = names.length <= namesInTitle ? names.join(', ') : w.eventMany(names.length);
-      return event(lastDose, `last-dose-${days}`, w.eventLastDose(title), [`${w.fullDays(days)}:`, ...medications.map(nameWithBrands)]);
+      return event(lastDose, `last-dose-${days}`, w.eventLastDose(titleOf(medications, w)), [
+        `${w.fullDays(days)}:`,
+        ...medications.map(nameWithBrands),
+      ]);
     });
-  return [...stops, event(testDay, 'visit', w.eventTest, [])];
+  const calls = callFirst.length > 0 ? [event(dayToCall(today, testDay), 'call', w.eventCall(titleOf(callFirst, w)), [])] : [];
+  return [...calls, ...stops, event(testDay, 'visit', w.eventTest, [])];
 }

@@ -1,18 +1,24 @@
 import { formatDate } from '#app/parts/hours/format.ts';
+import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import type { Language } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { nameWithBrands } from './plan-events.ts';
-import { planWords } from './planner-words.ts';
+import { plannerWords } from './planner-words.ts';
 import type { StopDate, StopState } from './stop-dates.ts';
 
 /** "Wednesday, December 2", with the year where it is not this one. */
 export function dayInWords(day: string, today: string, language: Language): string {
   const otherYear = day.slice(0, 4) !== today.slice(0, 4);
   return formatDate(day, language, { weekday: 'long', month: 'long', day: 'numeric', ...(otherYear ? { year: 'numeric' } : {}) });
+}
+
+/** "December 2", short enough for one line among others. */
+export function dayOfYear(day: string, today: string, language: Language): string {
+  const otherYear = day.slice(0, 4) !== today.slice(0, 4);
+  return formatDate(day, language, { month: 'long', day: 'numeric', ...(otherYear ? { year: 'numeric' } : {}) });
 }
 
 const looks: Readonly<Record<StopState | 'test', { icon: 'calendar' | 'clock' | 'warning' | 'allergy-testing'; colour: string }>> = {
@@ -30,7 +36,7 @@ interface PlanResultProps {
 
 /** The visitor's dates in order: what to take for the last time when, then the test itself. */
 export function PlanResult({ testDay, today, dates }: PlanResultProps) {
-  const w = useWords(planWords);
+  const w = useWords(plannerWords);
   const language = useLanguage();
   const inWords = (day: string) => dayInWords(day, today, language);
   const lateText = { ahead: w.lastDose, today: w.lastDoseToday, late: w.tooLate };

@@ -1,16 +1,16 @@
 import { defineWords } from '#app/site/language.ts';
 
 /** Words of the stop-date planner, its print sheet and its calendar file. */
-export const planWords = defineWords({
+export const plannerWords = defineWords({
   title: { en: 'Work out your dates', es: 'Calcule sus fechas' },
   lead: {
-    en: 'Choose the day of your skin test. We show the last day you can take each medicine of the first list.',
-    es: 'Escoja el día de su prueba de piel. Le mostramos el último día en que puede tomar cada medicina de la primera lista.',
+    en: 'Choose the day of your skin test. We show the last day you can take each medicine of the first list, and which ones we must talk about first.',
+    es: 'Escoja el día de su prueba de piel. Le mostramos el último día en que puede tomar cada medicina de la primera lista, y de cuáles hay que hablar antes.',
   },
   testDay: { en: 'Day of the skin test', es: 'Día de la prueba de piel' },
   noDay: {
     en: 'No dates yet: fill in the month, day and year of your test.',
-    es: 'Todavía no hay fechas: ponga día, mes y año de su prueba.',
+    es: 'Todavía no hay fechas: ponga mes, día y año de su prueba.',
   },
   which: { en: 'For which medicines?', es: '¿Para qué medicinas?' },
   all: { en: 'The whole list', es: 'Toda la lista' },
@@ -21,12 +21,22 @@ export const planWords = defineWords({
     es: 'Marque sus medicinas aquí abajo o agréguelas desde la búsqueda de arriba.',
   },
   chosenInGroup: { en: (count: number) => `${count} marked`, es: (count: number) => `${count} marcadas` },
+  callInGroup: { en: 'Call us first', es: 'Llámenos primero' },
+  callFirst: { en: 'First: call us before the test', es: 'Primero: llámenos antes de la prueba' },
+  callFirstText: {
+    en: 'Keep taking these until you have talked with us. Do not stop them by yourself.',
+    es: 'Siga tomando estas hasta hablar con nosotros. No las deje por su cuenta.',
+  },
+  yourPlan: { en: 'Your plan: ', es: 'Su plan: ' },
+  callUsFirst: { en: 'call us first', es: 'llámenos primero' },
+  planTest: { en: (day: string) => `test ${day}`, es: (day: string) => `prueba el ${day}` },
+  planLastDose: { en: (day: string) => `last dose ${day}`, es: (day: string) => `última dosis el ${day}` },
   planTitle: { en: (day: string) => `Your dates for the test on ${day}`, es: (day: string) => `Sus fechas para la prueba del ${day}` },
   lastDose: { en: (day: string) => `Last dose ${day}`, es: (day: string) => `Última dosis: ${day}` },
   lastDoseToday: { en: (day: string) => `Last dose today, ${day}`, es: (day: string) => `Última dosis: hoy, ${day}` },
   tooLate: {
     en: (day: string) => `Already too late for these: the last dose was due by ${day}`,
-    es: (day: string) => `Ya es tarde para estas: la última dosis debía ser a más tardar el ${day}`,
+    es: (day: string) => `Ya es tarde para estas: la última dosis debió tomarse a más tardar el ${day}`,
   },
   tooLateText: {
     en: 'If you took one after that day, call us. We may move the test or do a blood test.',
@@ -65,6 +75,10 @@ export const planWords = defineWords({
     es: (names: string) => `Última dosis antes de la prueba de piel: ${names}`,
   },
   eventMany: { en: (count: number) => `${count} medicines (see notes)`, es: (count: number) => `${count} medicinas (vea las notas)` },
+  eventCall: {
+    en: (names: string) => `Call before the skin test, keep taking: ${names}`,
+    es: (names: string) => `Llamar antes de la prueba de piel y seguir tomando: ${names}`,
+  },
   eventTest: { en: 'Allergy skin test', es: 'Prueba de alergia en la piel' },
   eventQuestions: { en: (phones: string) => `Questions: ${phones}`, es: (phones: string) => `Preguntas: ${phones}` },
 });

@@ -1,5 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
-import type { MedicationData } from '#app/parts/medicines/listed-medication.server.ts';
+import type { MedicationData } from './medication-data.server.ts';
 
 /** The rules in plain words, the most important one first. */
 export function Rules({ rules }: Pick<MedicationData, 'rules'>) {

@@ -1,12 +1,12 @@
+import type { ListedClass } from '#app/parts/medicines/listed-medication.ts';
+import type { Hit } from '#app/parts/medicines/search.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ActionBadge } from './action-badge.tsx';
-import type { ListedClass } from '#app/parts/medicines/listed-medication.ts';
 import { GenericName, OtherNames } from './medication-names.tsx';
-import { planWords } from './planner-words.ts';
-import type { Hit } from '#app/parts/medicines/search.ts';
+import { plannerWords } from './planner-words.ts';
 import type { PlanControl } from './use-plan.ts';
 import { words } from './words.ts';
 
@@ -19,7 +19,7 @@ interface SearchResultsProps {
 /** What the search found: the name the visitor knows, what to do, and a way into the visitor's dates. */
 export function SearchResults({ hits, classes, plan }: SearchResultsProps) {
   const w = useWords(words);
-  const { caution } = useWords(planWords);
+  const { caution } = useWords(plannerWords);
   if (hits.length === 0) {
     return (
       <Notice icon="phone" title={w.nothingTitle}>
@@ -45,7 +45,7 @@ export function SearchResults({ hits, classes, plan }: SearchResultsProps) {
             <div className="mt-3 border-t border-line pt-3">
               <ActionBadge {...medication} />
               {medication.action === 'ask' && medication.days !== null && <p className="mt-1 text-base">{w.askDays(medication.days)}</p>}
-              {medication.action === 'stop' && (
+              {medication.action !== 'keep' && (
                 <button
                   type="button"
                   className="choice mt-3"

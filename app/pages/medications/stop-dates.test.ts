@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, clinicMoment } from '#app/parts/hours/clinic-time.ts';
-import { lastDoseDay, stopDates } from './stop-dates.ts';
+import { lastDoseDay } from '#app/parts/medicines/last-dose.ts';
+import { stopDates } from './stop-dates.ts';
 
 const pill = { id: 'cetirizine', days: 7 };
 const drops = { id: 'ketotifen-eye', days: 3 };

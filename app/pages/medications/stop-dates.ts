@@ -1,4 +1,4 @@
-import { addDays } from '#app/parts/hours/clinic-time.ts';
+import { lastDoseDay } from '#app/parts/medicines/last-dose.ts';
 
 interface ToStop {
   readonly id: string;
@@ -14,14 +14,6 @@ export interface StopDate<M extends ToStop> {
   readonly days: number;
   readonly state: StopState;
   readonly medications: readonly M[];
-}
-
-/**
- * The calendar day of the last dose for `days` full days without it before the day of the test: for 7 days and
- * a test on December 10 the days without are December 3 to 9, and the last dose is on December 2.
- */
-export function lastDoseDay(testDay: string, days: number): string {
-  return addDays(testDay, -(days + 1));
 }
 
 /** The days of last doses in order, medicines of the same day together. Days are the clinic's calendar days. */

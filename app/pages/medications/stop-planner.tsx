@@ -1,28 +1,30 @@
 import { useEffect, useId, useRef } from 'react';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
+import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
-import type { MedicationData } from '#app/parts/medicines/listed-medication.server.ts';
+import { CallFirst } from './call-first.tsx';
+import type { MedicationData } from './medication-data.server.ts';
 import { MedicinePicker } from './medicine-picker.tsx';
 import { PlanActions } from './plan-actions.tsx';
+import type { PlanDates } from './plan-dates.ts';
 import { isDay } from './plan-fragment.ts';
+import { planPlace } from './plan-line.tsx';
 import { dayInWords, PlanResult } from './plan-result.tsx';
-import { planWords } from './planner-words.ts';
-import { stopDates } from './stop-dates.ts';
+import { plannerWords } from './planner-words.ts';
 import type { PlanControl } from './use-plan.ts';
 
-interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'host'> {
-  /** Only medicines of the first list: no date is ever worked out for the others. */
-  readonly toStop: readonly ListedMedication[];
+interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'host'>, PlanDates {
+  /** What can be marked: medicines to stop, and those to call about first. */
+  readonly planned: readonly ListedMedication[];
   readonly plan: PlanControl;
 }
 
 /** From the day of the test to the last day of each medicine. */
-export function StopPlanner({ toStop, plan: control, classes, draft, host }: StopPlannerProps) {
-  const w = useWords(planWords);
+export function StopPlanner({ planned, stops, callFirst, plan: control, classes, draft, host }: StopPlannerProps) {
+  const w = useWords(plannerWords);
   const language = useLanguage();
   const today = useClinicMoment()?.date;
   const field = useId();
@@ -48,9 +50,8 @@ export function StopPlanner({ toStop, plan: control, classes, draft, host }: Sto
     if (day !== testDay) change({ testDay: day });
   }
 
-  const chosen = plan.take === 'all' ? toStop : toStop.filter(({ id }) => control.isChosen(id));
   const isPast = today !== undefined && testDay !== undefined && testDay < today;
-  const dates = today && testDay && !isPast ? stopDates(testDay, today, chosen) : [];
+  const hasPlan = stops.length > 0 || (callFirst.length > 0 && testDay !== undefined && !isPast);
   return (
     <div className="needs-script">
       <Section id="dates" title={w.title} lead={<span className="print:hidden">{w.lead}</span>}>
@@ -84,9 +85,10 @@ export function StopPlanner({ toStop, plan: control, classes, draft, host }: Sto
               </label>
             </div>
           </fieldset>
-          {plan.take !== 'all' && <MedicinePicker classes={classes} medications={toStop} plan={control} />}
+          {plan.take !== 'all' && <MedicinePicker classes={classes} medications={planned} plan={control} />}
         </form>
-        <div className="mt-7 print:mt-0" aria-live="polite">
+        <div id={planPlace} tabIndex={-1} className="mt-7 print:mt-0" aria-live="polite">
+          <CallFirst medications={callFirst} />
           {today && testDay && isPast && (
             <Notice icon="warning" tone="alarm">
               <p>{w.past(dayInWords(testDay, today, language))}</p>
@@ -94,10 +96,12 @@ export function StopPlanner({ toStop, plan: control, classes, draft, host }: Sto
             </Notice>
           )}
           {!testDay && <p className="screen-only font-semibold">{w.noDay}</p>}
-          {plan.take !== 'all' && chosen.length === 0 && <p className="screen-only font-semibold">{w.noneChosen}</p>}
-          {today && testDay && dates.length > 0 && <PlanResult testDay={testDay} today={today} dates={dates} />}
+          {plan.take !== 'all' && plan.take.length === 0 && <p className="screen-only font-semibold">{w.noneChosen}</p>}
+          {today && testDay && hasPlan && <PlanResult testDay={testDay} today={today} dates={stops} />}
         </div>
-        {testDay && dates.length > 0 && <PlanActions plan={{ ...plan, testDay }} dates={dates} draft={draft} host={host} />}
+        {today && testDay && hasPlan && (
+          <PlanActions plan={{ ...plan, testDay }} today={today} dates={stops} callFirst={callFirst} draft={draft} host={host} />
+        )}
       </Section>
     </div>
   );

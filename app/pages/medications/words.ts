@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Words of the lists, the rules and the search; those of the stop-date planner are in plan-words.ts. */
+/** Words of the lists, the rules and the search; those of the stop-date planner are in planner-words.ts. */
 export const words = defineWords({
   lead: {
     en: 'Allergy skin tests only work if your skin can react. See what can hide an allergy, what to keep taking, and when to ask.',
@@ -12,7 +12,7 @@ export const words = defineWords({
   },
   draftText: {
     en: 'The doctors of our practice have not approved this list yet. If they told you something else, do that.',
-    es: 'Los médicos de nuestra clínica todavía no han aprobado esta lista. Si le dijeron otra cosa, haga lo que le dijeron.',
+    es: 'Los médicos de nuestro consultorio todavía no han aprobado esta lista. Si le dijeron otra cosa, haga lo que le dijeron.',
   },
   jump: { en: 'On this page', es: 'En esta página' },
   rulesTitle: { en: 'First, the rules', es: 'Primero, las reglas' },
@@ -55,18 +55,20 @@ export const words = defineWords({
     en: 'Keep taking these until you have talked with us and with the doctor who prescribed them. The number is only how many days they can change the test. Often a blood test is the better way.',
     es: 'Siga tomándolas hasta hablar con nosotros y con el médico que se las recetó. El número solo dice por cuántos días pueden cambiar la prueba. Muchas veces conviene más un análisis de sangre.',
   },
+  tellTitle: { en: 'Keep taking, and call us before the test', es: 'Siga tomando, y llámenos antes de la prueba' },
+  tellLead: {
+    en: 'These do not hide an allergy, but we must know of them before we test you.',
+    es: 'Estas no ocultan una alergia, pero tenemos que saber de ellas antes de hacerle la prueba.',
+  },
   keepTitle: { en: 'Keep taking', es: 'Siga tomando' },
   keepLead: {
     en: 'Take these as always, also on the day of the test.',
     es: 'Tómelas como siempre, también el día de la prueba.',
   },
-  stopBadge: { en: (days: number) => `Stop: ${days} days without it`, es: (days: number) => `Suspenda: ${days} días sin ella` },
-  askBadge: { en: 'Ask us first, do not stop alone', es: 'Pregunte primero, no la deje por su cuenta' },
   askDays: {
     en: (days: number) => `It can change the test for ${days} days.`,
     es: (days: number) => `Puede cambiar la prueba por ${days} días.`,
   },
-  keepBadge: { en: 'Keep taking it', es: 'Siga tomándola' },
   medicine: { en: 'Medicine', es: 'Medicina' },
   daysWithout: { en: 'Days without it', es: 'Días sin tomarla' },
   daysOfEffect: { en: 'Can change the test', es: 'Puede cambiar la prueba' },
@@ -84,8 +86,7 @@ export const words = defineWords({
   sourcesTitle: { en: 'Where the days come from', es: 'De dónde salen los días' },
   sourcesText: {
     en: 'Clinics and studies give different numbers of days. We chose longer ones, because a test too early means a visit lost.',
-    es: 'Las clínicas y los estudios dan números distintos. Escogimos los más largos, porque una prueba hecha antes de tiempo es una cita perdida.',
+    es: 'Los consultorios y los estudios dan números distintos. Escogimos los más largos, porque una prueba hecha antes de tiempo es una cita perdida.',
   },
-  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
   printList: { en: 'Print the lists', es: 'Imprimir las listas' },
 });

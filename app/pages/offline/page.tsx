@@ -1,20 +1,31 @@
+import { pageTitle } from '#app/content/page-names.server.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
+import { pages } from '#app/site/pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-interface OfflinePageProps {
-  readonly title: string;
-  readonly text: string;
-  /** The pages that open without a connection. */
-  readonly kept: readonly { readonly id: PageId; readonly title: string }[];
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+/** What is wanted most in a hurry comes first. */
+function keptPages(except: PageId, language: Language) {
+  const kept = pages.filter((page) => page.offline && page.id !== except);
+  return kept
+    .toSorted((one, other) => Number(other.offline === 'urgent') - Number(one.offline === 'urgent'))
+    .map(({ id }) => ({ id, title: pageTitle(id, language) }));
 }
 
+export const loader = pageLoader(({ page, language, description }) => ({ text: description, kept: keptPages(page.id, language) }));
+
 /** What a visitor without a connection sees in place of a page that is not kept: 911, both phones, and what is on the device. */
-export function OfflinePage({ title, text, kept }: OfflinePageProps) {
+export default function OfflinePage({ loaderData: { title, text, kept } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <>
@@ -45,6 +56,7 @@ export function OfflinePage({ title, text, kept }: OfflinePageProps) {
               </li>
             ))}
           </ul>
+          <KeepPages className="mt-4" />
         </section>
         <section aria-labelledby="offices">
           <h2 id="offices">{w.call}</h2>

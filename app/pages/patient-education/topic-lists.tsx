@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { conditionGroups } from '#app/content/condition-groups.ts';
 import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { matches } from '#app/features/education/matching.ts';
+import { matches } from './matching.ts';
 import { type ShownTopic, TopicCard } from './topic-card.tsx';
 import { useTab } from './use-tab.ts';
 import { words } from './words.ts';
@@ -10,9 +11,6 @@ interface TopicListsProps {
   readonly conditions: readonly ShownTopic[];
   readonly services: readonly ShownTopic[];
 }
-
-/** Topics as people think of them. */
-const groups = ['nose-and-eyes', 'breathing', 'skin', 'food', 'medicines-and-stings', 'immune-system', 'throat'] as const;
 
 interface CardsProps {
   readonly topics: readonly ShownTopic[];
@@ -83,7 +81,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
       <section hidden={hidden('conditions') || (searching && shownConditions.length === 0)} {...panel('conditions')} className="mt-8">
         <h2>{w.conditionsHeading}</h2>
         <div className="mt-7 columns-[19rem] gap-6">
-          {groups.map((group) => {
+          {conditionGroups.map((group) => {
             const topics = shownConditions.filter((topic) => topic.group === group);
             if (topics.length === 0) return null;
             return (

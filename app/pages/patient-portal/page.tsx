@@ -1,24 +1,22 @@
-import type { InformationPage } from '#app/content/schema/information.ts';
+import { informationPage } from '#app/content/content.server.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { InformationSections, type SectionLooks } from '#app/parts/information/information-sections.tsx';
+import { words } from '#app/parts/information/words.ts';
+import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { InformationSections, type SectionLooks } from '#app/parts/information/information-sections.tsx';
-import { OfficePhones } from '#app/parts/offices/office-cards.tsx';
-import { PortalDoor } from './portal-door.tsx';
-import { words } from '#app/parts/information/words.ts';
+import { languageSection, PortalDoor } from './portal-door.tsx';
 
-interface PortalProps {
-  readonly title: string;
-  readonly page: InformationPage;
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-/** The section of content/portal.yaml that says in which language the portal is; repeated before leaving. */
-export const languageSection = 'language';
+export const loader = pageLoader(({ language }) => ({ page: informationPage('portal', language) }));
 
 const plain: SectionLooks = {};
 
 /** What the external portal does, and the way to it. */
-export function Portal({ title, page }: PortalProps) {
+export default function PatientPortal({ loaderData: { title, page } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const language = page.sections.find(({ id }) => id === languageSection)?.text ?? [];
   return (
@@ -28,7 +26,7 @@ export function Portal({ title, page }: PortalProps) {
       </PageHeading>
       <InformationSections sections={page.sections} looks={plain} />
       <Section id="call" title={w.ratherCall} lead={w.ratherCallText} tinted>
-        <OfficePhones />
+        <OfficeCards />
       </Section>
     </>
   );

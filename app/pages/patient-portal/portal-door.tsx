@@ -1,12 +1,15 @@
 import { useRef } from 'react';
+import { words } from '#app/parts/information/words.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { words } from '#app/parts/information/words.ts';
 
 const dialogId = 'leave-for-portal';
+
+/** The section of content/portal.yaml that says in which language the portal is; repeated before leaving. */
+export const languageSection = 'language';
 
 interface PortalDoorProps {
   /** Says that the portal is another company's. */
@@ -16,18 +19,18 @@ interface PortalDoorProps {
 }
 
 /**
- * The way to the portal, with a plain warning before the visitor leaves. The warning opens by invoker command,
- * without script; the address itself stays in sight for browsers that have no such commands.
+ * The way to the portal, with a plain warning before the visitor leaves. The warning opens
+ * without script, as a popover (app/browser/dialogs.ts); the address itself stays in sight.
  */
 export function PortalDoor({ warning, language }: PortalDoorProps) {
   const w = useWords(words);
-  const { portalUrl } = useFrame();
+  const portalUrl = useFrame().outside.portal;
   const dialog = useRef<HTMLDialogElement>(null);
   const { host } = new URL(portalUrl);
   return (
     <>
       <p className="mt-7 print:hidden">
-        <button type="button" command="show-modal" commandfor={dialogId} className="btn btn-primary">
+        <button type="button" popoverTarget={dialogId} className="btn btn-primary">
           {w.openPortal}
           <Icon name="external-link" />
         </button>
@@ -37,7 +40,7 @@ export function PortalDoor({ warning, language }: PortalDoorProps) {
           <p>{warning}</p>
           <p className="flex flex-wrap items-center gap-x-2">
             {w.straightThere}
-            <ExternalLink href={portalUrl} newTabNote={w.newTab} className="inline-flex min-h-11 items-center font-semibold">
+            <ExternalLink href={portalUrl} className="inline-flex min-h-11 items-center font-semibold">
               {host}
             </ExternalLink>
           </p>
@@ -46,6 +49,7 @@ export function PortalDoor({ warning, language }: PortalDoorProps) {
       <dialog
         ref={dialog}
         id={dialogId}
+        popover="auto"
         closedby="any"
         aria-labelledby={`${dialogId}-title`}
         className="m-auto max-h-[calc(100dvh-2rem)] w-[min(34rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line p-6 backdrop:bg-[rgb(8_20_18/0.55)] md:p-8"
@@ -63,11 +67,11 @@ export function PortalDoor({ warning, language }: PortalDoorProps) {
           </p>
         </div>
         <p className="mt-6 flex flex-wrap gap-3">
-          <ExternalLink href={portalUrl} newTabNote={w.newTab} className="btn btn-primary" onClick={() => dialog.current?.close()}>
+          <ExternalLink href={portalUrl} className="btn btn-primary" onClick={() => dialog.current?.close()}>
             {w.goOn}
             <Icon name="external-link" />
           </ExternalLink>
-          <button type="button" command="close" commandfor={dialogId} className="btn btn-secondary">
+          <button type="button" popoverTarget={dialogId} popoverTargetAction="hide" className="btn btn-secondary">
             {w.stay}
           </button>
         </p>

@@ -1,7 +1,7 @@
 import type { InformationPage } from '#app/content/schema/information.ts';
+import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { OfficePhones } from '#app/parts/offices/office-cards.tsx';
 
 /** The sections of content/appointment.yaml that are ways to book; the first stands open. */
 export const bookingWays: readonly string[] = ['call', 'portal', 'ready'];
@@ -31,7 +31,7 @@ export function BookingWays({ sections }: { readonly sections: InformationPage['
                 </ul>
               </div>
             )}
-            {place === 0 && <OfficePhones />}
+            {place === 0 && <OfficeCards />}
             {link && (
               <p className="print:hidden">
                 <PageLink to={link.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold">

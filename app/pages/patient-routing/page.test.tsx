@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { frameData } from '#app/content/frame.server.ts';
+import * as newPatient from '#app/pages/new-patient/page.tsx';
+import { first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words } from '#app/parts/returning-question/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import * as newPatient from '#app/routes/new-patient.tsx';
-import { elements, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
-import * as routing from '#app/routes/patient-routing.tsx';
+import * as routing from './page.tsx';
 
 const pages = {
   en: await renderedPage(routing, pathOf('patient-routing', 'en')),
@@ -13,7 +13,7 @@ const pages = {
 };
 
 it.each(languages)('asks in %s the one question: NO leads to new patients, YES to asking for an appointment', (language) => {
-  const [question = ''] = elements(pages[language], 'section', /returning-question/);
+  const question = first(pages[language], 'section[aria-labelledby="returning-question"]');
   expect(textOf(question)).toContain(words.question[language](3));
   const [no, yes, ...phones] = links(question);
   expect(no).toEqual([expect.stringContaining(words.noMeaning[language]), pathOf('new-patient', language)]);
@@ -21,7 +21,7 @@ it.each(languages)('asks in %s the one question: NO leads to new patients, YES t
   expect(phones.map(([, href]) => href)).toEqual(frameData(language).offices.map((office) => `tel:${office.phones.office}`));
 });
 
-it('asks the question in the words of the specification', () => {
+it('asks in plain words when the visitor was last seen', () => {
   const text = textOf(pages.en);
   for (const part of ['Have you been seen in our clinic within the past 3 years?', 'NO', 'YES']) expect(text).toContain(part);
 });
@@ -30,8 +30,8 @@ it.each([
   ['en', 'We answer within 12 to 24 hours', 'The forms take 7 to 10 minutes'],
   ['es', 'Contestamos en un plazo de 12 a 24 horas', 'Los formularios toman de 7 a 10 minutos'],
 ] as const)('promises in %s an answer within 12 to 24 hours and forms of 7 to 10 minutes', async (language, answer, forms) => {
-  const newPatientPage = textOf(await renderedPage(newPatient, pathOf('new-patient', language)));
+  const shown = textOf(await renderedPage(newPatient, pathOf('new-patient', language)));
   expect(textOf(pages[language])).toContain(answer);
-  expect(newPatientPage).toContain(answer);
-  expect(newPatientPage).toContain(forms);
+  expect(shown).toContain(answer);
+  expect(shown).toContain(forms);
 });

@@ -1,15 +1,18 @@
-import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/use-language.ts';
 import { words } from '#app/parts/physicians/words.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PortraitImage } from '#app/ui/portrait-image.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 
 interface DoctorLetterProps {
   readonly letter: readonly string[];
   /** As spoken of, e.g. "Dr. Elena Márquez". */
   readonly doctor: string;
+  /** The physician whose photograph stands by the signature; none where there is only a monogram. */
+  readonly photographOf?: string;
 }
 
 /** A letter to patients that unfolds where it stands: it opens without script and is always open on paper. */
-export function DoctorLetter({ letter, doctor }: DoctorLetterProps) {
+export function DoctorLetter({ letter, doctor, photographOf }: DoctorLetterProps) {
   const w = useWords(words);
   return (
     <details className="group open:basis-full print:details-content:[content-visibility:visible]">
@@ -24,7 +27,14 @@ export function DoctorLetter({ letter, doctor }: DoctorLetterProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <p className="mt-6 font-display text-2xl font-bold text-oak">{doctor}</p>
+        <div className="mt-6 flex items-center gap-4">
+          {photographOf && (
+            <div className="shrink-0 print:hidden">
+              <PortraitImage id={photographOf} crop="square" alt="" sizes="72px" className="size-18 rounded-full" />
+            </div>
+          )}
+          <p className="font-display text-2xl font-bold text-oak">{doctor}</p>
+        </div>
       </div>
     </details>
   );

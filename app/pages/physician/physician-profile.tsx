@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { words } from '#app/parts/physicians/words.ts';
+import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
 import { ReviewList } from '#app/parts/reviews/review-list.tsx';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
-import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -11,7 +12,6 @@ import { ProfileBackground } from './profile-background.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHero } from './profile-hero.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
-import { words } from '#app/parts/physicians/words.ts';
 
 interface PhysicianProfileProps {
   readonly profile: PhysicianProfileData;
@@ -37,7 +37,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
         </aside>
         <ProfileBackground profile={profile} />
       </div>
-      <Section id="schedule" title={w.weeklySchedule} lead={w.scheduleLead} tinted>
+      <Section id="schedule" title={w.weeklySchedule} lead={w.scheduleLead} tinted fades>
         <ScheduleTable schedule={schedule} doctor={doctor} />
         <p className="mt-4 text-base text-quiet">
           {w.scheduleNote}{' '}
@@ -46,7 +46,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
           </PageLink>
         </p>
       </Section>
-      <Section id="reviews" title={w.patientReviews}>
+      <Section id="reviews" title={w.patientReviews} fades>
         <SampleReviewsNote reviews={reviews} />
         <ReviewList reviews={reviews} />
         <p className="mt-7 print:hidden">

@@ -1,10 +1,10 @@
 import type { PhysicianLeaf } from 'schema-dts';
 import { locations } from '#app/content/content.server.ts';
 import type { Physician } from '#app/content/schema/physician.ts';
-import type { Language } from '#app/site/language.ts';
-import { isPageId, pathOf } from '#app/site/paths.ts';
 import { absolute } from '#app/content/site-origin.server.ts';
 import { postalAddress } from '#app/parts/offices/postal-address.server.ts';
+import type { Language } from '#app/site/language.ts';
+import { isPageId, pathOf } from '#app/site/paths.ts';
 
 /** A physician as structured data, reached at the office of the record; reviews and ratings stay out of it. */
 export function physicianSchema(record: Physician, language: Language): PhysicianLeaf {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { words } from '#app/parts/physicians/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { PhysicianProfileData } from './physician-profile.server.ts';
-import { words } from '#app/parts/physicians/words.ts';
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -18,7 +19,7 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
 export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileData }) {
   const w = useWords(words);
   const { offices } = useFrame();
-  const { quickFacts, languagesSpoken, experience, specialties, practiceStartYear, location } = profile;
+  const { quickFacts, caresFor, languagesSpoken, experience, specialties, practiceStartYear, location } = profile;
   const languageNames = { en: w.english, es: w.spanish };
   const office = offices.find(({ id }) => id === location);
   return (
@@ -37,6 +38,13 @@ export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileDa
           </li>
         ))}
       </ul>
+      {caresFor.includes('veterans') && (
+        <p className="text-base print:hidden">
+          <PageLink to="insurance" hash="plans-military" className="inline-flex min-h-11 items-center font-semibold">
+            {w.vaPlans}
+          </PageLink>
+        </p>
+      )}
       <hr className="border-line" />
       <div className="grid gap-5 sm:max-lg:grid-cols-2 print:grid-cols-2 print:gap-1">
         <Fact title={w.languages}>

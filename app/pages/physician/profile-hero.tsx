@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { words } from '#app/parts/physicians/words.ts';
+import { PageBreadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { DoctorLetter } from './doctor-letter.tsx';
 import type { PhysicianProfileData } from './physician-profile.server.ts';
-import { words } from '#app/parts/physicians/words.ts';
 
 interface ProfileHeroProps {
   readonly profile: PhysicianProfileData;
@@ -19,6 +20,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
   const { id, name, credentials, tagline, badges, portrait, doctor, letter } = profile;
   return (
     <header className="mx-auto max-w-6xl px-5 pt-4 pb-12 md:px-8 md:pt-6 md:pb-16 print:p-0">
+      <PageBreadcrumb />
       <PageLink to="home" className="inline-flex min-h-11 items-center gap-2 text-base font-semibold print:hidden">
         <Icon name="arrow-left" />
         {w.backHome}
@@ -63,7 +65,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
           <Icon name="clock" />
           {w.weeklySchedule}
         </a>
-        <DoctorLetter letter={letter} doctor={doctor} />
+        <DoctorLetter letter={letter} doctor={doctor} photographOf={portrait.kind === 'photo' ? id : undefined} />
       </div>
     </header>
   );

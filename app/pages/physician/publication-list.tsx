@@ -1,7 +1,5 @@
 import { ExternalLink } from '#app/ui/external-link.tsx';
-import { useWords } from '#app/ui/use-language.ts';
 import type { PhysicianProfileData } from './physician-profile.server.ts';
-import { words } from '#app/parts/physicians/words.ts';
 
 type Publication = PhysicianProfileData['publications'][number];
 
@@ -12,7 +10,6 @@ function paperUrl({ doi, url }: Publication): string | undefined {
 
 /** A physician's papers, as written in the record. */
 export function PublicationList({ publications }: { readonly publications: readonly Publication[] }) {
-  const w = useWords(words);
   return (
     <ul className="grid gap-4">
       {publications.map((publication) => {
@@ -20,15 +17,7 @@ export function PublicationList({ publications }: { readonly publications: reado
         const url = paperUrl(publication);
         return (
           <li key={title} className="border-s-2 border-line ps-4">
-            <p className="font-semibold">
-              {url ? (
-                <ExternalLink href={url} newTabNote={w.newTab}>
-                  {title}
-                </ExternalLink>
-              ) : (
-                title
-              )}
-            </p>
+            <p className="font-semibold">{url ? <ExternalLink href={url}>{title}</ExternalLink> : title}</p>
             <p className="text-base text-quiet">
               <cite>{journal}</cite>, {year}
             </p>

@@ -2,10 +2,10 @@ import type { Physician } from '#app/content/schema/physician.ts';
 import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { formatRanges, weekdayName } from '#app/parts/hours/format.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
-import { useFrame } from '#app/ui/use-frame.ts';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
 import { words } from '#app/parts/physicians/words.ts';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 
 interface ScheduleTableProps {
   readonly schedule: Physician['schedule'];
@@ -39,11 +39,11 @@ export function ScheduleTable({ schedule, doctor }: ScheduleTableProps) {
             </th>
             <td>
               {stays.length === 0 && <span className="text-quiet">{w.off}</span>}
-              {/* Office above its hours on phones, beside them where there is room. */}
+              {/* Office above its hours where they do not fit beside it. */}
               {stays.map(({ location, ranges }) => (
-                <span key={`${location} ${ranges[0]?.opens}`} className="block not-first:mt-2 sm:grid sm:grid-cols-[12rem_1fr]">
-                  <span className="block font-semibold">{officeName(location)}</span>{' '}
-                  <span className="block">
+                <span key={`${location} ${ranges[0]?.opens}`} className="not-first:mt-2 flex flex-wrap gap-x-4">
+                  <span className="basis-44 font-semibold">{officeName(location)}</span>{' '}
+                  <span className="min-w-0">
                     {ranges.map((range, index) => (
                       <span key={range.opens} className="inline-block">
                         {formatRanges([range], language, w.off)}

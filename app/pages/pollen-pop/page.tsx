@@ -1,29 +1,19 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { pollenGrains } from '#app/content/kids.server.ts';
 import { localized } from '#app/content/localized.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { GamePage } from '#app/parts/games/game-page.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 import { BingoBoard } from './bingo-board.tsx';
 import { GrainList } from './met-grains.tsx';
 import { PollenPopGame } from './pollen-pop-game.tsx';
 import { words } from './words.ts';
-import { ownPageMetadata } from '#app/metadata/own-page-metadata.server.ts';
-import { pageTexts } from '#app/metadata/page-texts.ts';
-import { useWords } from '#app/ui/use-language.ts';
-import { requireAddress } from '#app/routes/address.server.ts';
-import { metaFromLoader } from '#app/frame/metadata/meta.ts';
 
-export function loader({ url }: LoaderFunctionArgs) {
-  const address = requireAddress(url);
-  return {
-    meta: ownPageMetadata(address),
-    title: pageTexts['pollen-pop'].title[address.language],
-    grains: localized(pollenGrains(), address.language),
-  };
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const meta = metaFromLoader;
+export const loader = pageLoader(({ language }) => ({ grains: localized(pollenGrains(), language) }));
 
-export default function PollenPop({ loaderData: { title, grains } }: { loaderData: ReturnType<typeof loader> }) {
+export default function PollenPop({ loaderData: { title, grains } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <GamePage

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
-import type { GrainId } from '#app/content/schema/kids.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/use-language.ts';
+import type { GrainId } from '#app/content/grain-ids.ts';
 import { AgainButtons, Choice, PausedButtons, PlayButton, ScoreLine, stageSize } from '#app/parts/games/game-buttons.tsx';
 import { newSeed } from '#app/parts/games/seeded-random.ts';
 import { stepTime, useGameLoop, useWhenHidden } from '#app/parts/games/use-game-loop.ts';
@@ -9,6 +7,8 @@ import { useReducedMotion } from '#app/parts/games/use-reduced-motion.ts';
 import { useRoundFocus } from '#app/parts/games/use-round-focus.ts';
 import { words as gameWords } from '#app/parts/games/words.ts';
 import { GrainPicture } from '#app/parts/kids/grains.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 import { GrainList, type ShownGrain } from './met-grains.tsx';
 import { PollenField } from './pollen-field.tsx';
 import { found, type Goal, goalCount, newRound, reduce, sought, type Wind, winds } from './rules.ts';
@@ -69,6 +69,12 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
         <span>{score()}</span>
         {timed && <span>{w.seconds(Math.max(0, Math.ceil((timed - round.time) / 1000)))}</span>}
       </ScoreLine>
+      {/* Before the picture and the choices: nobody should have to look for it. */}
+      {phase === 'ready' && (
+        <div className="mb-3 grid">
+          <PlayButton onPlay={play} />
+        </div>
+      )}
       {phase !== 'over' && (
         <PollenField
           round={round}
@@ -106,7 +112,6 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
               ['windy', w.windy],
             ]}
           />
-          <PlayButton onPlay={play} />
         </div>
       )}
       {phase === 'playing' && (

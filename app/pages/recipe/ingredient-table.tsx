@@ -1,8 +1,8 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Ingredient } from '#app/content/schema/recipe.ts';
+import { words } from '#app/parts/recipe/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { measureText } from './measure.ts';
-import { words } from '#app/parts/recipe/words.ts';
 
 interface IngredientTableProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '#app/parts/recipe/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { amountText, measureText } from './measure.ts';
-import { words } from '#app/parts/recipe/words.ts';
 
 const english = wordsIn(words, 'en');
 const spanish = wordsIn(words, 'es');

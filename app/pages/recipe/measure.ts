@@ -1,6 +1,6 @@
 import type { RecipeUnit } from '#app/content/schema/recipe.ts';
-import type { WordsIn } from '#app/site/language.ts';
 import type { words } from '#app/parts/recipe/words.ts';
+import type { WordsIn } from '#app/site/language.ts';
 
 const fractions: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾', '1/8': '⅛' };
 
@@ -12,7 +12,7 @@ export function amountText(amount: string): string {
 }
 
 /** Whether English and Spanish speak of several: "1¼ cups", but "½ cup" and "1 cup". */
-export function isSeveral(amount: string): boolean {
+function isSeveral(amount: string): boolean {
   const [whole = '', part] = amount.split(' ');
   return !whole.includes('/') && (Number(whole) > 1 || part !== undefined);
 }

@@ -1,25 +1,39 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Recipe } from '#app/content/schema/recipe.ts';
+import { data } from 'react-router';
+import { emergencyCard as cardOf } from '#app/content/emergency.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { recipeIds, recipe as recipeRecord } from '#app/content/recipes.server.ts';
+import { type PageContext, pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
-import { Icon } from '#app/ui/icon.tsx';
+import { EmergencyLink, oneSheet } from '#app/parts/recipe/emergency-link.tsx';
+import { words } from '#app/parts/recipe/words.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { EmergencyLink, oneSheet } from '#app/parts/recipe/emergency-link.tsx';
 import { IngredientTable } from './ingredient-table.tsx';
 import { RecipeFacts } from './recipe-facts.tsx';
+import { recipeSchemaOf } from './recipe-schema.server.ts';
 import { StepChecklist } from './step-checklist.tsx';
 import { SwapLists } from './swap-lists.tsx';
-import { words } from '#app/parts/recipe/words.ts';
 
-interface RecipePageProps {
-  readonly title: string;
-  readonly recipe: Localized<Recipe>;
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+/** The recipe whose record names the page of the address. */
+function shownRecipe({ page, language }: PageContext) {
+  const record = recipeIds.map((id) => recipeRecord(id)).find(({ pageId }) => pageId === page.id);
+  if (!record) throw data(null, { status: 404 });
+  return localized(record, language);
 }
 
+export const loader = pageLoader(
+  (context) => ({ recipe: shownRecipe(context), emergencyCard: cardOf('anaphylaxis', context.language) }),
+  (context) => ({ schemas: [recipeSchemaOf({ ...context, recipe: shownRecipe(context) })] }),
+);
+
 /** One muffin: warnings first, then what decides the dose, ingredients, steps and swaps. Prints on one page. */
-export function RecipePage({ title, recipe }: RecipePageProps) {
+export default function RecipePage({ loaderData: { title, recipe, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { allergen, draft, warnings, ingredients, steps, allowed, forbidden } = recipe;
   return (
@@ -62,16 +76,13 @@ export function RecipePage({ title, recipe }: RecipePageProps) {
           <SwapLists allowed={allowed} forbidden={forbidden} />
         </div>
         <div className="screen-only flex flex-wrap gap-3">
-          <button type="button" className="btn btn-primary needs-script" onClick={() => print()}>
-            <Icon name="printer" />
-            {w.print}
-          </button>
+          <PrintButton className="btn btn-primary">{w.print}</PrintButton>
           <PageLink to="baked-challenge-recipes" className="btn btn-secondary">
             {w.backToChallenge}
           </PageLink>
         </div>
         <div className="print:text-[8pt] print:[&_*]:mt-0 print:[&_.btn]:min-h-0 print:[&_.btn]:p-0 print:[&_ol]:gap-0 print:[&_section]:max-w-none print:[&_section]:p-1.5">
-          <EmergencyCard kind="anaphylaxis" />
+          <EmergencyCard card={emergencyCard} briefOnPaper />
         </div>
       </div>
     </div>

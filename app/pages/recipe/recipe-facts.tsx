@@ -1,8 +1,8 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Recipe } from '#app/content/schema/recipe.ts';
+import { words } from '#app/parts/recipe/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { DraftStar } from './ingredient-table.tsx';
-import { words } from '#app/parts/recipe/words.ts';
 
 /** What decides the dose, at a glance: muffins, heat, time, protein in each. */
 export function RecipeFacts({ servings, oven, protein, allergen }: Pick<Localized<Recipe>, 'servings' | 'oven' | 'protein' | 'allergen'>) {

@@ -1,9 +1,9 @@
 import type { Recipe as RecipeSchema } from 'schema-dts';
 import type { Localized } from '#app/content/localized.ts';
 import type { Recipe } from '#app/content/schema/recipe.ts';
+import { words } from '#app/parts/recipe/words.ts';
 import { type Language, localeTags, wordsIn } from '#app/site/language.ts';
 import { measureText } from './measure.ts';
-import { words } from '#app/parts/recipe/words.ts';
 
 interface RecipePage {
   readonly recipe: Localized<Recipe>;

@@ -1,7 +1,7 @@
+import { words } from '#app/parts/recipe/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { useWakeLock } from '#app/ui/use-wake-lock.ts';
-import { words } from '#app/parts/recipe/words.ts';
 
 /** The steps to check off. The check marks belong to the page alone: nothing is stored, and a form clears them without script. */
 export function StepChecklist({ steps }: { readonly steps: readonly string[] }) {

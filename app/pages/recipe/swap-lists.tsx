@@ -1,7 +1,7 @@
+import { words } from '#app/parts/recipe/words.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { words } from '#app/parts/recipe/words.ts';
 
 interface SwapListsProps {
   readonly allowed: readonly string[];

@@ -1,19 +1,20 @@
-import { PageHeading } from '#app/ui/page-heading.tsx';
-import { useWords } from '#app/ui/use-language.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { ReviewSummary } from '#app/parts/reviews/review-summary.tsx';
-import type { ReviewGroup, ReviewSummaryData } from '#app/parts/reviews/reviews.server.ts';
-import { ReviewsByDoctor } from './reviews-by-doctor.tsx';
+import { reviewGroups, reviewSummary } from '#app/parts/reviews/reviews.server.ts';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
 import { words } from '#app/parts/reviews/words.ts';
+import { PageHeading } from '#app/ui/page-heading.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { ReviewsByDoctor } from './reviews-by-doctor.tsx';
 
-interface ReviewsPageProps {
-  readonly title: string;
-  readonly summary: ReviewSummaryData;
-  readonly groups: readonly ReviewGroup[];
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+/** No rating goes into the structured data: a practice may not grade itself there. */
+export const loader = pageLoader(({ language }) => ({ summary: reviewSummary(), groups: reviewGroups(language) }));
 
 /** What patients say of each doctor, under the practice's rating. */
-export function ReviewsPage({ title, summary, groups }: ReviewsPageProps) {
+export default function Reviews({ loaderData: { title, summary, groups } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <>

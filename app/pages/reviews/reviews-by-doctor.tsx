@@ -1,9 +1,9 @@
-import { PageLink } from '#app/ui/page-link.tsx';
-import { PortraitImage } from '#app/ui/portrait-image.tsx';
-import { useWords } from '#app/ui/use-language.ts';
 import { ReviewList } from '#app/parts/reviews/review-list.tsx';
 import type { ReviewGroup } from '#app/parts/reviews/reviews.server.ts';
 import { words } from '#app/parts/reviews/words.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PortraitImage } from '#app/ui/portrait-image.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 
 /** The reviews of each doctor under the doctor's name. */
 export function ReviewsByDoctor({ groups }: { readonly groups: readonly ReviewGroup[] }) {

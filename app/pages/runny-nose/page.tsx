@@ -1,27 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { funFact } from '#app/content/kids.server.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
 import { GamePage } from '#app/parts/games/game-page.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 import { PaperBoard } from './paper-board.tsx';
 import { RunnyNoseGame } from './runny-nose-game.tsx';
 import { words } from './words.ts';
-import { ownPageMetadata } from '#app/metadata/own-page-metadata.server.ts';
-import { pageTexts } from '#app/metadata/page-texts.ts';
-import { useWords } from '#app/ui/use-language.ts';
-import { requireAddress } from '#app/routes/address.server.ts';
-import { metaFromLoader } from '#app/frame/metadata/meta.ts';
 
-export function loader({ url }: LoaderFunctionArgs) {
-  const address = requireAddress(url);
-  return {
-    meta: ownPageMetadata(address),
-    title: pageTexts['runny-nose'].title[address.language],
-    fact: funFact('mucus').text[address.language],
-  };
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const meta = metaFromLoader;
+export const loader = pageLoader(({ language }) => ({ fact: funFact('mucus').text[language] }));
 
-export default function RunnyNose({ loaderData: { title, fact } }: { loaderData: ReturnType<typeof loader> }) {
+export default function RunnyNose({ loaderData: { title, fact } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const steps = w.paperSteps.split('|');
   return (

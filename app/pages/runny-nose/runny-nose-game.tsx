@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/use-language.ts';
 import { AgainButtons, Choice, HoldButton, PausedButtons, PlayButton, ScoreLine, stageSize } from '#app/parts/games/game-buttons.tsx';
 import { newSeed } from '#app/parts/games/seeded-random.ts';
 import { stepTime, useGameLoop, useWhenHidden } from '#app/parts/games/use-game-loop.ts';
 import { useReducedMotion } from '#app/parts/games/use-reduced-motion.ts';
 import { useRoundFocus } from '#app/parts/games/use-round-focus.ts';
 import { words as gameWords } from '#app/parts/games/words.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 import { NoseField } from './nose-field.tsx';
 import { type Direction, levelCount, newRound, type Pace, reduce, remaining } from './rules.ts';
 import { words } from './words.ts';
@@ -68,6 +68,12 @@ export function RunnyNoseGame({ fact }: { readonly fact: string }) {
         <span>{w.caught(caught)}</span>
         {phase !== 'ready' && <span>{round.pace === 'usual' ? w.seconds(left) : w.dripsLeft(left)}</span>}
       </ScoreLine>
+      {/* Before the picture and the choices: nobody should have to look for it. */}
+      {phase === 'ready' && (
+        <div className="mb-3 grid">
+          <PlayButton onPlay={play} />
+        </div>
+      )}
       <NoseField round={round} label={w.field} focusRef={field} onMove={(x) => send({ type: 'moveTo', x })} />
       <p role="status" className="mt-2 min-h-7 text-center font-semibold text-oak">
         {phase === 'paused' ? g.paused : announcement}
@@ -84,7 +90,6 @@ export function RunnyNoseGame({ fact }: { readonly fact: string }) {
               ['slow', w.slow],
             ]}
           />
-          <PlayButton onPlay={play} />
         </div>
       )}
       {phase === 'playing' && (

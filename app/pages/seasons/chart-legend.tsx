@@ -1,6 +1,6 @@
+import { words } from '#app/parts/seasons/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { LevelBar, levelWord } from './level-bar.tsx';
-import { words } from '#app/parts/seasons/words.ts';
 
 /** The four levels, as the chart draws them and in words. */
 export function ChartLegend() {

@@ -1,5 +1,5 @@
-import type { WordsIn } from '#app/site/language.ts';
 import type { words } from '#app/parts/seasons/words.ts';
+import type { WordsIn } from '#app/site/language.ts';
 
 /** A level as a word: "none", "low", "moderate", "high". */
 export function levelWord(level: number, w: WordsIn<typeof words>): string {

@@ -1,10 +1,10 @@
+import { words } from '#app/parts/seasons/words.ts';
 import { localeTags } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { airIn, levelIn } from './air-in-month.ts';
 import { LevelBar, levelWord } from './level-bar.tsx';
 import type { SeasonData } from './season-data.server.ts';
-import { words } from '#app/parts/seasons/words.ts';
 
 interface MonthAirProps {
   /** 1 to 12. */

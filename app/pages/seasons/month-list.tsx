@@ -1,8 +1,8 @@
+import { capitalised, monthName } from '#app/parts/seasons/month-name.ts';
+import { words } from '#app/parts/seasons/words.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { MonthAir } from './month-air.tsx';
-import { capitalised, monthName } from '#app/parts/seasons/month-name.ts';
 import type { SeasonData } from './season-data.server.ts';
-import { words } from '#app/parts/seasons/words.ts';
 
 interface MonthListProps {
   /** The present month, 1 to 12; undefined while nobody knows it. */

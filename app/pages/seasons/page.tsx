@@ -1,3 +1,7 @@
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { useClinicMonth } from '#app/parts/seasons/use-clinic-month.ts';
+import { words } from '#app/parts/seasons/words.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -9,49 +13,58 @@ import { SourceList } from '#app/ui/source-list.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { MonthList } from './month-list.tsx';
+import { MyYear } from './my-year.tsx';
 import { PlantCards } from './plant-cards.tsx';
-import type { SeasonData } from './season-data.server.ts';
+import { seasonData } from './season-data.server.ts';
 import { ThisMonth } from './this-month.tsx';
-import { useClinicMonth } from '#app/parts/seasons/use-clinic-month.ts';
-import { words } from '#app/parts/seasons/words.ts';
+import { useMyYear } from './use-my-year.ts';
 import { YearChart } from './year-chart.tsx';
 
-interface SeasonsPageProps {
-  readonly title: string;
-  readonly data: SeasonData;
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language }) => ({ data: seasonData(language) }));
 
 /** What is in the air of San Antonio: now, through the year, plant by plant. On paper it is the chart, on one sheet. */
-export function SeasonsPage({ title, data }: SeasonsPageProps) {
+export default function Seasons({ loaderData: { title, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { pollenCountUrl } = useFrame();
+  const pollenCountUrl = useFrame().outside.pollenCount;
   const present = useClinicMonth();
+  const myYear = useMyYear(data.types.map(({ id }) => id));
+  const hasOwn = myYear.mine.length > 0;
   return (
     <div className="print:text-[9.5pt] print:leading-tight print:[&_.lead]:text-[9.5pt] print:[&_h2]:text-[13pt] print:[&_h3]:text-[11pt] print:[&_section>div]:py-1">
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>} />
-      <ThisMonth present={present} data={data} />
-      <Section id="year" title={w.chartTitle} lead={data.note}>
-        <YearChart types={data.types} present={present} />
-        <div className="mt-6 grid max-w-3xl justify-items-start gap-5 print:mt-2 print:max-w-none print:*:py-1">
-          {data.draft && (
-            <Notice icon="document" title={w.draftTitle}>
-              <p>{w.draftText}</p>
-            </Notice>
-          )}
-          <PrintButton>{w.print}</PrintButton>
-        </div>
-      </Section>
+      {/* On paper the visitor's own plants, or the whole chart. */}
+      <div className={hasOwn ? 'print:hidden' : undefined}>
+        <ThisMonth present={present} data={data} />
+      </div>
+      <div className={hasOwn ? 'print:hidden' : undefined}>
+        <Section id="year" title={w.chartTitle} lead={data.note}>
+          <YearChart types={data.types} present={present} />
+          <div className="mt-6 grid max-w-3xl justify-items-start gap-5 print:mt-2 print:max-w-none print:*:py-1">
+            {data.draft && (
+              <Notice icon="document" title={w.draftTitle}>
+                <p>{w.draftText}</p>
+              </Notice>
+            )}
+            <PrintButton>{w.print}</PrintButton>
+          </div>
+        </Section>
+      </div>
+      <div className={hasOwn ? undefined : 'print:hidden'}>
+        <MyYear data={data} present={present} {...myYear} />
+      </div>
       <div className="print:hidden">
-        <Section id="count" title={w.countTitle} lead={data.count} tinted>
-          <ExternalLink href={pollenCountUrl} newTabNote={w.newTab} className="btn btn-secondary">
+        <Section id="count" title={w.countTitle} lead={data.count} tinted fades>
+          <ExternalLink href={pollenCountUrl} className="btn btn-secondary">
             <Icon name="pollen-counts" />
             {w.countLink}
           </ExternalLink>
         </Section>
-        <Section id="months" title={w.monthsTitle} lead={w.monthsLead}>
+        <Section id="months" title={w.monthsTitle} lead={w.monthsLead} fades>
           <MonthList present={present} data={data} />
         </Section>
-        <Section id="cedar-fever" title={w.feverTitle} tinted>
+        <Section id="cedar-fever" title={w.feverTitle} tinted fades>
           <div className="grid max-w-3xl gap-4">
             {data.cedarFever.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -70,11 +83,11 @@ export function SeasonsPage({ title, data }: SeasonsPageProps) {
             </li>
           </ul>
         </Section>
-        <Section id="plants" title={w.plantsTitle}>
+        <Section id="plants" title={w.plantsTitle} fades>
           <PlantCards types={data.types} />
         </Section>
         <Section id="sources" title={w.sourcesTitle}>
-          <SourceList sources={data.sources} newTabNote={w.newTab} className="md:block md:columns-2 md:gap-8" />
+          <SourceList sources={data.sources} newTab className="md:block md:columns-2 md:gap-8" />
         </Section>
       </div>
     </div>

@@ -1,19 +1,20 @@
+import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
+import { words } from '#app/parts/seasons/words.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import type { ShownType } from './season-data.server.ts';
 import { SeasonPicture } from './season-picture.tsx';
-import { words } from '#app/parts/seasons/words.ts';
 
 /** One plant, mold or mite: its picture, what of it flies, how to know it, when it is in the air. */
 export function PlantCard({ type }: { readonly type: ShownType }) {
   const w = useWords(words);
   const language = useLanguage();
-  const { conditions, services } = useFrame();
+  const { menus } = useFrame();
   const { id, kind, name, level, about, articles } = type;
   const enlarged = { tree: w.pollen, grass: w.pollen, weed: w.pollen, mold: w.spores, indoor: w.mite }[kind];
-  const titleOf = (page: string) => [...conditions, ...services].find(({ pageId }) => pageId === page)?.title;
+  const labelOf = (page: PageId) => menus.help.flatMap((line) => ('to' in line && line.to === page ? [line.label] : []))[0];
   return (
     <article className="card p-5">
       <div className="flex items-end gap-4">
@@ -30,7 +31,7 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
         {articles.map((page) => (
           <li key={page}>
             <PageLink to={page} className="inline-flex min-h-11 items-center">
-              {titleOf(page) ?? w.readMore}
+              {labelOf(page) ?? w.readMore}
             </PageLink>
           </li>
         ))}

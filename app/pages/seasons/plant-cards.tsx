@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { SeasonKind } from '#app/content/schema/season.ts';
+import { words } from '#app/parts/seasons/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { PlantCard } from './plant-card.tsx';
 import type { ShownType } from './season-data.server.ts';
-import { words } from '#app/parts/seasons/words.ts';
 
 /** The order of the chart. */
 const kinds: readonly SeasonKind[] = ['tree', 'grass', 'weed', 'mold', 'indoor'];

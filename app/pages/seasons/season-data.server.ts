@@ -1,7 +1,7 @@
 import { localized } from '#app/content/localized.ts';
-import { seasons } from '#app/content/seasons.server.ts';
-import { type Language, localeTags } from '#app/site/language.ts';
+import { calendarHelps, seasons } from '#app/content/seasons.server.ts';
 import { words } from '#app/parts/seasons/words.ts';
+import { type Language, localeTags } from '#app/site/language.ts';
 
 /** The page's records in one language; what only the physician who signs off needs stays behind. */
 export function seasonData(language: Language) {
@@ -18,18 +18,16 @@ export function seasonData(language: Language) {
   const supported = (id: string) => [...new Set(statements.filter(({ source }) => source === id).map(({ name }) => name[language]))];
   const sources = all.sources
     .filter(({ shown }) => shown)
-    .map(({ id, publisher, title, url, date }) => ({
-      id,
-      publisher,
-      title,
-      url,
-      date,
-      note: words.sourceFor[language](list.format(supported(id))),
-    }));
+    .map(({ shown, ...source }) => {
+      const { note, ...shownSource } = localized(source, language);
+      const rests = words.sourceFor[language](list.format(supported(source.id)));
+      return { ...shownSource, note: note ? `${rests} ${note}` : rests };
+    });
   const texts = {
     note,
     types: types.map(({ id, kind, name, short, level, about, articles }) => ({ id, kind, name, short, level, about, articles })),
     helps: helps.map(({ id, text }) => ({ id, text })),
+    calendarHelps: calendarHelps(),
     months,
     cedarFever: cedarFever.map(({ text }) => text),
     count: count.text,
@@ -39,5 +37,3 @@ export function seasonData(language: Language) {
 
 export type SeasonData = ReturnType<typeof seasonData>;
 export type ShownType = SeasonData['types'][number];
-export type ShownSeasonMonth = SeasonData['months'][number];
-export type ShownHelp = SeasonData['helps'][number];

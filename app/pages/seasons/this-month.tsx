@@ -1,8 +1,9 @@
+import { monthName } from '#app/parts/seasons/month-name.ts';
+import { OutlookLine } from '#app/parts/seasons/outlook-line.tsx';
+import { words } from '#app/parts/seasons/words.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { MonthAir } from './month-air.tsx';
-import { monthName } from '#app/parts/seasons/month-name.ts';
 import type { SeasonData } from './season-data.server.ts';
-import { words } from '#app/parts/seasons/words.ts';
 
 interface ThisMonthProps {
   /** The present month, 1 to 12; undefined while nobody knows it. */
@@ -14,7 +15,7 @@ interface ThisMonthProps {
  * Room for the fullest month, so that nothing below moves when the page learns which one it is; on a phone as
  * much as its window can show.
  */
-const room = 'min-h-[40rem] md:min-h-[32.5rem] lg:min-h-[26.5rem] noscript:min-h-0 print:min-h-0';
+const room = 'min-h-[43rem] md:min-h-[36.5rem] lg:min-h-[29rem] noscript:min-h-0 print:min-h-0';
 
 /** What is in the air now and what helps; before the page knows the month, how to read it. */
 export function ThisMonth({ present, data }: ThisMonthProps) {
@@ -29,6 +30,16 @@ export function ThisMonth({ present, data }: ThisMonthProps) {
             <h2 id="this-month">{w.inTheAirIn(monthName(present, language))}</h2>
             <p className="mt-1 mb-5 text-quiet print:mb-1">{data.note}</p>
             <MonthAir month={present} data={data} helpsTitle={w.helpsTitle} />
+            <details className="mt-4 print:hidden">
+              <summary className="min-h-11 py-2 font-semibold">{w.inWords}</summary>
+              <ul className="grid gap-x-10 gap-y-1 md:grid-cols-2">
+                {data.types.map(({ id, short, level }) => (
+                  <li key={id}>
+                    <OutlookLine name={short} levels={level} month={present} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           </div>
         ) : (
           <div className="print:hidden">

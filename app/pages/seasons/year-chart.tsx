@@ -1,10 +1,10 @@
+import { capitalised, monthName } from '#app/parts/seasons/month-name.ts';
+import { words } from '#app/parts/seasons/words.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { levelIn, monthsFrom } from './air-in-month.ts';
 import { ChartLegend } from './chart-legend.tsx';
 import { LevelBar, levelWord } from './level-bar.tsx';
-import { capitalised, monthName } from '#app/parts/seasons/month-name.ts';
 import type { ShownType } from './season-data.server.ts';
-import { words } from '#app/parts/seasons/words.ts';
 
 interface YearChartProps {
   readonly types: readonly ShownType[];

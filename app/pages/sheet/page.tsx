@@ -1,23 +1,40 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Article } from '#app/content/schema/article.ts';
+import { articleOf } from '#app/content/article-list.server.ts';
+import { emergencyCard } from '#app/content/emergency.server.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { articlePageId, emergencyPart } from '#app/parts/article/article-kind.ts';
+import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { words } from '#app/parts/article/words.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
+import { pageById, recordOf } from '#app/site/paths.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { InLanguage, useWords } from '#app/ui/use-language.ts';
-import { articlePageId } from '#app/parts/article/article-kind.ts';
-import { emergencyPart } from '#app/features/articles/emergency-part.ts';
-import { ReviewLine } from '#app/parts/article/review-line.tsx';
-import { sheetParts } from '#app/features/articles/sheet-parts.tsx';
-import { words } from '#app/parts/article/words.ts';
+import { sheetParts } from './sheet-parts.tsx';
 
-type PrintedArticle = Pick<Article, 'kind' | 'slug' | 'title' | 'parts' | 'emergency' | 'review'>;
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-interface TwoLanguageSheetProps {
-  readonly article: Readonly<Record<Language, PrintedArticle>>;
-}
+/** What the sheet prints of the article, twice. */
+export const loader = pageLoader(({ page }) => {
+  const record = recordOf(pageById(recordOf(page, 'sheet').of), 'condition', 'service');
+  const inLanguage = (language: Language) => {
+    const { kind, slug, title, parts, emergency, review, toConfirm } = articleOf(record, language);
+    return {
+      kind,
+      slug,
+      title,
+      parts,
+      review,
+      toConfirm,
+      emergencyCard: emergency === 'none' ? undefined : emergencyCard(emergency, language),
+    };
+  };
+  return { article: { en: inLanguage('en'), es: inLanguage('es') } };
+});
 
 /** The same in English and in Spanish, beside each other. */
 function Row({ children }: { readonly children: (language: Language) => ReactNode }) {
@@ -33,10 +50,10 @@ function Row({ children }: { readonly children: (language: Language) => ReactNod
 }
 
 /** English and Spanish side by side, part by part: for the grandparent and the school nurse, on paper. */
-export function TwoLanguageSheet({ article }: TwoLanguageSheetProps) {
+export default function Sheet({ loaderData: { article } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { en, es } = article;
-  const { kind, emergency } = en;
+  const { kind } = en;
   return (
     <article>
       <PageHeading title={`${en.title} · ${es.title}`}>
@@ -58,17 +75,22 @@ export function TwoLanguageSheet({ article }: TwoLanguageSheetProps) {
                     <h2 id={`${name}-${language}`} className="mb-2 text-2xl">
                       {titles[name]}
                     </h2>
-                    <Prose nodes={article[language].parts[place]?.nodes ?? []} special={sheetParts(titles)} />
+                    <Prose nodes={article[language].parts[place]?.nodes ?? []} special={sheetParts} />
                   </section>
                 );
               }}
             </Row>
-            {emergency !== 'none' && name === emergencyPart[kind] && (
-              <Row>{(language) => <EmergencyCard kind={emergency} headingId={`emergency-${language}`} />}</Row>
+            {name === emergencyPart[kind] && en.emergencyCard && (
+              <Row>
+                {(language) => {
+                  const card = article[language].emergencyCard;
+                  return card && <EmergencyCard card={card} headingId={`emergency-${language}`} />;
+                }}
+              </Row>
             )}
           </Fragment>
         ))}
-        <Row>{(language) => <ReviewLine review={article[language].review} />}</Row>
+        <Row>{(language) => <ReviewLine review={article[language].review} toConfirm={article[language].toConfirm} />}</Row>
       </div>
     </article>
   );

@@ -1,3 +1,7 @@
+import type { ShownShotQuestions } from '#app/content/schema/shot-questions.ts';
+
+export type ShotQuestion = ShownShotQuestions['questions'][number];
+
 export type Answer = 'yes' | 'no';
 
 /** What the answers mean so far; a yes counts at once, a plain yes to coming needs every answer. */

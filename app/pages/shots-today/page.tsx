@@ -1,4 +1,9 @@
+import { localized } from '#app/content/localized.ts';
 import type { ShownShotQuestions } from '#app/content/schema/shot-questions.ts';
+import { shotQuestions } from '#app/content/shot-questions.server.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { JumpLinks } from '#app/ui/jump-links.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -9,16 +14,14 @@ import { Section } from '#app/ui/section.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { ShotRooms } from './shot-rooms.tsx';
 import { WaitTimer } from './wait-timer.tsx';
 import { words } from './words.ts';
 
-interface ShotsPageProps {
-  readonly title: string;
-  readonly content: ShownShotQuestions;
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language }) => ({ content: localized(shotQuestions(), language) }));
 
 function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
@@ -65,10 +68,10 @@ function Report({ wait }: Pick<ShownShotQuestions, 'wait'>) {
 }
 
 /** For a patient on the way to a shot: when, whether to come, and the wait after it. */
-export function ShotsPage({ title, content }: ShotsPageProps) {
+export default function ShotsToday({ loaderData: { title, content } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { offices } = useFrame();
-  const { draft, questions, tell, bring, wait, sources } = content;
+  const { draft, questions, tell, bring, avoid, wait, sources } = content;
   // Should the offices ever differ, the longer wait is the safe one.
   const minutes = Math.max(...offices.map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
   const places = [
@@ -103,6 +106,7 @@ export function ShotsPage({ title, content }: ShotsPageProps) {
         <div className="mt-8 grid max-w-3xl gap-6 sm:grid-cols-2 print:mt-1 print:max-w-none print:grid-cols-2 print:gap-3">
           <List title={w.tellTitle} items={tell} />
           <List title={w.bringTitle} items={bring} />
+          <List title={w.avoidTitle} items={avoid} />
         </div>
       </Section>
       <Section id="wait" title={w.waitTitle(minutes)} lead={wait.why}>
@@ -132,7 +136,7 @@ export function ShotsPage({ title, content }: ShotsPageProps) {
         </ul>
         <PrintButton className="btn btn-secondary mt-5">{w.print}</PrintButton>
         <h3 className="mt-8 text-xl print:mt-0">{w.sources}</h3>
-        <SourceList sources={sources} newTabNote={w.newTab} className="mt-2 print:mt-0 print:gap-0" />
+        <SourceList sources={sources} newTab className="mt-2 print:mt-0 print:gap-0" />
       </Section>
     </div>
   );

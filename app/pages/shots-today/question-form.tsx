@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ShownShotQuestions } from '#app/content/schema/shot-questions.ts';
+import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
-import { type Answer, verdictOf } from './answers.ts';
+import { AnswerNote, verdictPlace } from './answer-note.tsx';
+import { type Answer, type ShotQuestion, verdictOf } from './answers.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { words } from './words.ts';
-
-export type ShotQuestion = ShownShotQuestions['questions'][number];
 
 /**
  * The questions, and live below them what the answers mean. Without script they are a plain list with the rule and
@@ -18,6 +16,11 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
   const now = useClinicMoment();
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<Partial<Record<string, Answer>>>({});
+  const [last, setLast] = useState<string>();
+  const verdict = verdictOf(
+    questions.map(({ id }) => id),
+    answers,
+  );
 
   function read() {
     if (form.current) setAnswers(Object.fromEntries(new FormData(form.current)) as Partial<Record<string, Answer>>);
@@ -29,16 +32,19 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
     <form
       ref={form}
       className="max-w-3xl print:max-w-none"
-      onChange={read}
+      onChange={(event) => {
+        if (event.target instanceof HTMLInputElement) setLast(event.target.name);
+        read();
+      }}
       onReset={() => setAnswers({})}
       onSubmit={(event) => event.preventDefault()}
     >
       <ol className="grid gap-3 print:gap-1">
-        {questions.map(({ id, ask }, place) => (
-          <li key={id}>
+        {questions.map((question, place) => (
+          <li key={question.id}>
             <fieldset className="card flex flex-wrap items-center gap-x-6 gap-y-2 p-4 print:border-0! print:p-0">
               <legend className="float-left w-full font-semibold sm:w-auto sm:flex-1">
-                {place + 1}. {ask}
+                {place + 1}. {question.ask}
               </legend>
               <div className="needs-script flex gap-3">
                 {(['yes', 'no'] as const).map((answer) => (
@@ -46,23 +52,19 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
                     key={answer}
                     className="choice min-w-24 cursor-pointer bg-card has-checked:border-oak has-checked:bg-mist has-checked:font-semibold print:min-h-0 print:border-0 print:p-0"
                   >
-                    <input type="radio" name={id} value={answer} autoComplete="off" className="size-5 accent-oak" />
+                    <input type="radio" name={question.id} value={answer} autoComplete="off" className="size-5 accent-oak" />
                     {w[answer]}
                   </label>
                 ))}
               </div>
+              <AnswerNote question={question} verdict={verdict} isLast={last === question.id} />
             </fieldset>
           </li>
         ))}
       </ol>
-      <VerdictPanel
-        verdict={verdictOf(
-          questions.map(({ id }) => id),
-          answers,
-        )}
-        questions={questions}
-        now={now}
-      />
+      <div id={verdictPlace}>
+        <VerdictPanel verdict={verdict} questions={questions} now={now} />
+      </div>
       <div className="needs-script mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <button type="reset" className="choice">
           <Icon name="close" />

@@ -1,9 +1,9 @@
 import { addressLine } from '#app/content/address.ts';
+import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
 import { words } from './words.ts';
 
 /** Each office with its shots first: now or when next, the last one, and the phone. */

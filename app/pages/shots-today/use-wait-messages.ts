@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { clockTime } from '#app/parts/hours/clock-time.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { milestone, type WaitState } from './wait.ts';
 import { words } from './words.ts';
 

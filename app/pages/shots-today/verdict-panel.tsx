@@ -1,13 +1,12 @@
-import { PageLink } from '#app/ui/page-link.tsx';
-import { useFrame } from '#app/ui/use-frame.ts';
-import { useWords } from '#app/ui/use-language.ts';
 import type { ClinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { OfficeLines } from '#app/parts/hours/office-lines.tsx';
 import { openState } from '#app/parts/hours/open-state.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
-import type { Verdict } from './answers.ts';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import type { ShotQuestion, Verdict } from './answers.ts';
 import { CallButtons } from './call-buttons.tsx';
-import type { ShotQuestion } from './question-form.tsx';
 import { shotsToday } from './shots-today.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { clockTime } from '#app/parts/hours/clock-time.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { clockTime } from '#app/parts/hours/clock-time.ts';
 import type { WaitState } from './wait.ts';
 import { WaitRing } from './wait-ring.tsx';
 import { words } from './words.ts';

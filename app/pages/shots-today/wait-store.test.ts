@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createWaitStore, type Shelf } from './wait-store.ts';
+import type { Shelf } from '#app/ui/shelf.ts';
+import { createWaitStore } from './wait-store.ts';
 
 const minute = 60_000;
 

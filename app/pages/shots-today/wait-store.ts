@@ -1,23 +1,13 @@
+import { browserShelf, type Shelf } from '#app/ui/shelf.ts';
 import { newWait, parseWait, untilNews, type Wait, type WaitState, waitState } from './wait.ts';
 
-/** Where one text is kept; both throw where the browser allows no storage. */
-export interface Shelf {
-  read(): string | null;
-  write(text: string | null): void;
-}
-
-export const waitKey = 'shot-wait';
-
-const browserShelf: Shelf = {
-  read: () => localStorage.getItem(waitKey),
-  write: (text) => (text === null ? localStorage.removeItem(waitKey) : localStorage.setItem(waitKey, text)),
-};
+const waitKey = 'shot-wait';
 
 /**
  * The wait of this device. It is worked out from its end and the clock whenever someone looks: after a reload, in
  * another tab, on coming back to the page. Without storage it lasts as long as the page.
  */
-export function createWaitStore(shelf: Shelf = browserShelf, clock: () => number = Date.now) {
+export function createWaitStore(shelf: Shelf = browserShelf(waitKey), clock: () => number = Date.now) {
   const listeners = new Set<() => void>();
   let wait: Wait | undefined;
   let loaded = false;

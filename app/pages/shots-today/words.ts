@@ -49,6 +49,7 @@ export const words = defineWords({
   whyTitle: { en: 'Why', es: 'Por qué' },
   comeTitle: { en: 'Yes, come in', es: 'Sí, venga' },
   comeLaterTitle: { en: 'Yes, come in today', es: 'Sí, venga hoy' },
+  seeVerdict: { en: 'Every answer is no: see when to come', es: 'Todas las respuestas son no: vea a qué hora venir' },
   comeNow: { en: 'We are giving shots now.', es: 'En este momento ponemos inyecciones.' },
   comeLater: { en: 'Shots have not begun yet today.', es: 'Hoy todavía no empezamos con las inyecciones.' },
   noneLeftTitle: { en: 'Yes, but no shots are left today', es: 'Sí, pero hoy ya no hay inyecciones' },
@@ -62,6 +63,7 @@ export const words = defineWords({
   },
   tellTitle: { en: 'Also tell us at the desk if', es: 'Díganos también en recepción si' },
   bringTitle: { en: 'Bring', es: 'Traiga' },
+  avoidTitle: { en: 'Before and after', es: 'Antes y después' },
   // The wait
   waitTitle: { en: (minutes: number) => `The ${minutes}-minute wait`, es: (minutes: number) => `La espera de ${minutes} minutos` },
   start: {
@@ -126,5 +128,4 @@ export const words = defineWords({
   moreDoctors: { en: 'Which doctor is where this week', es: 'Qué médico está en cada consultorio esta semana' },
   print: { en: 'Print this page', es: 'Imprimir esta página' },
   sources: { en: 'Where this comes from', es: 'De dónde viene esto' },
-  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
 });

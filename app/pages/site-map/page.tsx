@@ -1,27 +1,33 @@
-import type { PageId } from '#app/site/pages.ts';
+import { pageName } from '#app/content/page-names.server.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { SearchForm } from '#app/parts/search-form/search-form.tsx';
+import { pages } from '#app/site/pages.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import type { GroupName } from '#app/features/site-map/groups.ts';
+import { groupedPages } from './groups.ts';
 import { words } from './words.ts';
 
-export interface SiteMapEntry {
-  readonly id: PageId;
-  readonly title: string;
-  readonly description: string;
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-interface SiteMapProps {
-  readonly title: string;
-  readonly groups: readonly { readonly name: GroupName; readonly entries: readonly SiteMapEntry[] }[];
-}
+export const loader = pageLoader(({ language }) => ({
+  groups: groupedPages(pages).map((group) => ({
+    name: group.name,
+    entries: group.pages.map(({ id }) => {
+      const { title, description } = pageName(id);
+      return { id, title: title[language], description: description[language] };
+    }),
+  })),
+}));
 
 /** Every page in one list; for visitors without script it stands in for a search. */
-export function SiteMap({ title, groups }: SiteMapProps) {
+export default function SiteMap({ loaderData: { title, groups } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <>
       <PageHeading title={title} lead={w.lead}>
+        <SearchForm className="needs-script mt-6 max-w-xl" />
         <p className="mt-3 max-w-[38em] text-base text-quiet print:hidden">{w.find}</p>
         <nav aria-label={w.parts} className="mt-6 print:hidden">
           <ul className="flex flex-wrap gap-2">

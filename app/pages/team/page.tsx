@@ -1,28 +1,30 @@
+import { staff } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
+import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
+import { words } from '#app/parts/physicians/words.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import type { PhysicianCardData } from '#app/parts/physicians/physician-card.tsx';
-import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
-import { type StaffQuote, StaffQuotes } from './staff-quotes.tsx';
-import { words } from '#app/parts/physicians/words.ts';
+import { StaffQuotes } from './staff-quotes.tsx';
 
-interface TeamPageProps {
-  readonly title: string;
-  readonly physicians: readonly PhysicianCardData[];
-  readonly quotes: readonly StaffQuote[];
-}
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language }) => ({ physicians: physicianCards(language), quotes: localized(staff().quotes, language) }));
 
 /** The physicians who own the practice, and the people patients meet first. */
-export function TeamPage({ title, physicians, quotes }: TeamPageProps) {
+export default function Team({ loaderData: { title, physicians, quotes } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <>
       <PageHeading title={title} lead={w.teamLead} />
-      <Section id="physicians" title={w.ourPhysicians}>
+      <Section id="physicians" title={w.ourPhysicians} fades>
         <PhysicianCards physicians={physicians} />
       </Section>
-      <Section id="staff" title={w.staffTitle} tinted>
+      <Section id="staff" title={w.staffTitle} tinted fades>
         <StaffQuotes quotes={quotes} />
       </Section>
       <p className="mx-auto flex max-w-6xl flex-wrap gap-3 px-5 py-12 md:px-8 print:hidden">

@@ -1,12 +1,14 @@
-import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/use-language.ts';
 import { words } from '#app/parts/physicians/words.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PortraitImage } from '#app/ui/portrait-image.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 
 export interface StaffQuote {
   readonly id: string;
   readonly name: string;
   readonly role: string;
   readonly quote: string;
+  readonly portrait?: { readonly alt: string };
   readonly sample?: boolean;
 }
 
@@ -16,10 +18,16 @@ export function StaffQuotes({ quotes }: { readonly quotes: readonly StaffQuote[]
   return (
     <>
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-        {quotes.map(({ id, name, role, quote }) => (
+        {quotes.map(({ id, name, role, quote, portrait }) => (
           <li key={id}>
             <figure className="flex gap-4">
-              <Icon name="quote" className="icon mt-1 size-9 text-gold print:hidden" />
+              {portrait ? (
+                <div className="shrink-0 print:hidden">
+                  <PortraitImage id={`staff-${id}`} crop="square" alt={portrait.alt} sizes="80px" className="size-20 rounded-full" />
+                </div>
+              ) : (
+                <Icon name="quote" className="icon mt-1 size-9 text-gold print:hidden" />
+              )}
               <div>
                 <blockquote className="font-display text-[1.5rem] leading-snug">
                   <p>{quote}</p>

@@ -1,11 +1,14 @@
 import { defineWords } from '#app/site/language.ts';
 
 /** The printed words of the action plans; zones, signs and permissions are in content/action-plans.yaml. */
-export const planWords = defineWords({
+export const actionPlanWords = defineWords({
   valid: {
     en: 'This plan counts only when the doctor has filled it in and signed it.',
     es: 'Este plan vale solo si el médico lo llenó y lo firmó.',
   },
+  asthmaPlan: { en: 'Asthma action plan', es: 'Plan de acción para el asma' },
+  anaphylaxisPlan: { en: 'Anaphylaxis action plan', es: 'Plan de acción para la anafilaxia' },
+  plans: { en: 'Action plans for home and school', es: 'Planes de acción para la casa y la escuela' },
   back: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
   // Who it is for.
   who: { en: 'For', es: 'Para' },

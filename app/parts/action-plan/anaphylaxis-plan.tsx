@@ -1,39 +1,52 @@
+import { useId } from 'react';
 import type { Localized } from '#app/content/localized.ts';
 import type { ActionPlans } from '#app/content/schema/action-plan.ts';
-import type { Emergency } from '#app/content/schema/emergency.ts';
+import type { Emergency, ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import { words } from '#app/parts/emergency-card/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { pageWords } from '#app/pages/emergency/page-words.ts';
-import { words } from '#app/features/emergency/words.ts';
+import { actionPlanWords } from './action-plan-words.ts';
 import { Blank, Boxes, Choice } from './blank.tsx';
 import { ClosingSections } from './closing-sections.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
-import { planWords } from './action-plan-words.ts';
+import { nobody, type Student, schoolAndGrade } from './student.ts';
 
 export interface AnaphylaxisPlanData {
+  readonly card: ShownEmergencyCard;
   readonly signs: Localized<Emergency>['anaphylaxis']['signs'];
   readonly plan: Localized<ActionPlans>['anaphylaxis'];
 }
 
+interface AnaphylaxisPlanProps extends AnaphylaxisPlanData {
+  readonly title: string;
+  readonly student?: Student;
+  /** To be given where the sheet stands twice. */
+  readonly titleId?: string | undefined;
+}
+
 /** Signs, steps, and the doctor's orders for a severe allergic reaction, on one sheet for home and school. */
-export function AnaphylaxisPlan({ title, signs, plan }: AnaphylaxisPlanData & { readonly title: string }) {
-  const p = useWords(planWords);
+export function AnaphylaxisPlan({ title, card, signs, plan, student = nobody, titleId }: AnaphylaxisPlanProps) {
+  const headings = useId();
+  const p = useWords(actionPlanWords);
   const w = useWords(words);
-  const e = useWords(pageWords);
   return (
-    <PlanSheet title={title} type="roomy">
-      <PlanSection id="who" title={p.who}>
-        {[p.name, p.birth, p.school].map((label) => (
-          <Blank key={label} label={label} />
-        ))}
+    <PlanSheet title={title} type="dense" titleId={titleId}>
+      <PlanSection title={p.who}>
+        <Blank label={p.name} value={student.name} />
+        <Blank label={p.birth} />
+        <Blank label={p.school} value={schoolAndGrade(student)} />
         <Blank label={p.allergicTo} width="full" />
         <Choice label={p.hasAsthma} answers={plan.answers} />
         <Choice label={p.hadBefore} answers={plan.answers} />
       </PlanSection>
       <div className="my-3 grid gap-x-5 gap-y-4 border-4 border-double border-alarm p-3 break-inside-avoid md:grid-cols-2 print:my-[1.6mm] print:grid-cols-2 print:gap-x-[4mm] print:border-[1mm] print:p-[2mm]">
-        <section aria-labelledby="plan-signs">
-          <h3 id="plan-signs">{p.signs}</h3>
-          <p className="font-semibold">{w.anaphylaxisSigns}</p>
+        <section aria-labelledby={`${headings}-signs`}>
+          <h3 id={`${headings}-signs`}>{p.signs}</h3>
+          {card.signs.map((line) => (
+            <p key={line} className="font-semibold">
+              {line}
+            </p>
+          ))}
           <dl className="mt-1">
             {signs.systems.map(({ id, name, text }) => (
               <div key={id}>
@@ -42,23 +55,28 @@ export function AnaphylaxisPlan({ title, signs, plan }: AnaphylaxisPlanData & { 
               </div>
             ))}
             <div>
-              <dt className="inline font-semibold">{e.babies}: </dt>
+              <dt className="inline font-semibold">{w.babies}: </dt>
               <dd className="inline">{signs.babies.text}</dd>
             </div>
           </dl>
         </section>
-        <section aria-labelledby="plan-steps">
-          <h3 id="plan-steps">{p.steps}</h3>
+        <section aria-labelledby={`${headings}-steps`}>
+          <h3 id={`${headings}-steps`}>{p.steps}</h3>
           <ol className="list-decimal ps-5 print:ps-[5mm]">
-            {w.anaphylaxisSteps.split('\n').map((step) => (
+            {card.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <p className="mt-1 font-semibold">{w.anaphylaxisNot}</p>
-          <p className="mt-1 font-semibold">{signs.doubt.text}</p>
+          {(card.device ?? []).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p className="mt-1 font-semibold print:mt-0">
+            {signs.doubt.text} {card.not}
+          </p>
+          {card.mild && <p className="mt-2 border-t border-alarm pt-2 print:mt-[0.8mm] print:pt-[0.8mm]">{card.mild}</p>}
         </section>
       </div>
-      <PlanSection id="orders" title={p.orders}>
+      <PlanSection title={p.orders}>
         <Blank label={p.device} />
         <Blank label={p.dose} />
         <Blank label={p.secondDose} />

@@ -3,14 +3,18 @@ export type BlankWidth = 'third' | 'half' | 'full';
 interface BlankProps {
   readonly label: string;
   readonly width?: BlankWidth;
+  /** What the reader has typed already. */
+  readonly value?: string;
 }
 
 /** A line to write on, with what belongs there above it: as on our other paper sheets. */
-export function Blank({ label, width = 'third' }: BlankProps) {
+export function Blank({ label, width = 'third', value = '' }: BlankProps) {
   return (
     <div className={`intake-field intake-${width}`}>
       <p className="intake-label">{label}</p>
-      <span aria-hidden="true" className="intake-line" />
+      <span aria-hidden={value === '' ? true : undefined} className="intake-line truncate font-semibold">
+        {value}
+      </span>
     </div>
   );
 }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface PlanSectionProps {
-  readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** One part of the sheet: its name at the side, its lines beside it. */
-export function PlanSection({ id, title, children }: PlanSectionProps) {
+/** One part of the sheet: its name at the side, its lines beside it. No landmark, since several sheets of a page have the same parts. */
+export function PlanSection({ title, children }: PlanSectionProps) {
   return (
-    <section aria-labelledby={`plan-${id}`} className="intake-section">
-      <h3 id={`plan-${id}`}>{title}</h3>
+    <div className="intake-section">
+      <h3>{title}</h3>
       <div className="intake-fields">{children}</div>
-    </section>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { planWords } from './action-plan-words.ts';
+import { actionPlanWords } from './action-plan-words.ts';
 
 /** As large as the sheet's one page allows: pens need room. */
 const sizes = {
@@ -13,13 +13,13 @@ interface PlanSheetProps {
   readonly title: string;
   readonly type: keyof typeof sizes;
   /** To be given where the sheet stands twice. */
-  readonly titleId?: string;
+  readonly titleId?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** An action plan as it leaves the printer: one page with the practice's name and phones at its head. */
 export function PlanSheet({ title, type, titleId = 'plan-title', children }: PlanSheetProps) {
-  const p = useWords(planWords);
+  const p = useWords(actionPlanWords);
   return (
     <article className={`intake-sheet ${sizes[type]}`} aria-labelledby={titleId}>
       <SheetHead titleId={titleId} title={title} intro={p.valid} strong />

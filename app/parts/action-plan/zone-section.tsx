@@ -1,8 +1,9 @@
+import { useId } from 'react';
 import type { Localized } from '#app/content/localized.ts';
 import type { Zone } from '#app/content/schema/action-plan.ts';
 import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { planWords } from './action-plan-words.ts';
+import { actionPlanWords } from './action-plan-words.ts';
 import { ZoneBand } from './zone-band.tsx';
 
 const edges = {
@@ -15,16 +16,17 @@ const rows = ['first', 'second'] as const;
 
 /** One zone: how to know it, what to do, and the lines that only the doctor fills in. */
 export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
-  const p = useWords(planWords);
+  const heading = useId();
+  const p = useWords(actionPlanWords);
   const { id, name, title, peakFlow, signs, action, emergency } = zone;
   return (
     <section
-      aria-labelledby={`zone-${id}`}
+      aria-labelledby={heading}
       className={`mt-3 grid gap-x-5 gap-y-2 border-4 p-3 break-inside-avoid md:grid-cols-[19rem_1fr] print:mt-[1.6mm] print:grid-cols-[64mm_1fr] print:gap-x-[4mm] print:gap-y-0 print:border-[1mm] print:p-[1.6mm] ${edges[id]}`}
     >
       <div>
         <ZoneBand zone={id} />
-        <h3 id={`zone-${id}`} className="mt-1">
+        <h3 id={heading} className="mt-1">
           {p.zone} {name}: {title}
         </h3>
         <ul className="list-disc ps-5 print:ps-[4mm]">

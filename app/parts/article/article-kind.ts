@@ -1,6 +1,9 @@
 import type { Article } from '#app/content/schema/article.ts';
 import type { ConditionSlug, ServiceSlug } from '#app/site/pages.ts';
 
+/** The part of an article that carries the emergency card: where a reader looks for danger. */
+export const emergencyPart = { condition: 'help', service: 'risks' } as const;
+
 /** The row of the page table an article stands in; the loader has checked that kind and slug belong together. */
 export function articlePageId({ kind, slug }: Pick<Article, 'kind' | 'slug'>) {
   return kind === 'condition' ? (`condition/${slug as ConditionSlug}` as const) : (`service/${slug as ServiceSlug}` as const);

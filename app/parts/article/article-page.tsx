@@ -1,4 +1,6 @@
 import type { Article } from '#app/content/schema/article.ts';
+import type { ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -6,33 +8,44 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ArticleFoot, type RelatedPage } from './article-foot.tsx';
+import { emergencyPart } from './article-kind.ts';
 import { articleParts } from './article-parts.tsx';
 import { ArticleTools } from './article-tools.tsx';
-import { emergencyPart } from '#app/features/articles/emergency-part.ts';
 import { ReviewLine } from './review-line.tsx';
 import { words } from './words.ts';
 
 export interface ArticlePageProps {
   readonly article: Article;
+  /** Where the article has one. */
+  readonly emergencyCard: ShownEmergencyCard | undefined;
   readonly related: readonly RelatedPage[];
   readonly physicians: readonly RelatedPage[];
 }
 
 /** One condition or service, told part by part. */
-export function ArticlePage({ article, related, physicians }: ArticlePageProps) {
+export function ArticlePage({ article, emergencyCard, related, physicians }: ArticlePageProps) {
   const w = useWords(words);
-  const { kind, emergency, parts, sources, sourcesChecked } = article;
+  const { plans } = useWords(actionPlanWords);
+  const { kind, parts, sources, sourcesChecked } = article;
   const draw = articleParts(w);
   return (
     <article>
       <PageHeading title={article.title} eyebrow={kind === 'condition' ? w.conditionEyebrow : w.serviceEyebrow} lead={article.summary}>
-        <ReviewLine review={article.review} />
-        {emergency !== 'none' && (
+        <ReviewLine review={article.review} toConfirm={article.toConfirm} />
+        {emergencyCard && (
           <p className="mt-5 print:hidden">
-            <a href={`#emergency-${emergency}`} className="inline-flex min-h-11 items-center gap-2 font-semibold text-alarm">
+            <a href={`#emergency-${emergencyCard.kind}`} className="inline-flex min-h-11 items-center gap-2 font-semibold text-alarm">
               <Icon name="emergency" className="icon size-6" />
               {w.emergencyNow}
             </a>
+          </p>
+        )}
+        {emergencyCard && kind === 'condition' && (
+          <p className="print:hidden">
+            <PageLink to="school-desk" className="inline-flex min-h-11 items-center gap-2 font-semibold">
+              <Icon name="document" className="icon size-6" />
+              {plans}
+            </PageLink>
           </p>
         )}
         <ArticleTools article={article} />
@@ -45,9 +58,9 @@ export function ArticlePage({ article, related, physicians }: ArticlePageProps) 
                 {w[name]}
               </h2>
               <Prose nodes={nodes} special={draw} />
-              {emergency !== 'none' && name === emergencyPart[kind] && (
+              {emergencyCard && name === emergencyPart[kind] && (
                 <div className="mt-7">
-                  <EmergencyCard kind={emergency} />
+                  <EmergencyCard card={emergencyCard} />
                 </div>
               )}
             </section>

@@ -1,5 +1,6 @@
+import type { CareLevel } from '#app/content/care-levels.ts';
+import { CareCard } from '#app/parts/care-levels/care-card.tsx';
 import type { WordsIn } from '#app/site/language.ts';
-import { CareCard, type CareLevel } from '#app/ui/care-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SpecialParts } from '#app/ui/prose.tsx';
 import { Term } from './term.tsx';
@@ -7,15 +8,9 @@ import type { words } from './words.ts';
 
 /** How the parts of an article that mean more than text are drawn: care cards, questions, myths, words, steps, citations. */
 export function articleParts(w: WordsIn<typeof words>): SpecialParts {
-  const careTitles = { '911': w.care911, today: w.careToday, visit: w.careVisit };
   return {
     care(element, children) {
-      const level = String(element.attributes.level) as CareLevel;
-      return (
-        <CareCard level={level} title={careTitles[level]}>
-          {children}
-        </CareCard>
-      );
+      return <CareCard level={String(element.attributes.level) as CareLevel}>{children}</CareCard>;
     },
     question(element, children) {
       return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
 import { languages } from '#app/site/language.ts';
 import { pageById } from '#app/site/paths.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
 import { articleSchema } from './article-schema.server.ts';
 
 describe.each(languages)('structured data of an article in %s', (language) => {

@@ -1,9 +1,9 @@
 import type { MedicalWebPageLeaf } from 'schema-dts';
 import { practice } from '#app/content/content.server.ts';
 import type { Article } from '#app/content/schema/article.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
 import type { Page, ServiceSlug } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
 
 /** What each service is in schema.org's words: a test finds out, a therapy treats. */
 const serviceTypes = {
@@ -11,10 +11,13 @@ const serviceTypes = {
   immunotherapy: 'MedicalTherapy',
   'biologic-therapies': 'MedicalTherapy',
   'pulmonary-function': 'MedicalTest',
+  rhinoscopy: 'MedicalTest',
+  laryngoscopy: 'MedicalTest',
   'drug-challenges': 'MedicalTest',
   'food-challenges': 'MedicalTest',
   'immunodeficiency-workup': 'MedicalTest',
   'immunoglobulin-therapy': 'MedicalTherapy',
+  'vitamin-b12-injections': 'MedicalTherapy',
 } as const satisfies Record<ServiceSlug, string>;
 
 function subject({ kind, slug, title }: Article) {

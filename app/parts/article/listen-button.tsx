@@ -1,24 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { useVoice } from '#app/ui/use-voice.ts';
 import { words } from './words.ts';
-
-/** Whether the device has a voice for the language; voices may arrive after the page. */
-function useVoice(language: string): SpeechSynthesisVoice | undefined {
-  const [voice, setVoice] = useState<SpeechSynthesisVoice>();
-  useEffect(() => {
-    if (!('speechSynthesis' in window)) return;
-    const find = () =>
-      setVoice(speechSynthesis.getVoices().find(({ lang }) => lang.replace('_', '-').startsWith(`${language}-`) || lang === language));
-    find();
-    speechSynthesis.addEventListener('voiceschanged', find);
-    return () => {
-      speechSynthesis.removeEventListener('voiceschanged', find);
-      speechSynthesis.cancel();
-    };
-  }, [language]);
-  return voice;
-}
 
 /** Paragraph by paragraph: some devices fall silent in the middle of a long text. */
 function readableBlocks(): string[] {

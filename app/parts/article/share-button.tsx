@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useToast } from '#app/ui/toast.tsx';
+import { showToast } from '#app/ui/toast.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
 /** Hands the page's address to the phone's own share sheet, or copies it where there is none. */
 export function ShareButton({ title }: { readonly title: string }) {
   const w = useWords(words);
-  const toast = useToast();
   const [outcome, setOutcome] = useState('');
 
   async function share() {
@@ -22,7 +21,7 @@ export function ShareButton({ title }: { readonly title: string }) {
       () => w.shareFailed,
     );
     setOutcome(text);
-    toast(text);
+    showToast(text);
   }
 
   return (

@@ -26,14 +26,10 @@ export const words = defineWords({
   serviceEyebrow: { en: 'Tests and treatments', es: 'Pruebas y tratamientos' },
   onThisPage: { en: 'On this page', es: 'En esta página' },
   emergencyNow: { en: 'Is this happening now? See what to do.', es: '¿Está pasando en este momento? Vea qué hacer.' },
-  care911: { en: 'Call 911 now', es: 'Llame al 911 ahora' },
-  careToday: { en: 'Call us today', es: 'Llámenos hoy' },
-  careVisit: { en: 'Ask at your next visit', es: 'Pregunte en su próxima cita' },
   mythSays: { en: 'People say', es: 'La gente dice' },
   truth: { en: 'The truth', es: 'La verdad' },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
-  meaning: { en: 'What it means', es: 'Qué significa' },
   related: { en: 'Related pages', es: 'Páginas relacionadas' },
   doctors: { en: 'Our doctors for this', es: 'Nuestros médicos para esto' },
   doctorsText: {
@@ -48,13 +44,22 @@ export const words = defineWords({
   source: { en: (number: number) => `Source ${number}`, es: (number: number) => `Fuente ${number}` },
   draft: {
     en: 'Draft: a physician of our practice has not yet reviewed this page. Your own doctor’s advice comes first.',
-    es: 'Borrador: un médico de nuestra clínica todavía no ha revisado esta página. Primero está lo que le diga su médico.',
+    es: 'Borrador: un médico de nuestro consultorio todavía no ha revisado esta página. Primero está lo que le diga su médico.',
+  },
+  toConfirm: {
+    en: (count: number) =>
+      count === 1
+        ? 'One sentence on it has a figure that no source confirms: a physician must approve it first.'
+        : `${count} sentences on it have figures that no source confirms: a physician must approve them first.`,
+    es: (count: number) =>
+      count === 1
+        ? 'Una de sus frases tiene un dato que ninguna fuente confirma: primero lo debe aprobar un médico.'
+        : `${count} de sus frases tienen datos que ninguna fuente confirma: primero los debe aprobar un médico.`,
   },
   approved: {
     en: (by: string, date: string) => `Reviewed by ${by}, ${date}.`,
     es: (by: string, date: string) => `Revisado por ${by}, ${date}.`,
   },
-  termMeans: { en: 'What does this word mean?', es: '¿Qué quiere decir esta palabra?' },
   tools: { en: 'Print, share or listen', es: 'Imprimir, compartir o escuchar' },
   print: { en: 'Print', es: 'Imprimir' },
   printOther: { en: 'Print in Spanish', es: 'Imprimir en inglés' },
@@ -67,11 +72,6 @@ export const words = defineWords({
   },
   listen: { en: 'Listen', es: 'Escuchar' },
   stop: { en: 'Stop', es: 'Detener' },
-  sheetTitle: { en: (title: string) => `${title} in two languages`, es: (title: string) => `${title} en dos idiomas` },
-  sheetText: {
-    en: (title: string) => `${title} in English and Spanish side by side, to print for grandparents, school or the doctor.`,
-    es: (title: string) => `${title} en inglés y español, lado a lado, para imprimir y dar a los abuelos, la escuela o el médico.`,
-  },
   back: { en: 'Back to the page', es: 'Volver a la página' },
   book: { en: 'Schedule an appointment', es: 'Haga una cita' },
 });

@@ -1,20 +1,20 @@
+import type { ShownEmergencyCard } from '#app/content/schema/emergency.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { words } from '#app/features/emergency/words.ts';
+import { words } from './words.ts';
 
 interface EmergencyCardProps {
-  readonly kind: 'anaphylaxis' | 'asthma';
+  readonly card: ShownEmergencyCard;
   /** Where a page links to; to be given where the card stands twice. */
   readonly headingId?: string;
+  /** On paper only signs and steps: for a sheet of one page about something else. */
+  readonly briefOnPaper?: boolean;
 }
 
 /** What to do at once, the same on every page about something that can turn dangerous. 911 is one tap away. */
-export function EmergencyCard({ kind, headingId = `emergency-${kind}` }: EmergencyCardProps) {
+export function EmergencyCard({ card, headingId = `emergency-${card.kind}`, briefOnPaper = false }: EmergencyCardProps) {
   const w = useWords(words);
-  const text = {
-    anaphylaxis: { title: w.anaphylaxisTitle, signs: w.anaphylaxisSigns, steps: w.anaphylaxisSteps, not: w.anaphylaxisNot },
-    asthma: { title: w.asthmaTitle, signs: w.asthmaSigns, steps: w.asthmaSteps, not: undefined },
-  }[kind];
+  const { title, signs, steps, mild, device = [], not } = card;
   return (
     <section
       aria-labelledby={headingId}
@@ -23,20 +23,32 @@ export function EmergencyCard({ kind, headingId = `emergency-${kind}` }: Emergen
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id={headingId} className="flex items-center gap-3 text-2xl print:text-[1.3em]">
           <Icon name="emergency" className="icon size-8 text-alarm print:size-5" />
-          {text.title}
+          {title}
         </h2>
         <a href="tel:911" className="btn bg-alarm text-page hover:underline print:hidden">
           <Icon name="phone" />
           {w.call911}
         </a>
       </div>
-      <p className="mt-3 font-semibold print:mt-1">{text.signs}</p>
-      <ol className="mt-3 grid list-decimal gap-1.5 ps-6 print:mt-1 print:gap-0">
-        {text.steps.split('\n').map((step) => (
+      {signs.map((line) => (
+        <p key={line} className="mt-3 font-semibold print:mt-0.5">
+          {line}
+        </p>
+      ))}
+      <ol className="mt-3 grid list-decimal gap-1.5 ps-6 print:mt-0.5 print:gap-0">
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      {text.not && <p className="mt-3 font-semibold print:mt-1">{text.not}</p>}
+      <div className={briefOnPaper ? 'print:hidden' : undefined}>
+        {device.map((line) => (
+          <p key={line} className="mt-2 print:mt-0">
+            {line}
+          </p>
+        ))}
+        {not && <p className="mt-3 font-semibold print:mt-0.5">{not}</p>}
+        {mild && <p className="mt-3 border-t border-alarm pt-3 print:mt-0.5 print:pt-0.5">{mild}</p>}
+      </div>
     </section>
   );
 }

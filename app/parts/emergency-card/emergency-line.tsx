@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { words } from '#app/features/emergency/words.ts';
+import { words } from './words.ts';
 
 /** One tap to what to do now. A line of its own: in a phone's header there is no room left, and an icon alone would not be found in a fright. */
 export function EmergencyLine() {

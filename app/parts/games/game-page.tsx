@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#app/ui/icon.tsx';
+import { words as kidsWords } from '#app/parts/kids/words.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { words as kidsWords } from '#app/parts/kids/words.ts';
 import { words } from './words.ts';
 
 interface GamePageProps {
@@ -20,19 +19,20 @@ interface GamePageProps {
 export function GamePage({ title, lead, how, paper, children }: GamePageProps) {
   const w = useWords(words);
   const k = useWords(kidsWords);
-  const hydrated = useHydrated();
   return (
     <>
-      <PageHeading title={title} lead={<span className="print:hidden">{lead}</span>} />
+      <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{lead}</span>} />
       <noscript>
         <p className="mx-auto mt-6 max-w-6xl px-5 pb-8 text-xl font-semibold md:px-8">{w.needsScript}</p>
       </noscript>
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 md:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] md:gap-14 md:px-8 noscript:hidden print:hidden">
+      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 *:min-w-0 md:grid-cols-[minmax(0,min(28rem,55%))_minmax(0,1fr)] md:gap-14 md:px-8 noscript:hidden print:hidden">
         <section aria-label={w.game} className="min-w-0">
           {children}
         </section>
         <section aria-labelledby="how-to">
           <h2 id="how-to">{w.howTo}</h2>
+          {/* On a phone the game itself comes first, so that Play is on the first screen. */}
+          <p className="mt-3 md:hidden">{lead}</p>
           <dl className="mt-5 grid gap-4">
             {(['touch', 'mouse', 'keys'] as const).map((way) => (
               <div key={way}>
@@ -53,12 +53,7 @@ export function GamePage({ title, lead, how, paper, children }: GamePageProps) {
       </div>
       <Section id="paper" title={w.paperTitle} tinted>
         {paper}
-        {hydrated && (
-          <button type="button" className="btn btn-secondary mt-6 print:hidden" onClick={() => print()}>
-            <Icon name="printer" />
-            {w.print}
-          </button>
-        )}
+        <PrintButton className="btn btn-secondary mt-6">{w.print}</PrintButton>
       </Section>
     </>
   );

@@ -40,6 +40,18 @@ export function clinicMoment(instant: Date): ClinicMoment {
   };
 }
 
+/**
+ * The instant at which San Antonio's clocks show this. An hour that summer time leaves out counts as the one before
+ * it; of one that comes twice it is either, which the offices' hours never meet.
+ */
+export function instantOf({ date, minutes }: ClinicMoment): Date {
+  const asUtc = (moment: ClinicMoment) => Date.parse(`${moment.date}T00:00:00Z`) + moment.minutes * 60_000;
+  const wanted = asUtc({ date, minutes });
+  const aheadOf = (instant: number) => asUtc(clinicMoment(new Date(instant))) - instant;
+  const near = wanted - aheadOf(wanted);
+  return new Date(wanted - aheadOf(near));
+}
+
 /** A calendar day as an instant that no zone or clock change can move to another day. */
 function noonUtc(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
@@ -55,15 +67,4 @@ export function addDays(date: string, days: number): string {
   const day = noonUtc(date);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
-}
-
-/** "HH:MM" as minutes since midnight; "24:00" is 1440. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
-/** Minutes since midnight as "HH:MM"; 1440 is "24:00". */
-export function timeOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,6 @@
+import { timeOf } from '#app/content/wall-clock.ts';
 import type { Language } from '#app/site/language.ts';
-import { clinicMoment, timeOf } from './clinic-time.ts';
+import { clinicMoment } from './clinic-time.ts';
 import { formatTime } from './format.ts';
 
 /** An instant, in milliseconds since 1970, as the clocks in San Antonio show it: "3:42 pm", "las 3:42 p. m.". */

@@ -6,7 +6,7 @@ import { formatRanges } from './format.ts';
 import type { words } from './words.ts';
 
 /** Days before a closure from which every page tells of it. */
-export const noticeDays = 7;
+const noticeDays = 7;
 
 /** One departure from the ordinary hours as visitors hear of it: office and shot room together. */
 export interface ClosureNotice {

@@ -1,7 +1,9 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Closure } from '#app/content/schema/closure.ts';
 import type { TimeRange, WeekHours } from '#app/content/schema/hours.ts';
-import { minutesOf, timeOf, weekdayOf } from './clinic-time.ts';
+import { minutesOf, timeOf } from '#app/content/wall-clock.ts';
+import { type Weekday, weekdays } from '#app/content/weekday.ts';
+import { weekdayOf } from './clinic-time.ts';
 
 /** What is open: the office itself, or the room where allergy shots are given. */
 export type HoursKind = 'clinic' | 'shots';
@@ -46,10 +48,22 @@ export function rangesOn(date: string, office: OfficeHours, kind: HoursKind, clo
   const day = weekdayOf(date);
   const clinic = leftOpen(office.clinicHours[day], date, office.id, 'clinic', closures);
   if (kind === 'clinic') return clinic;
+  return withWait(leftOpen(office.shotHours[day], date, office.id, 'shots', closures), clinic, office.lastShotWaitMinutes);
+}
+
+/** An ordinary week without closures, by the rule of `rangesOn`: tables, calendar files and search engines read the same hours. */
+export function ordinaryWeek(office: OfficeHours, kind: HoursKind): WeekHours {
+  const hours = (day: Weekday) =>
+    kind === 'clinic' ? office.clinicHours[day] : withWait(office.shotHours[day], office.clinicHours[day], office.lastShotWaitMinutes);
+  return Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as WeekHours;
+}
+
+/** Shot hours, cut so that the wait after the last shot is over when the office closes; none where it is closed. */
+function withWait(shots: readonly TimeRange[], clinic: readonly TimeRange[], waitMinutes: number): TimeRange[] {
   const closes = clinic.at(-1)?.closes;
   if (!closes) return [];
-  const latest = { opens: '00:00', closes: timeOf(Math.max(0, minutesOf(closes) - office.lastShotWaitMinutes)) };
-  return leftOpen(office.shotHours[day], date, office.id, 'shots', closures).flatMap((range) => cut(range, latest));
+  const latest = { opens: '00:00', closes: timeOf(Math.max(0, minutesOf(closes) - waitMinutes)) };
+  return shots.flatMap((range) => cut(range, latest));
 }
 
 /** The part of a range inside a window; "HH:MM" sorts as text in order of time. */

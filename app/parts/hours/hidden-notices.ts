@@ -1,14 +1,16 @@
 /**
  * Which notices of closures a visitor has put away, for this visit to the site. Also read by the script in the page
- * (app/inline/closures.ts), so it imports nothing. Where storage is blocked they stay away as long as the page.
+ * (app/browser/closures.ts), so React stays out. Where storage is blocked they stay away as long as the page.
  */
-const key = 'hidden-notices';
+import { browserShelf } from '#app/ui/shelf.ts';
+
+const shelf = browserShelf('hidden-notices', 'sessionStorage');
 const listeners = new Set<() => void>();
 
 /** Ids of the notices put away, spaces between. */
 export function readHiddenNotices(): string {
   try {
-    return sessionStorage.getItem(key) ?? '';
+    return shelf.read() ?? '';
   } catch {
     return document.documentElement.dataset.hiddenNotices ?? '';
   }
@@ -17,7 +19,7 @@ export function readHiddenNotices(): string {
 export function hideNotices(ids: readonly string[]) {
   const hidden = [...new Set([...readHiddenNotices().split(' '), ...ids])].join(' ').trim();
   try {
-    sessionStorage.setItem(key, hidden);
+    shelf.write(hidden);
   } catch {
     document.documentElement.dataset.hiddenNotices = hidden;
   }

@@ -11,7 +11,7 @@ export const shorter = [
 export const friday = [{ opens: '08:00', closes: '13:00' }];
 const shots = (closes: string) => [{ opens: '08:00', closes }];
 
-/** The hours of the specification, section 9. */
+/** An office that splits most days at lunch and gives shots through it, with a short Friday. */
 export const office: OfficeHours = {
   id: 'medical-center',
   clinicHours: { monday: long, tuesday: long, wednesday: shorter, thursday: shorter, friday, saturday: [], sunday: [] },

@@ -3,7 +3,7 @@ import { workdays } from '#app/content/weekday.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { weekdayOf } from './clinic-time.ts';
-import { closuresOn, type OfficeHours, rangesOn } from './day-hours.ts';
+import { closuresOn, type OfficeHours, ordinaryWeek, rangesOn } from './day-hours.ts';
 import { formatRanges, weekdayName } from './format.ts';
 import { useClinicMoment } from './use-clinic-moment.ts';
 import { words } from './words.ts';
@@ -33,6 +33,7 @@ export function HoursTable({ office }: HoursTableProps) {
   const today = now && weekdayOf(now.date);
   // The shot room's closures are those of the clinic and its own.
   const reason = now && closuresOn(now.date, office.id, 'shots', closures)[0]?.reason;
+  const week = { clinic: ordinaryWeek(office, 'clinic'), shots: ordinaryWeek(office, 'shots') };
   const todays = now && { clinic: rangesOn(now.date, office, 'clinic', closures), shots: rangesOn(now.date, office, 'shots', closures) };
   return (
     // A table may scroll by itself where a phone is too narrow for it; the keyboard must be able to do so as well.
@@ -56,10 +57,10 @@ export function HoursTable({ office }: HoursTableProps) {
                 {day === today && reason && <span className="block font-normal text-quiet">{reason}</span>}
               </th>
               <td>
-                <Ranges ranges={day === today && todays ? todays.clinic : office.clinicHours[day]} />
+                <Ranges ranges={day === today && todays ? todays.clinic : week.clinic[day]} />
               </td>
               <td>
-                <Ranges ranges={day === today && todays ? todays.shots : office.shotHours[day]} />
+                <Ranges ranges={day === today && todays ? todays.shots : week.shots[day]} />
               </td>
             </tr>
           ))}

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locations, closures as practiceClosures } from '#app/content/content.server.ts';
+import { locations } from '#app/content/content.server.ts';
 import { localized } from '#app/content/localized.ts';
 import type { TimeRange, WeekHours } from '#app/content/schema/hours.ts';
+import { minutesOf, timeOf } from '#app/content/wall-clock.ts';
 import { weekdays } from '#app/content/weekday.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
-import { addDays, clinicMoment, minutesOf, timeOf } from './clinic-time.ts';
+import { addDays, clinicMoment } from './clinic-time.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 import { christmasEve, closures, long, office } from './hours-fixture.ts';
 import { lastShot } from './last-shot.ts';
@@ -25,12 +26,6 @@ describe('the last shot of a day', () => {
     ['Christmas Eve, open until noon', '2026-12-24', { at: '11:30', waitEnds: '12:00', closes: '12:00' }],
   ])('%s', (_, date, expected) => {
     expect(lastShot(date, office, closures)).toEqual({ ...expected, waitMinutes: 30 });
-  });
-
-  it('of Christmas Eve in the practice’s own list is at 11:30, at both offices', () => {
-    for (const own of localized(locations(), 'en')) {
-      expect(lastShot('2026-12-24', own, localized(practiceClosures(), 'en'))).toMatchObject({ at: '11:30', waitEnds: '12:00' });
-    }
   });
 
   it('is what the practice’s tables of ordinary weeks say already', () => {

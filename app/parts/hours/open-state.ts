@@ -1,4 +1,5 @@
-import { addDays, type ClinicMoment, minutesOf } from './clinic-time.ts';
+import { minutesOf } from '#app/content/wall-clock.ts';
+import { addDays, type ClinicMoment } from './clinic-time.ts';
 import { closuresOn, type HoursKind, type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 
 export type OpenState =

@@ -1,5 +1,5 @@
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
+import { type OfficeHours, ordinaryWeek, rangesOn, type ShownClosure } from './day-hours.ts';
 import { formatRanges } from './format.ts';
 import { officeNow } from './office-now.ts';
 import { shotLines, stateText } from './state-text.ts';
@@ -23,7 +23,7 @@ export function TodayHours({ office, closures }: TodayHoursProps) {
   const shots = at && shotLines(at.shots, at.last, w, language);
   return (
     <div className="mt-1">
-      <WeekSummary week={office.clinicHours} />
+      <WeekSummary week={ordinaryWeek(office, 'clinic')} />
       {now && (
         <p key={now.date} className="mt-1 font-semibold">
           {w.today}: {formatRanges(rangesOn(now.date, office, 'clinic', closures), language, w.closed)}

@@ -43,8 +43,6 @@ export const words = defineWords({
   noShotsNow: { en: 'No shots right now', es: 'Sin inyecciones por ahora' },
   closed: { en: 'Closed', es: 'Cerrado' },
   today: { en: 'Today', es: 'Hoy' },
-  officeHours: { en: 'Office hours', es: 'Horario del consultorio' },
-  shotHours: { en: 'Allergy shot hours', es: 'Horario de inyecciones para la alergia' },
   day: { en: 'Day', es: 'Día' },
   office: { en: 'Office', es: 'Consultorio' },
   shots: { en: 'Shots', es: 'Inyecciones' },

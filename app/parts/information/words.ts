@@ -1,6 +1,7 @@
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
+  onThisPage: { en: 'On this page', es: 'En esta página' },
   // At a glance.
   atAGlance: { en: 'At a glance', es: 'Lo principal' },
   answerWithin: {
@@ -23,6 +24,7 @@ export const words = defineWords({
     en: (years: number) => `If you were here within the past ${years} years, we have your chart. Choose the way that suits you.`,
     es: (years: number) => `Si vino en los últimos ${years} años, ya tenemos su expediente. Elija la forma que más le convenga.`,
   },
+  writeRequest: { en: 'Write your request', es: 'Escriba su solicitud' },
   moreOnAsking: { en: 'More on asking for a visit', es: 'Más sobre cómo pedir su cita' },
   tickHint: {
     en: 'Mark what you have packed. Nothing is sent or kept.',
@@ -39,7 +41,6 @@ export const words = defineWords({
   addressIs: { en: 'The address of the portal is', es: 'La dirección del portal es' },
   goOn: { en: 'Go on to the portal', es: 'Ir al portal' },
   stay: { en: 'Stay here', es: 'Quedarme aquí' },
-  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
   ratherCall: { en: 'Would you rather call?', es: '¿Prefiere llamar?' },
   ratherCallText: {
     en: 'By phone we can help you with all of this too.',

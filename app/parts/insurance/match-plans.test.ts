@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { insurancePlans } from '#app/content/content.server.ts';
-import { matchPlans, plainLetters } from './match-plans.ts';
+import { matchPlans } from './match-plans.ts';
 
 const plans = insurancePlans().groups.flatMap((group) => group.plans);
 const found = (query: string) => matchPlans(plans, query).map(({ id }) => id);
@@ -59,9 +59,5 @@ describe('finding a plan', () => {
         expect(plans.filter((plan) => shown.includes(plan))).toEqual(shown);
       }),
     );
-  });
-
-  it('reads any spelling of the same letters alike', () => {
-    expect(plainLetters('  ÁÉÍ  ñandú+PLUS ')).toBe('aei nandu plus');
   });
 });

@@ -1,7 +1,7 @@
+import { Bee } from './bee.tsx';
+import { EmblemDrawing } from './emblems.tsx';
 import { Grain } from './grains.tsx';
 import { DripShape, Nose, Tissue } from './nose-picture.tsx';
-import { EmblemDrawing } from './emblems.tsx';
-import { Bee } from './bee.tsx';
 
 export const runnyNosePicture = (
   <>

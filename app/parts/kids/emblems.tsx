@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Emblem } from '#app/content/schema/kids.ts';
-import { crayons } from '#app/parts/kids/crayons.ts';
+import { crayons } from './crayons.ts';
 
 const { line, paper, gold, goldDeep, coral, bluebonnet, leaf, drip, dripShine, stone, stoneShade, skin, rose, honey } = crayons;
 
@@ -80,6 +80,29 @@ const drawings: Readonly<Record<Emblem, ReactNode>> = {
       <path d="M-4-26c0 10-5 15-11 21-5 5-2 12 4 11 3 4 9 4 12 0 6 1 9-4 6-9C3-10 3-16 3-26" fill={skin} />
     </>
   ),
+  'weather-vane': (
+    <>
+      <path d="M-34 18a12 12 0 0 1 2-24 17 17 0 0 1 32-6 14 14 0 0 1 22 12 10 10 0 0 1 2 18z" fill={dripShine} />
+      <path d="M0 40V-30" fill="none" strokeWidth="5" />
+      <path d="M-26-30h40l-8-10 28 14-28 14 8-10h-40z" fill={coral} />
+      <circle cx="-22" cy="30" r="6" fill={leaf} />
+      <circle cx="-6" cy="36" r="6" fill={gold} />
+      <circle cx="10" cy="36" r="6" fill={goldDeep} />
+      <circle cx="25" cy="30" r="6" fill={coral} />
+    </>
+  ),
+  dandelion: (
+    <>
+      <path d="M-10 40c2-18 4-28 6-34" fill="none" stroke={leaf} strokeWidth="5" />
+      <circle cx="-4" cy="-10" r="20" fill={paper} />
+      <path d="M-4-10v-17M-4-10l12-12M-4-10h17M-4-10l12 12M-4-10l-12 12M-4-10h-17M-4-10l-12-12" fill="none" />
+      <path d="M18-26l10-6M22-12l12-2M18 4l10 5" fill="none" stroke={drip} strokeWidth="3" />
+      <circle cx="31" cy="-34" r="3" fill={gold} />
+      <circle cx="38" cy="-15" r="3" fill={gold} />
+      <circle cx="31" cy="11" r="3" fill={gold} />
+      <path d="M-14 40c-10 0-18-6-20-16 12-2 18 6 20 16z" fill={leaf} />
+    </>
+  ),
   label: (
     <>
       <path d="M-30-26c0-12 60-12 60 0v54c0 12-60 12-60 0z" fill={rose} />
@@ -113,7 +136,7 @@ const rays = Array.from({ length: 24 }, (_, place) => {
   return `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
 }).join('L');
 
-/** The badge of a quest, plain until its seven days are done. */
+/** The badge of a quest, plain until all its boxes are checked. */
 export function Badge({ emblem, won, className = 'size-24 flex-none' }: BadgeProps) {
   return (
     <svg viewBox="-64 -64 128 128" className={`${className} forced-color-adjust-none`} aria-hidden="true" focusable="false">

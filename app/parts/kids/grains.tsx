@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { GrainId } from '#app/content/schema/kids.ts';
-import { crayons } from '#app/parts/kids/crayons.ts';
+import type { GrainId } from '#app/content/grain-ids.ts';
+import { crayons } from './crayons.ts';
 
 const { line, gold, goldDeep, honey, olive, sand, rose, leaf, stone, stoneShade, bluebonnet, paper, coral } = crayons;
 

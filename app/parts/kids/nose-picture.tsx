@@ -1,4 +1,4 @@
-import { crayons } from '#app/parts/kids/crayons.ts';
+import { crayons } from './crayons.ts';
 
 const { line, skin, skinShade, blush, paper, paperShade, drip, dripShine } = crayons;
 

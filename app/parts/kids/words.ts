@@ -51,7 +51,5 @@ export const words = defineWords({
   factOf: { en: (place: number, all: number) => `Fact ${place} of ${all}`, es: (place: number, all: number) => `Dato ${place} de ${all}` },
   allFacts: { en: 'All the facts', es: 'Todos los datos' },
   source: { en: 'Who says so?', es: '¿Quién lo dice?' },
-  newTab: { en: '(opens in a new tab, in English)', es: '(se abre en otra pestaña, en inglés)' },
-  inEnglish: { en: 'Read more', es: 'En inglés' },
   backToZone: { en: 'Back to the Kids Zone', es: 'Volver a la Zona de niños' },
 });

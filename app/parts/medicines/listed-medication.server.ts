@@ -1,12 +1,10 @@
-import { practice } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { medicationClasses, medicationRules, medicationSources, medications } from '#app/content/medications.server.ts';
+import { medications } from '#app/content/medications.server.ts';
 import type { Medication } from '#app/content/schema/medication.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import type { ListedMedication } from './listed-medication.ts';
 
 /** A medicine in one language, its names in the other kept for the search: labels and families mix the two. */
-function listed(record: Medication, language: Language): ListedMedication {
+function listedMedication(record: Medication, language: Language): ListedMedication {
   const { id, generic, group, brands, mexicanBrands = [], includes, also = [], action, days, note } = record;
   const other = otherLanguage(language);
   const name = generic[language];
@@ -27,19 +25,7 @@ function listed(record: Medication, language: Language): ListedMedication {
   };
 }
 
-/** Everything the page on medicines before skin testing shows, in one language. */
-export function medicationData(language: Language) {
-  const { draft, medications: all } = medications();
-  return {
-    draft,
-    rules: localized(medicationRules(), language),
-    classes: localized(medicationClasses(), language),
-    medications: all.map((record) => listed(record, language)),
-    sources: medicationSources()
-      .filter(({ shown }) => shown)
-      .map(({ id, publisher, title, url }) => ({ id, publisher, title, url })),
-    host: new URL(practice().website.url).host,
-  };
+/** Every medicine of the list, in one language. */
+export function listedMedications(language: Language): ListedMedication[] {
+  return medications().medications.map((record) => listedMedication(record, language));
 }
-
-export type MedicationData = ReturnType<typeof medicationData>;

@@ -19,6 +19,11 @@ export interface ListedMedication {
   readonly otherNames: readonly string[];
 }
 
+/** Whoever takes it calls us before anything changes: what only a doctor may stop, and what goes on but matters for the test. */
+export function needsCall({ action }: Pick<ListedMedication, 'action'>): boolean {
+  return action === 'ask' || action === 'tell';
+}
+
 export interface ListedClass {
   readonly id: string;
   readonly name: string;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { listedMedications } from './listed-medication.server.ts';
 import { namesOf } from './listed-medication.ts';
-import { medicationData } from './listed-medication.server.ts';
 import { normalised, searchMedications } from './search.ts';
 
-const english = medicationData('en').medications;
-const spanish = medicationData('es').medications;
+const english = listedMedications('en');
+const spanish = listedMedications('es');
 const idsFor = (typed: string, list = english) => searchMedications(list, typed).map(({ medication }) => medication.id);
 
 describe('searching medicines', () => {
@@ -32,6 +32,8 @@ describe('searching medicines', () => {
     ['st johns wort', 'st-johns-wort'],
     ['visine allergy', 'naphazoline-pheniramine-eye'],
     ['antiácido', 'antacids'],
+    ['claritin d 24', 'antihistamine-decongestant'],
+    ['metoprolol', 'beta-blockers'],
   ])('%s finds %s first, in both languages', (typed, id) => {
     expect(idsFor(typed)[0]).toBe(id);
     expect(idsFor(typed, spanish)[0]).toBe(id);
@@ -62,6 +64,10 @@ describe('searching medicines', () => {
     expect(idsFor('??')).toEqual([]);
     expect(idsFor('bicycle')).toEqual([]);
     expect(idsFor('asp')).toEqual([]);
+    for (const phrase of ['la pastilla rosa', 'the little pink pill', 'jarabe para la alergia']) {
+      expect(idsFor(phrase), phrase).toEqual([]);
+      expect(idsFor(phrase, spanish), phrase).toEqual([]);
+    }
   });
 
   it('finds every medicine by each of its names', () => {

@@ -1,4 +1,5 @@
-import { editDistance } from '#app/parts/matching/edit-distance.ts';
+import { asTyped, forgiving, noMatch, wordTiers as tiers } from '#app/parts/matching/word-match.ts';
+import { plainWords } from '#app/site/plain-text.ts';
 import { type ListedMedication, namesOf } from './listed-medication.ts';
 
 export interface Hit {
@@ -9,44 +10,16 @@ export interface Hit {
   readonly alike: boolean;
 }
 
-/** How well a name answers: same, begins like it, the same but for typing errors, begins like it but for those. */
-const tiers = { same: 0, begins: 1, alike: 2, beginsAlike: 3 } as const;
-const noMatch = Number.POSITIVE_INFINITY;
-
 /** Letters below which a search would list half the page. */
 export const shortestQuery = 2;
 
-/** Small letters without accents, words apart by one space: "Claritín-D" → "claritin d". */
+/** Plain words apart by one space, apostrophes left out: "Claritín-D" → "claritin d". */
 export function normalised(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
-
-/** Typing errors forgiven in a word: none in short ones, where another medicine is one letter away. */
-export function errorsForgiven(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length < 8 ? 1 : 2;
+  return plainWords(text.replaceAll(/['’]/g, '')).join(' ');
 }
 
 type WordTier = (typed: string, word: string) => number;
-
-const asTyped: WordTier = (typed, word) => {
-  if (word === typed) return tiers.same;
-  return word.startsWith(typed) ? tiers.begins : noMatch;
-};
-
-const forgiving: WordTier = (typed, word) => {
-  const forgiven = errorsForgiven(typed);
-  // A difference in length is as many errors: most words need no comparing.
-  if (forgiven === 0 || word.length < typed.length - forgiven) return asTyped(typed, word);
-  if (word.length <= typed.length + forgiven && editDistance(typed, word) <= forgiven) return tiers.alike;
-  return editDistance(typed, word.slice(0, typed.length + forgiven), { prefix: true }) <= forgiven ? tiers.beginsAlike : noMatch;
-};
+const slips: WordTier = (typed, word) => forgiving(typed, word);
 
 /** Every word typed must answer to a word of the name, in any order. */
 function nameTier(query: string, name: string, tierOf: WordTier): number {
@@ -83,12 +56,28 @@ function rank(medications: readonly ListedMedication[], query: string, tierOf: W
 /** Shorter words of a longer question ("10 mg", "the") say nothing about the medicine. */
 const shortestTellingWord = 4;
 
+/** What a medicine looks like names none: "la pastilla rosa" must not find the groups that are pills. */
+const lookWords = new Set(
+  plainWords(
+    'pill pills tablet tablets capsule capsules syrup drops cream spray medicine medicines allergy with from that pink white blue green yellow ' +
+      'pastilla pastillas tableta tabletas capsula capsulas jarabe gotas crema espray medicina medicinas medicamento alergia para ' +
+      'rosa blanca blanco azul verde amarilla amarillo roja rojo',
+  ),
+);
+
+/** How many of the words typed stand in a name: with "claritin d 24" Claritin-D is meant rather than Claritin. */
+function wordsInCommon(query: string, name: string): number {
+  const words = new Set(normalised(name).split(' '));
+  return query.split(' ').filter((word) => words.has(word)).length;
+}
+
 /** For "Zyrtec 10 mg" or "children's Benadryl": what any one telling word finds, never called the same name. */
 function rankByAnyWord(medications: readonly ListedMedication[], query: string): Hit[] {
-  const telling = query.split(' ').filter((word) => word.length >= shortestTellingWord);
-  const found = [asTyped, forgiving].map((tierOf) => telling.flatMap((word) => rank(medications, word, tierOf)));
+  const telling = query.split(' ').filter((word) => word.length >= shortestTellingWord && !lookWords.has(word));
+  const found = [asTyped, slips].map((tierOf) => telling.flatMap((word) => rank(medications, word, tierOf)));
   const hits = found.find((some) => some.length > 0) ?? [];
-  return [...new Map(hits.map((hit) => [hit.medication.id, { ...hit, alike: true }])).values()];
+  const once = [...new Map(hits.map((hit) => [hit.medication.id, { ...hit, alike: true }])).values()];
+  return once.toSorted((one, other) => wordsInCommon(query, other.matchedName) - wordsInCommon(query, one.matchedName));
 }
 
 /**
@@ -98,11 +87,7 @@ function rankByAnyWord(medications: readonly ListedMedication[], query: string):
 export function searchMedications(medications: readonly ListedMedication[], typed: string): Hit[] {
   const query = normalised(typed);
   if (query.length < shortestQuery) return [];
-  const ways = [
-    () => rank(medications, query, asTyped),
-    () => rank(medications, query, forgiving),
-    () => rankByAnyWord(medications, query),
-  ];
+  const ways = [() => rank(medications, query, asTyped), () => rank(medications, query, slips), () => rankByAnyWord(medications, query)];
   for (const way of ways) {
     const hits = way();
     if (hits.length > 0) return hits;

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { SearchForm } from '#app/parts/search-form/search-form.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
@@ -30,6 +31,7 @@ export function NotFound() {
             {w.schedule}
           </PageLink>
         </p>
+        <SearchForm className="mt-8 max-w-xl" />
       </PageHeading>
       {seeksPhysician(pathname) && (
         <section aria-labelledby="seek-physician" className="mx-auto max-w-6xl px-5 pt-14 md:px-8">

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { NotFound } from './not-found.tsx';
-import { words } from './words.ts';
 import { redirectFor } from '#app/site/redirects.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { NotFound } from './not-found.tsx';
+import { words } from './words.ts';
 
-/** An address without a row, met while navigating inside the app: an old doctor's address moves on, anything else is not found. */
-export default function UnknownPath() {
+/** An address without a page, met while navigating inside the app: another name of a page moves on to it, anything else is not found. */
+export function UnknownPath() {
   const { pathname, search, hash } = useLocation();
   const { physicians } = useFrame();
   const w = useWords(words);

@@ -1,7 +1,10 @@
+import type { MedicalClinicLeaf } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { closures, locations, practice } from '#app/content/content.server.ts';
 import { localized } from '#app/content/localized.ts';
-import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { timeOf } from '#app/content/wall-clock.ts';
+import { ordinaryWeek, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { groupedWeek } from '#app/parts/hours/format.ts';
 import { languages } from '#app/site/language.ts';
 import { clinicSchema, clinicSchemas } from './clinic-schema.server.ts';
 import { openingHours, specialOpeningHours } from './opening-hours.server.ts';
@@ -40,7 +43,7 @@ it('is one clinic in both languages', () => {
 
 describe('opening hours', () => {
   it('gives every range of every day of the record once, and no day beyond', () => {
-    const listed = openingHours(office.clinicHours).flatMap(({ dayOfWeek, opens, closes }) =>
+    const listed = openingHours(office, 'clinic').flatMap(({ dayOfWeek, opens, closes }) =>
       [dayOfWeek].flat().map((day) => `${String(day).toLowerCase()} ${String(opens)}-${String(closes)}`),
     );
     const recorded = Object.entries(office.clinicHours).flatMap(([day, ranges]) =>
@@ -53,7 +56,7 @@ describe('opening hours', () => {
 describe('special opening hours', () => {
   it('says closed as 00:00 to 00:00, on each day of a longer closure that would have been open', () => {
     // Thursday to Monday: the weekend has no hours to change.
-    const days = specialOpeningHours(office, [closure({ from: '2026-12-24', to: '2026-12-28' })]);
+    const days = specialOpeningHours(office, 'clinic', [closure({ from: '2026-12-24', to: '2026-12-28' })]);
     expect(days.map(({ validFrom }) => validFrom)).toEqual(['2026-12-24', '2026-12-25', '2026-12-28']);
     expect(
       days.every(({ opens, closes, validFrom, validThrough }) => opens === '00:00' && closes === '00:00' && validFrom === validThrough),
@@ -61,20 +64,29 @@ describe('special opening hours', () => {
   });
 
   it('cuts a shortened day to its window', () => {
-    const days = specialOpeningHours(office, [closure({ closed: 'clinic', openBetween: { opens: '09:00', closes: '14:00' } })]);
+    const days = specialOpeningHours(office, 'clinic', [closure({ closed: 'clinic', openBetween: { opens: '09:00', closes: '14:00' } })]);
     expect(days.map(({ opens, closes }) => [opens, closes])).toEqual([
       ['09:00', '12:00'],
       ['13:00', '14:00'],
     ]);
   });
 
+  it('tells the last shot of the page for the shot room, on ordinary days and on shortened ones', () => {
+    const late = { ...office, shotHours: office.clinicHours };
+    const { department } = clinicSchema(late, [closure({ openBetween: { opens: '08:00', closes: '12:00' } })], 'en');
+    const { openingHoursSpecification: week, specialOpeningHoursSpecification: special } = department as MedicalClinicLeaf;
+    const closes = (specifications: unknown) => [specifications].flat().map((one) => (one as { closes: string }).closes);
+    expect(closes(week)).toEqual(groupedWeek(ordinaryWeek(late, 'shots')).flatMap(({ ranges }) => ranges.map((range) => range.closes)));
+    expect(closes(special)).toEqual([timeOf(12 * 60 - office.lastShotWaitMinutes)]);
+  });
+
   it('leaves out closures of the shot room alone and those of the other office', () => {
-    expect(specialOpeningHours(office, [closure({ closed: 'shots' }), closure({ offices: ['elsewhere'] })])).toEqual([]);
+    expect(specialOpeningHours(office, 'clinic', [closure({ closed: 'shots' }), closure({ offices: ['elsewhere'] })])).toEqual([]);
   });
 
   it('knows every all-day closure of the content folder', () => {
     const shown = localized(closures(), 'en');
-    const days = specialOpeningHours(office, shown).map(({ validFrom }) => validFrom);
+    const days = specialOpeningHours(office, 'clinic', shown).map(({ validFrom }) => validFrom);
     const whole = shown.filter(({ closed, offices: ids }) => closed !== 'shots' && ids.includes(office.id));
     expect(days).toEqual(expect.arrayContaining(whole.map(({ from }) => from)));
     expect(clinicSchema(office, shown, 'en').specialOpeningHoursSpecification).toHaveLength(days.length);

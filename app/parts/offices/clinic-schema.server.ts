@@ -2,22 +2,26 @@ import type { MedicalClinicLeaf } from 'schema-dts';
 import { closures, locations, practice } from '#app/content/content.server.ts';
 import { localized } from '#app/content/localized.ts';
 import type { Location } from '#app/content/schema/location.ts';
+import { absolute } from '#app/content/site-origin.server.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
 import { openingHours, specialOpeningHours } from './opening-hours.server.ts';
 import { postalAddress } from './postal-address.server.ts';
 
 /** The practice's field of medicine; schema.org's own list has no word for it. */
 const specialty = { en: 'Allergy and immunology', es: 'Alergia e inmunología' };
 
+/** Allergy shots have hours of their own, so search engines hear of them as a department. */
+const shotRoom = { en: 'Allergy shots', es: 'Inyecciones para la alergia' };
+
 /** One office as a MedicalClinic: address, phones, hours and closures of its record, in wall-clock time of San Antonio. */
 export function clinicSchema(office: Location, shownClosures: readonly ShownClosure[], language: Language): MedicalClinicLeaf {
   const { name: brand } = practice().brand;
+  const id = `${absolute(pathOf('locations', 'en'))}#${office.id}`;
   return {
     '@type': 'MedicalClinic',
-    '@id': `${absolute(pathOf('locations', 'en'))}#${office.id}`,
+    '@id': id,
     name: `${brand}, ${office.name[language]}`,
     url: absolute(pathOf('locations', language)),
     address: postalAddress(office),
@@ -30,8 +34,16 @@ export function clinicSchema(office: Location, shownClosures: readonly ShownClos
       availableLanguage: [...languages],
     },
     medicalSpecialty: { '@type': 'MedicalSpecialty', name: specialty[language] },
-    openingHoursSpecification: openingHours(office.clinicHours),
-    specialOpeningHoursSpecification: specialOpeningHours(office, shownClosures),
+    openingHoursSpecification: openingHours(office, 'clinic'),
+    specialOpeningHoursSpecification: specialOpeningHours(office, 'clinic', shownClosures),
+    department: {
+      '@type': 'MedicalClinic',
+      '@id': `${id}-shots`,
+      name: shotRoom[language],
+      telephone: office.phones.office,
+      openingHoursSpecification: openingHours(office, 'shots'),
+      specialOpeningHoursSpecification: specialOpeningHours(office, 'shots', shownClosures),
+    },
     parentOrganization: { '@type': 'MedicalOrganization', name: brand, url: absolute(pathOf('home', language)) },
   };
 }

@@ -1,22 +1,16 @@
 import { mapQuery } from '#app/content/address.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/use-language.ts';
-import type { ShownOffice } from './office-card.tsx';
-import { words } from './words.ts';
+import type { ShownOffice } from './shown-office.ts';
 
 /** Leads to the way to an office in the visitor's map service, asked for by address. */
 export function DirectionsLink({ office, children }: { readonly office: ShownOffice; readonly children: string }) {
-  const w = useWords(words);
   const query = new URLSearchParams({ api: '1', destination: mapQuery(office) });
   return (
-    <ExternalLink
-      href={`https://www.google.com/maps/dir/?${query}`}
-      newTabNote={`${office.name} ${w.newTab}`}
-      className="inline-flex min-h-11 items-center gap-2 print:hidden"
-    >
+    <ExternalLink href={`https://www.google.com/maps/dir/?${query}`} className="inline-flex min-h-11 items-center gap-2 print:hidden">
       <Icon name="map-pin" />
       {children}
+      <span className="sr-only"> {office.name}</span>
     </ExternalLink>
   );
 }

@@ -3,7 +3,7 @@ import { type CalendarEvent, calendar, calendarDay } from '#app/content/icalenda
 import type { Location } from '#app/content/schema/location.ts';
 import { weekdays } from '#app/content/weekday.ts';
 import { addDays, clinicZone, weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { type HoursKind, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { type HoursKind, ordinaryWeek, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 
 /** The clock changes of San Antonio as a calendar program needs them: second Sunday of March, first of November. */
 const zone = [
@@ -48,7 +48,7 @@ function daysBetween(from: string, to: string): string[] {
  * other hours are taken out and what is left of them entered singly.
  */
 export function officeCalendar({ office, kind, closures, title, year }: OfficeCalendar): string {
-  const week = kind === 'clinic' ? office.clinicHours : office.shotHours;
+  const week = ordinaryWeek(office, kind);
   const location = addressLine(office);
   const changed = [...new Set(closures.flatMap(({ from, to }) => daysBetween(from, to)))].filter(
     (date) => JSON.stringify(rangesOn(date, office, kind, closures)) !== JSON.stringify(week[weekdayOf(date)]),

@@ -1,15 +1,12 @@
 import { addressLine } from '#app/content/address.ts';
-import type { Localized } from '#app/content/localized.ts';
-import type { Location } from '#app/content/schema/location.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { DirectionsLink } from './directions-link.tsx';
+import type { ShownOffice } from './shown-office.ts';
 import { words } from './words.ts';
-
-export type ShownOffice = Localized<Location>;
 
 interface OfficeCardProps {
   readonly office: ShownOffice;

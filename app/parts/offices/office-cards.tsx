@@ -1,11 +1,12 @@
 import { addressLine } from '#app/content/address.ts';
+import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
-import { OfficeCard } from '#app/parts/offices/office-card.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
+import { OfficeCard } from './office-card.tsx';
 
 /** Both offices with their phones, and whether someone answers now; on paper, which outlives "now", with the week. */
-export function OfficePhones() {
+export function OfficeCards() {
   const { offices, closures } = useFrame();
   return (
     <>
@@ -24,7 +25,7 @@ export function OfficePhones() {
                 {office.name}: <PhoneLink number={office.phones.office} />
               </p>
               <p>{addressLine(office)}</p>
-              <WeekSummary week={office.clinicHours} />
+              <WeekSummary week={ordinaryWeek(office, 'clinic')} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import type { ShownOffice } from './office-card.tsx';
 import { officeFile } from './office-file-paths.ts';
+import type { ShownOffice } from './shown-office.ts';
 import { words } from './words.ts';
 
 /** What a phone can keep of an office: the contact, and its hours and shot hours for the calendar. */

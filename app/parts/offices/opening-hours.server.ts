@@ -1,8 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { WeekHours } from '#app/content/schema/hours.ts';
 import type { Weekday } from '#app/content/weekday.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { closuresOn, type OfficeHours, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { type HoursKind, type OfficeHours, ordinaryWeek, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { groupedWeek } from '#app/parts/hours/format.ts';
 
 const schemaDays: Readonly<Record<Weekday, DayOfWeek>> = {
@@ -23,9 +22,9 @@ function schemaTime(time: string): string {
   return time === '24:00' ? '23:59' : time;
 }
 
-/** The ordinary week, wall-clock times of San Antonio; days with the same hours share an entry per range. */
-export function openingHours(week: WeekHours): OpeningHoursSpecification[] {
-  return groupedWeek(week).flatMap(({ days, ranges }) =>
+/** The ordinary week of an office or its shot room, wall-clock times of San Antonio; days with the same hours share an entry per range. */
+export function openingHours(office: OfficeHours, kind: HoursKind): OpeningHoursSpecification[] {
+  return groupedWeek(ordinaryWeek(office, kind)).flatMap(({ days, ranges }) =>
     ranges.map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
       dayOfWeek: days.map((day) => schemaDays[day]),
@@ -35,24 +34,24 @@ export function openingHours(week: WeekHours): OpeningHoursSpecification[] {
   );
 }
 
-/** Each calendar day on which a closure changes the office's hours. */
-function changedDays(office: OfficeHours, closures: readonly ShownClosure[]): string[] {
+/** Each calendar day on which closures change the hours. */
+function changedDays(office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): string[] {
+  const week = ordinaryWeek(office, kind);
   const days = new Set<string>();
   for (const { from, to } of closures) {
     for (let day = from; day <= to; day = addDays(day, 1)) days.add(day);
   }
-  return [...days]
-    .filter((day) => office.clinicHours[weekdayOf(day)].length > 0 && closuresOn(day, office.id, 'clinic', closures).length > 0)
-    .sort();
+  const differs = (day: string) => JSON.stringify(rangesOn(day, office, kind, closures)) !== JSON.stringify(week[weekdayOf(day)]);
+  return [...days].filter(differs).sort();
 }
 
 /**
- * The days on which the office's own hours differ from the ordinary week, shortened days included. Closures
- * of the shot room alone leave the office open and are not listed.
+ * The days on which the hours of an office or its shot room differ from the ordinary week, shortened days included.
+ * Closures of the shot room alone leave the office open and are not among its own.
  */
-export function specialOpeningHours(office: OfficeHours, closures: readonly ShownClosure[]): OpeningHoursSpecification[] {
-  return changedDays(office, closures).flatMap((day) => {
-    const ranges = rangesOn(day, office, 'clinic', closures);
+export function specialOpeningHours(office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): OpeningHoursSpecification[] {
+  return changedDays(office, kind, closures).flatMap((day) => {
+    const ranges = rangesOn(day, office, kind, closures);
     return (ranges.length > 0 ? ranges : closedAllDay).map(({ opens, closes }) => ({
       '@type': 'OpeningHoursSpecification' as const,
       validFrom: day,

@@ -2,7 +2,6 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   directions: { en: 'Directions', es: 'Cómo llegar' },
-  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
   shotToday: { en: 'Can I get my shot today?', es: '¿Puedo ponerme mi inyección hoy?' },
   fax: { en: 'Fax', es: 'Fax' },
   phone: { en: 'Phone', es: 'Teléfono' },

@@ -3,11 +3,11 @@ import { localized } from '#app/content/localized.ts';
 import type { Language } from '#app/site/language.ts';
 import { physicianId } from './physician-cards.server.ts';
 
-/** Each doctor's ordinary week and how the doctor is spoken of, in the order of the page table. */
+/** Each doctor's ordinary week, languages, and how the doctor is spoken of, in the order of the page table. */
 export function doctorWeeks(language: Language) {
   return physicians().map((record) => {
-    const { id, title, name, schedule } = localized(record, language);
-    return { id: physicianId(id), doctor: `${title} ${name}`, schedule };
+    const { id, title, name, schedule, languagesSpoken } = localized(record, language);
+    return { id: physicianId(id), doctor: `${title} ${name}`, schedule, languagesSpoken };
   });
 }
 

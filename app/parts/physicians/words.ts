@@ -4,6 +4,9 @@ import { defineWords } from '#app/site/language.ts';
 const ofDoctor = (doctor: string) => (String(doctor).startsWith('Dra.') ? `de la ${doctor}` : `del ${doctor}`);
 
 export const words = defineWords({
+  children: { en: 'Who sees children', es: 'Quién atiende a niños' },
+  vaPlans: { en: 'VA and military plans: how to come to us', es: 'Planes del VA y militares: cómo venir con nosotros' },
+  veterans: { en: 'Who cares for veterans', es: 'Quién atiende a veteranos' },
   // Card
   learnMore: { en: 'Learn More', es: 'Más información' },
   viewProfile: { en: 'View Profile', es: 'Ver perfil' },
@@ -29,7 +32,6 @@ export const words = defineWords({
   experience: { en: 'Experience', es: 'Experiencia' },
   practiceSince: { en: 'Practice Since', es: 'Ejerce desde' },
   mainOffice: { en: 'Main office', es: 'Consultorio principal' },
-  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
   allReviews: { en: 'All patient reviews', es: 'Todas las opiniones' },
   // Weekly schedule
   scheduleOf: {

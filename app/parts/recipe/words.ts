@@ -49,7 +49,7 @@ export const words = defineWords({
   questionsTitle: { en: 'Questions parents ask', es: 'Preguntas de los papás' },
   moreTitle: { en: 'Read more', es: 'Más información' },
   aboutChallenges: { en: 'Oral food challenges, step by step', es: 'Retos con alimentos, paso a paso' },
-  medicines: { en: 'Medicines to avoid before a skin test', es: 'Medicinas y prueba de piel' },
+  medicines: { en: 'Medications to avoid before a skin test', es: 'Medicamentos y la prueba de piel: cuáles dejar y cuáles no' },
 
   glanceTitle: { en: 'At a glance', es: 'Lo principal' },
   makes: { en: 'Makes', es: 'Salen' },
@@ -98,7 +98,7 @@ export const words = defineWords({
   allowedTitle: { en: 'You may swap these', es: 'Esto sí se puede cambiar' },
   allowedLead: { en: 'Ask us first, and tell us what you used.', es: 'Pregúntenos primero y díganos qué usó.' },
   forbiddenTitle: { en: 'Do not use these', es: 'Esto no se puede usar' },
-  forbiddenLead: { en: 'They change the dose, and the test would not count.', es: 'Cambian la cantidad y la prueba no serviría.' },
+  forbiddenLead: { en: 'They change the dose, and the test would not count.', es: 'Cambian la cantidad y el reto no serviría.' },
   warningsTitle: { en: 'Before you bake', es: 'Antes de hornear' },
   print: { en: 'Print this recipe', es: 'Imprimir esta receta' },
   backToChallenge: { en: 'About the challenge: when to wait, what to bring', es: 'Sobre el reto: cuándo esperar y qué traer' },

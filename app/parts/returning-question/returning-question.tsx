@@ -8,6 +8,8 @@ interface ReturningQuestionProps {
   /** Years since the last visit within which a visitor counts as a returning patient; from practice.yaml. */
   readonly years: number;
   readonly heading?: 'h2' | 'h3';
+  /** The anchor of the form on both pages; without it the answers lead to the pages themselves. */
+  readonly form?: string | undefined;
 }
 
 interface AnswerProps {
@@ -15,11 +17,16 @@ interface AnswerProps {
   readonly answer: string;
   readonly meaning: string;
   readonly next: string;
+  readonly hash?: string | undefined;
 }
 
-function Answer({ to, answer, meaning, next }: AnswerProps) {
+function Answer({ to, answer, meaning, next, hash }: AnswerProps) {
   return (
-    <PageLink to={to} className="card group flex items-center gap-5 border-2 border-transparent p-6 text-ink no-underline hover:border-oak">
+    <PageLink
+      to={to}
+      {...(hash && { hash })}
+      className="card group flex items-center gap-5 border-2 border-transparent p-6 text-ink no-underline hover:border-oak"
+    >
       <strong className="min-w-16 font-display text-4xl text-oak">{answer}</strong>
       <span className="min-w-0 flex-1">
         <span className="block font-semibold group-hover:underline">{meaning}</span>
@@ -31,7 +38,7 @@ function Answer({ to, answer, meaning, next }: AnswerProps) {
 }
 
 /** The one question that decides how a visitor books, with both offices to call when in doubt. */
-export function ReturningQuestion({ years, heading: Heading = 'h2' }: ReturningQuestionProps) {
+export function ReturningQuestion({ years, heading: Heading = 'h2', form }: ReturningQuestionProps) {
   const w = useWords(words);
   return (
     <section aria-labelledby="returning-question">
@@ -39,8 +46,8 @@ export function ReturningQuestion({ years, heading: Heading = 'h2' }: ReturningQ
         {w.question(years)}
       </Heading>
       <div className="mt-6 grid gap-4 md:grid-cols-2 print:hidden">
-        <Answer to="new-patient" answer={w.no} meaning={w.noMeaning} next={w.noNext} />
-        <Answer to="appointment-request" answer={w.yes} meaning={w.yesMeaning} next={w.yesNext} />
+        <Answer to="new-patient" answer={w.no} meaning={w.noMeaning} next={form ? w.noForm : w.noNext} hash={form} />
+        <Answer to="appointment-request" answer={w.yes} meaning={w.yesMeaning} next={form ? w.yesForm : w.yesNext} hash={form} />
       </div>
       <p className="mt-6">{w.notSure}</p>
       <div className="mt-2">

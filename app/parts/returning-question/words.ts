@@ -8,8 +8,10 @@ export const words = defineWords({
   no: { en: 'NO', es: 'NO' },
   noMeaning: { en: 'I am a new patient', es: 'Soy paciente nuevo' },
   noNext: { en: 'See how your first visit goes and how to get it.', es: 'Vea cómo es su primera cita y cómo obtenerla.' },
+  noForm: { en: 'Register and ask for your first visit in one form.', es: 'Regístrese y pida su primera cita en un solo formulario.' },
   yes: { en: 'YES', es: 'SÍ' },
   yesMeaning: { en: 'I was seen recently', es: 'Vine hace poco' },
   yesNext: { en: 'Ask for your next visit.', es: 'Pida su próxima cita.' },
+  yesForm: { en: 'Ask for your visit: one short page.', es: 'Pida su cita: una sola página corta.' },
   notSure: { en: 'Not sure? Call us, and we will look it up for you.', es: '¿Tiene dudas? Llámenos y lo revisamos por usted.' },
 });

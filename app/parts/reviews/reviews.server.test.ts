@@ -10,10 +10,6 @@ it('shows every review of every physician, none twice, each with its source', ()
   expect(groups.flatMap(({ reviews }) => reviews).every(({ source }) => source.length > 0)).toBe(true);
 });
 
-it('has as many reviews by doctor as the practice counts: nine, eight and six', () => {
-  expect(reviewGroups('es').map(({ reviews }) => reviews.length)).toEqual([9, 8, 6]);
-});
-
 it('states the figures of the record and where they come from', () => {
   const { rating, count, orMore, asOf } = practice().reviewSummary;
   expect(reviewSummary()).toEqual({ rating, count, orMore, asOf, source: 'Google' });

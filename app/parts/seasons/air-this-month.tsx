@@ -1,12 +1,15 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { OutlookLine } from './outlook-line.tsx';
 import { useClinicMonth } from './use-clinic-month.ts';
 import { words } from './words.ts';
 
 interface AirThisMonthProps {
   /** The twelve months in order, with what is in their air in words. */
   readonly months: readonly { readonly month: number; readonly words: string }[];
+  /** The plant the city asks for most: its name and its twelve levels. */
+  readonly cedar: { readonly name: string; readonly levels: readonly number[] };
 }
 
 interface AirInProps extends AirThisMonthProps {
@@ -15,7 +18,7 @@ interface AirInProps extends AirThisMonthProps {
 }
 
 /** One line that says what is in the air in a month and leads to the page about it. */
-export function AirIn({ months, present }: AirInProps) {
+export function AirIn({ months, cedar, present }: AirInProps) {
   const w = useWords(words);
   const air = months.find(({ month }) => month === present);
   return (
@@ -25,7 +28,7 @@ export function AirIn({ months, present }: AirInProps) {
         {air ? (
           // Keyed: translators of browsers replace text that React would then change in vain.
           <span key={air.month}>
-            {w.homeLine} <strong>{air.words}</strong>.{' '}
+            {w.homeLine} <strong>{air.words}</strong>. <OutlookLine {...cedar} month={air.month} />.{' '}
             <PageLink to="seasons" className="inline-block py-1">
               {w.homeMore}
             </PageLink>
@@ -41,6 +44,6 @@ export function AirIn({ months, present }: AirInProps) {
 }
 
 /** What is in the air now; without script, only where to look. */
-export function AirThisMonth({ months }: AirThisMonthProps) {
-  return <AirIn months={months} present={useClinicMonth()} />;
+export function AirThisMonth({ months, cedar }: AirThisMonthProps) {
+  return <AirIn months={months} cedar={cedar} present={useClinicMonth()} />;
 }

@@ -8,7 +8,7 @@ export const words = defineWords({
   draftTitle: { en: 'Draft: a typical year, not a measurement', es: 'Borrador: un año típico, no una medición' },
   draftText: {
     en: 'The doctors of our practice have not approved these levels yet. If your doctor told you something else, do that.',
-    es: 'Los médicos de nuestra clínica todavía no han aprobado estos niveles. Si su médico le dijo otra cosa, haga lo que le dijo.',
+    es: 'Los médicos de nuestro consultorio todavía no han aprobado estos niveles. Si su médico le dijo otra cosa, haga lo que le dijo.',
   },
   print: { en: 'Print the chart', es: 'Imprimir la gráfica' },
 
@@ -17,6 +17,26 @@ export const words = defineWords({
   level2: { en: 'moderate', es: 'moderado' },
   level3: { en: 'high', es: 'alto' },
 
+  nowLevel: { en: (level: string) => `${level} now`, es: (level: string) => `ahora ${level}` },
+  starts: { en: (month: string) => `starts in ${month}`, es: (month: string) => `empieza en ${month}` },
+  until: { en: (month: string) => `through ${month}`, es: (month: string) => `hasta ${month}` },
+  allYear: { en: 'all year', es: 'todo el año' },
+  myYear: { en: 'My year in this air', es: 'Mi año en este aire' },
+  myYearLead: {
+    en: 'Mark what you react to. You get its months on one chart, to print or to keep in your calendar.',
+    es: 'Marque a qué reacciona. Verá sus meses en una sola gráfica, para imprimir o guardar en su calendario.',
+  },
+  myTriggers: { en: 'What I react to', es: 'A qué reacciono' },
+  saveYear: { en: 'Save to my calendar', es: 'Guardar en mi calendario' },
+  printYear: { en: 'Print my year', es: 'Imprimir mi año' },
+  subscribe: { en: 'Calendar to subscribe to', es: 'Calendario para suscribirse' },
+  myYearFile: { en: 'my-year-in-this-air', es: 'mi-ano-en-este-aire' },
+  myYearPrivate: {
+    en: 'Your choice stays in the address of this page. Nothing is sent to us.',
+    es: 'Lo que marcó queda en la dirección de esta página. No se nos envía nada.',
+  },
+  inCalendar: { en: (name: string) => `In the air: ${name}`, es: (name: string) => `En el aire: ${name}` },
+  inWords: { en: 'In words', es: 'En palabras' },
   inTheAirIn: { en: (month: string) => `In the air in ${month}`, es: (month: string) => `En el aire en ${month}` },
   little: { en: (names: string) => `At a low level: ${names}.`, es: (names: string) => `En nivel bajo: ${names}.` },
   thisMonth: { en: 'This month', es: 'Este mes' },
@@ -43,7 +63,6 @@ export const words = defineWords({
 
   countTitle: { en: 'Today’s count', es: 'El conteo de hoy' },
   countLink: { en: 'See today’s pollen count', es: 'Ver el conteo de polen de hoy' },
-  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
 
   monthsTitle: { en: 'Month by month', es: 'Mes por mes' },
   monthsLead: { en: 'Open a month.', es: 'Abra un mes.' },

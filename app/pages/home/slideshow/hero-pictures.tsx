@@ -12,18 +12,24 @@ interface HeroPicturesProps {
 
 const positions = { top: 'hero-image-top', center: 'hero-image-center', bottom: 'hero-image-bottom' } as const;
 
+/** Where a wide photograph is held when the window is narrower than it: at the side of what must stay in sight. */
+function sideOf({ focus }: NonNullable<ShownSlide['picture']>): string {
+  if (focus.x < 100 / 3) return 'hero-photo-left';
+  return focus.x > 200 / 3 ? 'hero-photo-right' : 'hero-photo-middle';
+}
+
 const variants = [
   { suffix: 'wide', widths: [960, 1440, 1920], media: '(min-width: 768px)' },
   { suffix: 'tall', widths: [420, 828] },
 ] as const;
 
-/** Which pictures are in the document: the first from the start, one more each time, so none competes with the first paint. */
-function useMountedUpTo(current: number, count: number): number {
-  const [mounted, setMounted] = useState(0);
+/** Which pictures are in the document: the first from the start, then each as it is shown and the one after it, so that none competes with the first paint. */
+function useMounted(current: number, count: number): ReadonlySet<number> {
+  const [mounted, setMounted] = useState<ReadonlySet<number>>(new Set([0]));
   useEffect(() => {
-    const next = Math.min(current + 1, count - 1);
-    const idle = setTimeout(() => setMounted((sofar) => Math.max(sofar, next)), 3000);
-    setMounted((sofar) => Math.max(sofar, current));
+    const add = (place: number) => setMounted((sofar) => (sofar.has(place) ? sofar : new Set([...sofar, place])));
+    add(current);
+    const idle = setTimeout(() => add((current + 1) % count), 3000);
     return () => clearTimeout(idle);
   }, [current, count]);
   return mounted;
@@ -31,12 +37,17 @@ function useMountedUpTo(current: number, count: number): number {
 
 /** The pictures behind the hero's text, the present one faded in over the others. */
 export function HeroPictures({ slides, current }: HeroPicturesProps) {
-  const mounted = useMountedUpTo(current, slides.length);
+  const mounted = useMounted(current, slides.length);
   return (
     <div className="hero-pictures">
       {slides.map((slide, place) =>
-        place <= mounted ? (
-          <div key={slide.id} className="hero-picture" data-current={place === current} aria-hidden={place !== current}>
+        mounted.has(place) ? (
+          <div
+            key={slide.id}
+            className={`hero-picture ${slide.picture ? 'hero-photo' : ''}`}
+            data-current={place === current}
+            aria-hidden={place !== current}
+          >
             <ThemedPicture
               path={`/art/hero/${slide.id}`}
               variants={variants}
@@ -45,7 +56,7 @@ export function HeroPictures({ slides, current }: HeroPicturesProps) {
               sizes="100vw"
               alt={slide.alt}
               eager={place === 0}
-              className={`hero-image ${positions[slide.mobilePosition]}`}
+              className={`hero-image ${positions[slide.mobilePosition]} ${slide.picture ? sideOf(slide.picture) : ''}`}
             />
           </div>
         ) : null,

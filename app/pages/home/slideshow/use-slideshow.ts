@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds a picture stays. */
-export const slideInterval = 8000;
+const slideInterval = 8000;
 
 /** Whether the page is in front; a slideshow nobody sees stands still. */
 function useVisible(): boolean {
@@ -52,7 +52,6 @@ export function useSlideshow(count: number) {
     /** Whether the pictures are set to change: what the pause button tells and toggles. */
     playing: !paused && !still,
     toggle: () => setPaused((was) => !was),
-    still,
     focusEvents: { onFocus: () => setFocused(true), onBlur: () => setFocused(false) },
   };
 }

@@ -3,9 +3,10 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   label: { en: 'The air of San Antonio through the year', es: 'El aire de San Antonio a lo largo del año' },
   inTheAir: { en: (month: string) => `In the air in ${month}:`, es: (month: string) => `En el aire en ${month}:` },
-  pause: { en: 'Pause', es: 'Pausa' },
+  // Whoever steers by voice says what is to be seen: each long form begins with its short one.
+  pause: { en: 'Pause', es: 'Pausar' },
   play: { en: 'Play', es: 'Seguir' },
-  pauseLong: { en: 'Pause the pictures', es: 'Detener las imágenes' },
+  pauseLong: { en: 'Pause the pictures', es: 'Pausar las imágenes' },
   playLong: { en: 'Play the pictures', es: 'Seguir con las imágenes' },
   months: { en: 'Months of the year', es: 'Meses del año' },
   now: { en: 'this month', es: 'este mes' },

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
 /** "1:32" */
-export function formatLength(seconds: number): string {
+function formatLength(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -74,7 +74,7 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
         </details>
         <p className="mt-3 text-base text-quiet print:hidden">
           {w.note}{' '}
-          <ExternalLink href={watch} newTabNote={w.newTab} className="inline-flex min-h-11 items-center">
+          <ExternalLink href={watch} className="inline-flex min-h-11 items-center">
             {w.elsewhere}
           </ExternalLink>
         </p>

@@ -10,6 +10,5 @@ export const words = defineWords({
     es: 'El video se ve desde YouTube. No se carga nada de ahí antes de que usted toque el botón.',
   },
   elsewhere: { en: 'Watch on YouTube', es: 'Ver en YouTube' },
-  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
   transcript: { en: 'Read what the video says', es: 'Lea lo que dice el video' },
 });

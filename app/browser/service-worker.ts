@@ -1,0 +1,110 @@
+/**
+ * Keeps on the visitor's device the pages that matter without a connection (`offline` in app/site/pages.ts). The
+ * network always comes first; a kept copy answers only when nothing else does. The emergency pages are kept by every
+ * visit, the others when one of them is visited or asked for. See docs/decisions/010-offline.md.
+ */
+import { clientsClaim } from 'workbox-core';
+import { addRoute, cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { NetworkOnly } from 'workbox-strategies';
+import { keptElsewhere, keptFor, keptHow } from './kept-for.ts';
+import { keepMessage } from './kept-pages.ts';
+
+/** Filled in by scripts/build/service-worker.ts, with the hash of each file's content: what every visit keeps. */
+declare const emergencyFiles: PrecacheEntry[];
+/** Everything else to keep: the other pages and what all of them run on. */
+declare const keptFiles: PrecacheEntry[];
+/** Changes with the list above. */
+declare const keptRevision: string;
+interface WorkerEvent {
+  readonly data?: unknown;
+  readonly ports: readonly MessagePort[];
+  waitUntil(work: Promise<unknown>): void;
+}
+declare const self: {
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
+};
+
+/**
+ * Someone who opens the emergency page on a bar of signal that carries nothing must not look at an empty screen.
+ * Every other page waits as long as the browser does, so that an old copy never stands in for a page on its way.
+ */
+const patienceSeconds = 4;
+
+/** Files whose name changes with their content: the kept one is never an old one. */
+const isLasting = (pathname: string) => pathname.startsWith('/assets/');
+
+const keptPaths = new Set([...emergencyFiles, ...keptFiles].map(({ url }) => url));
+
+const keptPrefix = 'kept-';
+const keptName = keptPrefix + keptRevision;
+const earlierShelves = async () => (await caches.keys()).filter((name) => name.startsWith(keptPrefix) && name !== keptName);
+
+/** Puts on the device what is not there yet, all of it or nothing. Rejects without a connection. */
+async function keepAll(): Promise<void> {
+  const shelf = await caches.open(keptName);
+  const there = new Set((await shelf.keys()).map(({ url }) => new URL(url).pathname));
+  const missing = keptFiles.filter(({ url }) => !there.has(url));
+  // The browser's own copy of a lasting file is as good; of a page it may be an old one.
+  await shelf.addAll(missing.map(({ url }) => new Request(url, { cache: isLasting(url) ? 'default' : 'reload' })));
+}
+
+async function matchKept(pathname: string): Promise<Response | undefined> {
+  return (await matchPrecache(pathname)) ?? (await caches.open(keptName)).match(pathname, { ignoreVary: true });
+}
+
+// Nothing of the old version is worth waiting for: pages come from the network, lasting files have new names.
+void self.skipWaiting();
+clientsClaim();
+cleanupOutdatedCaches();
+precache(emergencyFiles);
+
+// Whoever had the pages of the last version keeps them: the new ones are there before the old ones go.
+self.addEventListener('install', (event) => {
+  event.waitUntil(earlierShelves().then((names) => (names.length > 0 ? keepAll() : undefined)));
+});
+self.addEventListener('activate', (event) => {
+  event.waitUntil(earlierShelves().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+});
+
+// A page asks, and hears on its port whether it is done.
+self.addEventListener('message', (event) => {
+  if (event.data !== keepMessage) return;
+  const [port] = event.ports;
+  event.waitUntil(
+    keepAll().then(
+      () => port?.postMessage(true),
+      () => port?.postMessage(false),
+    ),
+  );
+});
+
+const plugins = [
+  {
+    /** A host that answers with its own fault page has no newer page than the one kept; without one, its answer is shown. */
+    async fetchDidSucceed({ request, response }: { readonly request: Request; readonly response: Response }) {
+      const { pathname } = new URL(request.url);
+      const mayBeKept = keptHow(pathname) !== undefined && (await matchKept(keptFor(pathname)));
+      if (response.status >= 500 && mayBeKept) throw new Error(`The server answered with status ${response.status}`);
+      return response;
+    },
+    async handlerDidError({ request }: { readonly request: Request }) {
+      const { pathname, search } = new URL(request.url);
+      const elsewhere = keptElsewhere(pathname);
+      return elsewhere ? Response.redirect(elsewhere + search) : matchKept(keptFor(pathname));
+    },
+  },
+];
+const network = new NetworkOnly({ plugins });
+const networkInTime = new NetworkOnly({ plugins, networkTimeoutSeconds: patienceSeconds });
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && !isLasting(url.pathname) && (request.mode === 'navigate' || keptPaths.has(url.pathname)),
+  ({ request, url, event }) => (keptHow(url.pathname) === 'urgent' ? networkInTime : network).handle({ request, event }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isLasting(url.pathname) && keptPaths.has(url.pathname),
+  async ({ request, url }) => (await matchKept(url.pathname)) ?? fetch(request),
+);
+addRoute();

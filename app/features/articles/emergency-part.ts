@@ -1,2 +1,0 @@
-/** The part of an article that carries the emergency card: where a reader looks for danger. */
-export const emergencyPart = { condition: 'help', service: 'risks' } as const;

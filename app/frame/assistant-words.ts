@@ -1,0 +1,15 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** The assistant's door: what stands in every page; the rest comes when it opens (app/parts/assistant). */
+export const assistantWords = defineWords({
+  open: { en: 'Ask a question', es: 'Haga una pregunta' },
+  title: { en: 'Ask about our practice', es: 'Pregunte sobre nuestro consultorio' },
+  close: { en: 'Close', es: 'Cerrar' },
+  promise: {
+    en: 'You get only what our pages say. What you type stays on your device and is not kept.',
+    es: 'Solo le muestra lo que dicen nuestras páginas. Lo que escribe se queda en su aparato y no se guarda.',
+  },
+  emergency: { en: 'Emergency? Call 911', es: '¿Emergencia? Llame al 911' },
+  label: { en: 'Your question', es: 'Su pregunta' },
+  ask: { en: 'Ask', es: 'Preguntar' },
+});

@@ -1,0 +1,37 @@
+import type { Frame } from '#app/content/frame.server.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from '../words.ts';
+import { MenuLink } from './menu-link.tsx';
+
+export type MenuLine = Frame['menus'][keyof Frame['menus']][number];
+
+/** One line of a menu: a page of the site, or a link that leads off it and says so. */
+export function MenuLineLink({ line }: { readonly line: MenuLine }) {
+  const w = useWords(words);
+  const { outside } = useFrame();
+  if ('outside' in line) {
+    return (
+      <ExternalLink href={outside[line.outside]} className="menu-item">
+        {line.icon && <Icon name={line.icon} className="icon size-6" />}
+        <span>{w[line.outside]}</span>
+      </ExternalLink>
+    );
+  }
+  return (
+    <MenuLink to={line.to} icon={line.icon}>
+      {line.label}
+    </MenuLink>
+  );
+}
+
+/** Lines of a menu as items of its list. */
+export function MenuLines({ lines }: { readonly lines: readonly MenuLine[] }) {
+  return lines.map((line) => (
+    <li key={'outside' in line ? line.outside : line.to}>
+      <MenuLineLink line={line} />
+    </li>
+  ));
+}

@@ -1,0 +1,23 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { absolute } from '#app/content/site-origin.server.ts';
+import type { Language } from '#app/site/language.ts';
+import type { Page } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { trail } from '../trail.server.ts';
+
+/** Where a page stands, for search engines; nothing on home itself. */
+export function breadcrumb(page: Page, language: Language): BreadcrumbList[] {
+  const steps = trail(page, language);
+  if (steps.length === 0) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ id, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: absolute(pathOf(id, language)),
+      })),
+    },
+  ];
+}

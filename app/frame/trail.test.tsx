@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { pageTitle } from '#app/content/page-names.server.ts';
+import * as article from '#app/pages/condition/page.tsx';
+import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
+import * as profile from '#app/pages/physician/page.tsx';
+import * as team from '#app/pages/team/page.tsx';
+import { languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { words as kitWords } from '#app/ui/words.ts';
+import { words } from './words.ts';
+
+describe.each(languages)('the way to a page, in %s', (language) => {
+  const way = `nav[aria-label="${kitWords.youAreHere[language]}"]`;
+  const home = [words.home[language], pathOf('home', language)];
+
+  it('leads from home over the page above an article', async () => {
+    const page = await renderedPage(article, pathOf('condition/asthma', language));
+    const nav = first(page, `main ${way}`);
+    expect(links(nav)).toEqual([home, [pageTitle('patient-education', language), pathOf('patient-education', language)]]);
+    expect(textOf(first(nav, '[aria-current="page"]'))).toBe(textOf(first(page, 'h1')));
+    expect(all(nav, 'ol > li')).toHaveLength(3);
+  });
+
+  it('stands on a physician’s profile too', async () => {
+    const page = await renderedPage(profile, pathOf('physician/marquez', language));
+    expect(links(first(page, `main ${way}`))).toEqual([home, [pageTitle('team', language), pathOf('team', language)]]);
+  });
+
+  it('is the one that search engines are told', async () => {
+    const { meta } = article.loader({ url: new URL(pathOf('condition/asthma', language), 'http://localhost') });
+    const page = await renderedPage(article, pathOf('condition/asthma', language));
+    const told = JSON.stringify(meta.filter((tag) => 'script:ld+json' in tag));
+    for (const step of all(first(page, `main ${way}`), 'li')) expect(told).toContain(JSON.stringify({ name: textOf(step) }).slice(1, -1));
+  });
+
+  it('does not stand on a page right below home', async () => {
+    expect(all(await renderedPage(team, pathOf('team', language)), way)).toEqual([]);
+  });
+});

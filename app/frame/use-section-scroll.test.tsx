@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pathOf } from '#app/site/paths.ts';
+import { SectionLink } from '#app/ui/section-link.tsx';
+import { mounted } from './mounted-fixture.tsx';
+import { useSectionScroll } from './use-section-scroll.ts';
+
+const scrolled = vi.fn();
+const warned = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('scrollTo', scrolled);
+  vi.stubGlobal('scrollY', 300);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  scrolled.mockReset();
+  warned.mockReset();
+});
+
+function Page({ header = true }: { readonly header?: boolean }) {
+  useSectionScroll();
+  return (
+    <>
+      {header && <header />}
+      <SectionLink section="services">Services</SectionLink>
+      <SectionLink section="services" delay={100}>
+        Services soon
+      </SectionLink>
+      <SectionLink section="nowhere">Nowhere</SectionLink>
+      <section id="services" />
+    </>
+  );
+}
+
+/** A page 300 pixels down, its header 80 high, the section 1000 below the top of the window. */
+async function page(content = <Page />) {
+  const site = await mounted(content, pathOf('team', 'en'));
+  const box = (selector: string, rect: { top?: number; height?: number }) => {
+    const element = site.place.querySelector(selector);
+    if (element) vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y: rect.top, height: rect.height }));
+  };
+  box('header', { height: 80 });
+  box('section', { top: 1000 });
+  const follow = (name: string) => {
+    const link = [...site.place.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+    if (!link) throw new Error(`There is no link "${name}"`);
+    return site.click(link);
+  };
+  return { ...site, follow };
+}
+
+describe('a link to a section', () => {
+  it('leads to home and scrolls half a second later, smoothly, to 20 pixels below the header', async () => {
+    const { follow, path } = await page();
+    await follow('Services');
+    expect(path()).toBe(pathOf('home', 'en'));
+    vi.advanceTimersByTime(499);
+    expect(scrolled).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 1300 - 80 - 20, behavior: 'smooth' });
+  });
+
+  it('scrolls sooner where it says so', async () => {
+    const { follow } = await page();
+    await follow('Services soon');
+    vi.advanceTimersByTime(100);
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  it('scrolls again when it is followed again', async () => {
+    const { follow } = await page();
+    for (const times of [1, 2]) {
+      await follow('Services');
+      vi.advanceTimersByTime(500);
+      expect(scrolled).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  it('leaves 100 pixels where there is no header', async () => {
+    const { follow } = await page(<Page header={false} />);
+    await follow('Services');
+    vi.advanceTimersByTime(500);
+    expect(scrolled).toHaveBeenCalledWith({ top: 1300 - 100, behavior: 'smooth' });
+  });
+
+  it('jumps where less motion is preferred', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const { follow } = await page();
+    await follow('Services');
+    vi.advanceTimersByTime(500);
+    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
+  });
+
+  it('is only logged when the section is not there', async () => {
+    warned.mockImplementation(() => undefined);
+    const { follow } = await page();
+    await follow('Nowhere');
+    vi.advanceTimersByTime(500);
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('No section "nowhere"'));
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('leaves Back and Forward to the browser', async () => {
+    const { follow, go } = await page();
+    await follow('Services');
+    vi.advanceTimersByTime(500);
+    scrolled.mockReset();
+    await go(-1);
+    await go(1);
+    vi.advanceTimersByTime(5000);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { afterHours } from '#app/content/after-hours.server.ts';
+import { careLevels } from '#app/content/care-levels.ts';
+import { frameData } from '#app/content/frame.server.ts';
+import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
+import { words as articleWords } from '#app/parts/article/words.ts';
+import { words as careWords } from '#app/parts/care-levels/words.ts';
+import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import * as afterHoursRoute from './page.tsx';
+import { words } from './words.ts';
+
+const pages = {
+  en: await renderedPage(afterHoursRoute, pathOf('after-hours', 'en')),
+  es: await renderedPage(afterHoursRoute, pathOf('after-hours', 'es')),
+};
+const page = afterHours();
+
+it.each(languages)('begins in %s with 911 and the way to the emergency page', (language) => {
+  const [emergencyCall, second] = links(first(pages[language], 'main'));
+  expect(emergencyCall).toEqual(['911', 'tel:911']);
+  expect(second).toEqual([words.steps[language], pathOf('emergency', language)]);
+});
+
+it.each(languages)(
+  'has in %s a card for each level that has signs, the most urgent first, then what to do at home; phones where we are to be called',
+  (language) => {
+    const phones = frameData(language).offices.map(({ phones: { office } }) => `tel:${office}`);
+    for (const { id, title, care, link } of page.situations) {
+      const section = first(pages[language], `main #${id}`);
+      expect(textOf(first(section, 'h2'))).toBe(title[language]);
+      expect(all(section, 'h3').map(textOf)).toEqual([
+        ...careLevels.filter((level) => care[level]).map((level) => careWords[level][language]),
+        words.home[language],
+      ]);
+      const hrefs = links(section).map(([, href]) => href);
+      const expected = [...(care['911'] ? ['tel:911'] : []), ...(care.today ? phones : []), pathOf(link.to, language)];
+      for (const href of expected) expect(hrefs).toContain(href);
+    }
+  },
+);
+
+it.each(languages)('claims nothing in %s about now before it wakes', (language) => {
+  const text = textOf(first(pages[language], 'main'));
+  for (const claim of ['closedNow', 'noShotsNow'] as const) expect(text).not.toContain(hoursWords[claim][language]);
+  expect(text).toContain(articleWords.draft[language]);
+});

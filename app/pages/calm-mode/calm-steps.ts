@@ -1,0 +1,50 @@
+import type { Localized } from '#app/content/localized.ts';
+import type { Emergency, Step } from '#app/content/schema/emergency.ts';
+
+/** What a screen offers beside its words. */
+export type StepKind = 'device' | 'call' | 'position' | 'watch' | 'hospital';
+
+export interface CalmStep {
+  readonly id: string;
+  readonly kind: StepKind;
+  readonly text: string;
+  readonly drawing?: Step['drawing'];
+  /** Further short lines below. */
+  readonly lines?: readonly string[];
+  /** Pictures to choose from, for what depends on the person. */
+  readonly cards?: readonly Localized<Step>[];
+  /** The dose is in: from here the clock for the second one runs. */
+  readonly doseGiven?: true;
+}
+
+type Record = Pick<Localized<Emergency>, 'cards' | 'anaphylaxis' | 'call'>;
+
+/** The choice of somebody without any epinephrine. */
+export const noDevice = 'none';
+
+/**
+ * One thing to do after the other, in the words of the emergency page: the device in hand, 911, lying down, watching, the
+ * hospital. The card's steps stand in this order in content/emergency.yaml; the test beside this file holds them to it.
+ */
+export function calmSteps({ cards, anaphylaxis, call }: Record, deviceId: string): CalmStep[] {
+  const [, callText = '', lie = '', second = '', hospital = ''] = cards.anaphylaxis.steps;
+  const device = anaphylaxis.devices.find(({ id }) => id === deviceId);
+  const noneText = cards.anaphylaxis.device?.at(-1) ?? callText;
+  const deviceSteps = (device?.steps ?? []).map(
+    ({ drawing, text }, place, all): CalmStep => ({
+      id: drawing,
+      kind: 'device',
+      drawing,
+      text,
+      ...(place === 0 && device ? { lines: device.care } : {}),
+      ...(place === all.length - 1 ? { doseGiven: true } : {}),
+    }),
+  );
+  return [
+    ...deviceSteps,
+    { id: 'call', kind: 'call', text: device ? callText : noneText, lines: call.items },
+    { id: 'position', kind: 'position', text: lie, cards: anaphylaxis.positions.cards.filter(({ drawing }) => drawing !== 'new-device') },
+    { id: 'watch', kind: 'watch', text: second, drawing: 'new-device', lines: anaphylaxis.wait.items.slice(0, -1) },
+    { id: 'hospital', kind: 'hospital', text: hospital, lines: anaphylaxis.wait.items.slice(-1) },
+  ];
+}

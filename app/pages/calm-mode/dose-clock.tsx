@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { clockTime } from '#app/parts/hours/clock-time.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { asClock, type Doses } from './doses.ts';
+import { words } from './words.ts';
+
+interface DoseClockProps {
+  readonly doses: Doses;
+  /** Seconds until the second dose is due. */
+  readonly left: number;
+}
+
+/** How the phone shakes when the time is up, in milliseconds: for somebody who looks at the child and not at the screen. */
+const shaking = [400, 200, 400, 200, 400];
+
+/** Counts down to the second dose; then says so plainly, and what was given when, for the ambulance crew. */
+export function DoseClock({ doses, left }: DoseClockProps) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const { first, second } = doses;
+  const isDue = left === 0 && second === undefined;
+  useEffect(() => {
+    // A page just opened may not shake the phone before it has been touched.
+    if (isDue && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(shaking);
+  }, [isDue]);
+  return (
+    <div className="text-center">
+      {second === undefined && left > 0 && (
+        <p className="flex flex-wrap items-center justify-center gap-x-2 text-base">
+          <Icon name="clock" />
+          {w.untilSecond}
+          <span role="timer" className="text-2xl font-bold tabular-nums">
+            {asClock(left)}
+          </span>
+        </p>
+      )}
+      <p role="alert" className="text-xl font-bold text-alarm empty:hidden">
+        {isDue && w.due}
+      </p>
+      <p className="text-base">
+        {w.firstAt(clockTime(first, language))}
+        {second !== undefined && ` · ${w.secondAt(clockTime(second, language))}`}
+      </p>
+    </div>
+  );
+}

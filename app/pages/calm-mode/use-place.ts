@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { browserShelf } from '#app/ui/shelf.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { noDevice } from './calm-steps.ts';
+
+const ownShelf = browserShelf('own-device');
+
+export interface Place {
+  readonly device: string;
+  /** From 1. */
+  readonly step: number;
+}
+
+/** "#epipen-2" → the second step with an EpiPen; undefined for the choice of a device. */
+export function readPlace(hash: string, devices: readonly string[]): Place | undefined {
+  const [, device = '', step = ''] = /^#(.+)-(\d{1,2})$/.exec(hash) ?? [];
+  return [...devices, noDevice].includes(device) && Number(step) > 0 ? { device, step: Number(step) } : undefined;
+}
+
+/** The device this visitor chose before, kept on the visitor's own device. */
+export function ownDevice(devices: readonly string[]): string | undefined {
+  try {
+    const own = ownShelf.read();
+    return devices.find((id) => id === own);
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(device: string) {
+  try {
+    if (device !== noDevice) ownShelf.write(device);
+  } catch {
+    // Storage is blocked: the next time asks again.
+  }
+}
+
+/**
+ * Where in the steps the visitor is, kept behind the # so that a reload and the other language stay there. It never adds
+ * to the history: Back always leaves, at the first press. `resume` names the place to open at when none is named.
+ */
+export function usePlace(devices: readonly string[], resume: (own: string | undefined) => Place | undefined) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  // The prerendered page knows no place: what stands behind the # comes once React is awake.
+  const place = hydrated ? readPlace(hash, devices) : undefined;
+
+  function go(next: Place | undefined) {
+    if (next) remember(next.device);
+    void navigate({ hash: next ? `${next.device}-${next.step}` : '' }, { replace: true, preventScrollReset: true });
+    scrollTo(0, 0);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is opened.
+  useEffect(() => {
+    if (readPlace(hash, devices)) return;
+    const start = resume(ownDevice(devices));
+    if (start) go(start);
+  }, []);
+
+  return { place, go };
+}

@@ -1,0 +1,28 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** Around the texts of content/emergency.yaml. */
+export const words = defineWords({
+  which: { en: 'Epinephrine now. Which one do you have?', es: 'Epinefrina, ya. ¿Cuál tiene?' },
+  yours: { en: 'Yours, as you chose before', es: 'El suyo, como lo escogió antes' },
+  none: { en: 'I have none', es: 'No tengo ninguno' },
+  another: { en: 'Another device', es: 'Otro aparato' },
+  remembered: {
+    en: 'This device remembers your choice. Nothing is sent.',
+    es: 'Este aparato recuerda lo que escogió. No se envía nada.',
+  },
+  step: { en: (step: number, of: number) => `Step ${step} of ${of}`, es: (step: number, of: number) => `Paso ${step} de ${of}` },
+  given: { en: 'Given: start the clock', es: 'Ya la puse: empezar el reloj' },
+  secondGiven: { en: 'Second dose given', es: 'Ya puse la segunda dosis' },
+  next: { en: 'Next', es: 'Siguiente' },
+  previous: { en: 'Back one step', es: 'Paso anterior' },
+  leave: { en: 'All on one page', es: 'Todo en una página' },
+  again: { en: 'Start over', es: 'Empezar de nuevo' },
+  tell: { en: 'Tell them', es: 'Dígales' },
+  watch: { en: 'Watch, and do not leave the person alone', es: 'Vigile y no deje sola a la persona' },
+  listen: { en: 'Read aloud', es: 'Leer en voz alta' },
+  stop: { en: 'Stop reading', es: 'Dejar de leer' },
+  untilSecond: { en: 'Second dose, if not better, in', es: 'Segunda dosis, si no mejora, en' },
+  due: { en: 'Time is up. Not better? Second dose now.', es: 'Ya es la hora. ¿No mejora? Segunda dosis, ya.' },
+  firstAt: { en: (time: string) => `First dose at ${time}`, es: (time: string) => `Primera dosis a ${time}` },
+  secondAt: { en: (time: string) => `Second dose at ${time}`, es: (time: string) => `Segunda dosis a ${time}` },
+});

@@ -1,0 +1,68 @@
+import type { Localized } from '#app/content/localized.ts';
+import type { Emergency } from '#app/content/schema/emergency.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { pageWords } from './page-words.ts';
+
+interface OpeningProps {
+  readonly title: string;
+  readonly opening: Localized<Emergency>['opening'];
+}
+
+const large =
+  'flex min-h-22 items-center gap-4 rounded-card px-5 py-3 leading-tight font-bold no-underline hover:underline focus-visible:rounded-card';
+
+/**
+ * The first screen, for a frightened parent with the phone in one hand: the two things to do at once, the way through one
+ * step at a time, and what else it may be. On a phone it fills the screen.
+ */
+export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
+  const p = useWords(pageWords);
+  const [epinephrine, call] = steps;
+  const choices = [
+    { href: '#emergency-anaphylaxis', icon: 'syringe', text: p.allergic },
+    { href: '#emergency-asthma', icon: 'inhaler', text: p.asthma },
+  ] as const;
+  return (
+    <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-6xl flex-col gap-3 px-5 py-4 md:min-h-0 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
+      <h1 tabIndex={-1} className="max-md:text-[1.9rem]">
+        {title}
+      </h1>
+      <ol aria-label={p.allergic} className="grid list-[''] gap-3 md:grid-cols-2 print:hidden">
+        <li>
+          <a href="#use-epinephrine" className={`${large} h-full border-2 border-alarm bg-alarm-mist text-2xl text-ink md:text-3xl`}>
+            <span className="font-display text-5xl text-alarm">1</span>
+            <span className="min-w-0 flex-1">
+              {epinephrine}
+              <span className="block text-base font-normal">{spray}</span>
+            </span>
+            <Icon name="syringe" className="icon size-10 text-alarm" />
+          </a>
+        </li>
+        <li>
+          <a href="tel:911" className={`${large} h-full bg-alarm text-3xl text-page md:text-4xl`}>
+            <span className="font-display text-5xl">2</span>
+            <span className="min-w-0 flex-1">{call}</span>
+            <Icon name="phone" className="icon size-10" />
+          </a>
+        </li>
+      </ol>
+      <p className="grid print:hidden">
+        <PageLink to="calm-mode" className="btn btn-primary min-h-16 text-xl">
+          <Icon name="speech" />
+          {p.calm}
+        </PageLink>
+      </p>
+      <nav aria-label={p.choose} className="grid flex-1 content-end gap-3 md:grid-cols-2 print:hidden">
+        {choices.map(({ href, icon, text }) => (
+          <a key={href} href={href} className={`${large} min-h-16 border-2 border-line bg-card font-display text-2xl text-ink`}>
+            <Icon name={icon} className="icon size-10 text-alarm" />
+            <span className="min-w-0 flex-1 hyphens-auto">{text}</span>
+            <Icon name="chevron-down" className="icon size-7 text-alarm" />
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}

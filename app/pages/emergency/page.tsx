@@ -1,0 +1,69 @@
+import { afterHours } from '#app/content/after-hours.server.ts';
+import { emergency as emergencyRecord } from '#app/content/emergency.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { pageLoader } from '#app/frame/page-loader.server.ts';
+import type { PageProps } from '#app/frame/page-props.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { Sources } from '#app/parts/article/sources.tsx';
+import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { AnaphylaxisPart } from './anaphylaxis-part.tsx';
+import { AsthmaPart } from './asthma-part.tsx';
+import { KeepReady } from './keep-ready.tsx';
+import { Opening } from './opening.tsx';
+import { OtherSigns } from './other-signs.tsx';
+import { OurOffices } from './our-offices.tsx';
+import { pageWords } from './page-words.ts';
+import { Tell911 } from './tell-911.tsx';
+
+export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
+
+export const loader = pageLoader(({ language }) => ({
+  emergency: localized(emergencyRecord(), language),
+  roomSigns: localized(afterHours(), language).situations.flatMap(({ id, title, care }) =>
+    care.er ? [{ id, title, items: care.er.items }] : [],
+  ),
+}));
+
+/** What to do now. Nothing stands between the reader and 911; what can wait comes last. */
+export default function EmergencyPage({ loaderData: { title, emergency, roomSigns } }: PageProps<typeof loader>) {
+  const p = useWords(pageWords);
+  const { plans } = useWords(actionPlanWords);
+  const { review, confirm, sources, opening, cards, anaphylaxis, asthma, call, ready } = emergency;
+  return (
+    <div className="print:text-[7.4pt] print:leading-[1.08] print:[&_:is(h2,h3)]:text-[10.5pt] print:[&_h4]:text-[9.5pt] print:[&_h1]:text-[15pt] print:[&_.text-base]:text-[7.2pt] print:[&_.text-base]:leading-[1.08] print:[&_section]:max-w-none print:[&_section>*]:mt-0 print:[&_section_ol]:gap-y-0.5">
+      <Opening title={title} opening={opening} />
+      <div className="mx-auto grid max-w-6xl gap-14 px-5 pt-4 pb-16 *:min-w-0 md:px-8 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
+        <div className="grid gap-6 print:block">
+          <p className="print:hidden">
+            <PageLink to="school-desk" className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
+              <Icon name="document" />
+              {plans}
+            </PageLink>
+          </p>
+          <ReviewLine review={review} toConfirm={confirm.length} />
+          <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
+        </div>
+        <hr className="border-line print:hidden" />
+        <AsthmaPart card={{ kind: 'asthma', ...cards.asthma }} asthma={asthma} />
+        <div className="grid items-start gap-6 md:grid-cols-2 print:grid-cols-2 print:gap-3">
+          <Tell911 items={call.items} />
+          <OurOffices />
+        </div>
+        <OtherSigns situations={roomSigns} />
+        <KeepReady ready={ready} />
+        <p className="print:hidden">
+          <PrintButton>{p.print}</PrintButton>
+        </p>
+        <KeepPages />
+        <div className="print:hidden">
+          <Sources sources={sources} />
+        </div>
+      </div>
+    </div>
+  );
+}

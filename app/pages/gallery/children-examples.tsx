@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { AgainButtons, Choice, HoldButton, PausedButtons, PlayButton, ScoreLine } from '#app/parts/games/game-buttons.tsx';
+import { Door } from '#app/parts/kids/door.tsx';
+import { factsPicture, immunequestPicture, pollenPopPicture, runnyNosePicture } from '#app/parts/kids/door-pictures.tsx';
+import { Badge } from '#app/parts/kids/emblems.tsx';
+import { GrainPicture } from '#app/parts/kids/grains.tsx';
+import { words as kidsWords } from '#app/parts/kids/words.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import type { Example, Stage } from './example.ts';
+import { words } from './words.ts';
+
+const pictures = {
+  'fun-facts': factsPicture,
+  'runny-nose': runnyNosePicture,
+  'pollen-pop': pollenPopPicture,
+  immunequest: immunequestPicture,
+} as const;
+
+function Doors({ data }: Stage) {
+  const w = useWords(kidsWords);
+  const texts = { 'fun-facts': w.factsDoor, 'runny-nose': w.runnyNoseDoor, 'pollen-pop': w.pollenPopDoor, immunequest: w.immunequestDoor };
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2">
+      {data.children.map(({ id, title }) => (
+        <Door key={id} as="h3" to={id} title={title} text={texts[id]} picture={pictures[id]} />
+      ))}
+    </ul>
+  );
+}
+
+function Pictures() {
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Badge emblem="castle" won={false} />
+      <Badge emblem="castle" won />
+      <GrainPicture id="cedar" />
+    </div>
+  );
+}
+
+/** Every button of a game at once; a game shows those of its phase. */
+function Game({ theme }: Stage) {
+  const w = useWords(words);
+  const resume = useRef<HTMLButtonElement>(null);
+  const [answer, answerWith] = useState<'yes' | 'no'>('yes');
+  const [presses, setPresses] = useState(0);
+  const press = () => setPresses((before) => before + 1);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ScoreLine>
+        <span>{w.presses(presses)}</span>
+      </ScoreLine>
+      <Choice
+        legend={w.seen}
+        name={`example-${theme}`}
+        chosen={answer}
+        onChoose={answerWith}
+        options={[
+          ['yes', w.yes],
+          ['no', w.no],
+        ]}
+      />
+      <PlayButton onPlay={press} />
+      <HoldButton label={w.next} icon="arrow-right" onHold={(held) => held && press()} onPress={press} />
+      <PausedButtons resumeRef={resume} onResume={press} onPlay={press} onLeave={press} />
+      <AgainButtons onPlay={press} onLeave={press} />
+    </div>
+  );
+}
+
+export const childrenExamples: readonly Example[] = [
+  { id: 'doors', title: { en: 'Doors', es: 'Puertas' }, render: (stage) => <Doors {...stage} /> },
+  { id: 'badges', title: { en: 'Badges and grains', es: 'Insignias y granos' }, render: () => <Pictures /> },
+  { id: 'game-buttons', title: { en: 'Buttons of a game', es: 'Botones de un juego' }, render: (stage) => <Game {...stage} /> },
+];

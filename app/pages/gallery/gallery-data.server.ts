@@ -1,0 +1,93 @@
+import { afterHours } from '#app/content/after-hours.server.ts';
+import { type CareLevel, careLevels } from '#app/content/care-levels.ts';
+import { conditions, informationPage, practice, slides, staff } from '#app/content/content.server.ts';
+import { actionPlans, emergency, emergencyCard } from '#app/content/emergency.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { pageTitle } from '#app/content/page-names.server.ts';
+import { requestForm } from '#app/content/request-forms.server.ts';
+import type { ConditionPart } from '#app/content/schema/article.ts';
+import { cedarYear } from '#app/content/seasons.server.ts';
+import { shotQuestions } from '#app/content/shot-questions.server.ts';
+import { trail } from '#app/frame/trail.server.ts';
+import { physicianProfile } from '#app/pages/physician/physician-profile.server.ts';
+import { seasonData } from '#app/pages/seasons/season-data.server.ts';
+import { articleData } from '#app/parts/article/article-data.server.ts';
+import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
+import { homeReviews, reviewSummary } from '#app/parts/reviews/reviews.server.ts';
+import type { Language } from '#app/site/language.ts';
+import { physicianPages } from '#app/site/pages.ts';
+import { pageById } from '#app/site/paths.ts';
+
+/** The article whose parts show how prose is drawn. */
+const shownArticle = pageById('condition/food-allergies');
+const childrensPages = ['fun-facts', 'runny-nose', 'pollen-pop', 'immunequest'] as const;
+
+/** The records the examples are made from, in one language. */
+export function galleryData(language: Language) {
+  const { article, related, physicians } = articleData({ page: shownArticle, language });
+  const { parts, sources } = article;
+  const nodesOf = (part: ConditionPart) => parts.find(({ name }) => name === part)?.nodes ?? [];
+  const [topic] = localized(conditions(), language);
+  const { schedule, doctor, returningWindowYears } = physicianProfile(physicianPages[0].id, language);
+  const visit = informationPage('appointment', language);
+  const ready = visit.sections.find(({ id }) => id === 'ready');
+  const { situations } = localized(afterHours(), language);
+  const [device] = localized(emergency(), language).anaphylaxis.devices;
+  if (!topic || !ready || !device) {
+    throw new Error('The gallery needs a condition, a device, and what to have ready for an appointment');
+  }
+  const { types, months } = seasonData(language);
+  return {
+    topic,
+    physicianCards: physicianCards(language),
+    schedule,
+    doctor,
+    staffQuotes: localized(staff().quotes, language).slice(0, 2),
+    reviewSummary: reviewSummary(),
+    visit: {
+      returningYears: returningWindowYears,
+      answer: practice().promiseHours,
+      notice: visit.notice,
+      ready: ready.items,
+      sections: visit.sections.slice(0, 2),
+    },
+    form: localized(requestForm('appointment'), language),
+    trail: trail(shownArticle, language),
+    children: childrensPages.map((id) => ({ id, title: pageTitle(id, language) })),
+    article: {
+      kind: article.kind,
+      slug: article.slug,
+      title: article.title,
+      review: article.review,
+      toConfirm: article.toConfirm,
+      sourcesChecked: article.sourcesChecked,
+      related,
+      physicians,
+    },
+    physicians: physicianCards(language).map(({ id, portraitAlt }) => ({ id, portraitAlt })),
+    reviews: homeReviews(language).reviews.slice(0, 1),
+    slides: localized(slides(), language).map(({ id, alt, caption }) => ({ id, alt, caption })),
+    prose: nodesOf('in-short'),
+    care: nodesOf('help'),
+    questions: nodesOf('questions'),
+    myths: nodesOf('myths'),
+    words: nodesOf('words'),
+    sources: sources.slice(0, 3),
+    careLevels: Object.fromEntries(
+      careLevels.map((level) => [level, situations.flatMap(({ care }) => care[level]?.items ?? []).at(0) ?? '']),
+    ) as Record<CareLevel, string>,
+    device,
+    emergencyCards: { anaphylaxis: emergencyCard('anaphylaxis', language), asthma: emergencyCard('asthma', language) },
+    zones: localized(actionPlans(), language).asthma.zones.map(({ id, name, title }) => ({ id, name, title })),
+    shotQuestions: localized(shotQuestions(), language).questions,
+    cedar: localized(cedarYear(), language),
+    seasons: {
+      months: months.slice(0, 1),
+      /** Trees with a long season, with none in winter, and dust mites, which are there all year. */
+      rows: [...types.slice(0, 3), ...types.slice(-1)],
+      plants: types.map(({ id, name }) => ({ id, name })),
+    },
+  };
+}
+
+export type GalleryData = ReturnType<typeof galleryData>;

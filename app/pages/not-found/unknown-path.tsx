@@ -1,0 +1,1 @@
+export { UnknownPath as default } from '#app/parts/not-found/unknown-path.tsx';

@@ -1,0 +1,13 @@
+import { plainWords } from '#app/site/plain-text.ts';
+
+interface Topic {
+  readonly title: string;
+  readonly summary: string;
+  readonly keywords: readonly string[];
+}
+
+/** Whether every word typed begins some word of the topic's title, summary or lay words. Nothing typed matches all. */
+export function matches(typed: string, { title, summary, keywords }: Topic): boolean {
+  const words = plainWords([title, summary, ...keywords].join(' '));
+  return plainWords(typed).every((part) => words.some((word) => word.startsWith(part)));
+}

@@ -1,0 +1,25 @@
+import { defineWords } from '#app/site/language.ts';
+
+export const words = defineWords({
+  who: { en: 'Whose plan is it?', es: '¿De quién es el plan?' },
+  whoText: {
+    en: 'You may leave this blank and write it by hand. What you type stays on this device, only until you close this page.',
+    es: 'Puede dejarlo en blanco y escribirlo a mano. Lo que escriba se queda en este aparato, solo hasta que cierre esta página.',
+  },
+  name: { en: 'Child’s name', es: 'Nombre del niño o la niña' },
+  grade: { en: 'Grade', es: 'Grado' },
+  school: { en: 'School', es: 'Escuela' },
+  sheets: { en: 'What to print', es: 'Qué imprimir' },
+  sheetsText: {
+    en: 'Each sheet comes in English and in Spanish, one after the other: printed on both sides, they are front and back.',
+    es: 'Cada hoja sale en inglés y en español, una tras otra: si imprime por los dos lados, quedan al frente y atrás.',
+  },
+  letter: { en: 'Letter to the school nurse', es: 'Carta para la enfermera de la escuela' },
+  print: { en: 'Print the sheets', es: 'Imprimir las hojas' },
+  noneChosen: { en: 'Choose at least one sheet.', es: 'Escoja por lo menos una hoja.' },
+  onePlan: { en: 'One plan by itself, in one language', es: 'Un solo plan, en un idioma' },
+  preview: { en: 'The sheets', es: 'Las hojas' },
+  student: { en: 'Student', es: 'Alumno' },
+  asks: { en: 'We ask you to', es: 'Le pedimos' },
+  withLetter: { en: 'Letter and plans', es: 'Carta y planes' },
+});

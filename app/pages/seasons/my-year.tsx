@@ -1,0 +1,95 @@
+import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
+import { plantCalendar, plantCalendarPath } from '#app/parts/seasons/plant-calendar.ts';
+import { words } from '#app/parts/seasons/words.ts';
+import { saveFile } from '#app/ui/hand-over.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import type { SeasonData } from './season-data.server.ts';
+import type { useMyYear } from './use-my-year.ts';
+import { YearChart } from './year-chart.tsx';
+
+interface MyYearProps extends ReturnType<typeof useMyYear> {
+  readonly data: SeasonData;
+  /** The present month, 1 to 12; undefined while nobody knows it. */
+  readonly present: number | undefined;
+}
+
+/** The visitor's own plants: their months on one chart, to print, to save, and one by one to subscribe to. */
+export function MyYear({ data, present, mine, toggle }: MyYearProps) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const chosen = data.types.filter(({ id }) => mine.includes(id));
+
+  function save() {
+    const now = new Date();
+    const text = plantCalendar({
+      plants: chosen.map(({ id, short, level }) => ({ id, name: short, level })),
+      year: now.getFullYear(),
+      language,
+      title: w.inCalendar,
+      helps: data.calendarHelps,
+      stamp: now,
+      host: location.host,
+    });
+    saveFile(`${w.myYearFile}.ics`, 'text/calendar;charset=utf-8', text);
+  }
+
+  return (
+    <div className="needs-script">
+      <Section id="my-year" title={w.myYear} lead={<span className="print:hidden">{w.myYearLead}</span>} tinted>
+        <fieldset className="print:hidden">
+          <legend className="font-semibold">{w.myTriggers}</legend>
+          <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+            {data.types.map(({ id, short }) => (
+              <li key={id}>
+                <label className="flex min-h-11 items-center gap-3">
+                  <input type="checkbox" className="size-5 flex-none accent-oak" checked={mine.includes(id)} onChange={() => toggle(id)} />
+                  {short}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        {chosen.length > 0 && (
+          <div className="mt-6 grid gap-6 print:mt-1 print:gap-2">
+            <YearChart types={chosen} present={present} />
+            <ul className="grid gap-2">
+              {chosen.map(({ id, short, level }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-4">
+                  <span>
+                    <strong>{short}:</strong> {monthsInWords(level, language)}
+                  </span>
+                  {level.includes(0) && (
+                    <a href={plantCalendarPath(id, language)} className="inline-flex min-h-11 items-center gap-1.5 text-base print:hidden">
+                      <Icon name="calendar" />
+                      {w.subscribe}
+                      <span className="sr-only">: {short}</span>
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <div>
+              <h3 className="text-xl">{w.helps}</h3>
+              <ul className="mt-1 grid list-disc gap-1 ps-6">
+                {data.calendarHelps.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+            <div className="flex flex-wrap gap-3 print:hidden">
+              <button type="button" className="btn btn-primary" onClick={save}>
+                <Icon name="download" />
+                {w.saveYear}
+              </button>
+              <PrintButton>{w.printYear}</PrintButton>
+            </div>
+            <p className="text-base text-quiet print:hidden">{w.myYearPrivate}</p>
+          </div>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CareLevel } from '#app/content/care-levels.ts';
+import { CareCard } from '#app/parts/care-levels/care-card.tsx';
+import type { SpecialParts } from '#app/ui/prose.tsx';
+
+/** The parts of an article as a sheet of paper shows them: everything open, nothing to press. */
+export const sheetParts: SpecialParts = {
+  care: ({ attributes }, children) => <CareCard level={String(attributes.level) as CareLevel}>{children}</CareCard>,
+  question: ({ attributes }, children) => (
+    <div>
+      <p className="font-semibold">{String(attributes.ask)}</p>
+      {children}
+    </div>
+  ),
+  myth: ({ attributes }, children) => (
+    <div>
+      <p className="text-quiet">“{String(attributes.says)}”</p>
+      {children}
+    </div>
+  ),
+  step: ({ attributes }, children) => (
+    <div>
+      <h3 className="text-xl">
+        {String(attributes.title)}
+        {attributes.time !== undefined && ` (${attributes.time})`}
+      </h3>
+      {children}
+    </div>
+  ),
+  word: ({ attributes }, children) => (
+    <p>
+      <strong lang="en">{String(attributes.english)}</strong> · <strong lang="es">{String(attributes.spanish)}</strong>: {children}
+    </p>
+  ),
+  cite: () => null,
+};

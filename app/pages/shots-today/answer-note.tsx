@@ -1,0 +1,40 @@
+import { useWords } from '#app/ui/use-language.ts';
+import type { ShotQuestion, Verdict } from './answers.ts';
+import { CallButtons } from './call-buttons.tsx';
+import { words } from './words.ts';
+
+interface AnswerNoteProps {
+  readonly question: ShotQuestion;
+  readonly verdict: Verdict;
+  /** The question answered last: there the visitor looks. */
+  readonly isLast: boolean;
+}
+
+/**
+ * What an answer means, where it was given: on a phone the verdict below all questions is more than a screen away.
+ * For the eyes alone, since the verdict is read out by itself.
+ */
+export function AnswerNote({ question: { id, why }, verdict, isLast }: AnswerNoteProps) {
+  const w = useWords(words);
+  const saysYes = verdict.kind === 'call' && verdict.yes.includes(id);
+  if (saysYes) {
+    return (
+      <div className="w-full border-t border-coral pt-3 print:hidden">
+        <p className="text-xl font-semibold">{w.callTitle}</p>
+        <p className="mb-3">{why}</p>
+        {isLast && <CallButtons />}
+      </div>
+    );
+  }
+  if (!isLast || verdict.kind !== 'come') return null;
+  return (
+    <p className="w-full border-t border-oak pt-3 print:hidden">
+      <a href={`#${verdictPlace}`} className="inline-flex min-h-11 items-center text-xl font-semibold">
+        {w.seeVerdict}
+      </a>
+    </p>
+  );
+}
+
+/** Where the verdict over all answers stands. */
+export const verdictPlace = 'verdict';

@@ -1,0 +1,9 @@
+import { type Language, wordsIn } from '#app/site/language.ts';
+import type { ListedMedication } from './listed-medication.ts';
+import { actionWords } from './words.ts';
+
+/** What to do with a medicine before a skin test, in one line. */
+export function actionText({ action, days }: Pick<ListedMedication, 'action' | 'days'>, language: Language): string {
+  const w = wordsIn(actionWords, language);
+  return { stop: w.stopBadge(days ?? 0), ask: w.askBadge, tell: w.tellBadge, keep: w.keepBadge }[action];
+}

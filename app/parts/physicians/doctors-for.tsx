@@ -1,0 +1,26 @@
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/** The physicians a family looks for who comes with a child, or a veteran. */
+export function DoctorsFor({ patients }: { readonly patients: 'children' | 'veterans' }) {
+  const w = useWords(words);
+  const { physicians } = useFrame();
+  return (
+    <div>
+      <p className="font-semibold">{w[patients]}</p>
+      <ul className="mt-2 flex flex-wrap gap-3">
+        {physicians
+          .filter(({ caresFor }) => caresFor.includes(patients))
+          .map(({ id, name, credentials }) => (
+            <li key={id}>
+              <PageLink to={`physician/${id}`} className="choice bg-card">
+                {name}, {credentials}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

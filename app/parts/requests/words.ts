@@ -1,0 +1,11 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** Spanish tells one o'clock from the others: "la 1:00", "las 5:30". */
+const las = (time: string) => (time.startsWith('1:') ? `la ${time}` : `las ${time}`);
+
+export const words = defineWords({
+  callBy: {
+    en: (day: string, time: string) => `by ${day}, ${time}`,
+    es: (day: string, time: string) => `a más tardar el ${day} a ${las(time)}`,
+  },
+});

@@ -1,0 +1,24 @@
+/** Names that lead to a page without being its address: visitors guess them, or heard them on the phone. */
+import { type Language, languages } from './language.ts';
+import { pages } from './pages.ts';
+import { findAddress } from './paths.ts';
+import { hasSpanishPrefix, toggledPrefix } from './prefix.ts';
+
+/** A path with a name that is not the page's own, and the address it leads to. Letters keep their accents, nothing is encoded. */
+export type FurtherName = readonly [from: string, to: string];
+
+const under = (language: Language, name: string) => (language === 'es' ? toggledPrefix(`/${name}`) : `/${name}`);
+
+/** What people say: `said` in the table, under the prefix of its language. */
+const saidNames: readonly FurtherName[] = languages.flatMap((language) =>
+  pages.flatMap(({ paths, said }) => (said?.[language] ?? []).map((name): FurtherName => [under(language, name), paths[language]])),
+);
+
+/** The prefix put before an English path whose page has a Spanish name, or forgotten before a Spanish one. */
+const mixedNames: readonly FurtherName[] = pages.flatMap(({ paths, said }) => {
+  const spanish = [paths.es, ...(said?.es ?? []).map((name) => under('es', name))].filter(hasSpanishPrefix);
+  return [toggledPrefix(paths.en), ...spanish.map(toggledPrefix)].map((from): FurtherName => [from, paths.es]);
+});
+
+/** Every further name, each once: what a page is called in the path's own language goes before a mixture of both. */
+export const furtherNames: readonly FurtherName[] = [...new Map([...mixedNames, ...saidNames].filter(([from]) => !findAddress(from)))];

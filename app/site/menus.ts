@@ -1,0 +1,21 @@
+/** The lists of links around every page, read off the table of pages. */
+import type { IconName } from './icon-names.ts';
+import { type MenuName, type OutsideLink, outsideLinks, type Page, pages } from './pages.ts';
+
+/** One line of a menu: a page of the site, or a link that leads off it. */
+export type MenuEntry =
+  | { readonly page: Page; readonly icon?: IconName }
+  | { readonly outside: OutsideLink['id']; readonly icon?: IconName };
+
+/** What stands in a menu, in the order of the places its rows give. */
+export function menuEntries(
+  menu: MenuName,
+  rows: readonly Page[] = pages,
+  outside: readonly OutsideLink[] = outsideLinks,
+): readonly MenuEntry[] {
+  const inside = rows.flatMap((page) =>
+    (page.menus ?? []).filter((place) => place.menu === menu).map(({ place, icon }) => ({ place, entry: { page, icon } })),
+  );
+  const leading = outside.filter((link) => link.menu === menu).map(({ id, place, icon }) => ({ place, entry: { outside: id, icon } }));
+  return [...inside, ...leading].toSorted((one, other) => one.place - other.place).map(({ entry }) => entry);
+}

@@ -1,0 +1,47 @@
+import { useLoaderData } from 'react-router';
+import type { PageId } from '#app/site/pages.ts';
+import { Icon } from './icon.tsx';
+import { PageLink } from './page-link.tsx';
+import { useWords } from './use-language.ts';
+import { words } from './words.ts';
+
+export interface TrailStep {
+  readonly id: PageId;
+  readonly title: string;
+}
+
+interface BreadcrumbProps {
+  /** From home down to the page itself. */
+  readonly trail: readonly TrailStep[];
+}
+
+/** The way from home to this page. Whoever came from a search sees where it belongs, and gets one floor up. */
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  const w = useWords(words);
+  const here = trail.at(-1);
+  return (
+    <nav aria-label={w.youAreHere} className="mb-3 text-base print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.slice(0, -1).map(({ id, title }) => (
+          <li key={id} className="flex items-center gap-2">
+            <PageLink to={id} className="inline-block py-1.5">
+              {title}
+            </PageLink>
+            <Icon name="chevron-right" className="icon size-4 text-quiet" />
+          </li>
+        ))}
+        {here && (
+          <li aria-current="page" className="py-1.5 text-quiet">
+            {here.title}
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+/** The way to the page one is on, where its loader gives one: below the first level. */
+export function PageBreadcrumb() {
+  const data = useLoaderData<{ readonly trail?: readonly TrailStep[] } | undefined>();
+  return data?.trail && <Breadcrumb trail={data.trail} />;
+}

@@ -1,0 +1,11 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** The few words the kit says itself; everything else arrives as text. */
+export const words = defineWords({
+  youAreHere: { en: 'You are here', es: 'Usted está aquí' },
+  newTab: { en: '(opens in a new tab)', es: '(se abre en otra pestaña)' },
+  /** Of a page that is written in the other language. */
+  newTabForeign: { en: '(opens in a new tab, in Spanish)', es: '(se abre en otra pestaña, en inglés)' },
+  messages: { en: 'Messages (Alt+T)', es: 'Mensajes (Alt+T)' },
+  dismiss: { en: 'Dismiss', es: 'Cerrar' },
+});
