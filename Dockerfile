@@ -9,6 +9,9 @@ COPY . .
 # The public address, for canonical links, the sitemap and structured data.
 ARG SITE_ORIGIN
 ENV SITE_ORIGIN=$SITE_ORIGIN
+# Where requests are sent, when that is another host than the site's.
+ARG API_ORIGIN
+ENV API_ORIGIN=$API_ORIGIN
 RUN npm run build
 
 # The optional packages bring Node for machines without it; this image has it.
@@ -23,9 +26,13 @@ WORKDIR /site
 COPY --from=modules /site/node_modules node_modules
 COPY package.json ./
 COPY app/site app/site
+COPY app/requests app/requests
 COPY server server
-COPY --from=build /site/build/csp.json /site/build/legacy-names.json build/
+COPY --from=build /site/build/csp.json /site/build/legacy-names.json /site/build/requests.json build/
 COPY --from=build /site/build/client build/client
+# Locked requests, unless DATABASE_URL names a PostgreSQL.
+RUN mkdir data && chown node:node data && chmod 700 data
+VOLUME /site/data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \

@@ -5,6 +5,7 @@ const port = Number(process.env.TEST_PORT ?? 4173);
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
@@ -26,7 +27,14 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/main.ts',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      // Every test sends from the same address.
+      REQUESTS_FOLDER: `test-results/requests-${port}`,
+      REQUESTS_PER_HOUR: '1000000',
+      REQUESTS_PER_HOUR_AND_ADDRESS: '1000000',
+    },
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 30_000,

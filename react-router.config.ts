@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { addresses } from './app/site/paths.ts';
+import { addresses } from '#app/site/paths.ts';
 
 /** Every address is written as HTML at build; no server renders at run time. */
 export default {

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { failedRouteModules } from './scripts/build/failed-route-modules.ts';
+import { siteIndexModule } from './scripts/build/site-index-module.ts';
 
 /**
  * Few larger files compress better than many small ones and need fewer requests: what every page runs on, and
@@ -10,12 +11,12 @@ import { failedRouteModules } from './scripts/build/failed-route-modules.ts';
 const chunks = {
   groups: [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    { name: 'shared', test: /app\/(site|ui|layout|content)\/|app\/features\/(hours|offices|not-found)\//, minShareCount: 2, priority: 1 },
+    { name: 'shared', test: /app\/(site|ui|frame|content)\/|app\/parts\/(hours|offices|not-found)\//, minShareCount: 2, priority: 1 },
   ],
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), failedRouteModules()],
+  plugins: [tailwindcss(), reactRouter(), failedRouteModules(), siteIndexModule()],
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 });

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { siteIndexModule } from './scripts/build/site-index-module.ts';
 
 export default defineConfig({
-  test: { include: ['{app,server,scripts,art}/**/*.test.{ts,tsx}'] },
+  plugins: [siteIndexModule()],
+  test: {
+    include: ['{app,server,office,scripts,art}/**/*.test.{ts,tsx}'],
+    // A shared machine may stall for seconds; no test is about time.
+    testTimeout: 20_000,
+  },
 });

@@ -4,22 +4,25 @@
  * With folders named, only what concerns those articles is checked.
  */
 import { languages } from '#app/site/language.ts';
-import { articleFiles, articleFolders } from './content/article-files.ts';
+import { articleFiles, foldersOfArticles } from './content/article-files.ts';
+import { careLevelProblems } from './content/care-levels.ts';
+import { confirmOfArticles, confirmOfPages } from './content/confirm.ts';
 import { contentPieces } from './content/content-texts.ts';
 import { figureProblems } from './content/figures.ts';
-import { glossaryProblems } from './content/glossary.ts';
 import { languageProblems, untranslatedProblems } from './content/language-of-paragraph.ts';
 import { parityOfFolders } from './content/parity.ts';
 import { type Problem, printProblems } from './content/problem.ts';
-import { readArticle } from './content/written-text.ts';
 import { pageFiles, readPage } from './content/read-page.ts';
 import { floorProblems, readabilityProblems } from './content/readability.ts';
+import { termProblems } from './content/terms.ts';
+import { typedValueProblems } from './content/typed-values.ts';
 import { ustedProblems } from './content/usted.ts';
-import { wordsModules, wordsProblems } from './content/words-modules.ts';
+import { wordsModules, wordsPieces, wordsProblems } from './content/words-modules.ts';
+import { readMdoc } from './content/written-text.ts';
 
 const named = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
-const folders = named.length > 0 ? named : articleFolders();
-const articles = articleFiles(folders).map(readArticle);
+const folders = named.length > 0 ? named : foldersOfArticles();
+const articles = articleFiles(folders).map(readMdoc);
 const pages = named.length > 0 ? [] : pageFiles().flatMap((path) => languages.map((language) => readPage(path, language)));
 const pieces = named.length > 0 ? named.flatMap((folder) => contentPieces(folder)) : contentPieces();
 
@@ -30,7 +33,10 @@ const results: readonly (readonly [string, readonly Problem[]])[] = [
   ['usted', ustedProblems(pieces)],
   ['language of paragraph', [...languageProblems(pieces), ...untranslatedProblems(folders)]],
   ['figures and citations', figureProblems(articles)],
-  ['glossary', glossaryProblems(pieces)],
+  ['terms', termProblems(named.length > 0 ? pieces : [...pieces, ...(await wordsPieces())])],
+  ['levels of care', careLevelProblems(articles, pieces)],
+  ['typed values', typedValueProblems().filter(({ path }) => named.length === 0 || named.some((folder) => path.startsWith(`${folder}/`)))],
+  ['sentences to confirm', [...confirmOfArticles(folders), ...(named.length > 0 ? [] : confirmOfPages(pieces))]],
   ['interface words', named.length > 0 ? [] : await wordsProblems(wordsModules())],
 ];
 

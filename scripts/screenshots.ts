@@ -4,8 +4,8 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { languages } from '../app/site/language.ts';
-import { type Page, pages } from '../app/site/pages.ts';
+import { languages } from '#app/site/language.ts';
+import { type Page, pages } from '#app/site/pages.ts';
 import { launchOptions } from '../tests/support/browser.ts';
 import { serveBuild } from './bench/site-server.ts';
 

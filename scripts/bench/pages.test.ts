@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pages } from '../../app/site/pages.ts';
+import { pages } from '#app/site/pages.ts';
 import { pagesNamed, pagesToMeasure } from './pages.ts';
 
 describe('the pages that are measured', () => {

@@ -1,6 +1,6 @@
-import type { Language } from '../../app/site/language.ts';
-import { type Page, pages } from '../../app/site/pages.ts';
-import { isPageId, pathOf } from '../../app/site/paths.ts';
+import type { Language } from '#app/site/language.ts';
+import { type Page, pages } from '#app/site/pages.ts';
+import { isPageId, pathOf } from '#app/site/paths.ts';
 
 export interface BenchPage {
   /** As asked for on the command line: "home", "es:condition/asthma". */

@@ -6,7 +6,7 @@ export const systemChromium = '/usr/bin/chromium';
 
 /** Chromium for the tests: the one Playwright finds, else the system's. Undefined when there is neither. */
 export async function findBrowser() {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   return [chromium.executablePath(), systemChromium].find((path) => path && existsSync(path));
 }
 

@@ -16,7 +16,7 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const stamp = 'build/.made-from';
+export const buildStamp = 'build/.made-from';
 
 function filesIn(path) {
   if (!statSync(path).isDirectory()) return [path];
@@ -25,8 +25,9 @@ function filesIn(path) {
     .flatMap((name) => filesIn(join(path, name)));
 }
 
-function sourceHash() {
-  const hash = createHash('sha256').update(`${process.env.SITE_ORIGIN} ${process.env.NETLIFY}`);
+/** A hash of everything the built site is made from. */
+export function sourceHash() {
+  const hash = createHash('sha256').update(`${process.env.SITE_ORIGIN} ${process.env.API_ORIGIN} ${process.env.NETLIFY}`);
   for (const file of sources.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -34,8 +35,8 @@ function sourceHash() {
 /** Builds the site into build/client, unless it was built from exactly these sources. */
 export async function ensureBuild() {
   const wanted = sourceHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
   console.log('Building the site …');
   await run(projectNode(), ['scripts/build/site.ts']);
-  writeFileSync(stamp, wanted);
+  writeFileSync(buildStamp, wanted);
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { words as informationWords } from '#app/parts/information/words.ts';
 import { words } from '#app/frame/words.ts';
-import { languages } from '#app/site/language.ts';
+import { words as slideshowWords } from '#app/pages/home/slideshow/words.ts';
+import { words as informationWords } from '#app/parts/information/words.ts';
 import { type Address, addresses, pathOf } from '#app/site/paths.ts';
-import { modules, saysNotFound, visitedAddresses } from '../support/addresses.ts';
+import { byModule, modules, saysNotFound, visitedAddresses, visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { drawer, menuBar } from '../support/header.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
 test.use({ reducedMotion: 'reduce', expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
@@ -28,22 +29,17 @@ async function wear(page: Page, { colorScheme, width }: Look) {
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
 }
 
-const everything = process.env.AXE === 'full';
-
-/** Every page at its own address; unless everything is wanted, two sheets per language stand for all of them. */
-const seen = (everything ? addresses.filter(({ canonical }) => canonical) : [...visitedAddresses, ...addresses.filter(saysNotFound)])
+/** The pages of `npm test`, or every page at its own address. */
+const seen = (visitsEverything ? addresses.filter(({ canonical }) => canonical) : [...visitedAddresses, ...addresses.filter(saysNotFound)])
   // The gallery shows both themes at once and has a test of its own: gallery.spec.ts.
   .filter(({ page }) => page.module !== 'gallery');
 
-/**
- * Each page once, theme and width alternating within its module, so that the code of every kind of page is
- * looked at in all four; where a module has fewer than four addresses they take more than one look each.
- */
-function looksOf(address: Address): readonly Look[] {
-  if (everything) return looks;
-  const own = seen.filter(({ page }) => page.module === address.page.module);
-  const place = own.indexOf(address);
-  return looks.filter((_, turn) => (own.length < looks.length ? turn % own.length === place : turn === place % looks.length));
+/** Each kind of page in both themes and both widths: Spanish, whose words are longer, where it is narrow. */
+function looksOf({ language }: Address): readonly Look[] {
+  if (visitsEverything) return looks;
+  return looks.filter(({ colorScheme, width }) =>
+    language === 'es' ? colorScheme === 'dark' && width === 360 : colorScheme === 'light' && width === 1280,
+  );
 }
 
 const openDetails = (page: Page) =>
@@ -51,17 +47,22 @@ const openDetails = (page: Page) =>
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
   });
 
-for (const address of seen) {
-  const worn = looksOf(address);
-  test(`${address.path} ${worn.map(({ colorScheme, width }) => `${colorScheme} ${width}`).join(', ')}`, async ({ page }) => {
-    const [first] = worn;
-    if (first) await wear(page, first);
-    await page.goto(address.path);
-    if (address.page.wake !== 'never') await wake(page);
-    await openDetails(page);
-    for (const look of worn) {
-      await wear(page, look);
-      await expectAccessible(page, `${look.colorScheme} ${look.width}`);
+for (const { module, group } of byModule(seen)) {
+  test(`pages of the kind ${module}`, async ({ page }) => {
+    test.setTimeout(group.length * 60_000);
+    for (const address of group) {
+      await test.step(address.path, async () => {
+        const worn = looksOf(address);
+        const [first] = worn;
+        if (first) await wear(page, first);
+        await page.goto(address.path);
+        if (address.page.wake !== 'never') await wake(page);
+        await openDetails(page);
+        for (const look of worn) {
+          await wear(page, look);
+          await expectAccessible(page, `${address.path} ${look.colorScheme} ${look.width}`);
+        }
+      });
     }
   });
 }
@@ -69,11 +70,24 @@ for (const address of seen) {
 test('every kind of page is looked at in both themes and both widths', () => {
   for (const module of modules.filter((name) => name !== 'gallery')) {
     const worn = seen.filter(({ page }) => page.module === module).flatMap(looksOf);
-    expect(new Set(worn).size, module).toBe(looks.length);
+    for (const part of ['colorScheme', 'width'] as const) expect(new Set(worn.map((look) => look[part])).size, module).toBe(2);
   }
 });
 
-for (const language of languages) {
+for (const language of triedLanguages) {
+  // The other checks prefer less motion, where no pictures change and nothing can be paused.
+  test(`${language}: the slideshow before the page wakes, running and paused`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await wear(page, { colorScheme: 'dark', width: 360 });
+    await page.goto(pathOf('home', language));
+    await expectAccessible(page, 'before');
+    await wake(page);
+    await expectAccessible(page, 'running');
+    await page.getByRole('button', { name: slideshowWords.pauseLong[language] }).click();
+    await expect(page.getByRole('button', { name: slideshowWords.playLong[language] })).toBeVisible();
+    await expectAccessible(page, 'paused');
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${language}, ${colorScheme}`, () => {
       test('each menu open', async ({ page }) => {

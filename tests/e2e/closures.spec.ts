@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { closures } from '#app/content/content.server.ts';
 import { formatTime } from '#app/parts/hours/format.ts';
 import { words } from '#app/parts/hours/words.ts';
-import { type Language, languages } from '#app/site/language.ts';
+import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
 const thanksgiving = closures().find(({ id }) => id.startsWith('thanksgiving'));
@@ -13,7 +14,7 @@ const thanksgiving = closures().find(({ id }) => id.startsWith('thanksgiving'));
 test.describe('the notice of a closure', () => {
   const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: words.closureNotice[language] });
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: stands on a page that has not woken, from a week before, and moves nothing`, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
       await page.addInitScript(() => {

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
-import { type Language, languageNames, languages, otherLanguage } from '#app/site/language.ts';
+import { type Language, languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { drawer } from '../support/header.ts';
 import { hrefTo } from '../support/links.ts';
 import { menuContents } from '../support/menu-contents.ts';
+import { printed } from '../support/pdf.ts';
+import { labelIn } from '../support/practice.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { expectAwake, wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -27,11 +30,14 @@ async function openOn(page: Page, path: string, language: Language = 'en') {
 const holdsFocus = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
 test.describe('what it holds', () => {
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: all the header has, and the appointment`, async ({ page }) => {
       const open = await openOn(page, pathOf('insurance', language), language);
       await expect(open.getByRole('link', { name: words.schedule[language] })).toHaveAttribute('href', pathOf('patient-routing', language));
-      await expect(open.getByRole('link', { name: words.locations[language] })).toHaveAttribute('href', pathOf('locations', language));
+      await expect(open.getByRole('link', { name: labelIn('bar', 'locations', language) })).toHaveAttribute(
+        'href',
+        pathOf('locations', language),
+      );
       await expect(open.getByRole('link', { name: languageNames[otherLanguage(language)], exact: true }).first()).toBeVisible();
       for (const { name, items } of menuContents(language, pathOf('insurance', otherLanguage(language)))) {
         const group = open.getByRole('group').filter({ has: page.locator('summary').getByText(name, { exact: true }) });
@@ -67,6 +73,32 @@ test.describe('how wide it is', () => {
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(menuButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: words.about.en })).toBeVisible();
+  });
+});
+
+test.describe('makes way', () => {
+  test('when the window grows wide enough for the menu bar: the page can be used again', async ({ page }) => {
+    const open = await openOn(page, pathOf('insurance', 'en'));
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(open).toBeHidden();
+    const bar = page.getByRole('navigation', { name: words.mainMenu.en });
+    await bar.getByRole('button', { name: words.about.en }).click();
+    await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(open, 'and does not come back').toBeHidden();
+  });
+
+  test('when the page is printed', async ({ page }) => {
+    await page.goto(pathOf('home', 'en'));
+    const sheets = (await printed(page)).pages;
+    expect(sheets).toBeGreaterThan(1);
+    const open = await openOn(page, pathOf('home', 'en'));
+    expect((await printed(page)).pages).toBe(sheets);
+    await page.emulateMedia({ media: 'print' });
+    await expect(open).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(open, 'and is there again on the screen').toBeVisible();
   });
 });
 
@@ -136,8 +168,9 @@ test.describe('Back', () => {
     await expect(drawer(page, 'en')).toBeHidden();
   });
 
-  for (const inGroup of [words.ourTeam.en, words.boardCertified.en]) {
-    test(`from “${inGroup}” returns to the page before`, async ({ page }) => {
+  for (const inGroup of [labelIn('about', 'team', 'en'), words.boardCertified.en]) {
+    test(`from “${inGroup}” returns to the page before, and then to the one before that`, async ({ page }) => {
+      await page.goto(pathOf('home', 'en'));
       const open = await openOn(page, pathOf('insurance', 'en'));
       await open.getByText(words.about.en, { exact: true }).tap();
       await open.getByRole('link', { name: inGroup }).first().tap();
@@ -146,10 +179,13 @@ test.describe('Back', () => {
       await page.goBack();
       await expect(page).toHaveURL(pathOf('insurance', 'en'));
       await expect(drawer(page, 'en')).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(pathOf('home', 'en'));
     });
   }
 
-  test('from the other language returns to this one', async ({ page }) => {
+  test('from the other language returns to this one, and then to the page before', async ({ page }) => {
+    await page.goto(pathOf('home', 'en'));
     const open = await openOn(page, pathOf('insurance', 'en'));
     await open.getByRole('link', { name: languageNames.es, exact: true }).first().tap();
     await expect(page).toHaveURL(pathOf('insurance', 'es'));
@@ -158,6 +194,8 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(pathOf('insurance', 'en'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(drawer(page, 'en')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('home', 'en'));
   });
 
   test('closes one that was opened before the page woke', async ({ page }) => {

@@ -1,23 +1,24 @@
 import type { Page } from '@playwright/test';
 import { emergency } from '#app/content/emergency.server.ts';
+import { pageName } from '#app/content/page-names.server.ts';
 import { pageWords } from '#app/pages/emergency/page-words.ts';
-import { planWords } from '#app/parts/action-plan/action-plan-words.ts';
-import { words } from '#app/features/emergency/words.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { words } from '#app/parts/emergency-card/words.ts';
 import { words as paperWords } from '#app/parts/sheet-head/words.ts';
-import { pageTexts } from '#app/metadata/page-texts.ts';
-import { type Language, languages, otherLanguage } from '#app/site/language.ts';
+import { type Language, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { hrefTo } from '../support/links.ts';
 import { printed } from '../support/pdf.ts';
 import { officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 const phone = { width: 360, height: 740 };
 const plans = ['asthma-action-plan', 'anaphylaxis-action-plan'] as const;
 
 const choices = (language: Language) => [
-  { name: pageWords.allergic[language], heading: words.anaphylaxisTitle[language] },
-  { name: pageWords.asthma[language], heading: words.asthmaTitle[language] },
+  { name: pageWords.allergic[language], heading: emergency().cards.anaphylaxis.title[language] },
+  { name: pageWords.asthma[language], heading: emergency().cards.asthma.title[language] },
 ];
 
 /** What stands in the window at once, of everything a reader can see in the page. */
@@ -30,24 +31,29 @@ async function seenAtOnce(page: Page): Promise<string[]> {
   );
 }
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test.describe(`${language}: the first screen of a phone`, () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('is 911 and the two choices, and nothing else', async ({ page }) => {
+    test('is epinephrine, 911, the guided way and the two choices, and nothing else', async ({ page }) => {
       await page.goto(pathOf('emergency', language));
+      const { steps, spray } = emergency().opening;
+      const [first, second] = [`1${steps[0][language]}${spray[language]}`, `2${steps[1][language]}`];
       expect(await seenAtOnce(page)).toEqual([
-        pageTexts.emergency.title[language],
-        words.call911[language],
+        pageName('emergency').title[language],
+        ...[first, first, second, second],
+        ...[pageWords.calm[language], pageWords.calm[language]],
         ...choices(language).map(({ name }) => name),
       ]);
-      const call = page.getByRole('main').getByRole('link', { name: words.call911[language] }).first();
-      await expect(call).toHaveAttribute('href', 'tel:911');
-      for (const { name } of [{ name: words.call911[language] }, ...choices(language)]) {
-        const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(88);
+      const links = page.getByRole('main').getByRole('link');
+      await expect(links.nth(1)).toHaveAttribute('href', 'tel:911');
+      for (const [place, height] of [88, 88, 64, 64, 64].entries()) {
+        const box = await links.nth(place).boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(height);
         expect(box?.width).toBeGreaterThanOrEqual(280);
       }
+      await links.first().tap();
+      await expect(page.getByRole('heading', { name: pageWords.useEpinephrine[language] })).toBeInViewport({ ratio: 1 });
     });
 
     for (const { name, heading } of choices(language)) {
@@ -102,7 +108,7 @@ for (const language of languages) {
       await expect(link).toBeInViewport();
       await link.click();
       await expect(page).toHaveURL(pathOf('emergency', language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts.emergency.title[language]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('emergency').title[language]);
     });
   }
 
@@ -121,8 +127,8 @@ for (const language of languages) {
     test.describe(`${language}: ${id}`, () => {
       test('is one sheet with both phones, and says what makes it valid', async ({ page }) => {
         await page.goto(pathOf(id, language));
-        const sheet = page.getByRole('article', { name: pageTexts[id].title[language] });
-        await expect(sheet).toContainText(planWords.valid[language]);
+        const sheet = page.getByRole('article', { name: pageName(id).title[language] });
+        await expect(sheet).toContainText(actionPlanWords.valid[language]);
         for (const { shown } of officePhones) await expect(sheet).toContainText(shown);
         expect((await printed(page)).pages).toBe(1);
       });
@@ -140,9 +146,12 @@ for (const language of languages) {
 
       test('is reached from the emergency page and leads back', async ({ page }) => {
         await page.goto(pathOf('emergency', language));
-        await page.getByRole('main').getByRole('link', { name: pageTexts[id].title[language], exact: true }).click();
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: pageName(id).title[language], exact: true })
+          .click();
         await expect(page).toHaveURL(pathOf(id, language));
-        await page.getByRole('main').getByRole('link', { name: planWords.back[language], exact: true }).click();
+        await page.getByRole('main').getByRole('link', { name: actionPlanWords.back[language], exact: true }).click();
         await expect(page).toHaveURL(pathOf('emergency', language));
       });
     });

@@ -24,7 +24,7 @@ test.describe('a visit to pages of the kind', () => {
             await wake(page);
             await expect(page.locator('h1')).toHaveCount(1);
           }
-          // The watch around every test adds: no error or warning, no failed request, no other host.
+          // The watch around every test adds: no error or warning, no failed request, no other host, nothing the policy refused.
         });
       }
     });

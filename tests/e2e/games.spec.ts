@@ -2,12 +2,12 @@ import { goalCount } from '#app/pages/pollen-pop/rules.ts';
 import { words as popWords } from '#app/pages/pollen-pop/words.ts';
 import { words as noseWords } from '#app/pages/runny-nose/words.ts';
 import { words } from '#app/parts/games/words.ts';
-import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`${language}: grains are popped by keyboard, a pause waits, the end tells whom one met`, async ({ page }) => {
     await page.goto(pathOf('pollen-pop', language));
     await wake(page);

@@ -1,15 +1,18 @@
 import { languages, otherLanguage } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
 import { addresses, pathOf } from '#app/site/paths.ts';
-import { aliases, byModule, visitedAddresses } from '../support/addresses.ts';
+import { aliases, byModule, fewKinds, visitedAddresses, visitsEverything } from '../support/addresses.ts';
 import { languageLink } from '../support/header.ts';
 import { hrefTo } from '../support/links.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 
+/** Both ways lie in one visit: a few kinds of page, or every page. */
+const switchedFrom = (visitsEverything ? visitedAddresses : fewKinds).filter(({ language, canonical }) => language === 'en' && canonical);
+
 test.describe('there and back', () => {
-  for (const { module, group } of byModule(visitedAddresses.filter(({ language, canonical }) => language === 'en' && canonical))) {
+  for (const { module, group } of byModule(switchedFrom)) {
     test(`on pages of the kind ${module}`, async ({ page }) => {
       for (const { path, twin } of group) {
         await test.step(`${path} and ${twin}`, async () => {
@@ -30,9 +33,10 @@ test.describe('there and back', () => {
   }
 });
 
-test.describe('an alias', () => {
+test('an alias leads to the other language’s page', async ({ page }) => {
+  test.setTimeout(aliases.length * 10_000);
   for (const { path, twin, language } of aliases) {
-    test(`${path} leads to ${twin}`, async ({ page }) => {
+    await test.step(`${path} to ${twin}`, async () => {
       await page.goto(path);
       await languageLink(page, language).click();
       await expect(page).toHaveURL(twin);

@@ -1,12 +1,12 @@
 import { medicationRules } from '#app/content/medications.server.ts';
-import { planWords } from '#app/pages/medications/planner-words.ts';
+import { plannerWords } from '#app/pages/medications/planner-words.ts';
 import { words } from '#app/pages/medications/words.ts';
-import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { all, badgeOf, classes, classOf, expectPhones, genericOf, listed, open, section } from '../support/medicine-page.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test.describe(language, () => {
     test('finds a medicine by generic name, brand, Mexican brand, without accents and with typing errors', async ({ page }) => {
       const { search, box, cards } = await open(page, language);
@@ -24,9 +24,9 @@ for (const language of languages) {
       ] as const) {
         await box.fill(typed);
         for (const text of [shown, genericOf(id, language), badgeOf(id, language)]) await expect(cards.first()).toContainText(text);
-        // Only what may be stopped gets a date.
-        const stops = all.find((one) => one.id === id)?.action === 'stop';
-        await expect(cards.first().getByRole('button')).toHaveCount(stops ? 1 : 0);
+        // What goes on without a word needs no place in the plan.
+        const goesOn = all.find((one) => one.id === id)?.action === 'keep';
+        await expect(cards.first().getByRole('button')).toHaveCount(goesOn ? 0 : 1);
         const count = await cards.count();
         await expect(search.getByRole('status')).toHaveText((alike ? words.foundAlike : words.found)[language](count));
         await expect(search.getByText(words.compare[language])).toBeVisible({ visible: alike });
@@ -59,8 +59,8 @@ test('the kind of medicine narrows the list, but never hides a name that is aske
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const language of languages) {
-    test(`${language}: draft line, rules, the three lists class by class, and the phones read`, async ({ page }) => {
+  for (const language of triedLanguages) {
+    test(`${language}: draft line, rules, the four lists class by class, and the phones read`, async ({ page }) => {
       await page.goto(pathOf('medications-to-avoid', language));
       const main = page.getByRole('main');
       await expect(main.getByRole('note').first()).toContainText(words.draftTitle[language]);
@@ -71,6 +71,7 @@ test.describe('without JavaScript', () => {
       for (const [action, title, lead] of [
         ['stop', words.stopTitle, words.stopLead],
         ['ask', words.askTitle, words.askLead],
+        ['tell', words.tellTitle, words.tellLead],
         ['keep', words.keepTitle, words.keepLead],
       ] as const) {
         const list = section(page, title[language]);
@@ -78,15 +79,15 @@ test.describe('without JavaScript', () => {
         await expect(list.getByText(lead[language])).toBeVisible();
         const groups = classes.filter(({ id }) => members.some((one) => one.class === id));
         await expect(list.getByRole('heading', { level: 3 })).toHaveText(groups.map(({ name }) => name[language]));
-        await expect(list.getByRole(action === 'keep' ? 'listitem' : 'rowheader')).toContainText(
+        await expect(list.getByRole(action === 'keep' || action === 'tell' ? 'listitem' : 'rowheader')).toContainText(
           members.map(({ generic }) => generic[language]),
         );
         const days = members.map((one) => (one.days === null ? words.seeNote[language] : words.days[language](one.days)));
-        await expect(list.getByRole('cell')).toHaveText(action === 'keep' ? [] : days);
+        await expect(list.getByRole('cell')).toHaveText(action === 'keep' || action === 'tell' ? [] : days);
       }
       await expectPhones(section(page, words.callTitle[language]));
       // What only script can answer is not offered.
-      for (const title of [words.searchTitle, planWords.title]) await expect(section(page, title[language])).toBeHidden();
+      for (const title of [words.searchTitle, plannerWords.title]) await expect(section(page, title[language])).toBeHidden();
       await expect(main.getByRole('button')).toHaveCount(0);
     });
   }

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
-import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';
 import { hrefTo } from '../support/links.ts';
 import { menuContents } from '../support/menu-contents.ts';
+import { labelIn } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -22,7 +23,7 @@ async function saidExpanded(page: Page, name: string): Promise<boolean | undefin
 const start = new Date('2026-11-23T15:00:00Z');
 
 test.describe('what the menus hold', () => {
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     const other = language === 'en' ? 'es' : 'en';
     for (const { name, items } of menuContents(language, pathOf('insurance', other))) {
       test(`${language}: ${name}`, async ({ page }) => {
@@ -40,7 +41,7 @@ test.describe('what the menus hold', () => {
 
     test(`${language}: beside them, the offices and the appointment`, async ({ page }) => {
       await page.goto(pathOf('insurance', language));
-      await expect(menuBar(page, language).getByRole('link', { name: words.locations[language] })).toHaveAttribute(
+      await expect(menuBar(page, language).getByRole('link', { name: labelIn('bar', 'locations', language) })).toHaveAttribute(
         'href',
         pathOf('locations', language),
       );
@@ -53,7 +54,7 @@ test.describe('what the menus hold', () => {
     await page.goto(pathOf('insurance', 'en'));
     const bar = menuBar(page, 'en');
     await bar.getByRole('button', { name: words.tools.en }).click();
-    const portal = bar.getByRole('link', { name: words.patientPortal.en });
+    const portal = bar.getByRole('link', { name: words.portal.en });
     await expect(portal).toHaveAttribute('target', '_blank');
     await expect(portal).toHaveAttribute('rel', /noopener/);
   });
@@ -80,7 +81,7 @@ test.describe('by click', () => {
       const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
       for (const link of await bar.getByRole('link').all()) {
         const box = await link.boundingBox();
-        if (!box || (await link.textContent()) === words.locations.en) continue;
+        if (!box || (await link.textContent()) === labelIn('bar', 'locations', 'en')) continue;
         expect(box.y).toBeGreaterThanOrEqual(y + height);
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(1280);
@@ -92,8 +93,8 @@ test.describe('by click', () => {
     await page.goto(pathOf('insurance', 'en'));
     await wake(page);
     const bar = menuBar(page, 'en');
-    const team = bar.getByRole('link', { name: words.ourTeam.en });
-    const kids = bar.getByRole('link', { name: words.kidsZone.en });
+    const team = bar.getByRole('link', { name: labelIn('about', 'team', 'en') });
+    const kids = bar.getByRole('link', { name: labelIn('tools', 'kids-zone', 'en') });
     await bar.getByRole('button', { name: words.about.en }).click();
     await expect(team).toBeVisible();
     await bar.getByRole('button', { name: words.tools.en }).click();
@@ -108,9 +109,9 @@ test.describe('by click', () => {
     await wake(page);
     const bar = menuBar(page, 'en');
     await bar.getByRole('button', { name: words.about.en }).click();
-    await bar.getByRole('link', { name: words.ourTeam.en }).click();
+    await bar.getByRole('link', { name: labelIn('about', 'team', 'en') }).click();
     await expect(page).toHaveURL(pathOf('team', 'en'));
-    await expect(bar.getByRole('link', { name: words.ourTeam.en })).toBeHidden();
+    await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeHidden();
   });
 });
 
@@ -129,8 +130,8 @@ test.describe('by mouse', () => {
     const bar = menuBar(page, 'en');
     about = bar.getByRole('button', { name: words.about.en });
     tools = bar.getByRole('button', { name: words.tools.en });
-    team = bar.getByRole('link', { name: words.ourTeam.en });
-    kids = bar.getByRole('link', { name: words.kidsZone.en });
+    team = bar.getByRole('link', { name: labelIn('about', 'team', 'en') });
+    kids = bar.getByRole('link', { name: labelIn('tools', 'kids-zone', 'en') });
     await away(page);
   });
 
@@ -161,6 +162,20 @@ test.describe('by mouse', () => {
     await team.hover();
     await page.clock.runFor(1000);
     await expect(team).toBeVisible();
+  });
+
+  test('moving straight from one to the next opens it at once', async ({ page }) => {
+    await about.hover();
+    await page.clock.runFor(210);
+    await expect(team).toBeVisible();
+    await tools.hover();
+    await page.clock.runFor(10);
+    await expect(kids).toBeVisible();
+    await expect(team).toBeHidden();
+    await about.hover();
+    await page.clock.runFor(10);
+    await expect(team).toBeVisible();
+    await expect(kids).toBeHidden();
   });
 
   test('opens the next at once when one has just shut, and not later', async ({ page }) => {
@@ -222,8 +237,8 @@ test.describe('by keyboard', () => {
     const tools = bar.getByRole('button', { name: words.tools.en });
     await tools.focus();
     await page.keyboard.press('ArrowDown');
-    const first = bar.getByRole('link', { name: words.patientEducation.en });
-    const second = bar.getByRole('link', { name: words.patientPortal.en });
+    const first = bar.getByRole('link', { name: labelIn('tools', 'patient-education', 'en') });
+    const second = bar.getByRole('link', { name: words.portal.en });
     const last = bar.getByRole('link', { name: words.allResources.en });
     await expect(first).toBeFocused();
     for (const [key, target] of [

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { words as homeWords } from '#app/pages/home/words.ts';
 import { footerWords } from '#app/frame/footer-words.ts';
 import { words } from '#app/frame/words.ts';
-import { type Language, languages } from '#app/site/language.ts';
+import { words as homeWords } from '#app/pages/home/words.ts';
+import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { frame, officePhones } from '../support/practice.ts';
+import { frame, labelIn, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -37,7 +38,7 @@ test.describe('the logo', () => {
     await expect(page).toHaveURL(pathOf('home', 'en'));
   });
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: elsewhere leads home, to the top`, async ({ page }) => {
       await open(page, pathOf('team', language));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -47,6 +48,13 @@ test.describe('the logo', () => {
       await expect.poll(() => scrollTop(page)).toBe(0);
     });
   }
+});
+
+test('the header stays at the top of the window', async ({ page }) => {
+  await page.goto(pathOf('team', 'en'));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  expect(await scrollTop(page)).toBeGreaterThan(500);
+  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 });
 });
 
 test.describe('section links of the footer', () => {
@@ -63,7 +71,7 @@ test.describe('section links of the footer', () => {
     });
   }
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: elsewhere lead to the section of home`, async ({ page }) => {
       await open(page, pathOf('team', language));
       await footerLink(page, footerWords.locations[language]).click();
@@ -92,7 +100,7 @@ test.describe('section links of the footer', () => {
 test.describe('from page to page', () => {
   test('the new heading takes the focus, the page starts at its top, its title is read out', async ({ page }) => {
     await open(page, pathOf('home', 'en'));
-    await footerLink(page, footerWords.insurance.en).click();
+    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
     await expect(page).toHaveURL(pathOf('insurance', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     expect(await scrollTop(page)).toBe(0);
@@ -102,10 +110,10 @@ test.describe('from page to page', () => {
 
   test('Back and Forward restore the place', async ({ page }) => {
     await open(page, pathOf('home', 'en'));
-    await footerLink(page, footerWords.insurance.en).scrollIntoViewIfNeeded();
+    await footerLink(page, labelIn('footer', 'insurance', 'en')).scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(1000);
-    await footerLink(page, footerWords.insurance.en).click();
+    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(pathOf('home', 'en'));
@@ -115,7 +123,7 @@ test.describe('from page to page', () => {
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: a placeholder stands in while a page is slow`, async ({ page }) => {
       let answer = () => {};
       const answered = new Promise<void>((resolve) => {
@@ -126,10 +134,13 @@ test.describe('from page to page', () => {
         await route.continue();
       });
       await open(page, pathOf('team', language));
-      await footerLink(page, footerWords.insurance[language]).click();
+      await footerLink(page, labelIn('footer', 'insurance', language)).click();
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       await expect(page.getByRole('main')).toHaveText(words.loading[language]);
       await expect(page.getByRole('banner')).toBeVisible();
+      // As high as a page, so that nothing below it jumps into sight and away again.
+      const height = (await page.getByRole('main').boundingBox())?.height ?? 0;
+      expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.POSITIVE_INFINITY);
       answer();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
@@ -139,6 +150,8 @@ test.describe('from page to page', () => {
 });
 
 test.describe('when something does not load', () => {
+  /** The code of a page, other than that on which the visitor already is: every page's view is a file of this name. */
+  const codeOfNextPage = '**/assets/page-*.js';
   test.use({
     expected: {
       problems: [
@@ -152,12 +165,12 @@ test.describe('when something does not load', () => {
   test('a page whose code is gone is loaded whole, once', async ({ page }) => {
     await open(page, pathOf('home', 'en'));
     let refused = 0;
-    await page.route('**/assets/insurance-*.js', async (route) => {
+    await page.route(codeOfNextPage, async (route) => {
       refused += 1;
       if (refused === 1) await route.abort();
       else await route.continue();
     });
-    await footerLink(page, footerWords.insurance.en).click();
+    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
     await expect(page).toHaveURL(pathOf('insurance', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance');
     expect(refused).toBe(1);
@@ -165,13 +178,13 @@ test.describe('when something does not load', () => {
 
   test('a page whose code stays away is still reached and read', async ({ page }) => {
     await open(page, pathOf('home', 'es'));
-    await page.route('**/assets/insurance-*.js', (route) => route.abort());
-    await footerLink(page, footerWords.insurance.es).click();
+    await page.route(codeOfNextPage, (route) => route.abort());
+    await footerLink(page, labelIn('footer', 'insurance', 'es')).click();
     await expect(page).toHaveURL(pathOf('insurance', 'es'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seguros');
     await page.keyboard.press('Shift');
-    await expect(footerLink(page, footerWords.siteMap.es)).toBeVisible();
-    await footerLink(page, footerWords.siteMap.es).click();
+    await expect(footerLink(page, labelIn('footer', 'site-map', 'es'))).toBeVisible();
+    await footerLink(page, labelIn('footer', 'site-map', 'es')).click();
     await expect(page).toHaveURL(pathOf('site-map', 'es'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -181,21 +194,21 @@ test.describe('when something does not load', () => {
     es: { title: 'Esta página no cargó', again: 'Intentar otra vez', home: 'Volver al inicio' },
   } as const satisfies Record<Language, object>;
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: a page whose data fail is loaded whole; when they fail again both phones are there`, async ({ page }) => {
       const target = pathOf('insurance', language);
       await open(page, pathOf('team', language));
       await page.route(`**${target}.data*`, (route) => route.abort());
-      await footerLink(page, footerWords.insurance[language]).click();
+      await footerLink(page, labelIn('footer', 'insurance', language)).click();
       await expect(page).toHaveURL(target);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(failure[language].title);
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
       await wake(page);
-      await footerLink(page, footerWords.siteMap[language]).click();
+      await footerLink(page, labelIn('footer', 'site-map', language)).click();
       await expect(page).toHaveURL(pathOf('site-map', language));
-      await footerLink(page, footerWords.insurance[language]).click();
+      await footerLink(page, labelIn('footer', 'insurance', language)).click();
       await expect(page.getByRole('heading', { name: failure[language].title })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const { shown, href } of officePhones) await expect(page.getByRole('link', { name: shown })).toHaveAttribute('href', href);

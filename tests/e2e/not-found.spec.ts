@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { words } from '#app/parts/not-found/words.ts';
-import { type Language, languages } from '#app/site/language.ts';
-import { physicianPages } from '#app/site/pages.ts';
+import type { Language } from '#app/site/language.ts';
+import { type PageId, physicianPages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
 const prefix = { en: '', es: '/es' } as const satisfies Record<Language, string>;
@@ -11,7 +13,7 @@ const prefix = { en: '', es: '/es' } as const satisfies Record<Language, string>
 test.describe('a path without a page', () => {
   test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: says so in the language of the path, with status 404`, async ({ page }) => {
       const response = await page.goto(`${prefix[language]}/no-such-page`);
       expect(response?.status()).toBe(404);
@@ -80,8 +82,65 @@ test.describe('a path without a page', () => {
   });
 });
 
+/** `from`, come upon after the reviews, shows the page `id` at its own address; Back leads to the reviews. */
+async function expectReplaced(page: Page, from: string, id: PageId, language: Language) {
+  await page.goto(pathOf('reviews', language));
+  await wake(page);
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, from);
+  await expect(page).toHaveURL(pathOf(id, language));
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title[language]);
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('reviews', language));
+}
+
+test.describe('other spellings and names of a page', () => {
+  for (const [from, id, language] of [
+    ['/es%2fteam', 'team', 'es'],
+    ['/TEAM', 'team', 'en'],
+    ['/es/emergency', 'emergency', 'es'],
+    ['/es/after-hours', 'after-hours', 'es'],
+    ['/es/first-visit', 'first-visit', 'es'],
+    ['/es/seasons', 'seasons', 'es'],
+    ['/es/consultorios', 'locations', 'es'],
+    ['/es/m%C3%A9dicos', 'team', 'es'],
+    ['/citas', 'patient-routing', 'es'],
+  ] as const) {
+    test(`${from} leads to ${id}, which wakes as itself`, async ({ page, request }) => {
+      expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(301);
+      await page.goto(from);
+      await expect(page).toHaveURL(pathOf(id, language));
+      await wake(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title[language]);
+    });
+  }
+
+  for (const [from, id, language] of [
+    ['/es/emergency', 'emergency', 'es'],
+    ['/es/citas', 'patient-routing', 'es'],
+    ['/es%2fteam', 'team', 'es'],
+  ] as const) {
+    test(`${from}, met inside the app, is replaced there`, ({ page }) => expectReplaced(page, from, id, language));
+  }
+
+  test.describe('in capitals, for which the router finds the page but no data', () => {
+    test.use({ expected: { problems: [/status 404: .*\.data$/, /^console error: Failed to load resource/] } });
+    for (const [from, id] of [
+      ['/Insurance', 'insurance'],
+      ['/patient-education/ASTHMA', 'condition/asthma'],
+    ] as const) {
+      test(`${from}, met inside the app, is replaced there`, ({ page }) => expectReplaced(page, from, id, 'en'));
+    }
+  });
+});
+
 test.describe('old addresses', () => {
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     for (const path of ['/doctors', '/doctors/', '/doctor/', '/doctor/nobody-we-know']) {
       test(`${prefix[language]}${path} leads to the team`, async ({ page }) => {
         await page.goto(prefix[language] + path);

@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { words as emergencyWords } from '#app/features/emergency/words.ts';
+import { pageName } from '#app/content/page-names.server.ts';
 import { words as medicationWords } from '#app/pages/medications/words.ts';
 import { words } from '#app/pages/offline/words.ts';
-import { pageTexts } from '#app/metadata/page-texts.ts';
+import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
+import { words as keepWords } from '#app/parts/keep-pages/words.ts';
 import { serviceWorkerPath, webManifestPaths } from '#app/site/file-paths.ts';
-import { languages } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
 import { findAddress, pathOf } from '#app/site/paths.ts';
 import { type ChangingSite, changingSite } from '../support/changing-site.ts';
 import { officePhones } from '../support/practice.ts';
 import { test as base, expect } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { expectAwake } from '../support/waking.ts';
 
 const test = base.extend<{ site: ChangingSite }>({
@@ -25,9 +26,11 @@ test.use({ serviceWorkers: 'allow', expected: { hosts: [], problems: [/net::ERR_
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A first visit, until everything the device is to keep is on it. */
-async function visitOnce(page: Page, site: ChangingSite, path: string) {
+/** A visit until the service worker works, and what it keeps is on the device. */
+async function visit(page: Page, site: ChangingSite, path: string, keeps: 'emergency' | 'everything') {
   await page.goto(site.origin + path);
+  const wanted = keeps === 'everything' ? pathOf('medications-to-avoid', 'es') : pathOf('emergency', 'en');
+  await expect.poll(() => kept(page).then((paths) => paths.includes(wanted))).toBe(true);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
@@ -35,16 +38,23 @@ async function visitOnce(page: Page, site: ChangingSite, path: string) {
   });
 }
 
-test.describe('without a connection, after one visit to the Spanish home page', () => {
+/** The paths of everything on the device. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const shelves = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return shelves.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test.describe('without a connection, after one visit to a page that is kept', () => {
   test.beforeEach(async ({ page, site }) => {
-    await visitOnce(page, site, pathOf('home', 'es'));
+    await visit(page, site, pathOf('emergency', 'es'), 'everything');
     site.condition = 'no connection';
   });
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`the emergency page opens in ${language}, with 911 and both phones`, async ({ page, site }) => {
       await page.goto(site.origin + pathOf('emergency', language));
-      await expect(heading(page, pageTexts.emergency.title[language])).toBeVisible();
+      await expect(heading(page, pageName('emergency').title[language])).toBeVisible();
       await expect(page.getByRole('link', { name: emergencyWords.call911[language] }).first()).toHaveAttribute('href', 'tel:911');
       for (const { shown, href } of officePhones) {
         await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toHaveAttribute('href', href);
@@ -56,23 +66,34 @@ test.describe('without a connection, after one visit to the Spanish home page', 
         await page.goto(site.origin + pathOf(id, language));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(findAddress(new URL(page.url()).pathname)?.page.id).toBe(id);
-        await expect(page).toHaveTitle(new RegExp(pageTexts[id as keyof typeof pageTexts].title[language].replace(/[?]/g, '\\?')));
+        await expect(page).toHaveTitle(new RegExp(pageName(id).title[language].replace(/[?]/g, '\\?')));
       }
     });
 
     test(`any other page says so in ${language}, and leads to those that are kept`, async ({ page, site }) => {
       await page.goto(site.origin + pathOf('insurance', language));
-      await expect(heading(page, pageTexts.offline.title[language])).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: pageTexts.locations.title[language] }).click();
-      await expect(heading(page, pageTexts.locations.title[language])).toBeVisible();
+      await expect(heading(page, pageName('offline').title[language])).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: pageName('locations').title[language] })
+        .click();
+      await expect(heading(page, pageName('locations').title[language])).toBeVisible();
     });
   }
+
+  test('the emergency page opens under the names people guess', async ({ page, site }) => {
+    for (const guess of ['/es/emergency', '/es/urgencias', '/es/Emergencia/']) {
+      await page.goto(site.origin + guess);
+      await expect(page).toHaveURL(site.origin + pathOf('emergency', 'es'));
+      await expect(heading(page, pageName('emergency').title.es)).toBeVisible();
+    }
+  });
 
   test('the page asked for comes at the next try, once there is a connection', async ({ page, site }) => {
     await page.goto(site.origin + pathOf('insurance', 'es'));
     site.condition = 'works';
     await page.getByRole('link', { name: words.again.es }).click();
-    await expect(heading(page, pageTexts.insurance.title.es)).toBeVisible();
+    await expect(heading(page, pageName('insurance').title.es)).toBeVisible();
   });
 
   test('the medicines can be searched', async ({ page, site }) => {
@@ -86,29 +107,61 @@ test.describe('without a connection, after one visit to the Spanish home page', 
     await page.goto(site.origin + pathOf('locations', 'es'));
     await expectAwake(page);
     await page
-      .getByRole('navigation', { name: pageTexts.emergency.title.es.slice(0, 'Emergencia'.length) })
+      .getByRole('navigation', { name: pageName('emergency').title.es.slice(0, 'Emergencia'.length) })
       .getByRole('link')
       .click();
-    await expect(heading(page, pageTexts.emergency.title.es)).toBeVisible();
+    await expect(heading(page, pageName('emergency').title.es)).toBeVisible();
   });
 });
 
 test('a host that fails does not hide what is kept', async ({ page, site }) => {
-  await visitOnce(page, site, pathOf('team', 'en'));
+  await visit(page, site, pathOf('team', 'en'), 'emergency');
   site.condition = 'fails';
   await page.goto(site.origin + pathOf('emergency', 'en'));
-  await expect(heading(page, pageTexts.emergency.title.en)).toBeVisible();
+  await expect(heading(page, pageName('emergency').title.en)).toBeVisible();
 });
 
 test('signal that carries nothing does not keep the emergency page from the screen', async ({ page, site }) => {
-  await visitOnce(page, site, pathOf('team', 'en'));
+  await visit(page, site, pathOf('team', 'en'), 'emergency');
   site.condition = 'hangs';
   await page.goto(site.origin + pathOf('emergency', 'en'));
-  await expect(heading(page, pageTexts.emergency.title.en)).toBeVisible();
+  await expect(heading(page, pageName('emergency').title.en)).toBeVisible();
 });
 
+test('reading any page keeps the two emergency pages and nothing else', async ({ page, site }) => {
+  await visit(page, site, pathOf('condition/asthma', 'es'), 'emergency');
+  expect((await kept(page)).toSorted()).toEqual([pathOf('emergency', 'en'), pathOf('emergency', 'es')]);
+  site.condition = 'no connection';
+  await page.goto(site.origin + pathOf('emergency', 'es'));
+  await expect(heading(page, pageName('emergency').title.es)).toBeVisible();
+});
+
+test('a fault of the host is shown as what it is where nothing is kept', async ({ page, site }) => {
+  await visit(page, site, pathOf('team', 'en'), 'emergency');
+  site.condition = 'fails';
+  expect((await page.goto(site.origin + pathOf('insurance', 'en')))?.status()).toBe(503);
+});
+
+for (const language of triedLanguages) {
+  test(`"keep these pages" works in ${language} at the first tap, and says when it is done or cannot be`, async ({ page, site }) => {
+    // A saved data plan keeps nothing unasked.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await visit(page, site, pathOf('locations', language), 'emergency');
+    const keep = page.getByRole('button', { name: keepWords.keep[language] });
+    site.condition = 'no connection';
+    await keep.click();
+    await expect(page.getByText(keepWords.notKept[language])).toBeVisible();
+    site.condition = 'works';
+    await keep.click();
+    await expect(page.getByText(keepWords.kept[language])).toBeVisible();
+    site.condition = 'no connection';
+    await page.goto(site.origin + pathOf('medications-to-avoid', language));
+    await expect(heading(page, pageName('medications-to-avoid').title[language])).toBeVisible();
+  });
+}
+
 test('the newest page is shown whenever it can be had', async ({ page, site }) => {
-  await visitOnce(page, site, pathOf('locations', 'en'));
+  await visit(page, site, pathOf('locations', 'en'), 'everything');
   site.change = (html) => html.replace(/<h1[^>]*>[^<]*<\/h1>/, '<h1>We have moved</h1>');
   for (const id of ['locations', 'emergency'] as const) {
     await page.goto(site.origin + pathOf(id, 'en'));
@@ -143,7 +196,7 @@ test('a saved data plan pays only for what its owner opens', async ({ page, site
   await expect.poll(registrations).toBe(1);
 });
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`a phone can install the site in ${language}, with what is wanted in a hurry one tap away`, async ({ page, request, site }) => {
     await page.goto(site.origin + pathOf('home', language));
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { oneOfEachServedKind } from '../support/addresses.ts';
+import { fewKinds } from '../support/addresses.ts';
 import { printed } from '../support/pdf.ts';
 import { frame, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
+import { holdScripts, wake } from '../support/waking.ts';
 
 /** What fits one sheet, to hang on a refrigerator or to carry along. */
 const handouts = [
@@ -16,7 +18,7 @@ const handouts = [
 
 test.describe('one page of each kind', () => {
   // Each kind in one language, the two taking turns: the frame is the same, its words differ.
-  for (const { path, language } of oneOfEachServedKind.filter((_, place) => place % 4 === 0 || place % 4 === 3)) {
+  for (const { path, language } of fewKinds.filter((_, place) => place % 4 === 0 || place % 4 === 3)) {
     test(`${path} prints with the practice’s name and phones, and without the site’s frame`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
@@ -44,11 +46,43 @@ test.describe('handouts', () => {
   }
 });
 
-test('what scripts would reveal later is printed as well', async ({ page }) => {
-  await page.goto(pathOf('home', 'en'));
-  await page.emulateMedia({ media: 'print' });
-  const hidden = await page.evaluate(
-    () => [...document.querySelectorAll('[data-reveal]')].filter((part) => getComputedStyle(part).opacity !== '1').length,
-  );
-  expect(hidden).toBe(0);
+test.describe('a print button', () => {
+  const buttons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Print|Imprimir) / });
+  const timesPrinted = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.printed ?? 0));
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        const { dataset } = document.documentElement;
+        dataset.printed = String(Number(dataset.printed ?? 0) + 1);
+      };
+    });
+  });
+
+  for (const id of ['baked-egg-recipe', 'pollen-pop', 'runny-nose', 'medications-to-avoid', 'immunequest'] as const) {
+    for (const language of languages) {
+      test(`of ${pathOf(id, language)} prints at the first tap, once, asleep and awake`, async ({ page }) => {
+        const { release } = await holdScripts(page);
+        await page.goto(pathOf(id, language));
+        await buttons(page).last().click();
+        expect(await timesPrinted(page)).toBe(1);
+        release();
+        await wake(page);
+        await buttons(page).last().click();
+        expect(await timesPrinted(page)).toBe(2);
+      });
+    }
+  }
+
+  test('of ImmuneQuest puts its own sheet on paper, and the browser’s command both', async ({ page }) => {
+    await page.goto(pathOf('immunequest', 'en'));
+    await wake(page);
+    await buttons(page).first().click();
+    expect((await printed(page)).pages).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await buttons(page).last().click();
+    expect((await printed(page)).pages).toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect((await printed(page)).pages).toBe(2);
+  });
 });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { words as homeWords } from '#app/pages/home/words.ts';
 import { words } from '#app/frame/words.ts';
+import { words as homeWords } from '#app/pages/home/words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { oneOfEachKind } from '../support/addresses.ts';
+import { byModule, fewKinds } from '../support/addresses.ts';
 import { menuBar } from '../support/header.ts';
 import { cutOffTexts, focusFaults, sidewaysOverflow } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
 const enlargeText = (page: Page) =>
@@ -15,16 +16,18 @@ const enlargeText = (page: Page) =>
 
 test.describe('small screens and large text', () => {
   test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
-  for (const address of oneOfEachKind) {
-    test(`${address.path} reflows at 320 px and bears 200 % text`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address.path);
-      if (address.page.wake !== 'never') await wake(page);
-      expect.soft(await sidewaysOverflow(page), 'at 320 px').toEqual({ pixels: 0, elements: [] });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await enlargeText(page);
-      expect.soft(await sidewaysOverflow(page), 'with 200 % text').toEqual({ pixels: 0, elements: [] });
-      expect.soft(await cutOffTexts(page), 'cut off with 200 % text').toEqual([]);
+  for (const { module, group } of byModule(fewKinds.filter(({ language }) => triedLanguages.includes(language)))) {
+    test(`pages of the kind ${module} reflow at 320 px and bear 200 % text`, async ({ page }) => {
+      for (const address of group) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(address.path);
+        if (address.page.wake !== 'never') await wake(page);
+        expect.soft(await sidewaysOverflow(page), `${address.path} at 320 px`).toEqual({ pixels: 0, elements: [] });
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await enlargeText(page);
+        expect.soft(await sidewaysOverflow(page), `${address.path} with 200 % text`).toEqual({ pixels: 0, elements: [] });
+        expect.soft(await cutOffTexts(page), `${address.path}, cut off with 200 % text`).toEqual([]);
+      }
     });
   }
 });
@@ -86,6 +89,59 @@ test.describe('by keyboard', () => {
     }
   }
 
+  // Every kind of page with controls of its own; the two above are walked both ways.
+  const walked = [
+    'locations',
+    'insurance',
+    'patient-routing',
+    'medications-to-avoid',
+    'shots-today',
+    'seasons',
+    'emergency',
+    'school-desk',
+  ] as const;
+  for (const [place, half] of [walked.slice(0, 4), walked.slice(4)].entries()) {
+    test(`no stop of Tab is covered (${place + 1} of 2)`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const faulty: string[] = [];
+      for (const id of half) {
+        await page.goto(pathOf(id, 'es'));
+        await wake(page);
+        for (let step = 0; step < 250; step++) {
+          await page.keyboard.press('Tab');
+          const { stop, faults } = await focusFaults(page);
+          if (stop === '') break;
+          const hidden = faults.filter((fault) => fault !== 'without a mark');
+          if (hidden.length > 0) faulty.push(`${id}: ${stop}: ${hidden.join(', ')}`);
+        }
+      }
+      expect(faulty).toEqual([]);
+    });
+  }
+
+  test('a menu closes when the focus leaves it, so that nothing lies hidden under it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(pathOf('insurance', 'en'));
+    await wake(page);
+    const bar = menuBar(page, 'en');
+    for (const name of [words.help.en, words.tools.en]) {
+      const button = bar.getByRole('button', { name, exact: true });
+      await button.press('Enter');
+      const panel = page.locator('.menu-panel:popover-open');
+      await expect(panel).toHaveCount(1);
+      await panel.getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(panel).toHaveCount(0);
+      expect((await focusFaults(page)).faults).toEqual([]);
+      // The way back as well.
+      await button.press('Enter');
+      await expect(panel).toHaveCount(1);
+      await page.keyboard.press('Shift+Tab');
+      await expect(panel).toHaveCount(0);
+    }
+  });
+
   test('the first stop leads past the header', async ({ page }) => {
     await page.goto(pathOf('condition/asthma', 'es'));
     await page.keyboard.press('Tab');
@@ -113,7 +169,8 @@ test.describe('with forced colors', () => {
     const bar = menuBar(page, 'en');
     for (const target of [
       page.getByRole('main').getByRole('link', { name: homeWords.book.en }),
-      page.getByRole('main').getByRole('link', { name: homeWords.openNow.en }),
+      page.locator('.hero-actions').getByRole('link').nth(1),
+
       page.getByRole('main').getByRole('link', { name: homeWords.allServices.en }),
       page.getByRole('main').getByRole('link', { name: homeWords.teamLink.en }),
       page.getByRole('banner').getByRole('link', { name: words.schedule.en }),

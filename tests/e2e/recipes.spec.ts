@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
+import { emergency } from '#app/content/emergency.server.ts';
+import { pageName } from '#app/content/page-names.server.ts';
 import { bakedChallenge, recipe, recipeIds } from '#app/content/recipes.server.ts';
-import { words as emergencyWords } from '#app/features/emergency/words.ts';
+import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { words } from '#app/parts/recipe/words.ts';
-import { pageTexts } from '#app/metadata/page-texts.ts';
-import { type Language, languages } from '#app/site/language.ts';
+import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { readHeads } from '../support/head.ts';
 import { printed } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
 const challenge = bakedChallenge();
@@ -43,7 +45,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)];
 }
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test.describe(language, () => {
     test('the warning comes before what to bake, with the way to the emergency card', async ({ page }) => {
       for (const { pageId, warnings } of recipes) {
@@ -57,7 +59,7 @@ for (const language of languages) {
           words.stepsTitle[language],
         ]);
         await page.getByRole('main').getByRole('link', { name: words.emergencyNow[language] }).click();
-        const card = page.getByRole('main').getByRole('region', { name: emergencyWords.anaphylaxisTitle[language] });
+        const card = page.getByRole('main').getByRole('region', { name: emergency().cards.anaphylaxis.title[language] });
         await expect(card.getByRole('heading', { level: 2 })).toBeInViewport();
         await expect(card.getByRole('link', { name: emergencyWords.call911[language] })).toHaveAttribute('href', 'tel:911');
       }
@@ -126,7 +128,7 @@ for (const language of languages) {
           readonly recipeInstructions: readonly { readonly text: string }[];
         };
         const main = page.getByRole('main');
-        expect(name).toBe(pageTexts[pageId].title[language]);
+        expect(name).toBe(pageName(pageId).title[language]);
         await expect(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
         await expect(main.getByText(recipeYield)).toBeVisible();
         const all = [...ingredients.dry, ...ingredients.wet];
@@ -224,7 +226,7 @@ test.describe('the screen while cooking', () => {
     return () => page.evaluate(() => String(Reflect.get(window, 'screenLog')));
   }
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: stays on when asked to, and no longer`, async ({ page }) => {
       const log = await fakeWakeLock(page);
       await open(page, 'baked-egg-recipe', language);
@@ -260,7 +262,7 @@ test.describe('the screen while cooking', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: both recipes read whole, say that they are drafts, and their steps can be ticked`, async ({ page }) => {
       for (const { pageId, warnings, steps, allowed, forbidden, ingredients } of recipes) {
         await page.goto(pathOf(pageId, language));

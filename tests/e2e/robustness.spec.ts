@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { practice } from '#app/content/content.server.ts';
+import { words } from '#app/frame/words.ts';
+import { words as videoWords } from '#app/pages/home/video/words.ts';
 import { formatTime } from '#app/parts/hours/format.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
-import { words as videoWords } from '#app/pages/home/video/words.ts';
-import { footerWords } from '#app/frame/footer-words.ts';
-import { words } from '#app/frame/words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { oneOfEachServedKind } from '../support/addresses.ts';
+import { fewKinds } from '../support/addresses.ts';
 import { languageLink } from '../support/header.ts';
-import { frame } from '../support/practice.ts';
+import { frame, labelIn } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAwake, wake } from '../support/waking.ts';
@@ -16,12 +15,12 @@ import { expectAwake, wake } from '../support/waking.ts';
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test.describe('with storage blocked', () => {
-  for (const { path } of oneOfEachServedKind.filter(({ language }) => language === 'es')) {
+  for (const { path } of fewKinds.filter(({ language }) => language === 'es')) {
     test(`${path} wakes and leads on`, async ({ page }) => {
       await blockStorage(page);
       await page.goto(path);
       await wake(page);
-      await footerLink(page, footerWords.accessibility.es).click();
+      await footerLink(page, labelIn('legal', 'accessibility', 'es')).click();
       await expect(page).toHaveURL(pathOf('accessibility', 'es'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -55,7 +54,7 @@ test.describe('translated by the browser', () => {
     await page.goto(pathOf('team', 'en'));
     await translate(page);
     await page.keyboard.press('Shift');
-    await page.getByRole('link', { name: `⟦${footerWords.insurance.en}⟧`, exact: true }).click();
+    await page.getByRole('link', { name: `⟦${labelIn('footer', 'insurance', 'en')}⟧`, exact: true }).click();
     await expect(page).toHaveURL(pathOf('insurance', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -121,7 +120,10 @@ test('a page whose scripts are all blocked still reads and opens its menus', asy
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(pathOf('home', 'en'));
   await page.getByRole('button', { name: words.about.en }).click();
-  await page.getByRole('banner').getByRole('link', { name: words.ourTeam.en }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelIn('about', 'team', 'en') })
+    .click();
   await expect(page).toHaveURL(pathOf('team', 'en'));
   await context.close();
 });

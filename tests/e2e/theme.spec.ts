@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { slides } from '#app/content/content.server.ts';
 import { words } from '#app/frame/words.ts';
-import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
@@ -67,7 +67,7 @@ test('dark, light and like the device can be chosen, and are kept', async ({ pag
   expect([null, 'system']).toContain(await stored(page));
 });
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`${language}: the choices say which one holds`, async ({ page }) => {
     await page.goto(pathOf('team', language));
     const bar = menuBar(page, language);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pathOf } from '../../app/site/paths.ts';
-import { openDelay } from '../../app/ui/tooltip-timing.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { openDelay } from '#app/ui/tooltip-timing.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The gallery's first two tooltips, React awake and the clock held. */

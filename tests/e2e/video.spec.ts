@@ -1,14 +1,14 @@
 import { practice } from '#app/content/content.server.ts';
 import { words } from '#app/pages/home/video/words.ts';
-import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
 const { video } = practice();
 const player = 'www.youtube-nocookie.com';
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`${language}: asks nothing of another company until it is played`, async ({ page }) => {
     await page.goto(pathOf('home', language));
     await wake(page);

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
 import { afterHours } from '#app/content/after-hours.server.ts';
+import { careLevels } from '#app/content/care-levels.ts';
 import { staff } from '#app/content/content.server.ts';
-import { firstVisitPage, newPatientPage } from '#app/content/information.server.ts';
+import { informationPage } from '#app/content/information.server.ts';
 import { words as afterHoursWords } from '#app/pages/after-hours/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
-import { words as emergencyWords } from '#app/features/emergency/words.ts';
+import { words as careWords } from '#app/parts/care-levels/words.ts';
+import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { formatTime } from '#app/parts/hours/format.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { words as informationWords } from '#app/parts/information/words.ts';
-import { type Language, languages } from '#app/site/language.ts';
+import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { hrefTo } from '../support/links.ts';
 import { printed } from '../support/pdf.ts';
 import { frame, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
 
 const closedPage = afterHours();
@@ -21,13 +24,13 @@ const region = (page: Page, name: string) => page.getByRole('main').getByRole('r
 
 /** A section of the first visit's content by its id. */
 function section(language: Language, id: string) {
-  const found = firstVisitPage(language).sections.find((one) => one.id === id);
+  const found = informationPage('first-visit', language).sections.find((one) => one.id === id);
   if (!found) throw new Error(`No section "${id}" in content/first-visit.yaml`);
   return found;
 }
 
 test.describe('the first visit', () => {
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: says how long, what to bring and what happens, and leads on`, async ({ page }) => {
       await page.goto(pathOf('first-visit', language));
       await expect(page.getByRole('list', { name: informationWords.atAGlance[language] })).toContainText(
@@ -36,7 +39,7 @@ test.describe('the first visit', () => {
       for (const item of section(language, 'bring').items)
         await expect(page.getByRole('checkbox', { name: item, exact: true })).toBeVisible();
       for (const step of section(language, 'visit').items) await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
-      for (const { title, link } of firstVisitPage(language).sections) {
+      for (const { title, link } of informationPage('first-visit', language).sections) {
         await expect(region(page, title)).toBeVisible();
         if (link) {
           const way = region(page, title).getByRole('link', { name: link.text, exact: true });
@@ -60,14 +63,14 @@ test.describe('the first visit', () => {
       await page.goto(pathOf('first-visit', language));
       expect((await printed(page)).pages).toBe(1);
       await page.emulateMedia({ media: 'print' });
-      for (const { title } of firstVisitPage(language).sections)
+      for (const { title } of informationPage('first-visit', language).sections)
         await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: informationWords.printPage[language] })).toBeHidden();
     });
 
     test(`${language}: the page for new patients leads here`, async ({ page }) => {
       await page.goto(pathOf('new-patient', language));
-      const link = newPatientPage(language).sections.find(({ id }) => id === 'first-visit')?.link;
+      const link = informationPage('new-patient', language).sections.find(({ id }) => id === 'first-visit')?.link;
       await page.getByRole('main').getByRole('link', { name: link?.text, exact: true }).click();
       await expect(page).toHaveURL(pathOf('first-visit', language));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,16 +83,18 @@ async function expectCare(page: Page, language: Language) {
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', 'tel:911');
   const steps = page.getByRole('main').getByRole('link', { name: afterHoursWords.steps[language], exact: true });
   await expect(steps).toHaveAttribute('href', hrefTo(pathOf('emergency', language)));
-  await expect(page.getByText(articleWords.draft[language], { exact: true })).toBeVisible();
-  for (const { title, care, link } of closedPage.situations) {
+  await expect(page.getByText(articleWords.draft[language])).toContainText(articleWords.toConfirm[language](closedPage.confirm.length));
+  for (const { title, care, home, link } of closedPage.situations) {
     const situation = region(page, title[language]);
-    const levels = [articleWords.care911, afterHoursWords.careOpen, afterHoursWords.careHome].map((level) => level[language]);
-    await expect(situation.getByRole('heading', { level: 3 })).toHaveText(levels);
-    for (const { items } of [care['911'], care.today, care.visit]) {
-      for (const item of items) await expect(situation.getByRole('listitem').filter({ hasText: item[language] })).toBeVisible();
+    const levels = careLevels.filter((level) => care[level]);
+    const headings = [...levels.map((level) => careWords[level]), afterHoursWords.home].map((heading) => heading[language]);
+    await expect(situation.getByRole('heading', { level: 3 })).toHaveText(headings);
+    for (const item of [...levels.flatMap((level) => care[level]?.items ?? []), ...home]) {
+      await expect(situation.getByRole('listitem').filter({ hasText: item[language] })).toBeVisible();
     }
-    await expect(situation.getByRole('link', { name: emergencyWords.call911[language], exact: true })).toHaveAttribute('href', 'tel:911');
-    for (const { shown, href } of officePhones) {
+    const call911 = situation.getByRole('link', { name: emergencyWords.call911[language], exact: true });
+    if (care['911']) await expect(call911).toHaveAttribute('href', 'tel:911');
+    for (const { shown, href } of care.today ? officePhones : []) {
       await expect(situation.getByRole('link', { name: shown, exact: true })).toHaveAttribute('href', href);
     }
     await expect(situation.getByRole('link', { name: link.text[language], exact: true })).toHaveAttribute(
@@ -100,8 +105,8 @@ async function expectCare(page: Page, language: Language) {
 }
 
 test.describe('when we are closed', () => {
-  for (const language of languages) {
-    test(`${language}: 911 first, then every situation at its three levels with phones`, async ({ page }) => {
+  for (const language of triedLanguages) {
+    test(`${language}: 911 first, then every situation at its levels with phones`, async ({ page }) => {
       await page.goto(pathOf('after-hours', language));
       await expectCare(page, language);
     });
@@ -144,7 +149,7 @@ test.describe('when we are closed', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: the care cards are whole and nothing claims to know the hour`, async ({ page }) => {
       await page.goto(pathOf('after-hours', language));
       await expectCare(page, language);

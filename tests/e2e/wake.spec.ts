@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { pages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { oneOfEachServedKind } from '../support/addresses.ts';
+import { fewKinds } from '../support/addresses.ts';
 import { drawer, languageLink, menuBar } from '../support/header.ts';
+import { labelIn } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAwake, holdScripts, scriptRequests, wake } from '../support/waking.ts';
 
@@ -47,7 +48,7 @@ test.describe('who only reads', () => {
 });
 
 test.describe('each kind of page wakes as the table says', () => {
-  for (const { path, page: row } of oneOfEachServedKind.filter(({ language }) => language === 'en')) {
+  for (const { path, page: row } of fewKinds.filter(({ language }) => language === 'en')) {
     test(`${path}: ${row.wake}`, async ({ page }) => {
       const scripts = scriptRequests(page);
       await page.goto(path);
@@ -83,19 +84,23 @@ test.describe('the first tap, while the scripts are on their way', () => {
         await page.goto(pathOf(id, 'en'));
         const bar = menuBar(page, 'en');
         await bar.getByRole('button', { name: words.about.en }).click();
-        await expect(bar.getByRole('link', { name: words.ourTeam.en })).toBeVisible();
+        await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
         await scripts.asked;
         scripts.release();
         await expectAwake(page);
-        await expect(bar.getByRole('link', { name: words.ourTeam.en })).toBeVisible();
+        await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
       });
 
       test('follows a link', async ({ page }) => {
         const scripts = await holdScripts(page);
         await page.goto(pathOf(id, 'en'));
-        await menuBar(page, 'en').getByRole('link', { name: words.locations.en }).hover();
+        await menuBar(page, 'en')
+          .getByRole('link', { name: labelIn('bar', 'locations', 'en') })
+          .hover();
         await scripts.asked;
-        await menuBar(page, 'en').getByRole('link', { name: words.locations.en }).click();
+        await menuBar(page, 'en')
+          .getByRole('link', { name: labelIn('bar', 'locations', 'en') })
+          .click();
         await expect(page).toHaveURL(pathOf('locations', 'en'));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         scripts.release();
@@ -104,7 +109,7 @@ test.describe('the first tap, while the scripts are on their way', () => {
       test('follows a link that is tapped as the scripts arrive', async ({ page }) => {
         const scripts = await holdScripts(page);
         await page.goto(pathOf(id, 'es'));
-        const link = menuBar(page, 'es').getByRole('link', { name: words.locations.es });
+        const link = menuBar(page, 'es').getByRole('link', { name: labelIn('bar', 'locations', 'es') });
         await link.hover();
         await scripts.asked;
         scripts.release();
@@ -131,10 +136,10 @@ test.describe('the first tap, while the scripts are on their way', () => {
           await expect(drawer(page, 'es')).toBeVisible();
           await scripts.asked;
           await drawer(page, 'es').getByText(words.about.es, { exact: true }).tap();
-          await expect(drawer(page, 'es').getByRole('link', { name: words.ourTeam.es })).toBeVisible();
+          await expect(drawer(page, 'es').getByRole('link', { name: labelIn('about', 'team', 'es') })).toBeVisible();
           scripts.release();
           await expectAwake(page);
-          await expect(drawer(page, 'es').getByRole('link', { name: words.ourTeam.es })).toBeVisible();
+          await expect(drawer(page, 'es').getByRole('link', { name: labelIn('about', 'team', 'es') })).toBeVisible();
           await page.goBack();
           await expect(drawer(page, 'es')).toBeHidden();
           await expect(page).toHaveURL(pathOf(id, 'es'));

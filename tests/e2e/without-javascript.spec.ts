@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
-import { practice } from '#app/content/content.server.ts';
-import { words as articleWords } from '#app/parts/article/words.ts';
-import { words as educationWords } from '#app/pages/patient-education/words.ts';
-import { words as videoWords } from '#app/pages/home/video/words.ts';
-import { footerWords } from '#app/frame/footer-words.ts';
+import { conditions, practice, services } from '#app/content/content.server.ts';
+import { localized } from '#app/content/localized.ts';
 import { words } from '#app/frame/words.ts';
-import { languageNames, languages, otherLanguage } from '#app/site/language.ts';
+import { words as videoWords } from '#app/pages/home/video/words.ts';
+import { words as educationWords } from '#app/pages/patient-education/words.ts';
+import { words as articleWords } from '#app/parts/article/words.ts';
+import { languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { byModule, visitedAddresses } from '../support/addresses.ts';
-import { frame, officePhones } from '../support/practice.ts';
+import { frame, labelIn, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,15 +31,15 @@ test.describe('every page', () => {
           for (const { shown, href } of officePhones) {
             await expect(footer.getByRole('link', { name: shown })).toHaveAttribute('href', href);
           }
-          await expect(footer.getByRole('link', { name: footerWords.newPatients[language], exact: true })).toHaveAttribute(
+          await expect(footer.getByRole('link', { name: labelIn('footer', 'new-patient', language), exact: true })).toHaveAttribute(
             'href',
             pathOf('new-patient', language),
           );
-          await expect(footer.getByRole('link', { name: footerWords.insurance[language], exact: true })).toHaveAttribute(
+          await expect(footer.getByRole('link', { name: labelIn('footer', 'insurance', language), exact: true })).toHaveAttribute(
             'href',
             pathOf('insurance', language),
           );
-          await expect(footer.getByRole('link', { name: footerWords.siteMap[language], exact: true })).toHaveAttribute(
+          await expect(footer.getByRole('link', { name: labelIn('footer', 'site-map', language), exact: true })).toHaveAttribute(
             'href',
             pathOf('site-map', language),
           );
@@ -54,18 +55,21 @@ test.describe('every page', () => {
 test.describe('the footer of a page', () => {
   test('links that work lead to their page', async ({ page }) => {
     await page.goto(pathOf('team', 'es'));
-    await page.getByRole('contentinfo').getByRole('link', { name: footerWords.insurance.es, exact: true }).click();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: labelIn('footer', 'insurance', 'es'), exact: true })
+      .click();
     await expect(page).toHaveURL(pathOf('insurance', 'es'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
 test.describe('the header', () => {
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     const menus = [
-      { name: words.about[language], link: words.ourTeam[language], to: pathOf('team', language) },
-      { name: words.help[language], link: words.insurance[language], to: pathOf('insurance', language) },
-      { name: words.tools[language], link: words.kidsZone[language], to: pathOf('kids-zone', language) },
+      { name: words.about[language], link: labelIn('about', 'team', language), to: pathOf('team', language) },
+      { name: words.help[language], link: labelIn('help', 'insurance', language), to: pathOf('insurance', language) },
+      { name: words.tools[language], link: labelIn('tools', 'kids-zone', language), to: pathOf('kids-zone', language) },
     ];
     for (const { name, link, to } of menus) {
       test(`${language}: ${name} opens, leads on and shuts`, async ({ page }) => {
@@ -111,7 +115,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeVisible();
     await expect(drawer.getByRole('link', { name: words.schedule.es })).toBeVisible();
     await drawer.getByText(words.about.es, { exact: true }).tap();
-    await expect(drawer.getByRole('link', { name: words.ourTeam.es })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: labelIn('about', 'team', 'es') })).toBeVisible();
     await drawer.getByRole('button', { name: words.closeMenu.es }).tap();
     await expect(drawer).toBeHidden();
   });
@@ -125,13 +129,13 @@ test.describe('on a phone', () => {
 });
 
 test.describe('what script would fold away', () => {
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: patient education shows both lists`, async ({ page }) => {
       await page.goto(pathOf('patient-education', language));
       for (const heading of [educationWords.conditionsHeading, educationWords.services]) {
         await expect(page.getByRole('main').getByRole('heading', { name: heading[language], exact: true })).toBeVisible();
       }
-      const topics = [...frame[language].conditions, ...frame[language].services];
+      const topics = localized([...conditions(), ...services()], language);
       for (const { title } of topics) {
         await expect(page.getByRole('main').getByRole('link', { name: title, exact: true })).toBeVisible();
       }

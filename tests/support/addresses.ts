@@ -13,7 +13,7 @@ export const servedAddresses = addresses.filter((address) => !saysNotFound(addre
 export const modules = [...new Set(pages.map(({ module }) => module))];
 
 /** The addresses one route module answers, its own ones first. */
-export function addressesOfModule(module: string): Address[] {
+function addressesOfModule(module: string): Address[] {
   return addresses.filter(({ page }) => page.module === module).toSorted((a, b) => Number(b.canonical) - Number(a.canonical));
 }
 
@@ -37,14 +37,23 @@ export const aliases: readonly Address[] = modules.flatMap((module) =>
   languages.flatMap((language) => addressesOfModule(module).find((address) => !address.canonical && address.language === language) ?? []),
 );
 
-/** The sheets repeat the articles' texts: two of them per language stand for all. */
-const sheets = fewOf('sheet', 2);
+/** `VISITS=full`: every page, as before a release; it takes half an hour. */
+export const visitsEverything = process.env.VISITS === 'full';
 
-/** The pages worth a visit of their own: every page at its own address, two aliases, two sheets per language. */
+/** Every third kind, or every kind: for what the frame does, which is the same on all of them. */
+export const fewKinds: readonly Address[] = visitsEverything
+  ? oneOfEachServedKind
+  : oneOfEachServedKind.filter((_, place) => place % 6 < 2);
+
+/**
+ * The pages worth a visit of their own: one of each kind in each language, and two aliases. What the others say is
+ * read without a window: tests/e2e/every-page.spec.ts, "all addresses together".
+ */
 export const visitedAddresses: readonly Address[] = [
-  ...servedAddresses.filter(({ canonical, page }) => canonical && page.module !== 'sheet'),
+  ...(visitsEverything
+    ? servedAddresses.filter(({ canonical }) => canonical)
+    : oneOfEachKind.filter((address) => address.canonical && !saysNotFound(address))),
   ...aliases.slice(0, 2),
-  ...sheets,
 ];
 
 /**

@@ -2,8 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { medicationClasses, medications } from '#app/content/medications.server.ts';
 import type { MedicationAction } from '#app/content/schema/medication.ts';
-import { planWords } from '#app/pages/medications/planner-words.ts';
+import { plannerWords } from '#app/pages/medications/planner-words.ts';
 import { words } from '#app/pages/medications/words.ts';
+import { actionWords } from '#app/parts/medicines/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { officePhones } from './practice.ts';
@@ -19,14 +20,8 @@ export const december10 = '2026-12-10';
 
 /** What a test on December 10 comes to, written out: ten full days without, seven and three, and the test itself. */
 export const plans = {
-  en: [
-    ...['Last dose Sunday, November 29', 'Last dose Wednesday, December 2', 'Last dose Sunday, December 6'],
-    'Skin test Thursday, December 10',
-  ],
-  es: [
-    ...['Última dosis: domingo, 29 de noviembre', 'Última dosis: miércoles, 2 de diciembre', 'Última dosis: domingo, 6 de diciembre'],
-    'Prueba de piel: jueves, 10 de diciembre',
-  ],
+  en: [...['Last dose Wednesday, December 2', 'Last dose Sunday, December 6'], 'Skin test Thursday, December 10'],
+  es: [...['Última dosis: miércoles, 2 de diciembre', 'Última dosis: domingo, 6 de diciembre'], 'Prueba de piel: jueves, 10 de diciembre'],
 } as const;
 
 export async function open(page: Page, language: Language, fragment = '', at = november20) {
@@ -40,14 +35,14 @@ export const section = (page: Page, name: string) => page.getByRole('region', { 
 
 export function partsOf(page: Page, language: Language) {
   const search = section(page, words.searchTitle[language]);
-  const planner = section(page, planWords.title[language]);
+  const planner = section(page, plannerWords.title[language]);
   const dates = planner.getByRole('heading', { level: 4 });
   return {
     search,
     box: search.getByRole('searchbox', { name: words.searchLabel[language] }),
     cards: search.getByRole('listitem'),
     planner,
-    day: planner.getByLabel(planWords.testDay[language]),
+    day: planner.getByLabel(plannerWords.testDay[language]),
     /** The visitor's dates from first to last; the test is the last of them. */
     dates,
     /** All that stands under one of the dates, or under all of them. */
@@ -62,15 +57,17 @@ export const classOf = (id: string, language: Language) => classes.find((one) =>
 /** What the page must say of a medicine, in words. */
 export function badgeOf(id: string, language: Language): string {
   const { action, days } = all.find((one) => one.id === id) ?? { action: undefined, days: null };
-  return action === 'stop' ? words.stopBadge[language](days ?? 0) : words[action === 'ask' ? 'askBadge' : 'keepBadge'][language];
+  return action === 'stop'
+    ? actionWords.stopBadge[language](days ?? 0)
+    : actionWords[action === 'ask' ? 'askBadge' : action === 'tell' ? 'tellBadge' : 'keepBadge'][language];
 }
 
 /** The medicines of a list in the order of the page. */
 export const listed = (action: MedicationAction) =>
   classes.flatMap(({ id }) => all.filter((one) => one.action === action && one.class === id));
 
-/** Adds medicines from the search: Zyrtec counts seven days, Periactin ten, Pepcid three. */
-export async function plan(page: Page, language: Language, names = ['Zyrtec', 'Periactin', 'Pepcid']) {
+/** Adds medicines from the search: Zyrtec counts seven days, Pepcid three. */
+export async function plan(page: Page, language: Language, names = ['Zyrtec', 'Pepcid']) {
   const { search, box, day } = partsOf(page, language);
   for (const name of names) {
     await box.fill(name);

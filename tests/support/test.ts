@@ -39,7 +39,7 @@ function watch(context: BrowserContext, ownName: string): { problems: string[]; 
  * A Wednesday morning in San Antonio with no closure near it. A test that is about the day or the hour sets its own
  * clock, which goes before this one.
  */
-export const ordinaryDay = '2026-10-14T10:00:00-05:00';
+const ordinaryDay = '2026-10-14T10:00:00-05:00';
 
 /** The page's clock begins at `start` and goes on by itself: no test may depend on the day on which it runs. */
 function beginAt(start: number) {
@@ -55,12 +55,23 @@ function beginAt(start: number) {
   } as DateConstructor;
 }
 
-/** Every test fails on a console error or warning, a failed request, or a request to a host that is not ours. */
+/** What the security policy refused: a script that catches the refusal leaves no other trace. */
+function sayViolations() {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) =>
+    console.error(`The policy refused ${effectiveDirective}: ${blockedURI} ${sample} in ${sourceFile}`),
+  );
+}
+
+/**
+ * Every test fails on a console error or warning, a failed request, a request to a host that is not ours, or anything
+ * that the content security policy had to refuse.
+ */
 export const test = base.extend<{ expected: Expected; watched: undefined }>({
   expected: [{}, { option: true }],
   watched: [
     async ({ context, baseURL, expected }, use) => {
       await context.addInitScript(beginAt, Date.parse(ordinaryDay));
+      await context.addInitScript(sayViolations);
       const { problems, hosts } = watch(context, new URL(baseURL ?? '').hostname);
       await use(undefined);
       expect(

@@ -1,0 +1,153 @@
+/**
+ * Holds the direction of imports. Each rule says what it protects; run by `npm test` and `npm run imports`.
+ * From the ground up: site → requests → content → ui → parts → frame → pages; a folder may import those before it.
+ */
+
+/** Tests and their fixtures may look at anything. */
+const tests = '\\.test\\.tsx?$|-fixture\\.tsx?$|^tests/';
+
+/** A folder of app/ and the folders above it, which it must not know. */
+function floor(folder, above, reason) {
+  return {
+    name: `${folder}-knows-nothing-above`,
+    comment: `app/${folder} ${reason} Move what is shared down, or pass it in as a property.`,
+    severity: 'error',
+    from: { path: `^app/${folder}/`, pathNot: tests },
+    to: { path: `^app/(${above.join('|')})/` },
+  };
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    floor(
+      'site',
+      ['requests', 'content', 'ui', 'parts', 'frame', 'pages', 'browser'],
+      'is pure: the server, the build and the browser all read the table of pages.',
+    ),
+    floor(
+      'requests',
+      ['content', 'ui', 'parts', 'frame', 'pages', 'browser'],
+      'is what the form, the server and the office agree on: each of them must be able to take it alone.',
+    ),
+    floor('content', ['ui', 'parts', 'frame', 'pages', 'browser'], 'reads and checks facts; how they look is no business of theirs.'),
+    floor('ui', ['parts', 'frame', 'pages', 'browser'], 'is a kit without words that any part can use.'),
+    floor('parts', ['frame', 'pages', 'browser'], 'holds what pages share; a part that knows a page is that page’s own.'),
+    floor('frame', ['pages', 'browser'], 'stands around every page and knows none of them.'),
+    {
+      name: 'pages-do-not-share',
+      comment: 'A page imports no other page: what two pages need belongs in app/parts. (The gallery shows every page’s pieces.)',
+      severity: 'error',
+      from: { path: '^app/pages/([^/]+)/', pathNot: `${tests}|^app/pages/gallery/` },
+      to: { path: '^app/pages/', pathNot: '^app/pages/$1/' },
+    },
+    {
+      name: 'browser-runs-without-react',
+      comment: 'app/browser stands in the page before React wakes, or never does: nothing it reaches may bring React along.',
+      severity: 'error',
+      from: { path: '^app/browser/', pathNot: tests },
+      to: { path: 'node_modules/(react|react-dom|react-router)/', reachable: true },
+    },
+    {
+      name: 'visitors-need-no-schemas',
+      comment:
+        'What runs in the browser takes only types from the schemas: a value brings the whole validator along, 70 kB, which the security policy stops as well. Put values that both need into a file of their own, as app/content/grain-ids.ts.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: `${tests}|\\.server\\.ts$|^app/content/schema/` },
+      to: { path: '^app/content/schema/|node_modules/zod/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'server-knows-only-the-table',
+      comment: 'The server starts without the pages’ code: of app/ it may import only app/site and app/requests.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^(app|art|scripts|content|tests)/', pathNot: '^app/(site|requests)/' },
+    },
+    {
+      name: 'desk-knows-facts-and-requests',
+      comment:
+        'The desk reads requests by the content’s own field lists and hours; of app/ it may import site, requests, content, and the parts for hours and promises. It reaches the server only over the network.',
+      severity: 'error',
+      from: { path: '^office/', pathNot: tests },
+      to: { path: '^(app|art|scripts|server|tests)/', pathNot: '^app/(site|requests|content|parts/(hours|requests))/' },
+    },
+    {
+      name: 'desk-parts-stand-apart',
+      comment: 'Only parts.ts knows which parts the desk has; keys and what is before the passphrase are for all of them.',
+      severity: 'error',
+      from: { path: '^office/(safe|look|part\\.ts|guard\\.ts)', pathNot: tests },
+      to: { path: '^office/(entry|requests|keys)/' },
+    },
+    {
+      name: 'nobody-imports-the-desk',
+      comment: 'What opens requests must never come near what visitors get.',
+      severity: 'error',
+      from: { path: '^(app|art|scripts|server)/' },
+      to: { path: '^office/' },
+    },
+    {
+      name: 'no-circle',
+      comment:
+        'Files that import each other in a circle cannot be read, tested or moved one at a time. Put what both need in a third file.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { circular: true },
+    },
+    {
+      name: 'no-circle-among-parts',
+      comment: 'Parts that import each other in a circle are one part: join them, or put what both need in a third.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^app/parts/' },
+      to: { circular: true },
+    },
+    {
+      name: 'tests-stay-out',
+      comment: 'What visitors get never imports a test or a fixture.',
+      severity: 'error',
+      from: { pathNot: `${tests}|^scripts/` },
+      to: { path: tests },
+    },
+    {
+      name: 'found',
+      comment: 'The imported file does not exist.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\+types/)' },
+    },
+    {
+      name: 'declared',
+      comment: 'A package that package.json does not name may be gone tomorrow.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'server-needs-no-tools',
+      comment: 'Server and desk run on production dependencies alone: move the package from devDependencies.',
+      severity: 'error',
+      from: { path: '^(server|office)/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+    {
+      name: 'used',
+      comment:
+        'Nobody imports this file: delete it, or import it. (The files of app/browser are entries: the build bundles each; the desk serves its script as it is.)',
+      severity: 'error',
+      from: { orphan: true, pathNot: '\\.d\\.ts$|^[^/]+$|\\.test\\.tsx?$|^app/browser/|^office/look/desk\\.js$' },
+      to: {},
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    exclude: { path: '^(build|node_modules/\\.)|\\.react-router' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+    progress: { type: 'none' },
+  },
+};

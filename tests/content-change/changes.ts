@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Document, parseDocument } from 'yaml';
+
+type Range = { opens: string; closes: string };
+type Stay = Range & { location: string };
+
+/** What an office manager may change in a year: each touches content/ alone. */
+export const changes: Readonly<Record<string, (content: string) => void>> = {
+  'hours, lunch and shot hours of both offices': (content) =>
+    edit(join(content, 'locations.yaml'), (document) => {
+      for (const office of [0, 1]) {
+        const week = ['locations', office, 'clinicHours'];
+        document.setIn([...week, 'monday'], newHours.monday);
+        document.setIn([...week, 'tuesday'], newHours.tuesday);
+        document.setIn(['locations', office, 'shotHours', 'monday'], [{ opens: '07:30', closes: '16:15' }]);
+        document.setIn(['locations', office, 'shotHours', 'tuesday'], [{ opens: '09:00', closes: '18:00' }]);
+      }
+    }),
+  'the doctors stay within the new hours, and one changes her week': (content) =>
+    editAll(join(content, 'physicians'), (document) => {
+      for (const day of ['monday', 'tuesday'] as const) {
+        const stays = (document.toJS() as { schedule: Record<string, Stay[] | 'OFF'> }).schedule[day];
+        if (!Array.isArray(stays)) continue;
+        const moved = stays.flatMap(({ location, ...stay }) => newHours[day].flatMap((open) => within(stay, open, location)));
+        document.setIn(['schedule', day], moved.slice(0, 2));
+      }
+    }),
+  'a closure': (content) =>
+    edit(join(content, 'closures.yaml'), (document) =>
+      document.addIn(['closures'], {
+        id: 'staff-day',
+        from: '2027-03-05',
+        offices: 'all',
+        closed: 'all',
+        reason: { en: 'Staff training', es: 'Capacitación del personal' },
+      }),
+    ),
+  'a phone': (content) =>
+    edit(join(content, 'locations.yaml'), (document) => document.setIn(['locations', 0, 'phones', 'office'], '+12105550119')),
+  'the tagline': (content) =>
+    edit(join(content, 'practice.yaml'), (document) =>
+      document.set('tagline', { en: 'Allergy care, close to home.', es: 'Atención de alergias, cerca de su casa.' }),
+    ),
+  'a review less': (content) => {
+    const folder = join(content, 'physicians');
+    const [first = ''] = readdirSync(folder).toSorted();
+    edit(join(folder, first), (document) => document.deleteIn(['reviews', 0]));
+  },
+  'the title of a page': (content) =>
+    edit(join(content, 'pages.yaml'), (document) =>
+      document.setIn(['pages', 'team', 'title'], { en: 'The people who care for you', es: 'Las personas que lo atienden' }),
+    ),
+};
+
+const newHours = {
+  monday: [
+    { opens: '07:30', closes: '11:30' },
+    { opens: '12:15', closes: '16:45' },
+  ],
+  tuesday: [
+    { opens: '09:00', closes: '13:00' },
+    { opens: '14:00', closes: '18:30' },
+  ],
+} as const satisfies Record<string, readonly Range[]>;
+
+/** The part of a stay during which the office is open; nothing when they do not meet. Times are HH:MM. */
+function within(stay: Range, open: Range, location: string): Stay[] {
+  const [, opens = ''] = [stay.opens, open.opens].toSorted();
+  const [closes = ''] = [stay.closes, open.closes].toSorted();
+  return opens < closes ? [{ location, opens, closes }] : [];
+}
+
+function edit(file: string, change: (document: Document) => void): void {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  change(document);
+  writeFileSync(file, document.toString({ lineWidth: 0 }));
+}
+
+function editAll(folder: string, change: (document: Document) => void): void {
+  for (const name of readdirSync(folder)) if (name.endsWith('.yaml')) edit(join(folder, name), change);
+}

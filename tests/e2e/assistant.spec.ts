@@ -1,0 +1,212 @@
+import type { Page, Request } from '@playwright/test';
+import { assistantRecords, emergencyPhrases } from '#app/content/lay-words.server.ts';
+import { assistantWords as door } from '#app/frame/assistant-words.ts';
+import { failedWords } from '#app/parts/assistant/failed-words.ts';
+import { conversationWords as words } from '#app/parts/assistant/words.ts';
+import { words as cardWords } from '#app/parts/emergency-card/words.ts';
+import type { Language } from '#app/site/language.ts';
+import { pages } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { blockStorage } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { holdScripts, scriptRequests, wake } from '../support/waking.ts';
+
+const button = (page: Page, language: Language) => page.getByRole('button', { name: door.open[language] });
+const dialog = (page: Page, language: Language) => page.getByRole('dialog', { name: door.title[language] });
+const field = (page: Page, language: Language) => dialog(page, language).getByRole('textbox', { name: door.label[language] });
+const log = (page: Page, language: Language) => dialog(page, language).getByRole('log', { name: words.log[language] });
+
+/** Opens it on a page that is awake, its suggestions there: everything it runs on has come. */
+async function open(page: Page, path: string, language: Language) {
+  await page.goto(path);
+  await wake(page);
+  await button(page, language).click();
+  await expect(dialog(page, language).getByText(words.try[language])).toBeVisible();
+}
+
+async function ask(page: Page, question: string, language: Language) {
+  await field(page, language).fill(question);
+  await field(page, language).press('Enter');
+}
+
+test('answers by keyboard with facts and passages, follows a thread, leads to the page and is still there', async ({ page }) => {
+  await page.goto(pathOf('team', 'en'));
+  await wake(page);
+  await button(page, 'en').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page, 'en')).toContainText(door.promise.en);
+  const suggestion = assistantRecords().suggestions.find(({ on }) => on.includes('team'))?.ask[0]?.en ?? '';
+  await dialog(page, 'en').getByRole('button', { name: suggestion }).press('Enter');
+  await expect(log(page, 'en')).toContainText('Lincoln Heights, tomorrow, Thursday, October 15');
+  await ask(page, 'and on Friday?', 'en');
+  await expect(log(page, 'en').getByRole('listitem').last()).toBeVisible();
+  await expect(log(page, 'en')).toContainText('Friday, October 16: 8 am to 1 pm');
+  await ask(page, '¿qué es la urticaria?', 'en');
+  const spanish = log(page, 'en').locator('[lang="es"]');
+  await expect(spanish.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${pathOf('condition/chronic-urticaria', 'es')}`));
+  await ask(page, 'do you treat hives', 'en');
+  const link = log(page, 'en').getByRole('link', { name: /Chronic Hives/ });
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(pathOf('condition/chronic-urticaria', 'en')));
+  await expect(dialog(page, 'en')).toBeHidden();
+  await button(page, 'en').click();
+  await expect(log(page, 'en')).toContainText('do you treat hives');
+  await dialog(page, 'en').getByRole('button', { name: words.clear.en }).click();
+  await expect(log(page, 'en')).not.toContainText('hives');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'en')).toBeHidden();
+  await expect(button(page, 'en')).toBeFocused();
+});
+
+test('shows what to do at once, first and always, on a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, pathOf('locations', 'es'), 'es');
+  await ask(page, 'a que hora abren, es que no puede respirar mi niño', 'es');
+  const call = log(page, 'es').getByRole('link', { name: cardWords.call911.es });
+  await expect(call).toHaveAttribute('href', 'tel:911');
+  await expect(log(page, 'es').getByRole('link', { name: words.emergencyPage.es })).toBeVisible();
+  const [card, fact] = [
+    await call.boundingBox(),
+    await log(page, 'es')
+      .getByText(/Lincoln Heights, hoy/)
+      .boundingBox(),
+  ];
+  expect(card?.y ?? 0).toBeLessThan(fact?.y ?? 0);
+  await expectAccessible(page);
+  await ask(page, 'ya no quiero vivir', 'es');
+  await expect(log(page, 'es').getByRole('link', { name: emergencyPhrases().lifeline.call.es })).toHaveAttribute('href', 'tel:988');
+  const sideways = await dialog(page, 'es').evaluate(
+    (shown) => shown.scrollWidth > shown.clientWidth || shown.getBoundingClientRect().right > innerWidth,
+  );
+  expect(sideways).toBe(false);
+});
+
+test('declines what only a person can say, and says when it did not understand', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, pathOf('home', 'en'), 'en');
+  await expectAccessible(page);
+  await ask(page, 'how much benadryl should I give my baby', 'en');
+  await expect(log(page, 'en')).toContainText('Only our team can answer that');
+  await expect(log(page, 'en').getByRole('link', { name: /555-0142/ })).toBeVisible();
+  await expect(log(page, 'en')).toContainText('Lincoln Heights: Office open until 12 pm');
+  await ask(page, 'qqzz xxyy', 'en');
+  await expect(log(page, 'en')).toContainText('did not understand');
+  await expectAccessible(page);
+});
+
+test('keeps its promise: nothing typed is sent, stored or put into the history', async ({ page }) => {
+  await open(page, pathOf('insurance', 'en'), 'en');
+  await ask(page, 'do you take blue cross', 'en');
+  await expect(log(page, 'en')).toContainText('Blue Choice PPO');
+  // The other language's index comes once, by its name alone.
+  await ask(page, '¿tengo que dejar el Zyrtec antes de la prueba?', 'en');
+  await expect(log(page, 'en').locator('[lang="es"]')).toContainText('Zyrtec');
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const kept = () =>
+    page.evaluate(async () => ({
+      history: history.length,
+      address: location.href,
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      cookies: document.cookie,
+      databases: (await indexedDB.databases()).length,
+      caches: await caches.keys(),
+    }));
+  const before = await kept();
+  for (const question of ['my secret rash', 'se me cierra la garganta', 'and at Lincoln Heights?']) {
+    await ask(page, question, 'en');
+    await expect(log(page, 'en')).toContainText(question);
+  }
+  await expect(log(page, 'en').getByRole('link', { name: cardWords.call911.es })).toBeVisible();
+  expect(requests.map((request) => request.url())).toEqual([]);
+  expect(await kept()).toEqual(before);
+  await page.reload();
+  // The router keeps how far the page was scrolled; of what was typed there is nothing.
+  expect(JSON.stringify(await kept())).not.toMatch(/rash|garganta|Zyrtec|blue cross/i);
+  await wake(page);
+  await button(page, 'en').click();
+  await expect(dialog(page, 'en')).not.toContainText('my secret rash');
+});
+
+test('loads nothing before it is opened, and opens before the page wakes', async ({ page }) => {
+  const scripts = scriptRequests(page);
+  await page.goto(pathOf('team', 'en'));
+  await wake(page);
+  const before = new Set(scripts.map((request) => request.url()));
+  await button(page, 'en').click();
+  await expect(dialog(page, 'en').getByText(words.try.en)).toBeVisible();
+  const own = scripts.map((request) => request.url()).filter((url) => !before.has(url));
+  expect(own.length).toBeGreaterThan(1);
+
+  const held = await holdScripts(page);
+  await page.goto(pathOf('reviews', 'en'));
+  await button(page, 'en').click();
+  await field(page, 'en').fill('which doctor speaks Spanish');
+  await held.asked;
+  held.release();
+  await expect(dialog(page, 'en').getByText(words.try.en)).toBeVisible();
+  await expect(field(page, 'en')).toHaveValue('which doctor speaks Spanish');
+  await field(page, 'en').press('Enter');
+  await expect(log(page, 'en')).toContainText('Elena Márquez speaks Spanish');
+});
+
+test('works where storage is blocked, and prints the conversation alone', async ({ page }) => {
+  await blockStorage(page);
+  await open(page, pathOf('first-visit', 'es'), 'es');
+  await ask(page, 'que llevo a mi primera cita', 'es');
+  await expect(log(page, 'es').getByRole('link', { name: /Su primera cita/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(log(page, 'es')).toBeVisible();
+  await expect(field(page, 'es')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(button(page, 'es')).toBeHidden();
+});
+
+test.describe('without a connection', () => {
+  test.use({ expected: { problems: [/ERR_INTERNET_DISCONNECTED/] } });
+  test('it says so and gives the phones; back online the next question is answered', async ({ page, context }) => {
+    await page.goto(pathOf('locations', 'en'));
+    await wake(page);
+    await context.setOffline(true);
+    await button(page, 'en').click();
+    await ask(page, 'fax number', 'en');
+    await expect(dialog(page, 'en')).toContainText(failedWords.failed.en);
+    await expect(dialog(page, 'en').getByRole('link', { name: /555-0142/ })).toBeVisible();
+    await expect(dialog(page, 'en').getByRole('link', { name: door.emergency.en })).toHaveAttribute('href', 'tel:911');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the dialog opens by itself and its question goes to the search page', async ({ page }) => {
+    await page.goto(pathOf('team', 'en'));
+    await button(page, 'en').click();
+    await field(page, 'en').fill('hives');
+    await field(page, 'en').press('Enter');
+    await expect(page).toHaveURL(`${pathOf('search', 'en')}?q=hives`);
+  });
+});
+
+test('stays away where the table says so, and moves aside for the keyboard of a phone', async ({ browser, page }) => {
+  for (const { id } of pages.filter(({ assistant }) => !assistant)) {
+    await page.goto(pathOf(id, 'es'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button(page, 'es')).toHaveCount(0);
+  }
+  const phone = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+    serviceWorkers: 'block',
+  });
+  const touched = await phone.newPage();
+  await touched.goto(new URL(pathOf('search', 'en'), page.url()).href);
+  await expect(button(touched, 'en')).toBeVisible();
+  await touched.locator('#site-query').focus();
+  await expect(button(touched, 'en')).toBeHidden();
+  await phone.close();
+});

@@ -1,0 +1,119 @@
+import { emergency } from '#app/content/emergency.server.ts';
+import { pageName } from '#app/content/page-names.server.ts';
+import { words } from '#app/pages/calm-mode/words.ts';
+import { pageWords } from '#app/pages/emergency/page-words.ts';
+import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
+import { languages, otherLanguage } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { languageLink } from '../support/header.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** A voice for each language, and what it was asked to say: test machines have none. */
+function giveVoices() {
+  const said: string[] = [];
+  Object.assign(window, { said });
+  const voices = [{ lang: 'en-US' }, { lang: 'es-MX' }];
+  Object.assign(window, {
+    SpeechSynthesisUtterance: class {
+      readonly text: string;
+      constructor(text: string) {
+        this.text = text;
+      }
+    },
+  });
+  Object.defineProperty(window, 'speechSynthesis', {
+    value: Object.assign(new EventTarget(), {
+      getVoices: () => voices,
+      cancel: () => {},
+      speak: ({ text }: { text: string }) => said.push(text),
+    }),
+  });
+}
+
+const { cards, anaphylaxis } = emergency();
+const auviq = anaphylaxis.devices.find(({ id }) => id === 'auvi-q') ?? anaphylaxis.devices[0];
+if (!auviq) throw new Error('The emergency page names no device');
+
+for (const language of languages) {
+  test(`${language}: one step a screen, read aloud, with 911 in reach and a clock that survives a reload; one Back leaves`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-10-14T15:00:00Z') });
+    await page.addInitScript(giveVoices);
+    await page.goto(pathOf('emergency', language));
+    await wake(page);
+    await page.getByRole('main').getByRole('link', { name: pageWords.calm[language] }).tap();
+    const step = page.getByRole('main').getByRole('heading', { level: 2 });
+    const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('calm-mode').title[language]);
+    await expect(step).toHaveText(words.which[language]);
+    await expectAccessible(page, 'the choice of a device');
+    await page.getByRole('main').getByRole('link', { name: auviq.name[language] }).tap();
+
+    // Each screen has one heading, and 911 in the window without scrolling.
+    const call = page.getByRole('main').getByRole('link', { name: emergencyWords.call911[language] });
+    for (const [place, { text }] of auviq.steps.entries()) {
+      await expect(step).toHaveText(text[language]);
+      await expect(step).toBeFocused();
+      await expect(call).toBeInViewport({ ratio: 1 });
+      if (place === 0) await button(words.listen[language]).tap();
+      if (place < auviq.steps.length - 1) await button(words.next[language]).tap();
+    }
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    for (const { text } of auviq.steps) expect(said).toContain(text[language]);
+
+    await button(words.given[language]).tap();
+    await expect(step).toHaveText(cards.anaphylaxis.steps[1]?.[language] ?? '');
+    const clock = page.getByRole('timer');
+    await expect(clock).toHaveText(/^(5:00|4:5\d)$/);
+    await expectAccessible(page, 'the clock runs');
+
+    // A reload and the other language keep step and clock; two minutes in the dark count.
+    await page.clock.fastForward('02:00');
+    await page.reload();
+    await expect(step).toHaveText(cards.anaphylaxis.steps[1]?.[language] ?? '');
+    await expect(clock).toHaveText(/^(3:00|2:5\d)$/);
+    await wake(page);
+    await languageLink(page, language).tap();
+    const other = otherLanguage(language);
+    await expect(step).toHaveText(cards.anaphylaxis.steps[1]?.[other] ?? '');
+    await expect(clock).toHaveText(/^(3:00|2:5\d)$/);
+    await page.clock.fastForward('03:01');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.due[other]);
+    for (const next of [1, 2]) {
+      await button(words.next[other]).tap();
+      await expect(step).toHaveText(cards.anaphylaxis.steps[1 + next]?.[other] ?? '');
+    }
+    await button(words.secondGiven[other]).tap();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+
+    // Not one of the steps stands in the history.
+    await page.goBack();
+    if (!page.url().endsWith(pathOf('emergency', language))) await page.goBack();
+    await expect(page).toHaveURL(pathOf('emergency', language));
+
+    // The next time the own device comes first; whoever gave a dose comes back to watching.
+    await page.getByRole('main').getByRole('link', { name: pageWords.calm[language] }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('calm-mode').title[language]);
+    await expect(step).toHaveText(cards.anaphylaxis.steps[3]?.[language] ?? '');
+    await button(words.next[language]).tap();
+    await button(words.again[language]).tap();
+    const first = page.getByRole('main').getByRole('region').getByRole('link').first();
+    await expect(first).toContainText(auviq.name[language]);
+    await expect(first).toContainText(words.yours[language]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('each choice leads to the steps of the emergency page', async ({ page }) => {
+    await page.goto(pathOf('calm-mode', 'es'));
+    await page.getByRole('main').getByRole('link', { name: auviq.name.es }).click();
+    await expect(page).toHaveURL(`${pathOf('emergency', 'es')}#auvi-q`);
+    await expect(page.getByRole('heading', { name: auviq.name.es, exact: true })).toBeInViewport();
+  });
+});

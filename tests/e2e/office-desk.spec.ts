@@ -1,0 +1,194 @@
+/** The office's desk by keyboard alone, in both languages, from the set-up to the confirmation; accessible at each step, down to 320 px. */
+import { rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { lock } from '#app/requests/lock.ts';
+import { referenceOf } from '#app/requests/reference.ts';
+import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
+import { type ApiFixture, officeToken, startApi } from '../../server/requests/api-fixture.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+const said = {
+  en: {
+    home: '/',
+    setUp: 'Set up',
+    newKey: /Make a new key/,
+    passphrase: 'Passphrase',
+    again: 'Once more',
+    fault: 'Use at least 12 characters: several words are best.',
+    showSheet: 'Show the sheet',
+    sheet: 'Backup sheet of the office’s key',
+    settings: 'Keys and server',
+    server: 'Address',
+    token: 'Token',
+    connect: 'Connect',
+    connected: /^Connected\./,
+    requests: 'Requests',
+    called: 'We called',
+    nowCalled: 'Marked as called.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    confirm: /^Confirm/,
+    nowConfirmed: 'Confirmed. The server has erased it.',
+    done: 'Done: 1',
+    lock: 'Lock',
+    unlock: 'Unlock',
+    wrong: 'This is not the passphrase.',
+  },
+  es: {
+    home: '/es',
+    setUp: 'Preparar',
+    newKey: /Hacer una llave nueva/,
+    passphrase: 'Frase de paso',
+    again: 'Otra vez',
+    fault: 'Use por lo menos 12 caracteres: lo mejor son varias palabras.',
+    showSheet: 'Mostrar la hoja',
+    sheet: 'Hoja de respaldo de la llave del consultorio',
+    settings: 'Llaves y servidor',
+    server: 'Dirección',
+    token: 'Clave del servidor',
+    connect: 'Conectar',
+    connected: /^Conectado\./,
+    requests: 'Solicitudes',
+    called: 'Ya llamamos',
+    nowCalled: 'Se marcó como llamada.',
+    copy: 'Copiar',
+    copied: 'Copiado.',
+    confirm: /^Confirmar/,
+    nowConfirmed: 'Confirmada. El servidor la borró.',
+    done: 'Terminadas: 1',
+    lock: 'Bloquear',
+    unlock: 'Abrir',
+    wrong: 'Esta no es la frase de paso.',
+  },
+} as const;
+
+/** Goes there with the Tab key alone, as far as a page may need. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < 60; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Not reached by the Tab key');
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name }));
+  await page.keyboard.press('Enter');
+}
+
+async function follow(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name }));
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** axe, and nothing wider than the smallest phone. */
+async function expectSound(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state} at 320 px`).toBe(320);
+  if (window) await page.setViewportSize(window);
+}
+
+let api: ApiFixture;
+let desk: DeskFixture;
+test.beforeEach(async () => {
+  desk = await startDesk();
+});
+test.afterEach(async ({ page }) => {
+  // It may still be asking.
+  await page.close();
+  expect(desk.faults).toEqual([]);
+  await Promise.all([desk.close(), api.close()]);
+  await rm(dirname(desk.folder), { recursive: true });
+});
+
+// What is filled in wrongly is answered with 422.
+test.use({ expected: { problems: [/status 422/, /Failed to load resource.*422/] }, permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const language of ['en', 'es'] as const) {
+  test(`from the set-up to the confirmation by keyboard (${language})`, async ({ page }) => {
+    const w = said[language];
+    // Each theme with one of the languages.
+    await page.emulateMedia({ colorScheme: language === 'en' ? 'light' : 'dark' });
+    await page.goto(`http://127.0.0.1:${desk.port}${w.home}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await press(page, w.setUp);
+    // The faults take the focus; the link in them leads to the field.
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectSound(page, 'set-up with a fault');
+    await follow(page, w.fault);
+    await page.keyboard.type(passphrase);
+    await type(page, page.getByLabel(w.again), passphrase);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('heading', { level: 1, name: w.settings })).toBeVisible();
+    await expectSound(page, 'settings');
+    const yaml = await page.locator('#practice-yaml').inputValue();
+    const [, publicKey = ''] = /publicKey: "(.*)"/.exec(yaml) ?? [];
+    await type(page, page.locator('#sheet-passphrase'), passphrase);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: w.sheet })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /^[0-9a-f]{4}$/ })).toHaveCount(17);
+    await expectSound(page, 'backup sheet');
+
+    const answers = {
+      'for-whom': 'for-me',
+      'first-name': 'Nuñez 🌵',
+      phone: '(210) 555-0123',
+      'visit-words': 'á "é"\n<ñ>',
+      'consent-call': true,
+    };
+    const envelope = await lock({ form: 'appointment', language: 'es', answers }, publicKey);
+    api = await startApi({ settings: { keyIds: [envelope.keyId], sample: false } });
+    await api.send(envelope);
+    await follow(page, w.settings);
+    await type(page, page.getByLabel(w.server), `http://127.0.0.1:${api.port}`);
+    await type(page, page.getByLabel(w.token), officeToken);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').first()).toHaveText(w.connected);
+
+    await follow(page, w.requests);
+    await expect(page.getByText(await referenceOf(envelope.id))).toBeVisible();
+    await expectSound(page, 'list');
+    await follow(page, 'Nuñez 🌵');
+    await expect(page.getByRole('definition').filter({ hasText: '<ñ>' })).toHaveText('á "é"\n<ñ>');
+    await press(page, w.copy);
+    await expect(page.getByText(w.copied, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('á "é"\n<ñ>');
+    await expectSound(page, 'request');
+    await page.keyboard.press('Shift+Tab');
+    await page.reload();
+    await press(page, w.called);
+    await expect(page.getByRole('status').first()).toHaveText(w.nowCalled);
+    expect((await api.waiting()).requests).toHaveLength(1);
+    await press(page, w.confirm);
+    await expect(page.getByRole('status').first()).toHaveText(w.nowConfirmed);
+    expect((await api.waiting()).requests).toEqual([]);
+    await follow(page, w.requests);
+    await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+
+    await press(page, w.lock);
+    await type(page, page.getByLabel(w.passphrase), 'not this one');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: w.wrong })).toBeVisible();
+    await expectSound(page, 'locked');
+    await type(page, page.getByLabel(w.passphrase), passphrase);
+    await press(page, w.unlock);
+    await expect(page.getByRole('heading', { level: 1, name: w.requests })).toBeVisible();
+    // The same page in the other language.
+    const other = language === 'en' ? 'es' : 'en';
+    await page.goto(`http://127.0.0.1:${desk.port}${language === 'es' ? '/es' : ''}/requests/${envelope.id}`);
+    await follow(page, language === 'en' ? 'Español' : 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nuñez 🌵' })).toBeVisible();
+  });
+}

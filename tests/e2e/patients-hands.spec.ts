@@ -1,0 +1,161 @@
+/** What patients trip over on a phone: each task in few taps, its answer where they look. */
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import { insurancePlans } from '#app/content/content.server.ts';
+import { pageName } from '#app/content/page-names.server.ts';
+import { seasons } from '#app/content/seasons.server.ts';
+import { plannerWords } from '#app/pages/medications/planner-words.ts';
+import { words } from '#app/pages/medications/words.ts';
+import { words as schoolWords } from '#app/pages/school-desk/words.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { actionWords } from '#app/parts/medicines/words.ts';
+import { words as seasonWords } from '#app/parts/seasons/words.ts';
+import { languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { december10, expectPhones, genericOf, open, partsOf } from '../support/medicine-page.ts';
+import { printed } from '../support/pdf.ts';
+import { officePhones } from '../support/practice.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const language of languages) {
+  test(`${language}: a medicine nobody may stop alone stands first in plan, print, calendar and link, with the phones`, async ({
+    page,
+  }) => {
+    const { search, box, cards, planner, day } = await open(page, language);
+    await box.fill('metoprolol');
+    await expect(cards.first()).toContainText(actionWords.tellBadge[language]);
+    await search.getByRole('button', { name: new RegExp(`^${words.addToPlan[language]} ?: metoprolol$`) }).click();
+    // Also before a day is chosen.
+    const first = planner.getByRole('region', { name: plannerWords.callFirst[language] });
+    await expect(first).toContainText(genericOf('beta-blockers', language));
+    await expectPhones(first);
+    await box.fill('zyrtec');
+    await search.getByRole('button', { name: new RegExp(`^${words.addToPlan[language]} ?: Zyrtec$`) }).click();
+    await day.fill(december10);
+    await expectAccessible(page, 'a plan that begins with a call');
+    const text = (await planner.textContent()) ?? '';
+    expect(text.indexOf(plannerWords.callFirst[language])).toBeLessThan(text.indexOf(plannerWords.fullDays[language](7)));
+
+    const download = page.waitForEvent('download');
+    await planner.getByRole('button', { name: plannerWords.save[language] }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const [call, ...others] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+    expect(call?.summary).toBe(plannerWords.eventCall[language](genericOf('beta-blockers', language)));
+    for (const event of others) {
+      expect(event.description.startsWith(plannerWords.callFirst[language])).toBe(true);
+      expect(event.description).toContain(officePhones[0]?.shown);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(first).toBeVisible();
+    await page.emulateMedia({ media: null });
+
+    // The link, opened on another device, says so on top and leads there, focus included.
+    await page.goto('about:blank');
+    await open(page, language, `#date=${december10}&take=beta-blockers.cetirizine`);
+    const line = page.getByRole('button', { name: plannerWords.yourPlan[language].trim() });
+    await expect(line).toBeInViewport();
+    await expect(line).toContainText(plannerWords.callUsFirst[language]);
+    await expect(line).toContainText(
+      { en: 'test December 10, last dose December 2', es: 'prueba el 10 de diciembre, última dosis el 2 de diciembre' }[language],
+    );
+    await line.click();
+    await expect(partsOf(page, language).planner.getByRole('region', { name: plannerWords.callFirst[language] })).toBeInViewport();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('your-dates');
+    await expect(page).toHaveURL(/take=beta-blockers\.cetirizine$/);
+  });
+
+  test(`${language}: action plans are found where they are needed, and print in both languages with the child's name`, async ({ page }) => {
+    for (const id of [
+      'emergency',
+      'condition/asthma',
+      'condition/food-allergies',
+      'condition/insect-allergies',
+      'condition/drug-allergies',
+      'patient-education',
+      'first-visit',
+      'after-hours',
+    ] as const) {
+      await page.goto(pathOf(id, language));
+      const link = page.getByRole('main').getByRole('link', { name: actionPlanWords.plans[language], exact: true }).first();
+      await expect(link, id).toHaveAttribute('href', pathOf('school-desk', language));
+      const box = await link.boundingBox();
+      expect(box?.y, `${id}: within two screens`).toBeLessThan(2 * 740);
+    }
+    await page.goto(pathOf('school-desk', language));
+    await wake(page);
+    await page.getByLabel(schoolWords.name[language]).fill('Ana Sofía Ríos');
+    await page.getByLabel(schoolWords.grade[language], { exact: true }).fill('3');
+    await page.getByLabel(schoolWords.school[language], { exact: true }).fill('Travis Elementary');
+    await expectAccessible(page, 'the school desk, filled in');
+    expect((await printed(page)).pages).toBe(6);
+    await expect(page.getByText('Ana Sofía Ríos')).toHaveCount(6);
+    for (const id of ['asthma-action-plan', 'anaphylaxis-action-plan'] as const) {
+      for (const name of Object.values(pageName(id).title)) await expect(page.getByRole('article', { name })).toHaveCount(1);
+    }
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))).not.toContain('Ana');
+    await page.getByRole('checkbox', { name: schoolWords.letter[language] }).uncheck();
+    expect((await printed(page)).pages).toBe(4);
+  });
+
+  test(`${language}: a year of one's own: chosen, kept in the address, printed, saved, and to subscribe to`, async ({ page }) => {
+    const [cedar, oak] = seasons().types.filter(({ id }) => id === 'mountain-cedar' || id === 'oak');
+    if (!cedar || !oak) throw new Error('The records know no cedar or no oak');
+    await page.goto(pathOf('seasons', language));
+    await wake(page);
+    const own = page.getByRole('region', { name: seasonWords.myYear[language], exact: true });
+    for (const { short } of [cedar, oak]) await own.getByRole('checkbox', { name: short[language], exact: true }).check();
+    await expect(page).toHaveURL(/#mine=mountain-cedar\.oak$/);
+    await page.reload();
+    await wake(page);
+    await expect(own.getByRole('row')).toHaveCount(3);
+    await expectAccessible(page, 'a year with two plants');
+    const download = page.waitForEvent('download');
+    await own.getByRole('button', { name: seasonWords.saveYear[language] }).click();
+    const saved = await readFile(await (await download).path(), 'utf8');
+    expect(saved.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    const each = own.getByRole('link', { name: new RegExp(`^${seasonWords.subscribe[language]} ?: ${cedar.short[language]}$`) });
+    const calendar = await page.request.get((await each.getAttribute('href')) ?? '');
+    expect(calendar.headers()['content-type']).toContain('text/calendar');
+    expect(await calendar.text()).toContain('RRULE:FREQ=YEARLY');
+    expect((await printed(page)).pages).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: seasonWords.chartTitle[language] })).toBeHidden();
+    await expect(own).toBeVisible();
+  });
+
+  test(`${language}: a parent with CHIP, a veteran, and somebody who must cancel find the next step`, async ({ page }) => {
+    const groups = insurancePlans().groups;
+    const planOf = (id: string) => groups.flatMap(({ plans }) => plans).find((plan) => plan.id === id);
+    await page.goto(pathOf('insurance', language));
+    const chip = groups.find(({ id }) => id === 'medicaid')?.next?.text[language] ?? '';
+    await page.getByRole('main').getByRole('link', { name: chip }).click();
+    await expect(page).toHaveURL(pathOf('new-patient', language));
+    await expect(page.getByRole('main').getByRole('link', { name: /Elena Márquez/ })).toBeVisible();
+
+    await page.goto(pathOf('insurance', language));
+    const va = planOf('va-community-care');
+    await expect(page.getByText(va?.note?.[language] ?? '')).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: va?.next?.text[language] ?? '' })
+      .click();
+    await expect(page).toHaveURL(pathOf('physician/whitaker', language));
+    await expect(page.getByRole('main').locator(`a[href="${pathOf('insurance', language)}#plans-military"]`)).toBeVisible();
+
+    const cancel = pageName('change-or-cancel').title[language];
+    for (const id of ['patient-routing', 'site-map'] as const) {
+      await page.goto(pathOf(id, language));
+      await expect(page.getByRole('main').getByRole('link', { name: cancel, exact: true })).toHaveAttribute(
+        'href',
+        pathOf('change-or-cancel', language),
+      );
+    }
+    await page.goto(language === 'es' ? '/es/cancelar' : '/cancel');
+    await expect(page).toHaveURL(pathOf('change-or-cancel', language));
+    await expectPhones(page.getByRole('main'));
+  });
+}

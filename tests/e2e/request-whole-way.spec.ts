@@ -1,0 +1,67 @@
+/** The whole way of a request, on the built site: from the form to the desk, which shows the very same text. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { words } from '#app/parts/request-form/words.ts';
+import type { Answers } from '#app/requests/form-definition.ts';
+import { shownAnswers } from '#app/requests/shown-answers.ts';
+import { languages } from '#app/site/language.ts';
+import { type DeskFixture, passphrase, setUpDesk, startDesk } from '../../office/desk-fixture.ts';
+import { type ServerProcess, startServer } from '../../server/requests/server-process-fixture.ts';
+import { definitionOf, fillStep, formPath } from '../support/request-form.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+/** A server of its own: the desk fetches everything that waits. */
+let data: string;
+let server: ServerProcess;
+let desk: DeskFixture;
+test.beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'whole-way-'));
+  [server, desk] = await Promise.all([startServer('build', { REQUESTS_FOLDER: data }), startDesk()]);
+  await setUpDesk(desk, server.port);
+});
+test.afterAll(async () => {
+  await Promise.all([server.kill(), desk.close()]);
+  await Promise.all([rm(data, { recursive: true }), rm(dirname(desk.folder), { recursive: true })]);
+});
+
+/** As long as the form lets anyone write: accents, an emoji, marks that HTML would take for its own, a line's end. */
+const begun = 'Tos desde abril 😮‍💨, "peor" de noche. <b>¿Asma?</b> & ñ.\n';
+const child: Answers = {
+  'for-whom': 'for-child',
+  'first-name': 'José Ángel',
+  'last-name': 'Muñoz Ibáñez-O’Neill',
+  'birth-date': '2020-02-29',
+  'guardian-name': 'Guadalupe',
+  phone: '(210) 555-0123',
+  'visit-reason': ['visit-new', 'visit-tests'],
+  'visit-words': begun + 'é'.repeat(500 - [...begun].length),
+  'consent-call': true,
+};
+
+for (const language of languages) {
+  test(`${language}: what is written into the form is what the desk shows`, async ({ page }) => {
+    await page.goto(`http://127.0.0.1:${server.port}${formPath('appointment', language)}`);
+    await wake(page);
+    await fillStep(page, 'appointment', language, child);
+    await page.getByRole('button', { name: words.send[language], exact: true }).click();
+    await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();
+    const [reference = ''] = /\d{4} \d{4}/.exec(await page.getByRole('main').innerText()) ?? [];
+
+    await page.goto(`http://127.0.0.1:${desk.port}${language === 'es' ? '/es' : ''}/unlock`);
+    await page.getByRole('textbox').fill(passphrase);
+    await page.keyboard.press('Enter');
+    await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
+    const shown = await page
+      .locator('dl > div')
+      .evaluateAll((rows) => rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]));
+    const expected = shownAnswers(definitionOf('appointment', language), child, language).flatMap(({ answers }) => answers);
+    expect(shown).toEqual(expected.map(({ label, value }) => [label, value]));
+    expect(shown.map(([, value]) => value)).toContain(child['visit-words']);
+    // What the form took, the desk has nothing to say against.
+    await expect(page.getByRole('note')).toHaveCount(0);
+  });
+}

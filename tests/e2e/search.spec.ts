@@ -1,0 +1,117 @@
+import { brotliCompressSync } from 'node:zlib';
+import { words as frameWords } from '#app/frame/words.ts';
+import { words } from '#app/pages/search/words.ts';
+import { words as formWords } from '#app/parts/search-form/words.ts';
+import { openSearchPaths } from '#app/site/file-paths.ts';
+import { languages, otherLanguage } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { drawer } from '../support/header.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Bytes an index may weigh over the wire. */
+const heaviestIndex = 120_000;
+
+/** A lay word with a slip, the page it means, and a word of the passage that must be marked. */
+const asked = {
+  en: { query: 'exzema cream', page: 'condition/eczema', mark: /cream/i, other: 'ronchas' },
+  es: { query: 'penisilina', page: 'service/drug-challenges', mark: /penicilina/i, other: 'hives' },
+} as const;
+
+for (const language of languages) {
+  const { query, page: right, mark, other } = asked[language];
+
+  test(`finds in everyday words, by arrow keys, query in the address: ${language}`, async ({ page }) => {
+    const sizes: number[] = [];
+    page.on('response', async (response) => {
+      const body = await response.body().catch(() => Buffer.alloc(0));
+      if (body.includes('"passages"') && response.url().endsWith('.js')) sizes.push(brotliCompressSync(body).length);
+    });
+    await page.goto(pathOf('search', language));
+    // Typed before the page wakes or after: nothing is lost.
+    const field = page.getByRole('searchbox', { name: formWords.label[language] }).and(page.locator('#site-query'));
+    await field.fill(query);
+    const first = page.getByRole('main').locator('[data-result]').nth(1);
+    await expect(first).toHaveAttribute('href', new RegExp(`^${pathOf(right, language)}(#|$)`));
+    await expect(page.getByRole('main').locator('mark').filter({ hasText: mark }).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`\\?q=${query.replace(' ', '(\\+|%20)')}$`));
+    await expect(page.getByRole('main').getByRole('status').first()).toContainText(query);
+    await field.press('ArrowDown');
+    await expect(first).toBeFocused();
+    await first.press('ArrowUp');
+    await expect(field).toBeFocused();
+    expect(sizes).toHaveLength(1);
+    expect(sizes[0]).toBeLessThan(heaviestIndex);
+
+    await test.step('a word of the other language offers that language', async () => {
+      await page.goto(`${pathOf('search', language)}?q=${other}`);
+      const there = otherLanguage(language);
+      await expect(page.getByRole('main').getByRole('link', { name: words.offerSearch[language] })).toHaveAttribute(
+        'href',
+        `${pathOf('search', there)}?q=${other}`,
+      );
+      await expect(page.getByRole('main').locator(`a[href="${pathOf('condition/chronic-urticaria', there)}"]`)).toBeVisible();
+    });
+
+    await test.step('medicines and plans by name, an emergency above all', async () => {
+      await field.fill('zirtec');
+      await expect(page.getByRole('heading', { name: words.medicine[language] })).toBeVisible();
+      await field.fill('blue cross');
+      await expect(page.getByRole('heading', { name: words.plan[language] })).toBeVisible();
+      await field.fill(language === 'en' ? 'throat closing' : 'se me cierra la garganta');
+      await expect(page.getByRole('main').getByRole('link', { name: words.urgent[language] })).toBeVisible();
+      await field.fill('qqxxzz');
+      await expect(page.getByRole('main').getByText(words.noneText[language])).toBeVisible();
+    });
+  });
+}
+
+test('is reached from header, drawer, site map and the page for unknown addresses', async ({ page }) => {
+  await page.goto(pathOf('team', 'en'));
+  await page.getByRole('banner').getByRole('link', { name: frameWords.search.en, exact: true }).click();
+  await expect(page).toHaveURL(pathOf('search', 'en'));
+
+  await page.goto(pathOf('site-map', 'es'));
+  const form = page.getByRole('main').getByRole('searchbox', { name: formWords.label.es });
+  await form.fill('ronchas');
+  await form.press('Enter');
+  await expect(page).toHaveURL(`${pathOf('search', 'es')}?q=ronchas`);
+  await expect(page.locator('#site-query')).toHaveValue('ronchas');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathOf('team', 'en'));
+  await page.getByRole('button', { name: frameWords.menu.en }).click();
+  const inDrawer = drawer(page, 'en').getByRole('searchbox', { name: formWords.label.en });
+  await inDrawer.fill('hives');
+  await inDrawer.press('Enter');
+  await expect(page).toHaveURL(`${pathOf('search', 'en')}?q=hives`);
+  await expect(drawer(page, 'en')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: /Hives/ }).first()).toBeVisible();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, expected: { problems: [/status 404/, /^console error: Failed to load resource/] } });
+
+  test('the site map answers with its list', async ({ page }) => {
+    for (const language of languages) {
+      await page.goto(pathOf('not-found', language));
+      const field = page.getByRole('main').getByRole('searchbox', { name: formWords.label[language] });
+      await field.fill('asma');
+      await field.press('Enter');
+      await expect(page).toHaveURL(`${pathOf('search', language)}?q=asma`);
+      await expect(page.getByText(words.needsScript[language])).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: words.siteMap[language] }).click();
+      await expect(page).toHaveURL(pathOf('site-map', language));
+    }
+  });
+});
+
+test('browsers and search engines are told of it', async ({ page, request }) => {
+  for (const language of languages) {
+    await page.goto(pathOf('home', language));
+    await expect(page.locator('link[rel="search"]')).toHaveAttribute('href', openSearchPaths[language]);
+    const description = await request.get(openSearchPaths[language]);
+    expect(await description.text()).toContain(`${pathOf('search', language)}?q={searchTerms}`);
+    const described = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(described.join()).toContain(`${pathOf('search', language)}?q={search_term_string}`);
+  }
+});

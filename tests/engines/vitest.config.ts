@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The other engines, one window after the other: they share the machine's one screen and two cores. */
+export default defineConfig({
+  test: {
+    include: ['tests/engines/**/*.test.ts'],
+    globalSetup: ['tests/engines/serve-site.ts'],
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+  },
+});

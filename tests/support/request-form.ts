@@ -1,0 +1,84 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { localized } from '#app/content/localized.ts';
+import { requestForm } from '#app/content/request-forms.server.ts';
+import { hashOf } from '#app/parts/request-form/form-place.ts';
+import { words } from '#app/parts/request-form/words.ts';
+import { officePath } from '#app/requests/api.ts';
+import type { RequestForm } from '#app/requests/content.ts';
+import type { Envelope } from '#app/requests/envelope.ts';
+import { type Answers, type FormField, fieldsOf } from '#app/requests/form-definition.ts';
+import { open } from '#app/requests/open.ts';
+import { sampleKeyPair, sampleOfficeToken } from '#app/requests/sample-key.ts';
+import type { Language } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { expect } from './test.ts';
+import { wake } from './waking.ts';
+
+const pageOf = { appointment: 'appointment-request', registration: 'new-patient' } as const;
+
+/** The address of a form, open at its first step. */
+export function formPath(form: RequestForm, language: Language): string {
+  return `${pathOf(pageOf[form], language)}#${hashOf({ kind: 'step', step: 0 })}`;
+}
+
+/** The form as its page shows it. */
+export function definitionOf(form: RequestForm, language: Language) {
+  return localized(requestForm(form), language);
+}
+
+/** Opens a form and waits until it can be written in. */
+export async function openForm(page: Page, form: RequestForm, language: Language) {
+  await page.goto(formPath(form, language));
+  await wake(page);
+  await expect(page.getByRole('button', { name: words.erase[language] })).toBeVisible();
+}
+
+const starting = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** The question as visitors find it: by its words. */
+export function question(page: Page, { kind, label, options = [] }: FormField): Locator {
+  const main = page.getByRole('main');
+  const name = starting(label);
+  if (kind === 'acknowledge') return main.getByRole('checkbox', { name });
+  if (kind === 'choice' && options.length > 8) return main.getByRole('combobox', { name });
+  return kind === 'choice' || kind === 'choices' || kind === 'date'
+    ? main.getByRole('group', { name })
+    : main.getByRole('textbox', { name });
+}
+
+async function answer(page: Page, field: FormField, value: Answers[string]) {
+  const control = question(page, field);
+  const labelOf = (id: string) => field.options?.find((option) => option.id === id)?.label ?? id;
+  if (value === true) return control.check();
+  if (field.kind === 'date') {
+    const parts = String(value).split('-').map(Number);
+    for (const [place, part] of [parts[1], parts[2], parts[0]].entries()) await control.getByRole('textbox').nth(place).fill(String(part));
+    return undefined;
+  }
+  if (!field.options) return control.fill(String(value));
+  if (field.kind === 'choice' && field.options.length > 8) return void (await control.selectOption(labelOf(String(value))));
+  for (const id of [value].flat()) await control.getByLabel(labelOf(id as string), { exact: true }).check();
+  return undefined;
+}
+
+/** Answers the questions in the order of the form, those that stand on the open step. */
+export async function fillStep(page: Page, form: RequestForm, language: Language, answers: Answers, step = 0) {
+  const definition = definitionOf(form, language);
+  const fields = fieldsOf({ ...definition, steps: definition.steps.slice(step, step + 1) });
+  for (const field of fields) {
+    const value = answers[field.id];
+    if (value !== undefined) await answer(page, field, value);
+  }
+}
+
+/** What the office finds in the store: fetched with the sample token, opened with the sample key. */
+export async function openedAtOffice(request: APIRequestContext, id: string) {
+  const found = await request.get(`${officePath}/${id}`, { headers: { authorization: `Bearer ${sampleOfficeToken}` } });
+  expect(found.status()).toBe(200);
+  return open((await found.json()) as Envelope, sampleKeyPair.privateKey);
+}
+
+/** Keys of what the tab keeps, but for what is no one's: React Router's scroll positions. */
+export function keptInTab(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('request-')));
+}

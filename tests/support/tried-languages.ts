@@ -1,0 +1,9 @@
+import { type Language, languages } from '#app/site/language.ts';
+import { visitsEverything } from './addresses.ts';
+
+/**
+ * The languages in which a behaviour is tried. Its code is the same in both: `npm test` takes Spanish, whose texts are
+ * longer, and both wherever a page is opened, read, searched, written into or printed; `VISITS=full` takes both
+ * everywhere.
+ */
+export const triedLanguages: readonly Language[] = visitsEverything ? languages : ['es'];
