@@ -7,5 +7,7 @@ export default defineConfig({
     include: ['{app,server,office,scripts,art}/**/*.test.{ts,tsx}'],
     // A shared machine may stall for seconds; no test is about time.
     testTimeout: 20_000,
+    // Vitest leaves one processor free; on a machine with two, half of it would wait.
+    maxWorkers: '100%',
   },
 });

@@ -141,8 +141,9 @@ describe('choosing by arrow key', () => {
 
   it('reaches every grain from every other', () => {
     fc.assert(
-      fc.property(anyGoal, seeds, (goal, seed) => {
-        const round = newRound('still', goal, seed);
+      fc.property(anyWind, anyGoal, seeds, fc.nat(400), (wind, goal, seed, steps) => {
+        const begun = newRound(wind, goal, seed);
+        const round = reduce(begun, { type: 'steps', count: steps, time: stepTime });
         const all = round.grains.map((grain) => ({ id: grain.id, ...placeOf(grain, round) }));
         const reached = new Set<number>();
         const walk = (spot: (typeof all)[number]) => {
@@ -153,10 +154,13 @@ describe('choosing by arrow key', () => {
             if (next) walk(next);
           }
         };
-        if (all[0]) walk(all[0]);
-        expect(reached.size).toBe(all.length);
+        for (const start of all) {
+          reached.clear();
+          walk(start);
+          expect(reached.size).toBe(all.length);
+        }
       }),
-      { numRuns: 60 },
+      { numRuns: 200, examples: [['still', 'all', 2056487667, 0]] },
     );
   });
 

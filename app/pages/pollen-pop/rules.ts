@@ -147,23 +147,43 @@ export function pop(round: Round, id: number): Round {
 export type Heading = 'left' | 'right' | 'up' | 'down';
 const headings: Readonly<Record<Heading, readonly [x: number, y: number]>> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
+/** Two grains nearer than this across the picture are in one lane, however they sway. */
+const sameLane = (air.lanes[1] - air.lanes[0]) / 2;
+
 interface Spot {
   readonly id: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** The grain an arrow key leads to: the nearest that way, one straight ahead before one aside; undefined at the edge. */
+/**
+ * The grain an arrow key leads to; undefined at the edge. Left and right go to the nearest lane that holds grains, up
+ * and down along a lane and, from its end, to the nearest grain further that way. Lane by lane no grain is ever out of
+ * reach of the keys, which the shortest way alone does not grant.
+ */
 export function neighbour(spots: readonly Spot[], from: Spot, heading: Heading): Spot | undefined {
   const [toX, toY] = headings[heading];
   const ahead = spots
-    .map((spot) => {
-      const along = (spot.x - from.x) * toX + (spot.y - from.y) * toY;
-      const aside = Math.abs((spot.x - from.x) * toY) + Math.abs((spot.y - from.y) * toX);
-      return { spot, along, cost: along + 2 * aside };
-    })
+    .map((spot) => ({
+      spot,
+      along: (spot.x - from.x) * toX + (spot.y - from.y) * toY,
+      aside: Math.abs((spot.x - from.x) * toY) + Math.abs((spot.y - from.y) * toX),
+    }))
     .filter(({ spot, along }) => spot.id !== from.id && along > 1);
-  return ahead.toSorted((one, other) => one.cost - other.cost)[0]?.spot;
+  if (toX === 0) {
+    const lane = ahead.filter(({ aside }) => aside < sameLane);
+    return nearestOf(lane.length > 0 ? lane : ahead, ({ along, aside }) => along + 2 * aside);
+  }
+  const other = ahead.filter(({ along }) => along >= sameLane);
+  const lane = Math.min(...other.map(({ along }) => along));
+  return nearestOf(
+    other.filter(({ along }) => along < lane + sameLane),
+    ({ aside }) => aside,
+  );
+}
+
+function nearestOf<Ahead extends { readonly spot: Spot }>(ahead: readonly Ahead[], cost: (one: Ahead) => number): Spot | undefined {
+  return ahead.toSorted((one, other) => cost(one) - cost(other))[0]?.spot;
 }
 
 /** The grain nearest to a place, for the focus after a pop. */
