@@ -8,7 +8,7 @@ export const words = defineWords({
     es: (kilobytes: number) =>
       `Así se abren sin conexión: qué hacer en una emergencia, nuestros consultorios y las medicinas que hay que dejar. Usa unos ${kilobytes} kB, una sola vez.`,
   },
-  keeping: { en: 'Keeping them …', es: 'Guardando …' },
+  keeping: { en: 'Keeping them …', es: 'Guardando…' },
   kept: { en: 'Done. They are on your phone.', es: 'Listo. Ya están en su teléfono.' },
   notKept: {
     en: 'That did not work. Try again where you have a connection.',
