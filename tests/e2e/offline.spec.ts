@@ -162,10 +162,11 @@ for (const language of triedLanguages) {
 
 test('the newest page is shown whenever it can be had', async ({ page, site }) => {
   await visit(page, site, pathOf('locations', 'en'), 'everything');
-  site.change = (html) => html.replace(/<h1[^>]*>[^<]*<\/h1>/, '<h1>We have moved</h1>');
+  // A comment: React puts right whatever else differs from its own idea of the page.
+  site.change = (html) => html.replace('</body>', '<!-- we have moved --></body>');
   for (const id of ['locations', 'emergency'] as const) {
     await page.goto(site.origin + pathOf(id, 'en'));
-    await expect(heading(page, 'We have moved')).toBeVisible();
+    expect(await page.content()).toContain('we have moved');
   }
 });
 

@@ -48,8 +48,17 @@ describe('notices of closures', () => {
   });
 
   it('tell the hours of each office where one day leaves them different', () => {
-    const early = { ...thanksgiving, to: '2026-11-26', offices: [office.id, 'lincoln-heights'], openBetween: { opens: '00:00', closes: '12:00' } };
-    const late = { ...office, id: 'lincoln-heights', clinicHours: { ...office.clinicHours, thursday: [{ opens: '09:00', closes: '17:00' }] } };
+    const early = {
+      ...thanksgiving,
+      to: '2026-11-26',
+      offices: [office.id, 'lincoln-heights'],
+      openBetween: { opens: '00:00', closes: '12:00' },
+    };
+    const late = {
+      ...office,
+      id: 'lincoln-heights',
+      clinicHours: { ...office.clinicHours, thursday: [{ opens: '09:00', closes: '17:00' }] },
+    };
     const notices = closureNotices([early], [office, late]);
     expect(notices.map(({ offices, clinic }) => [offices, clinic[0]?.opens])).toEqual([
       [[office.id], office.clinicHours.thursday[0]?.opens],
