@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../../tests/support/browser.ts';
-import { findBrowser } from '../setup/browser.mjs';
+import { findChromium } from '../setup/browser.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -30,7 +30,7 @@ const longestVisit = 120_000;
 
 /** Starts the Chromium the tests use, with its own data in the folder `profile`. The caller ends it with `kill()`. */
 export async function startChrome(profile: string): Promise<LaunchedChrome> {
-  const chromePath = process.env.CHROMIUM ?? (await findBrowser());
+  const chromePath = process.env.CHROMIUM ?? (await findChromium());
   if (!chromePath) throw new Error('No Chromium was found: npm test installs one');
   await mkdir(profile, { recursive: true });
   return launch({
