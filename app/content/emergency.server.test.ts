@@ -80,7 +80,11 @@ describe('faults', () => {
       /emergency\.yaml:\d+ anaphylaxis\.positions\.cards\[1\]\.drawing: expected the name of a drawing/,
     ],
     ['from: [mayo, ascia, fare-respond, neffy-label]', 'from: [nobody]', /emergency\.yaml:\d+ anaphylaxis\.wait\.from\[0\]: .*"nobody"/],
-    ['from: [lung, nationwide-spacer, nhlbi]', 'from: [nationwide-spacer]', /emergency\.yaml:\d+ sources\[\d+\]\.id: .*rests on, found "lung"/],
+    [
+      'from: [lung, nationwide-spacer, nhlbi]',
+      'from: [nationwide-spacer]',
+      /emergency\.yaml:\d+ sources\[\d+\]\.id: .*rests on, found "lung"/,
+    ],
     ['es: Cólicos, vómito, diarrea.', 'es: ""', /emergency\.yaml:\d+ anaphylaxis\.signs\.systems\[4\]\.text\.es: expected text in Spanish/],
     ['status: draft', 'status: fine', /emergency\.yaml:\d+ review.*: expected status: draft, or approved/],
   ])('emergency.yaml: %s', (from, to, fault) => {
