@@ -28,7 +28,8 @@ const shortestOwn = 6;
 const longestName = 3;
 const test = /\b(test|tests|testing|prueba|pruebas|days before|dias antes)\b/;
 /** What is said of a plan that is one's own, or might be. */
-const insured = /\b(have|has|got|insurance|plan|card|work with|ok|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con)\b/;
+const insured =
+  /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron)\b/;
 const whereOrWhen = /\b(where|when|donde|cuando|dias|days)\b/;
 
 const passagesShown = 1;

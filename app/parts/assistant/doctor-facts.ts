@@ -44,6 +44,8 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 const spanish = new Set(['spanish', 'espanol', 'castellano', 'hispanic']);
 const english = new Set(['english', 'ingles']);
+/** Whoever speaks no English looks for Spanish. */
+const noEnglish = /\b(?:no|not|dont|doesnt|cant|without|sin|ni) (?:\w+ ){0,3}?(?:english|ingles)\b/;
 
 function staysOn(doctor: IndexedDoctor, date: string, { facts, office }: Asked) {
   const weekday = weekdayOf(date) as Workday;
@@ -81,7 +83,8 @@ export function doctorFact(asked: Asked): Fact | undefined {
   const w = wordsIn(answerWords, language);
   const linkTo = (doctors: readonly IndexedDoctor[]) => doctors.map(({ page, name }) => ({ page, title: name }));
   const named = facts.doctors.find(({ page }) => page === doctor);
-  const tongue = words.some((word) => spanish.has(word)) ? 'es' : words.some((word) => english.has(word)) ? 'en' : undefined;
+  const inSpanish = words.some((word) => spanish.has(word)) || noEnglish.test(words.join(' '));
+  const tongue = inSpanish ? 'es' : words.some((word) => english.has(word)) ? 'en' : undefined;
   if (tongue) {
     const speakers = facts.doctors.filter(({ page, languages: spoken }) => spoken.includes(tongue) && (!named || named.page === page));
     const line = tongue === 'es' ? w.speaks : w.speaksEnglish;

@@ -50,11 +50,11 @@ const telling: Bilingual<ReadonlySet<string>> = {
  * question of both ("when is the shot room abierto") the one with more of them counts.
  */
 export function languageOfQuestion(question: string, otherwise: Language): Language {
-  if (/[¿¡ñ]/.test(question)) return 'es';
+  if (/[¿¡]/.test(question)) return 'es';
   const asked = plainWords(question);
   const count = (language: Language, other: Language) =>
     asked.filter((word) => (functionWords[language].has(word) && !functionWords[other].has(word)) || telling[language].has(word)).length;
-  const [en, es] = [count('en', 'es'), count('es', 'en')];
+  const [en, es] = [count('en', 'es'), count('es', 'en') + (/ñ/i.test(question) ? 1 : 0)];
   if (en === es) return otherwise;
   return en > es ? 'en' : 'es';
 }

@@ -1,6 +1,7 @@
 /**
  * Phrases of content/emergency-phrases.yaml and content/assistant.yaml: words in their order, `|` between words of
- * which one is enough, `*` for any ending, `~` where any number of words may stand between two (else up to three).
+ * which one is enough, `*` for any ending, `~` where any number of words may stand between two (else up to three), `^` before words
+ * none of which may.
  */
 
 import { languages } from '#app/site/language.ts';
@@ -43,6 +44,8 @@ interface Slot {
   readonly choices: readonly Choice[];
   /** Whether anything may stand between this word and the one before. */
   readonly far: boolean;
+  /** Words none of which may stand between. */
+  readonly but: readonly Choice[];
 }
 export type Phrase = readonly Slot[];
 
@@ -50,23 +53,29 @@ export type Phrase = readonly Slot[];
 export function phraseOf(written: string): Phrase {
   const slots: Slot[] = [];
   let far = false;
+  let but: readonly Choice[] = [];
   for (const part of written.trim().split(/\s+/)) {
     if (part === '~') {
       far = true;
       continue;
     }
     const choices = part.split('|').map((choice) => ({ ...spelling(askedWords(choice).join('')), open: choice.endsWith('*') }));
-    slots.push({ choices, far });
+    if (part.startsWith('^')) {
+      but = choices;
+      continue;
+    }
+    slots.push({ choices, far, but });
     far = false;
+    but = [];
   }
   return slots;
 }
 
-/** Months and weekdays are no slips of other words: "march" is not "marco". */
+/** Months, weekdays and the name of an office are no slips of other words: "march" is not "marco". */
 const calendar = new Set(
   askedWords(`january february march april may june july august september october november december enero febrero marzo abril mayo junio julio
     agosto septiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes
-    sabado domingo`),
+    sabado domingo medical`),
 );
 const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));
 
@@ -93,9 +102,14 @@ function alike(typed: string, word: string, open: boolean): boolean {
   return editDistance(word, typed, { prefix: open }) <= 1;
 }
 
-function fits({ written, sound, small }: Spelling, { choices }: Slot): boolean {
+function fits({ written, sound, small }: Spelling, choices: readonly Choice[]): boolean {
   if (small) return choices.some((choice) => choice.written === written);
   return choices.some((choice) => alike(written, choice.written, choice.open) || alike(sound, choice.sound, choice.open));
+}
+
+/** Whether a word is one of a slot's, slips forgiven. */
+export function isIn(word: string, { choices }: Slot): boolean {
+  return fits({ ...spelling(word), apart: false }, choices);
 }
 
 /** Whether the words right before `at`, not before `from`, say that what stands there is not so. */
@@ -124,7 +138,8 @@ function saidFrom(reading: Reading, slot: number, from: number): boolean {
   const last = slot === 0 || wanted.far ? words.length - 1 : Math.min(words.length - 1, from + widestGap);
   for (let at = from; at <= last; at += 1) {
     const word = words[at];
-    if (!word || !fits(word, wanted) || (mindsNo && denied(words, at, from))) continue;
+    if (!word || !fits(word, wanted.choices) || (mindsNo && denied(words, at, from))) continue;
+    if (wanted.but.length > 0 && words.slice(from, at).some((between) => fits(between, wanted.but))) return false;
     if (saidFrom(reading, slot + 1, at + 1)) return true;
   }
   return false;

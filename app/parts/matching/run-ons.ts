@@ -3,8 +3,10 @@ import { functionWords } from './function-word-list.ts';
 
 /** Below this a word that nobody knows is one, not several written together. */
 const shortestRunOn = 7;
+/** Letters of an ending behind a word that may have any: "clos|ing". */
+const longestEnding = 4;
 /** A part of fewer letters is one of the small words. */
-const shortestPart = 3;
+const shortestPart = 4;
 /** Small parts that may stand in a run-on: more of them would part every word. */
 const smallParts = new Set([
   ...languages.flatMap((language) => [...functionWords[language]].filter((word) => word.length > 1)),
@@ -15,12 +17,17 @@ const smallParts = new Set([
 
 /**
  * Parts words that voice typing and haste have run together: "throatclosing", "icantbreathe", "nopuedorespirar". A word
- * is parted only where every part is known, and into as few parts as can be.
+ * that is none of the phrases' own, slips forgiven, is parted where every part is known, into as few parts as can be.
  */
-export function runOnsOf(known: ReadonlySet<string>): (word: string) => readonly string[] {
-  const isPart = (part: string) => smallParts.has(part) || (part.length >= shortestPart && known.has(part));
+export function runOnsOf(
+  known: ReadonlySet<string>,
+  open: readonly string[],
+  isOwn: (word: string) => boolean,
+): (word: string) => readonly string[] {
+  const begins = (part: string) => open.some((word) => part.startsWith(word) && part.length <= word.length + longestEnding);
+  const isPart = (part: string) => smallParts.has(part) || (part.length >= shortestPart && (known.has(part) || begins(part)));
   return (word) => {
-    if (word.length < shortestRunOn || known.has(word)) return [word];
+    if (word.length < shortestRunOn || known.has(word) || isOwn(word)) return [word];
     const best: (readonly string[] | undefined)[] = [[]];
     for (let end = 1; end <= word.length; end += 1) {
       for (let start = 0; start < end; start += 1) {
