@@ -1,5 +1,5 @@
 import { languages } from '#app/site/language.ts';
-import { isIn, type Phrase, phraseOf, says, spelled } from './phrases.ts';
+import { isAmong, type Phrase, phraseOf, says, spelled } from './phrases.ts';
 import { runOnsOf } from './run-ons.ts';
 
 /** A meaning with the phrases that say it, and words that show something else is meant; both languages. */
@@ -19,11 +19,10 @@ const phrasesIn = (lists: Meant['unless']) => languages.flatMap((language): Phra
 /** Makes meanings ready to be read out of questions. @returns which of them a question says, in the order given. */
 export function readerOf<M extends Meant>(all: readonly M[], options: ReaderOptions = {}): (question: string) => M[] {
   const ready = all.map((meant) => ({ meant, phrases: phrasesIn(meant.phrases), unless: phrasesIn(meant.unless) }));
-  const slots = ready.flatMap(({ phrases }) => phrases.flat());
-  const choices = slots.flatMap((slot) => slot.choices);
+  const choices = [...new Set(ready.flatMap(({ phrases }) => phrases.flat().flatMap((slot) => slot.choices)))];
   const known = new Set(choices.map(({ written }) => written));
   const open = [...new Set(choices.filter((choice) => choice.open).map(({ written }) => written))];
-  const parted = runOnsOf(known, open, (word) => slots.some((slot) => isIn(word, slot)));
+  const parted = runOnsOf(known, open, (word) => isAmong(word, choices));
   return (question) => {
     const words = spelled(question, parted);
     return ready

@@ -36,8 +36,10 @@ export interface Spelling {
   readonly sound: string;
   /** Small words are written as they are meant: "there" is no slip for "these". */
   readonly small: boolean;
+  /** Choices it was compared with: many phrases have the same words. */
+  readonly met: Map<Choice, boolean>;
 }
-interface Choice extends Omit<Spelling, 'apart'> {
+export interface Choice extends Omit<Spelling, 'apart' | 'met'> {
   readonly open: boolean;
 }
 interface Slot {
@@ -49,6 +51,15 @@ interface Slot {
 }
 export type Phrase = readonly Slot[];
 
+const choices = new Map<string, Choice>();
+
+/** A word of a phrase; the same one for every phrase that has it. */
+function choiceOf(written: string): Choice {
+  const choice = choices.get(written) ?? { ...spelling(askedWords(written).join('')), open: written.endsWith('*') };
+  choices.set(written, choice);
+  return choice;
+}
+
 /** Makes a written phrase ready to be compared. */
 export function phraseOf(written: string): Phrase {
   const slots: Slot[] = [];
@@ -59,12 +70,12 @@ export function phraseOf(written: string): Phrase {
       far = true;
       continue;
     }
-    const choices = part.split('|').map((choice) => ({ ...spelling(askedWords(choice).join('')), open: choice.endsWith('*') }));
+    const own = part.replace('^', '').split('|').map(choiceOf);
     if (part.startsWith('^')) {
-      but = choices;
+      but = own;
       continue;
     }
-    slots.push({ choices, far, but });
+    slots.push({ choices: own, far, but });
     far = false;
     but = [];
   }
@@ -102,14 +113,25 @@ function alike(typed: string, word: string, open: boolean): boolean {
   return editDistance(word, typed, { prefix: open }) <= 1;
 }
 
-function fits({ written, sound, small }: Spelling, choices: readonly Choice[]): boolean {
-  if (small) return choices.some((choice) => choice.written === written);
-  return choices.some((choice) => alike(written, choice.written, choice.open) || alike(sound, choice.sound, choice.open));
+function means({ written, sound, small }: Omit<Spelling, 'apart' | 'met'>, choice: Choice): boolean {
+  if (small) return choice.written === written;
+  return alike(written, choice.written, choice.open) || alike(sound, choice.sound, choice.open);
 }
 
-/** Whether a word is one of a slot's, slips forgiven. */
-export function isIn(word: string, { choices }: Slot): boolean {
-  return fits({ ...spelling(word), apart: false }, choices);
+function fits(word: Spelling, slot: readonly Choice[]): boolean {
+  return slot.some((choice) => {
+    const before = word.met.get(choice);
+    if (before !== undefined) return before;
+    const meant = means(word, choice);
+    word.met.set(choice, meant);
+    return meant;
+  });
+}
+
+/** Whether a word is one of some phrases' own, slips forgiven. */
+export function isAmong(word: string, all: readonly Choice[]): boolean {
+  const typed = spelling(word);
+  return all.some((choice) => means(typed, choice));
 }
 
 /** Whether the words right before `at`, not before `from`, say that what stands there is not so. */
@@ -152,7 +174,7 @@ const parts = /[,.;:!?¡¿()\n–—]+/;
 export function spelled(question: string, parted: (word: string) => readonly string[] = (word) => [word]): readonly Spelling[] {
   return question.split(parts).flatMap((part) => {
     const words = askedWords(part).flatMap(parted);
-    return words.map((word, place) => ({ ...spelling(word), apart: place === 0 }));
+    return words.map((word, place) => ({ ...spelling(word), apart: place === 0, met: new Map() }));
   });
 }
 

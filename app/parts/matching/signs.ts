@@ -19,17 +19,21 @@ export function signReaderOf<S extends Sign>(signs: readonly S[], elsewhen: Phra
     { id: 'elsewhen', phrases: elsewhen },
     { id: 'present', phrases: present },
   ]);
-  function happening(sentence: string): S[] {
-    const found = told(sentence);
-    if (found.length === 0) return [];
-    const [first] = tense(sentence);
-    return first?.id === 'elsewhen' && tense(sentence).length === 1 ? found.filter(({ card }) => card === 'lifeline') : found;
+  function isElsewhen(sentence: string): boolean {
+    const said = tense(sentence).map(({ id }) => id);
+    return said.includes('elsewhen') && !said.includes('present');
   }
   return (question) => {
-    const sentences = question.split(sentenceEnds);
-    const found = new Set(sentences.flatMap(happening));
-    const inOne = new Set(sentences.flatMap(told));
+    const whole = told(question);
+    if (whole.length === 0) return whole;
+    const sentences = question.split(sentenceEnds).filter((sentence) => sentence.trim() !== '');
+    const inEach = sentences.map((sentence) => (sentences.length === 1 ? whole : told(sentence)));
+    const happening = sentences.flatMap((sentence, place) => {
+      const found = inEach[place] ?? [];
+      return found.length > 0 && isElsewhen(sentence) ? found.filter(({ card }) => card === 'lifeline') : found;
+    });
     // A sign that only the whole tells was parted by what merely looks like an end: "throat. closing".
-    return told(question).filter((sign) => found.has(sign) || !inOne.has(sign));
+    const across = whole.filter((sign) => !inEach.some((found) => found.includes(sign)));
+    return whole.filter((sign) => happening.includes(sign) || across.includes(sign));
   };
 }
