@@ -1,6 +1,7 @@
 import { languages } from '#app/site/language.ts';
-import { isAmong, type Phrase, phraseOf, says, spelled } from './phrases.ts';
+import { type Phrase, phraseOf, says, spelled } from './phrases.ts';
 import { runOnsOf } from './run-ons.ts';
+import { isAmong } from './spelling.ts';
 
 /** A meaning with the phrases that say it, and words that show something else is meant; both languages. */
 export interface Meant {
