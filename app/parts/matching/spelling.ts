@@ -22,11 +22,11 @@ export interface Spelling {
 export interface Choice extends Omit<Spelling, 'apart' | 'met'> {
   readonly open: boolean;
 }
-/** Months, weekdays and the name of an office are no slips of other words: "march" is not "marco". */
+/** Months, weekdays and a few that are one letter from another are no slips: "march" is not "marco", "blood" not "bloom". */
 const calendar = new Set(
   askedWords(`january february march april may june july august september october november december enero febrero marzo abril mayo junio julio
     agosto septiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes
-    sabado domingo medical`),
+    sabado domingo medical blood bloom blooming blowing`),
 );
 const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));
 
