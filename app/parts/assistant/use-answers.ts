@@ -26,6 +26,15 @@ export function answererIn(language: Language): Promise<Answerer> {
 /** What became of a question: answered, not yet, or the answers did not load. */
 export type Reply = Answer | 'waiting' | 'failed';
 
+/** An answer that fails must not take the page with it. */
+function replyOf(answerer: Answerer, question: string, before: Answer | undefined): Reply {
+  try {
+    return answerer.answer(question, before?.about);
+  } catch {
+    return 'failed';
+  }
+}
+
 const lastAnswer = (replies: readonly Reply[]) => replies.findLast((reply): reply is Answer => typeof reply === 'object');
 
 /**
@@ -52,12 +61,8 @@ export function useAnswers(asked: readonly string[], language: Language): readon
     }
     async function answerRest() {
       for (const question of asked.slice(all.length)) {
-        try {
-          const answerer = await answererIn(spoken(question));
-          all.push(answerer.answer(question, lastAnswer(all)?.about));
-        } catch {
-          all.push('failed');
-        }
+        const answerer = await answererIn(spoken(question)).catch(() => undefined);
+        all.push(answerer ? replyOf(answerer, question, lastAnswer(all)) : 'failed');
         if (left) return;
       }
       startTransition(done);
@@ -70,7 +75,7 @@ export function useAnswers(asked: readonly string[], language: Language): readon
           left = true;
         };
       }
-      all.push(answerer.answer(question, lastAnswer(all)?.about));
+      all.push(replyOf(answerer, question, lastAnswer(all)));
     }
     done();
   }, [asked, language, replies]);
