@@ -49,7 +49,8 @@ export function useAnswers(asked: readonly string[], language: Language): readon
     // Cleared, or begun anew.
     if (asked.length === 0) {
       answered.current = [];
-      setReplies([]);
+      // The same list where there was none: a new one would call for the next render, without end.
+      setReplies((before) => (before.length === 0 ? before : []));
       return;
     }
     const all: Reply[] = replies.slice(0, answered.current.length);
