@@ -44,7 +44,7 @@ it.each(
   expect(right / of).toBeGreaterThanOrEqual(floors[half][key]);
 });
 
-const later = sets.filter(({ halves: parts }) => parts.includes('all')).map(({ name }) => name);
+const later = sets.filter(({ shown }) => shown.includes('all')).map(({ name }) => name);
 const surely: readonly string[] = [measureNames.caught, measureNames.calm, measureNames.declined];
 
 it.each(later)('hears every emergency of the set "%s" and nothing else as one, and declines what it should', (set) => {

@@ -32,6 +32,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'later', halves: ['all'], shown: ['all'] },
   { name: 'classes', halves: ['all'], shown: ['all'] },
   { name: 'third', halves: ['all'], shown: ['all'] },
+  { name: 'fourth', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
