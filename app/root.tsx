@@ -41,7 +41,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
   const language = languageOf(pathname);
   const { wake = 'idle', offline } = findAddress(pathname)?.page ?? {};
   return (
-    <html lang={language} data-wake={wake} data-offline={offline} suppressHydrationWarning>
+    <html lang={language} data-wake={wake} data-offline={offline === 'along' ? undefined : offline} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

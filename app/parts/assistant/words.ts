@@ -91,8 +91,8 @@ export const answerWords = defineWords({
   air: { en: (month: string, plants: string) => `${month}: ${plants}.`, es: (month: string, plants: string) => `${month}: ${plants}.` },
   // Declined and not understood
   declined: {
-    en: 'Only our team can answer that, with your chart at hand. Please call us. Here is the page about it.',
-    es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta es la página que trata de eso.',
+    en: 'Only our team can answer that, with your chart at hand. Please call us. This page may help as well:',
+    es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta página también puede servirle:',
   },
   unknown: {
     en: 'I did not understand that, or our pages do not say it. These pages come closest:',
