@@ -1,6 +1,4 @@
-import '#app/styles/app.css';
 import {
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -10,6 +8,7 @@ import {
   useLocation,
 } from 'react-router';
 import { frameData } from '#app/content/frame.server.ts';
+import { withStyles } from '#app/frame/all-styles.ts';
 import { AssistantDoor } from '#app/frame/assistant-door.tsx';
 import { Closures } from '#app/frame/closures.tsx';
 import { EmergencyStrip } from '#app/frame/emergency-strip.tsx';
@@ -34,6 +33,8 @@ export function loader({ url }: LoaderFunctionArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
+
+export const clientMiddleware = [withStyles];
 
 /** The document around every page, the error page too. */
 export function Layout({ children }: { readonly children: React.ReactNode }) {
@@ -64,7 +65,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           title={wordsIn(words, language).search}
           href={openSearchPaths[language]}
         />
-        {import.meta.env.DEV && <Links />}
+        {/* The build puts styles into the page; in development Vite serves the file. */}
+        {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
       </head>
       <body>
         {children}

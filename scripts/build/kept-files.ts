@@ -40,8 +40,9 @@ async function scriptsOf(page: string, client: string): Promise<string[]> {
 export async function keptFiles(client: string): Promise<KeptFile[]> {
   const pages = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
   const scripts = await Promise.all(pages.map((page) => scriptsOf(page, client)));
-  const fonts = (await Array.fromAsync(glob(`${client}/assets/*.woff2`))).map((file) => `/${relative(client, file)}`);
-  const lasting = new Set([...scripts.flat(), ...fonts]);
+  // The stylesheet is for going on from one kept page to another of a different kind.
+  const shared = (await Array.fromAsync(glob(`${client}/assets/*.{woff2,css}`))).map((file) => `/${relative(client, file)}`);
+  const lasting = new Set([...scripts.flat(), ...shared]);
   const changing = [...pages, ...pages.map((page) => `${page}.data`), iconSpritePath, logoPath];
   return [
     ...(await Promise.all(
