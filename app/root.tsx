@@ -18,6 +18,7 @@ import { Header } from '#app/frame/header.tsx';
 import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { PageContent } from '#app/frame/page-content.tsx';
+import { StructuredData } from '#app/frame/structured-data.tsx';
 import { words } from '#app/frame/words.ts';
 import { openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
 import { wordsIn } from '#app/site/language.ts';
@@ -94,6 +95,7 @@ export default function Site() {
       <Footer />
       <AssistantDoor />
       <ToastRegion />
+      <StructuredData />
     </>
   );
 }

@@ -17,12 +17,12 @@ async function stylesheet(client: string): Promise<string> {
   return (await readFile(sheet, 'utf8')).trim();
 }
 
-/** The prerendered pages: address and HTML. */
+/** The prerendered pages, address and HTML, always in the same order: which kinds share a style must not hang on the file system. */
 async function readPages(client: string): Promise<ReadonlyMap<string, string>> {
-  const pages = new Map<string, string>();
-  for await (const file of glob(`${client}/**/index.html`))
-    pages.set(join('/', relative(client, dirname(file))), await readFile(file, 'utf8'));
-  return pages;
+  const files = (await Array.fromAsync(glob(`${client}/**/index.html`))).sort();
+  return new Map(
+    await Promise.all(files.map(async (file) => [join('/', relative(client, dirname(file))), await readFile(file, 'utf8')] as const)),
+  );
 }
 
 /** Fills in every page and records, beside the folder `client`, the hashes that the content security policy names. */
