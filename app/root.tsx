@@ -1,6 +1,4 @@
-import '#app/styles/app.css';
 import {
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -10,6 +8,7 @@ import {
   useLocation,
 } from 'react-router';
 import { frameData } from '#app/content/frame.server.ts';
+import { withStyles } from '#app/frame/all-styles.ts';
 import { AssistantDoor } from '#app/frame/assistant-door.tsx';
 import { Closures } from '#app/frame/closures.tsx';
 import { EmergencyStrip } from '#app/frame/emergency-strip.tsx';
@@ -19,6 +18,7 @@ import { Header } from '#app/frame/header.tsx';
 import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { PageContent } from '#app/frame/page-content.tsx';
+import { StructuredData } from '#app/frame/structured-data.tsx';
 import { words } from '#app/frame/words.ts';
 import { openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
 import { wordsIn } from '#app/site/language.ts';
@@ -34,6 +34,8 @@ export function loader({ url }: LoaderFunctionArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
+
+export const clientMiddleware = [withStyles];
 
 /** The document around every page, the error page too. */
 export function Layout({ children }: { readonly children: React.ReactNode }) {
@@ -64,7 +66,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           title={wordsIn(words, language).search}
           href={openSearchPaths[language]}
         />
-        {import.meta.env.DEV && <Links />}
+        {/* The build puts styles into the page; in development Vite serves the file. */}
+        {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
       </head>
       <body>
         {children}
@@ -92,6 +95,7 @@ export default function Site() {
       <Footer />
       <AssistantDoor />
       <ToastRegion />
+      <StructuredData />
     </>
   );
 }

@@ -53,8 +53,9 @@ async function withNamed(scripts: readonly string[], client: string): Promise<st
 export async function keptFiles(client: string): Promise<KeptFile[]> {
   const pages = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
   const scripts = await Promise.all(pages.map((page) => scriptsOf(page, client)));
-  const fonts = (await Array.fromAsync(glob(`${client}/assets/*.woff2`))).map((file) => `/${relative(client, file)}`);
-  const lasting = new Set([...(await withNamed(scripts.flat(), client)), ...fonts]);
+  // The stylesheet is for going on from one kept page to another of a different kind.
+  const shared = (await Array.fromAsync(glob(`${client}/assets/*.{woff2,css}`))).map((file) => `/${relative(client, file)}`);
+  const lasting = new Set([...(await withNamed(scripts.flat(), client)), ...shared]);
   const changing = [...pages, ...pages.map((page) => `${page}.data`), iconSpritePath, logoPath];
   return [
     ...(await Promise.all(

@@ -34,6 +34,22 @@ for (const [kind, articles] of Object.entries({ conditions, services })) {
   }
 }
 
+test('what search engines read stands behind what visitors read, and changes with the page', async ({ page }) => {
+  await page.goto(pathOf('condition/asthma', 'en'));
+  const blocks = page.locator('script[type="application/ld+json"]');
+  const address = /"url":"[^"]+(\/patient-education\/[^"]+)"/;
+  expect(address.exec((await blocks.first().textContent()) ?? '')?.[1]).toBe(pathOf('condition/asthma', 'en'));
+  await expect(page.locator('footer ~ script[type="application/ld+json"]')).toHaveCount(await blocks.count());
+  await wake(page);
+  await page
+    .getByRole('main')
+    .locator(`a[href="${pathOf('condition/nasal-polyps', 'en')}"]`)
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(address.exec((await blocks.first().textContent()) ?? '')?.[1]).toBe(pathOf('condition/nasal-polyps', 'en'));
+});
+
 test('the contents lead to a part', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(pathOf('condition/asthma', 'es'));
