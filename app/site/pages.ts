@@ -183,7 +183,7 @@ const singlePages = [
     said: { en: ['plans'], es: ['seguros', 'seguro'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
     menus: [
       { menu: 'help', place: 300, icon: 'shield' },
       { menu: 'footer', place: 6 },
@@ -290,7 +290,7 @@ const singlePages = [
     said: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
     offline: 'kept',
     menus: [{ menu: 'tools', place: 4, icon: 'medications-to-avoid' }],
     group: 'tools',
@@ -342,7 +342,7 @@ const singlePages = [
     said: { es: ['datos-curiosos'] },
     indexed: true,
     assistant: false,
-    wake: 'idle',
+    wake: 'intent',
     parent: 'kids-zone',
   },
   {
@@ -361,7 +361,7 @@ const singlePages = [
     paths: prefixed('/games/runny-nose'),
     indexed: true,
     assistant: false,
-    wake: 'idle',
+    wake: 'intent',
     parent: 'games',
   },
   {
@@ -370,7 +370,7 @@ const singlePages = [
     paths: prefixed('/games/pollen-pop'),
     indexed: true,
     assistant: false,
-    wake: 'idle',
+    wake: 'intent',
     parent: 'games',
   },
   {
@@ -466,7 +466,7 @@ const singlePages = [
     indexed: true,
     // Sheets to print, as the plans themselves.
     assistant: false,
-    wake: 'idle',
+    wake: 'intent',
     menus: [{ menu: 'tools', place: 12, icon: 'document' }],
     group: 'tools',
   },
