@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { recoverFromFailedChunks } from '#app/frame/failed-chunks.ts';
 import { surviveTranslation } from '#app/frame/survive-translation.ts';
+import { TakenOver } from '#app/frame/taken-over.tsx';
 
 recoverFromFailedChunks();
 surviveTranslation();
@@ -11,7 +12,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <TakenOver>
+        <HydratedRouter />
+      </TakenOver>
     </StrictMode>,
   );
 });

@@ -17,6 +17,7 @@ import { Footer } from '#app/frame/footer.tsx';
 import { Header } from '#app/frame/header.tsx';
 import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
+import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
 import { StructuredData } from '#app/frame/structured-data.tsx';
 import { words } from '#app/frame/words.ts';
@@ -92,6 +93,7 @@ export default function Site() {
       <PageContent>
         <Outlet />
       </PageContent>
+      <NotLoaded />
       <Footer />
       <AssistantDoor />
       <ToastRegion />

@@ -14,7 +14,8 @@ declare global {
 
 type Choice = 'light' | 'dark' | 'system';
 
-const shelf = browserShelf('theme');
+const themeKey = 'theme';
+const shelf = browserShelf(themeKey);
 /** Where the practice's former site kept it; a choice made there is taken over once. */
 const formerShelf = browserShelf('certified-allergy-theme');
 const root = document.documentElement;
@@ -69,6 +70,15 @@ addEventListener('click', (event) => {
   }
   apply(choice);
 });
+
+/** Chosen meanwhile in another tab, or on the page that was left by Back. Where storage is blocked a page keeps its own. */
+function follow() {
+  try {
+    apply(asChoice(shelf.read()));
+  } catch {}
+}
+addEventListener('storage', ({ key }) => (key === themeKey || key === null) && follow());
+addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
 apply(stored());
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));

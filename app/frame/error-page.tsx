@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Frame } from '#app/content/frame.server.ts';
 import { UnknownPath } from '#app/parts/not-found/unknown-path.tsx';
 import { defineWords } from '#app/site/language.ts';
 import { languageOf, pathOf } from '#app/site/paths.ts';
+import { redirectFor } from '#app/site/redirects.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { reloadOnce } from './reload-once.ts';
+import { words } from './words.ts';
 
 const errorWords = defineWords({
   title: { en: 'This page did not load', es: 'Esta página no cargó' },
@@ -19,27 +22,41 @@ const errorWords = defineWords({
   home: { en: 'Return to Home', es: 'Volver al inicio' },
 });
 
-/** A request that failed, rather than a fault in our code: worth one more try as a full page load. */
+/** A request that failed, rather than a fault in our code: worth one more try as a full page load. A new release may have moved the page. */
 function isFailedLoad(error: unknown): boolean {
-  return error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= 500);
+  return error instanceof TypeError || (isRouteErrorResponse(error) && (error.status >= 500 || error.status === 404));
 }
 
 /** Shown when a page cannot be: both phones, in the right language, and ways to go on. Uses no data that might be what failed. */
 export function ErrorPage() {
   const error = useRouteError();
-  const w = useWords(errorWords);
+  const { pathname } = useLocation();
+  const w = useWords({ ...errorWords, loading: words.loading });
   const frame = useRouteLoaderData<Frame>('root');
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  // Another spelling of a page, for which the router has a route but no data.
+  const renamed = missing && redirectFor(pathname, frame?.physicians) !== undefined;
+  const [given, setGiven] = useState<unknown>();
+  useLayoutEffect(() => {
+    if (renamed || (isFailedLoad(error) && reloadOnce(location.href))) return;
+    setGiven(error);
+  }, [error, renamed]);
   useEffect(() => {
-    if (!missing && isFailedLoad(error)) reloadOnce(location.href);
     if (!missing) console.error(error);
   }, [error, missing]);
 
-  // A name among pages of one kind that is none of theirs: the router has a route for it, but no data.
-  if (missing) return <UnknownPath />;
-  const language = languageOf(typeof location === 'undefined' ? '/' : location.pathname);
+  if (renamed || (missing && given === error)) return <UnknownPath />;
+  if (given !== error) {
+    return (
+      <main aria-busy className="min-h-screen">
+        <title>{w.loading}</title>
+        <Skeleton label={w.loading} />
+      </main>
+    );
+  }
   return (
     <main className="mx-auto grid max-w-3xl gap-5 px-5 py-20">
+      <title>{w.title}</title>
       <h1>{w.title}</h1>
       <p>{w.text}</p>
       <ul className="grid gap-2">
@@ -57,7 +74,7 @@ export function ErrorPage() {
           {w.again}
         </button>
         {/* A plain link: what failed may be the router itself. */}
-        <a href={pathOf('home', language)} className="btn btn-secondary">
+        <a href={pathOf('home', languageOf(pathname))} className="btn btn-secondary">
           {w.home}
         </a>
       </p>

@@ -42,13 +42,6 @@ describe('code that fails to load', () => {
     expect(assign).toHaveBeenCalledWith('http://site/insurance');
   });
 
-  it('is thrown on when that was already tried', () => {
-    heard.click?.({ target: new Link() });
-    failed();
-    expect(failed()).toBe(false);
-    expect(assign).toHaveBeenCalledOnce();
-  });
-
   it('is thrown on where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {

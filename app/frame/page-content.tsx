@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { forgetReload } from './reload-once.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
 import { words } from './words.ts';
 
@@ -38,6 +39,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    forgetReload();
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [pathname]);

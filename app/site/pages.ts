@@ -186,7 +186,7 @@ const singlePages = [
     said: { en: ['plans'], es: ['seguros', 'seguro'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
     menus: [
       { menu: 'help', place: 300, icon: 'shield' },
       { menu: 'footer', place: 6 },
@@ -293,7 +293,7 @@ const singlePages = [
     said: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
     offline: 'kept',
     menus: [{ menu: 'tools', place: 4, icon: 'medications-to-avoid' }],
     group: 'tools',
@@ -345,7 +345,7 @@ const singlePages = [
     said: { es: ['datos-curiosos'] },
     indexed: true,
     assistant: false,
-    wake: 'idle',
+    wake: 'intent',
     parent: 'kids-zone',
   },
   {
@@ -364,7 +364,7 @@ const singlePages = [
     paths: prefixed('/games/runny-nose'),
     indexed: true,
     assistant: false,
-    wake: 'idle',
+    wake: 'intent',
     parent: 'games',
   },
   {
@@ -373,7 +373,7 @@ const singlePages = [
     paths: prefixed('/games/pollen-pop'),
     indexed: true,
     assistant: false,
-    wake: 'idle',
+    wake: 'intent',
     parent: 'games',
   },
   {
@@ -469,7 +469,7 @@ const singlePages = [
     indexed: true,
     // Sheets to print, as the plans themselves.
     assistant: false,
-    wake: 'idle',
+    wake: 'intent',
     menus: [{ menu: 'tools', place: 12, icon: 'document' }],
     group: 'tools',
   },

@@ -12,16 +12,25 @@ export function saveFile(name: string, type: string, text: string) {
 /** How a link was handed over; `undone` when the visitor closed the sharing sheet. */
 export type HandedOver = 'shared' | 'copied' | 'failed' | 'undone';
 
-/** Opens the device's sharing sheet where there is one, else copies the link. */
-export async function shareLink(title: string, url: string): Promise<HandedOver> {
+/** Undefined where the sheet does not open: there is none, or the tap is too long ago, as on a page that woke slowly. */
+async function shareBySheet(title: string, url: string): Promise<HandedOver | undefined> {
+  if (!('share' in navigator)) return undefined;
   try {
-    if (navigator.share) {
-      await navigator.share({ title, url });
-      return 'shared';
-    }
+    await navigator.share({ title, url });
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'undone' : undefined;
+  }
+}
+
+/** Opens the device's sharing sheet where it can, else copies the link. */
+export async function shareLink(title: string, url: string): Promise<HandedOver> {
+  const shared = await shareBySheet(title, url);
+  if (shared) return shared;
+  try {
     await navigator.clipboard.writeText(url);
     return 'copied';
-  } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'undone' : 'failed';
+  } catch {
+    return 'failed';
   }
 }

@@ -18,7 +18,7 @@ export function PrintButton({ className = 'btn btn-secondary', icon = 'printer',
   return (
     <button
       type="button"
-      className={`needs-script print:hidden ${className}`}
+      className={`needs-script works-asleep print:hidden ${className}`}
       data-print
       // The page must have changed before the script behind React's handlers prints it.
       onClick={choose && (() => flushSync(choose))}

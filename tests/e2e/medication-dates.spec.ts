@@ -191,6 +191,12 @@ test('today is the day in San Antonio, also when the visitor’s own clock is a 
   await expect(dates).toHaveText(['Last dose today, Wednesday, December 2', plans.en[2]]);
 });
 
+test('a shared link shows its dates to who touches nothing', async ({ page }) => {
+  await page.clock.setFixedTime(november20);
+  await page.goto(`${pathOf('medications-to-avoid', 'es')}#date=${december10}&take=cetirizine.famotidine`);
+  await expect(partsOf(page, 'es').dates).toHaveText(plans.es);
+});
+
 test('what was filled in before the page woke counts', async ({ page }) => {
   const { box, day, cards, dates } = partsOf(page, 'es');
   await page.clock.setFixedTime(november20);

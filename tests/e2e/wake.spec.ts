@@ -59,6 +59,18 @@ test.describe('each kind of page wakes as the table says', () => {
   }
 });
 
+test('waking carries no script over the network twice', async ({ page }) => {
+  await page.goto(pathOf('insurance', 'en'));
+  await wake(page);
+  const carried = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(carried.length).toBeGreaterThan(5);
+  expect(carried.toSorted()).toEqual([...new Set(carried)].toSorted());
+});
+
 test.describe('with Save-Data', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

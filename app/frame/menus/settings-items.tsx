@@ -19,7 +19,7 @@ export function SettingsItems() {
         <p className="mb-2 font-semibold">{w.language}</p>
         <LanguageChoice />
       </div>
-      <div className="needs-script">
+      <div className="needs-script works-asleep">
         <p className="mb-2 font-semibold">{w.theme}</p>
         <ThemeChoice />
       </div>

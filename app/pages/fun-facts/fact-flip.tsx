@@ -20,7 +20,7 @@ export function FactFlip({ facts }: { readonly facts: readonly Localized<FunFact
         </span>
         <p className="mx-auto max-w-3xl font-display text-2xl leading-snug font-medium text-balance md:text-[1.7rem]">{fact.text}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-center gap-3 p-4 noscript:hidden">
+      <div className="flex flex-wrap items-center justify-center gap-3 p-4 plain:hidden">
         <button type="button" className="btn btn-secondary px-4" onClick={() => setPlace(nextPlace(place, -1, facts.length))}>
           <Icon name="arrow-left" />
           {w.previous}
@@ -38,7 +38,7 @@ export function FactFlip({ facts }: { readonly facts: readonly Localized<FunFact
           <Icon name="arrow-right" />
         </button>
       </div>
-      <p className="pb-4 text-center text-base text-quiet noscript:hidden">{w.factOf(place + 1, facts.length)}</p>
+      <p className="pb-4 text-center text-base text-quiet plain:hidden">{w.factOf(place + 1, facts.length)}</p>
     </div>
   );
 }

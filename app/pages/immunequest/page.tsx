@@ -72,7 +72,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
               </Notice>
             </div>
           )}
-          <div className="mb-7 flex flex-wrap items-center gap-3 noscript:hidden">
+          <div className="mb-7 flex flex-wrap items-center gap-3 plain:hidden">
             <p className="me-3 min-h-7 font-semibold">{w.badges(won.length, quests.length)}</p>
             <PrintButton choose={() => setSheet('chart')}>{w.printChart}</PrintButton>
             <PrintButton icon="star" choose={() => setSheet('certificate')}>

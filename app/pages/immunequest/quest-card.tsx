@@ -38,7 +38,7 @@ export function QuestCard({ quest, checked, onToggle, pollenUrl }: QuestCardProp
       <div className="mt-4">
         <QuestBoxes title={title} names={names} checked={checked} onToggle={onToggle} />
       </div>
-      <p role="status" className="mt-2 min-h-7 font-semibold text-oak noscript:hidden">
+      <p role="status" className="mt-2 min-h-7 font-semibold text-oak plain:hidden">
         {won ? w.won : (byStep ? w.stepsDone : w.done)(checked.length, count)}
       </p>
       <details className="group mt-1 border-t border-line">

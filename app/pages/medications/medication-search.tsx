@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { type Hit, normalised, searchMedications, shortestQuery } from '#app/parts/medicines/search.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -26,7 +26,6 @@ function find(medications: MedicationData['medications'], typed: string, classId
 export function MedicationSearch({ medications, classes, plan }: MedicationSearchProps) {
   const w = useWords(words);
   const fields = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [classId, setClassId] = useState('');
   const [announced, setAnnounced] = useState('');
@@ -40,9 +39,6 @@ export function MedicationSearch({ medications, classes, plan }: MedicationSearc
       : hits[0]?.alike
         ? w.foundAlike(hits.length)
         : w.found(hits.length);
-
-  // What was typed before the script woke counts too.
-  useEffect(() => setTyped(input.current?.value ?? ''), []);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(count), announceAfter);
@@ -58,7 +54,6 @@ export function MedicationSearch({ medications, classes, plan }: MedicationSearc
               {w.searchLabel}
             </label>
             <input
-              ref={input}
               id={`${fields}-name`}
               type="search"
               className="field w-full"

@@ -37,13 +37,6 @@ export function StopPlanner({ planned, stops, callFirst, plan: control, classes,
     if (dateInput.current && testDay) dateInput.current.value = testDay;
   }, [testDay]);
 
-  // A day chosen before the script woke counts too, unless a link brings its own.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the field as the script finds it.
-  useEffect(() => {
-    const typed = dateInput.current?.value ?? '';
-    if (isDay(typed) && !location.hash.includes('take=')) change({ testDay: typed });
-  }, []);
-
   function onDay(typed: string) {
     const day = isDay(typed) ? typed : undefined;
     // Dates of a day that no longer stands in the field would be taken for those of the new one.
@@ -95,7 +88,8 @@ export function StopPlanner({ planned, stops, callFirst, plan: control, classes,
               <OfficePhones />
             </Notice>
           )}
-          {!testDay && <p className="screen-only font-semibold">{w.noDay}</p>}
+          {/* Not before the page is awake: the field may hold a day by then. */}
+          {!testDay && <p className={`screen-only font-semibold ${today ? '' : 'invisible'}`}>{w.noDay}</p>}
           {plan.take !== 'all' && plan.take.length === 0 && <p className="screen-only font-semibold">{w.noneChosen}</p>}
           {today && testDay && hasPlan && <PlanResult testDay={testDay} today={today} dates={stops} />}
         </div>

@@ -45,16 +45,21 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const followed = useRef('');
+  const opened = useRef(false);
   const { finder, failed, again } = useFinder(language);
 
   // The address leads: a link, the way back or the form of another page change what is searched.
   useEffect(() => {
     if (asked === followed.current) return;
     followed.current = asked;
+    // Whoever typed before the page woke has gone on from the address it was opened with.
+    if (!opened.current && field.current?.value) return;
     if (field.current) field.current.value = asked;
     setTyped(asked);
   }, [asked]);
-  useEffect(() => setTyped((before) => before || (field.current?.value ?? '')), []);
+  useEffect(() => {
+    opened.current = hydrated;
+  }, [hydrated]);
   const settled = useSettled(typed, settledAfter);
   useEffect(() => {
     const query = settled.trim();

@@ -6,8 +6,8 @@ export const words = defineWords({
     es: 'Escríbalo como lo diría. No importan los acentos ni los errores pequeños.',
   },
   needsScript: {
-    en: 'The search needs JavaScript, which is off here. Every page is in the site map, with a line on what it holds.',
-    es: 'La búsqueda necesita JavaScript, y aquí está apagado. Todas las páginas están en el mapa del sitio, con una línea sobre cada una.',
+    en: 'The search needs JavaScript, which does not run here. Every page is in the site map, with a line on what it holds.',
+    es: 'La búsqueda necesita JavaScript, y aquí no funciona. Todas las páginas están en el mapa del sitio, con una línea sobre cada una.',
   },
   siteMap: { en: 'All pages: the site map', es: 'Todas las páginas: el mapa del sitio' },
   loading: { en: 'Searching…', es: 'Buscando…' },

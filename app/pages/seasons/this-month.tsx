@@ -19,7 +19,7 @@ interface ThisMonthProps {
  * Room for the fullest month, so that nothing below moves when the page learns which one it is; on a phone as
  * much as its window can show.
  */
-const room = 'min-h-[46rem] md:min-h-[38.5rem] lg:min-h-[31rem] noscript:min-h-0 print:min-h-0';
+const room = 'min-h-[46rem] md:min-h-[38.5rem] lg:min-h-[31rem] plain:min-h-0 print:min-h-0';
 
 /** What is in the air now and what helps; before the page knows the month, how to read it. */
 export function ThisMonth({ present, data }: ThisMonthProps) {

@@ -112,7 +112,7 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
       <Section id="wait" title={w.waitTitle(minutes)} lead={wait.why}>
         <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-1 print:gap-2">
           <WaitTimer minutes={minutes} />
-          <p className="hidden noscript:block print:block">{w.withoutScript(minutes)}</p>
+          <p className="hidden plain:block print:block">{w.withoutScript(minutes)}</p>
           <Report wait={wait} />
         </div>
       </Section>

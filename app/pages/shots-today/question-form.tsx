@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -25,8 +25,6 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
   function read() {
     if (form.current) setAnswers(Object.fromEntries(new FormData(form.current)) as Partial<Record<string, Answer>>);
   }
-  // Whoever answered before the page woke has answered.
-  useEffect(read, []);
 
   return (
     <form

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -10,16 +11,9 @@ export function ShareButton({ title }: { readonly title: string }) {
   const [outcome, setOutcome] = useState('');
 
   async function share() {
-    const url = location.origin + location.pathname;
-    if (navigator.share) {
-      // Closing the share sheet rejects; that is a choice and no fault.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
-    }
-    const text = await navigator.clipboard.writeText(url).then(
-      () => w.shareCopied,
-      () => w.shareFailed,
-    );
+    const result = await shareLink(title, location.origin + location.pathname);
+    if (result === 'shared' || result === 'undone') return;
+    const text = result === 'copied' ? w.shareCopied : w.shareFailed;
     setOutcome(text);
     showToast(text);
   }

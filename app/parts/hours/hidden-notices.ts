@@ -28,7 +28,10 @@ export function hideNotices(ids: readonly string[]) {
 
 export function onHiddenNotices(listener: () => void) {
   listeners.add(listener);
+  // A page that Back brings out of the browser's cache has missed what was put away on others.
+  addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
+    removeEventListener('pageshow', listener);
   };
 }

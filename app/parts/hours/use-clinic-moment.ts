@@ -15,7 +15,7 @@ function refresh() {
   timer = setTimeout(refresh, 60_000 - (Date.now() % 60_000));
 }
 
-/** A page left open in a background tab, or a phone taken from the pocket, must not show an old state. */
+/** A page left open in a background tab, a phone taken from the pocket, or Back must not show an old state. */
 function onVisible() {
   if (document.visibilityState === 'visible') refresh();
 }
@@ -23,6 +23,7 @@ function onVisible() {
 function subscribe(listener: () => void) {
   if (listeners.size === 0) {
     document.addEventListener('visibilitychange', onVisible);
+    addEventListener('pageshow', onVisible);
     // A task of its own: the first look at a time zone takes a slow phone longer than all the rest.
     timer = setTimeout(refresh);
   }
@@ -32,6 +33,7 @@ function subscribe(listener: () => void) {
     if (listeners.size > 0) return;
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onVisible);
+    removeEventListener('pageshow', onVisible);
   };
 }
 

@@ -55,7 +55,7 @@ export function TodayCard({ doctors, months }: TodayCardProps) {
         })}
       </div>
       {/* Room for the fullest month, so that nothing moves when the page learns which one it is. */}
-      <p className={`mt-3 grid border-t border-line pt-3 text-base ${air ? '' : 'invisible noscript:hidden'}`}>
+      <p className={`mt-3 grid border-t border-line pt-3 text-base ${air ? '' : 'invisible plain:hidden'}`}>
         <span aria-hidden="true" className="invisible col-start-1 row-start-1">
           {w.air} {longest}.
         </span>

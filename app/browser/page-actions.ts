@@ -1,0 +1,43 @@
+/** What some links and buttons of a page do at the first tap, whether React is awake or not. */
+import { serviceWorkerPath } from '#app/site/file-paths.ts';
+import { keepPages } from './kept-pages.ts';
+
+/** The other language is the same place in the other language, also before React wakes: query and hash go along. */
+function keepPlace() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-twin]')) {
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+}
+
+function printByButton({ target }: Event) {
+  if (target instanceof Element && target.closest('[data-print]')) print();
+}
+
+/** "Keep these pages on my phone" (app/parts/keep-pages). */
+async function keepByButton({ target }: Event) {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-keep]') : null;
+  const answer = button?.nextElementSibling;
+  if (!button || !answer) return;
+  answer.textContent = button.dataset.keeping ?? '';
+  const kept = 'serviceWorker' in navigator && (await keepPages(serviceWorkerPath));
+  answer.textContent = (kept ? button.dataset.kept : button.dataset.notKept) ?? '';
+}
+
+/** A link that prints the other language's page (its place is that of app/parts/article/article-tools.tsx). */
+function printWhenAsked() {
+  if (location.hash !== '#print') return;
+  addEventListener('load', () => {
+    print();
+    // Once: coming back, or going on to the other language, must not print again.
+    history.replaceState(history.state, '', location.pathname + location.search);
+  });
+}
+
+export function answerPageActions() {
+  keepPlace();
+  addEventListener('hashchange', keepPlace);
+  addEventListener('click', printByButton);
+  addEventListener('click', keepByButton);
+  printWhenAsked();
+}

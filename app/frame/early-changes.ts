@@ -1,0 +1,45 @@
+/**
+ * What a visitor did to the fields of a page before React took it over: typed, chose, ticked. React begins with the
+ * fields as they were built and would put them back so at its next drawing.
+ */
+type Tick = HTMLInputElement & { readonly type: 'checkbox' | 'radio' };
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export type Change = { readonly tick: Tick; readonly checked: boolean } | { readonly field: Field; readonly value: string };
+
+const isTick = (field: Field): field is Tick => field.type === 'checkbox' || field.type === 'radio';
+
+function builtValue(field: Field): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
+}
+
+/**
+ * Lists the changes, and takes ticks back: where a tick stands again once React has drawn what it knows (a visit before,
+ * the address), doing it again would undo it. Text stays: on a phone a word may be half typed.
+ */
+export function takeChanges(): Change[] {
+  const changes = [...document.querySelectorAll<Field>('input, textarea, select')].flatMap((field): Change[] => {
+    if (isTick(field)) return field.checked === field.defaultChecked ? [] : [{ tick: field, checked: field.checked }];
+    return field.value === builtValue(field) ? [] : [{ field, value: field.value }];
+  });
+  for (const change of changes) if ('tick' in change) change.tick.checked = change.tick.defaultChecked;
+  return changes;
+}
+
+/** Does a change again, as the visitor would now. */
+export function redo(change: Change) {
+  if ('tick' in change) {
+    const { tick, checked } = change;
+    if (tick.checked !== checked && (checked || tick.type === 'checkbox')) tick.click();
+    return;
+  }
+  const { field, value } = change;
+  const isKept = field.value === value;
+  // React compares a field with what it last saw in it, and takes what it finds at the beginning for its own.
+  (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker?.setValue(builtValue(field));
+  // Past the setter by which React would count this as seen.
+  if (!isKept) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,16 @@
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/** Says, while the scripts of a page do not load, what that means and whom to call; styles show it (app/styles/frame.css). */
+export function NotLoaded() {
+  const w = useWords(words);
+  return (
+    <div role="status" className="not-loaded text-base">
+      <div className="mx-auto max-w-6xl py-2 ps-5 pe-20 md:px-8">
+        <p>{w.notLoaded}</p>
+        <OfficePhones />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Change, redo, takeChanges } from './early-changes.ts';
+
+/**
+ * Stands around the whole page. What the visitor did to its fields before React took them over is done again, then the
+ * page says that it is awake, and the buttons pressed meanwhile are answered (app/browser/early-clicks.ts).
+ */
+export function TakenOver({ children }: { readonly children: ReactNode }) {
+  const [changes, setChanges] = useState<readonly Change[]>();
+  useLayoutEffect(() => {
+    if (!changes) {
+      const taken = takeChanges();
+      // Drawn at once, together with what the page's own effects bring, from the address or an earlier visit.
+      setChanges((before) => before ?? taken);
+      return;
+    }
+    // Before the visitor can do anything more. One after the other: each handler must know of the change before.
+    queueMicrotask(() => {
+      for (const change of changes) flushSync(() => redo(change));
+      dispatchEvent(new Event('awake'));
+    });
+  }, [changes]);
+  return children;
+}

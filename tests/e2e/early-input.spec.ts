@@ -1,0 +1,168 @@
+/** What a visitor fills in or presses while the scripts are still on their way counts, once. */
+import type { Page } from '@playwright/test';
+import { conditions, insurancePlans, services } from '#app/content/content.server.ts';
+import { funFacts, quests } from '#app/content/kids.server.ts';
+import { localized } from '#app/content/localized.ts';
+import { words as immuneQuestWords } from '#app/pages/immunequest/words.ts';
+import { words as insuranceWords } from '#app/pages/insurance/words.ts';
+import { plannerWords } from '#app/pages/medications/planner-words.ts';
+import { words as medicationWords } from '#app/pages/medications/words.ts';
+import { matches } from '#app/pages/patient-education/matching.ts';
+import { words as educationWords } from '#app/pages/patient-education/words.ts';
+import { goalCount } from '#app/pages/pollen-pop/rules.ts';
+import { words as popWords } from '#app/pages/pollen-pop/words.ts';
+import { words as deskWords } from '#app/pages/school-desk/words.ts';
+import { words as articleWords } from '#app/parts/article/words.ts';
+import { words as gameWords } from '#app/parts/games/words.ts';
+import { matchPlans } from '#app/parts/insurance/match-plans.ts';
+import { words as kidsWords } from '#app/parts/kids/words.ts';
+import { words as seasonWords } from '#app/parts/seasons/words.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { classes, december10, listed, partsOf } from '../support/medicine-page.ts';
+import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
+import { expectAwake, holdScripts, wake } from '../support/waking.ts';
+
+/** The scripts come once the visitor has done what `act` does. */
+async function beforeWaking(page: Page, path: string, act: () => Promise<void>) {
+  const scripts = await holdScripts(page);
+  await page.goto(path);
+  await act();
+  await scripts.asked;
+  scripts.release();
+  await expectAwake(page);
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const language of triedLanguages) {
+  test.describe(`${language}: what is filled in`, () => {
+    test('education: a word typed over the moment of waking filters the topics', async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(pathOf('patient-education', language));
+      const box = main(page).getByRole('searchbox', { name: educationWords.filter[language] });
+      await box.pressSequentially('as');
+      await scripts.asked;
+      scripts.release();
+      await box.pressSequentially('ma', { delay: 250 });
+      await expectAwake(page);
+      await expect(box).toHaveValue('asma');
+      const found = localized([...conditions(), ...services()], language).filter((topic) => matches('asma', topic));
+      await expect(main(page).getByRole('status')).toHaveText(educationWords.found[language](found.length));
+    });
+
+    test('insurance: the list is that of the plan looked for', async ({ page }) => {
+      const box = page.getByRole('searchbox', { name: insuranceWords.find[language] });
+      await beforeWaking(page, pathOf('insurance', language), () => box.fill('aetna'));
+      await expect(box).toHaveValue('aetna');
+      const found = matchPlans(
+        insurancePlans().groups.flatMap(({ plans }) => plans),
+        'aetna',
+      );
+      await expect(main(page).getByText(insuranceWords.found[language](found.length), { exact: true }).first()).toBeVisible();
+      await expect(main(page).getByText(insuranceWords.accepted[language], { exact: true })).toHaveCount(found.length);
+    });
+
+    test('medications: name, class, day and “only the ones I take”', async ({ page }) => {
+      const { search, box, cards, day, planner } = partsOf(page, language);
+      const [{ id, name } = { id: '', name: { en: '', es: '' } }] = classes;
+      const inClass = search.getByRole('combobox', { name: medicationWords.classLabel[language] });
+      const onlyMine = planner.getByRole('radio', { name: plannerWords.chosen[language] });
+      await beforeWaking(page, pathOf('medications-to-avoid', language), async () => {
+        await inClass.selectOption(name[language]);
+        await day.fill(december10);
+        await onlyMine.check();
+        // Nothing false is said of a day that stands there.
+        await expect(planner.getByText(plannerWords.noDay[language])).toBeHidden();
+      });
+      await expect(inClass).toHaveValue(id);
+      await expect(box).toHaveValue('');
+      const inThisClass = (['stop', 'ask', 'tell', 'keep'] as const).flatMap(listed).filter((one) => one.class === id);
+      await expect(cards).toHaveCount(inThisClass.length);
+      await expect(onlyMine).toBeChecked();
+      await expect(planner.getByText(plannerWords.noneChosen[language])).toBeVisible();
+      await expect(day).toHaveValue(december10);
+      await expect(page).toHaveURL(new RegExp(`#date=${december10}&take=$`));
+    });
+
+    test('ImmuneQuest: a box checked now, and one that an earlier visit had checked', async ({ page }) => {
+      const [quest] = quests().filter(({ boxes }) => boxes !== 'steps');
+      const boxes = page.getByRole('group', { name: immuneQuestWords.boxesOf[language](quest?.title[language] ?? ''), exact: true });
+      const box = (number: number) => boxes.getByRole('checkbox', { name: immuneQuestWords.day[language](number) });
+      await page.goto(pathOf('immunequest', language));
+      await wake(page);
+      await box(1).check();
+      await expect(main(page).getByText(immuneQuestWords.done[language](1, 7)).first()).toBeVisible();
+      await beforeWaking(page, pathOf('immunequest', language), async () => {
+        await box(1).check();
+        await box(2).check();
+      });
+      await expect(main(page).getByText(immuneQuestWords.done[language](2, 7)).first()).toBeVisible();
+      for (const number of [1, 2]) await expect(box(number)).toBeChecked();
+      await expect(box(3)).not.toBeChecked();
+    });
+
+    test('seasons: two plants of mine', async ({ page }) => {
+      const plants = page.getByRole('group', { name: seasonWords.myTriggers[language] }).getByRole('checkbox');
+      await beforeWaking(page, pathOf('seasons', language), async () => {
+        await plants.nth(0).check();
+        await plants.nth(2).check();
+      });
+      await expect(page).toHaveURL(/#mine=[\w-]+\.[\w-]+$/);
+      await expect(page.getByRole('button', { name: seasonWords.saveYear[language] })).toBeVisible();
+      for (const [place, checked] of [true, false, true].entries()) await expect(plants.nth(place)).toBeChecked({ checked });
+    });
+
+    test('school desk: Enter in a field loses nothing', async ({ page }) => {
+      const name = page.getByRole('textbox', { name: deskWords.name[language] });
+      await beforeWaking(page, pathOf('school-desk', language), async () => {
+        await name.fill('Ada Núñez');
+        await name.press('Enter');
+      });
+      await expect(page).toHaveURL(pathOf('school-desk', language));
+      await expect(name).toHaveValue('Ada Núñez');
+      await expect(page.getByText('Ada Núñez').first()).toBeAttached();
+    });
+  });
+
+  test.describe(`${language}: a button pressed, twice out of doubt,`, () => {
+    test('begins one round of Pollen Pop, as chosen', async ({ page }) => {
+      await beforeWaking(page, pathOf('pollen-pop', language), async () => {
+        await page.getByRole('radio', { name: popWords.still[language] }).check();
+        await page.getByRole('button', { name: gameWords.play[language], exact: true }).dblclick();
+      });
+      await expect(page.getByRole('button', { name: gameWords.pause[language], exact: true })).toBeVisible();
+      // The focus is on a grain.
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(popWords.popped[language](1, goalCount.all), { exact: true })).toBeVisible();
+    });
+
+    test('shares an article once', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('too late', 'NotAllowedError')) });
+        Object.defineProperty(navigator, 'clipboard', {
+          value: {
+            writeText: async () => {
+              const { dataset } = document.documentElement;
+              dataset.copies = String(Number(dataset.copies ?? 0) + 1);
+            },
+          },
+        });
+      });
+      await beforeWaking(page, pathOf('condition/asthma', language), () =>
+        page.getByRole('button', { name: articleWords.share[language], exact: true }).dblclick(),
+      );
+      await expect(main(page).getByText(articleWords.shareCopied[language])).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-copies', '1');
+    });
+
+    test('turns to the next fun fact, and answers at once from then on', async ({ page }) => {
+      const next = page.getByRole('button', { name: kidsWords.next[language], exact: true });
+      await beforeWaking(page, pathOf('fun-facts', language), () => next.dblclick());
+      const said = (place: number) => page.getByText(kidsWords.factOf[language](place, funFacts().length), { exact: true });
+      await expect(said(2)).toBeVisible();
+      await next.click();
+      await expect(said(3)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,144 @@
+/** A page whose scripts do not load says so, keeps what is filled in, and wakes as soon as they do. */
+import type { Page } from '@playwright/test';
+import { words } from '#app/frame/words.ts';
+import { words as insuranceWords } from '#app/pages/insurance/words.ts';
+import { plannerWords } from '#app/pages/medications/planner-words.ts';
+import { words as educationWords } from '#app/pages/patient-education/words.ts';
+import { words as gameWords } from '#app/parts/games/words.ts';
+import type { Language } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { december10, expectPhones, november20, partsOf, plans } from '../support/medicine-page.ts';
+import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
+import { expectAwake } from '../support/waking.ts';
+
+test.use({ expected: { problems: [/net::ERR_/, /Failed to (load resource|fetch)/, /did not load/] } });
+
+const notice = (page: Page, language: Language) => page.getByRole('status').filter({ hasText: words.notLoaded[language] });
+
+/** Keeps the scripts of the site waiting until they fail, and from then on until they are allowed. */
+async function failScripts(page: Page): Promise<{ fail(): void; allow(): void }> {
+  let fail = () => {};
+  let allowed = false;
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await failed;
+    await (allowed ? route.continue() : route.abort());
+  });
+  return {
+    fail: () => fail(),
+    allow: () => {
+      allowed = true;
+    },
+  };
+}
+
+/** Opens a page, its clock standing, and lets it fail at the first sign of intent. */
+async function openBlocked(page: Page, id: PageId, language: Language) {
+  await page.clock.install({ time: november20 });
+  const scripts = await failScripts(page);
+  await page.goto(pathOf(id, language));
+  await page.clock.pauseAt(new Date(november20.getTime() + 60_000));
+  scripts.fail();
+  await page.keyboard.press('Shift');
+  await expect(notice(page, language)).toBeVisible();
+  return scripts;
+}
+
+async function expectAwakeAgain(page: Page, language: Language) {
+  // What the page tells by the clock waits for a turn of it.
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(notice(page, language)).toBeHidden({ timeout: 300 });
+  }).toPass();
+  await page.clock.runFor(100);
+  await expectAwake(page);
+}
+
+const tries = {
+  'the next sign of intent': async (page: Page) => {
+    await page.clock.runFor(1000);
+    await page.keyboard.press('Shift');
+  },
+  'a pause': (page: Page) => page.clock.runFor(5000),
+  'the connection’s return': (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+};
+
+for (const language of triedLanguages) {
+  for (const id of ['home', 'locations', 'patient-education', 'insurance', 'immunequest', 'condition/asthma'] as const) {
+    for (const [sign, tryAgain] of Object.entries(tries)) {
+      // Every page by the first way, one by each of the others.
+      if (id !== 'insurance' && sign !== 'the next sign of intent') continue;
+      test(`${language}: ${id} says whom to call, and wakes after ${sign}`, async ({ page }) => {
+        const scripts = await openBlocked(page, id, language);
+        await expectPhones(notice(page, language));
+        scripts.allow();
+        await tryAgain(page);
+        await expectAwakeAgain(page, language);
+      });
+    }
+  }
+
+  test(`${language}: meanwhile what needs script is not there, and then holds what was filled in`, async ({ page }) => {
+    await page.clock.install({ time: november20 });
+    const scripts = await failScripts(page);
+    await page.goto(pathOf('insurance', language));
+    const box = page.getByRole('searchbox', { name: insuranceWords.find[language] });
+    await box.fill('aetna');
+    scripts.fail();
+    await expect(notice(page, language)).toBeVisible();
+    await expect(box).toBeHidden();
+    await expect(page.getByText(insuranceWords.accepted[language], { exact: true }).first()).toBeVisible();
+    scripts.allow();
+    await tries['the connection’s return'](page);
+    await expectAwakeAgain(page, language);
+    await expect(box).toHaveValue('aetna');
+    await expect(page.getByRole('button', { name: insuranceWords.clear[language] })).toBeVisible();
+  });
+
+  test(`${language}: nothing false is said of a date filled in, and the dates come later`, async ({ page }) => {
+    await page.clock.install({ time: november20 });
+    const scripts = await failScripts(page);
+    const { day, dates } = partsOf(page, language);
+    await page.goto(pathOf('medications-to-avoid', language));
+    await day.fill(december10);
+    scripts.fail();
+    await expect(notice(page, language)).toBeVisible();
+    await expect(page.getByText(plannerWords.noDay[language])).toBeHidden();
+    scripts.allow();
+    await tries['the connection’s return'](page);
+    await expectAwakeAgain(page, language);
+    await expect(dates).toHaveText(plans[language]);
+  });
+}
+
+test('a game gives way to its paper form, and begins once it can', async ({ page }) => {
+  await page.clock.install({ time: november20 });
+  const scripts = await failScripts(page);
+  await page.goto(pathOf('pollen-pop', 'es'));
+  await page.getByRole('button', { name: gameWords.play.es, exact: true }).click();
+  scripts.fail();
+  await expect(page.getByText(gameWords.needsScript.es)).toBeVisible();
+  await expect(page.getByRole('region', { name: gameWords.game.es })).toBeHidden();
+  scripts.allow();
+  await tries['the connection’s return'](page);
+  await expectAwakeAgain(page, 'es');
+  await expect(page.getByText(gameWords.needsScript.es)).toBeHidden();
+  await expect(page.getByRole('button', { name: gameWords.pause.es, exact: true })).toBeVisible();
+});
+
+test('a page whose connection is gone wakes when it is back', async ({ page, context }) => {
+  const scripts = await failScripts(page);
+  scripts.allow();
+  await page.goto(pathOf('patient-education', 'es'));
+  await page.getByRole('searchbox', { name: educationWords.filter.es }).fill('asma');
+  await context.setOffline(true);
+  scripts.fail();
+  await expect(notice(page, 'es')).toBeVisible();
+  await context.setOffline(false);
+  await expectAwake(page);
+  await expect(page.getByRole('searchbox', { name: educationWords.filter.es })).toHaveValue('asma');
+});
