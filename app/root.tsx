@@ -1,6 +1,4 @@
-import '#app/styles/app.css';
 import {
-  Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -10,6 +8,7 @@ import {
   useLocation,
 } from 'react-router';
 import { frameData } from '#app/content/frame.server.ts';
+import { withStyles } from '#app/frame/all-styles.ts';
 import { AssistantDoor } from '#app/frame/assistant-door.tsx';
 import { Closures } from '#app/frame/closures.tsx';
 import { EmergencyStrip } from '#app/frame/emergency-strip.tsx';
@@ -20,6 +19,7 @@ import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
+import { StructuredData } from '#app/frame/structured-data.tsx';
 import { words } from '#app/frame/words.ts';
 import { openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
 import { wordsIn } from '#app/site/language.ts';
@@ -36,13 +36,15 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
 
+export const clientMiddleware = [withStyles];
+
 /** The document around every page, the error page too. */
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
   const { wake = 'idle', offline } = findAddress(pathname)?.page ?? {};
   return (
-    <html lang={language} data-wake={wake} data-offline={offline} suppressHydrationWarning>
+    <html lang={language} data-wake={wake} data-offline={offline === 'along' ? undefined : offline} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,7 +67,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           title={wordsIn(words, language).search}
           href={openSearchPaths[language]}
         />
-        {import.meta.env.DEV && <Links />}
+        {/* The build puts styles into the page; in development Vite serves the file. */}
+        {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
       </head>
       <body>
         {children}
@@ -94,6 +97,7 @@ export default function Site() {
       <Footer />
       <AssistantDoor />
       <ToastRegion />
+      <StructuredData />
     </>
   );
 }

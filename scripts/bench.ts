@@ -1,41 +1,48 @@
 /**
- * npm run bench: measures one page of each kind against the bars of the design, each beside the same page without
- * its scripts. Works on the site as built; docs/measuring.md tells how to read it.
+ * npm run bench: measures one page of each kind against its budgets (scripts/bench/budgets.ts), each beside its limit,
+ * the same page without all it could do without. Works on the site as built; docs/measuring.md tells how to read it.
  */
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { categories, startChrome, type Visit, visit } from './bench/measure.ts';
+import { writeLimitBuild } from './bench/limit-build.ts';
+import { categories, startChrome, type Throttling, throttlings, type Visit, visit } from './bench/measure.ts';
 import { type BenchPage, pagesNamed, pagesToMeasure } from './bench/pages.ts';
-import { faultLines, missedBars, type Result, table } from './bench/report.ts';
-import { serveBuild } from './bench/site-server.ts';
-import { writeStrippedBuild } from './bench/stripped-build.ts';
+import { faultLines, missedBudgets, type Result, table } from './bench/report.ts';
+import { type Answer, type SiteServer, serveBuild } from './bench/site-server.ts';
+import { use } from './bench/use.ts';
 import { weigh } from './bench/weights.ts';
 
-const usage = 'Usage: npm run bench -- [--runs 3] [--pages home,es:condition/asthma] [--minutes 60]';
+const usage = 'Usage: npm run bench -- [--runs 3] [--pages home,es:condition/asthma] [--minutes 60] [--throttling simulate|devtools]';
 
 function stop(reason: string): never {
   console.error(reason);
   process.exit(2);
 }
 
-function chosenOptions() {
+function chosenOptions(): { runs: number; minutes: number; throttling: Throttling; chosen: BenchPage[] } {
   try {
     const { values } = parseArgs({
-      options: { runs: { type: 'string', default: '3' }, pages: { type: 'string' }, minutes: { type: 'string', default: '60' } },
+      options: {
+        runs: { type: 'string', default: '3' },
+        pages: { type: 'string' },
+        minutes: { type: 'string', default: '60' },
+        throttling: { type: 'string', default: 'simulate' },
+      },
     });
     const [runs, minutes] = [Number(values.runs), Number(values.minutes)];
-    if (!Number.isInteger(runs) || runs < 1 || !(minutes > 0)) return stop(usage);
-    return { runs, minutes, chosen: values.pages ? pagesNamed(values.pages.split(',')) : pagesToMeasure() };
+    const throttling = throttlings.find((one) => one === values.throttling);
+    if (!Number.isInteger(runs) || runs < 1 || !(minutes > 0) || !throttling) return stop(usage);
+    return { runs, minutes, throttling, chosen: values.pages ? pagesNamed(values.pages.split(',')) : pagesToMeasure() };
   } catch (error) {
     return stop(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 }
 
-const { runs, minutes, chosen } = chosenOptions();
+const { runs, minutes, throttling, chosen } = chosenOptions();
 const build = 'build';
-const strippedBuild = 'build/bench';
+const limitBuild = 'build/bench';
 const missing = chosen.filter(({ path }) => !existsSync(join(build, 'client', path, 'index.html')));
 if (missing.length > 0) stop(`Not built: ${missing.map(({ name }) => name).join(', ')}. Build the site first: npm run build`);
 
@@ -46,47 +53,55 @@ const interrupted = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
 const stopNow = () => interrupted.signal.aborted || Date.now() > end;
 
-/** Returns the origin; the server ends with the measuring. */
-async function startServer(folder: string): Promise<string> {
-  const { origin, stop } = await serveBuild(folder);
-  cleanUp.push(stop);
-  return origin;
+/** The server ends with the measuring. */
+async function startServer(folder: string): Promise<SiteServer> {
+  const server = await serveBuild(folder);
+  cleanUp.push(server.stop);
+  return server;
 }
 
 /** All visits of one page. The two forms take turns in going first, so that neither always finds the warmer machine. */
-async function measurePage(page: BenchPage, origins: { readonly built: string; readonly stripped: string }): Promise<Result | undefined> {
+async function measurePage(page: BenchPage, { built, limit }: { readonly built: SiteServer; readonly limit: SiteServer }) {
   const visits: Visit[] = [];
-  const stripped: Visit[] = [];
-  const chrome = await startChrome(join(strippedBuild, 'profile'));
-  const visitBuilt = async () => visits.push(await visit(chrome, origins.built + page.path, categories));
-  const visitStripped = async () => stripped.push(await visit(chrome, origins.stripped + page.path, ['performance']));
+  const atLimit: Visit[] = [];
+  const interactions: number[] = [];
+  let first20s: readonly Answer[] = [];
+  const chrome = await startChrome(join(limitBuild, 'profile'));
+  const visitBuilt = async () => visits.push(await visit(chrome, built.origin + page.path, categories, throttling));
+  const visitLimit = async () => atLimit.push(await visit(chrome, limit.origin + page.path, ['performance'], throttling));
   try {
     for (let run = 0; run < runs; run += 1) {
       if (stopNow()) return undefined;
-      for (const one of run % 2 === 0 ? [visitBuilt, visitStripped] : [visitStripped, visitBuilt]) await one();
+      for (const one of run % 2 === 0 ? [visitBuilt, visitLimit] : [visitLimit, visitBuilt]) await one();
+      built.takeAnswers();
+      const { interaction } = await use(chrome, built.origin + page.path, () => {
+        first20s = built.takeAnswers();
+      });
+      if (interaction !== undefined) interactions.push(interaction);
     }
   } finally {
     chrome.kill();
   }
   const requests = visits.at(-1)?.requests ?? [];
-  return { page, visits, stripped, weights: await weigh(join(build, 'client'), page.path, requests) };
+  const weights = await weigh(join(build, 'client'), page.path, requests, first20s);
+  return { page, visits, limit: atLimit, interactions, weights } satisfies Result;
 }
 
 const results: Result[] = [];
 const failures: string[] = [];
 try {
-  cleanUp.push(() => rm(strippedBuild, { recursive: true, force: true, maxRetries: 5 }));
-  await writeStrippedBuild(
+  cleanUp.push(() => rm(limitBuild, { recursive: true, force: true, maxRetries: 5 }));
+  await writeLimitBuild(
     build,
-    strippedBuild,
+    limitBuild,
     chosen.map(({ path }) => path),
   );
-  const [built, stripped] = [await startServer(build), await startServer(strippedBuild)];
+  const servers = { built: await startServer(build), limit: await startServer(limitBuild) };
   for (const [place, page] of chosen.entries()) {
     if (stopNow()) break;
     process.stderr.write(`${place + 1}/${chosen.length} ${page.name}\n`);
     try {
-      const result = await measurePage(page, { built, stripped });
+      const result = await measurePage(page, servers);
       if (result) results.push(result);
     } catch (error) {
       failures.push(`${page.name}: ${error instanceof Error ? error.message : error}`);
@@ -98,7 +113,7 @@ try {
 
 console.log(table(results));
 console.log(
-  `\nMedian of ${runs}. Times in ms, weights in kB of brotli before interaction; ✗ misses its bar: ${missedBars(results)} in all.`,
+  `\nMedian of ${runs}. Times in ms, weights in kB of brotli before interaction; ✗ misses its budget: ${missedBudgets(results)} in all.`,
 );
 for (const line of faultLines(results)) console.log(`Points lost: ${line}`);
 for (const line of failures) console.error(`Not measured: ${line}`);

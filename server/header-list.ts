@@ -27,7 +27,7 @@ export function contentSecurityPolicy({ scripts, styles, apiOrigin }: InlineHash
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...quoted(scripts)].join(' '),
-    ['style-src', ...(styles.length > 0 ? quoted(styles) : ["'none'"])].join(' '),
+    ['style-src', "'self'", ...quoted(styles)].join(' '),
     "img-src 'self'",
     "font-src 'self'",
     ["connect-src 'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' '),

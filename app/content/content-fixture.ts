@@ -214,6 +214,9 @@ export function soundFiles(): Record<string, string | object> {
     'pages.yaml': pageNamesRecord,
     'lay-words.yaml': { pages: [{ to: 'team', keywords: lists }] },
     'emergency-phrases.yaml': {
+      words: { breath: lists },
+      elsewhen: lists,
+      present: lists,
       signs: [{ id: 'breath', card: 'asthma', phrases: lists }],
       lifeline: { title: words, text: words, call: words },
     },

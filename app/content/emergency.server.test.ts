@@ -79,8 +79,12 @@ describe('faults', () => {
       'drawing: sit-down',
       /emergency\.yaml:\d+ anaphylaxis\.positions\.cards\[1\]\.drawing: expected the name of a drawing/,
     ],
-    ['from: [mayo, ascia, fare-respond, neffy-safety]', 'from: [nobody]', /emergency\.yaml:\d+ anaphylaxis\.wait\.from\[0\]: .*"nobody"/],
-    ['from: [lung, nhs-spacer, nhlbi]', 'from: [nhs-spacer]', /emergency\.yaml:\d+ sources\[\d+\]\.id: .*rests on, found "lung"/],
+    ['from: [mayo, ascia, fare-respond, neffy-label]', 'from: [nobody]', /emergency\.yaml:\d+ anaphylaxis\.wait\.from\[0\]: .*"nobody"/],
+    [
+      'from: [lung, nationwide-spacer, nhlbi]',
+      'from: [nationwide-spacer]',
+      /emergency\.yaml:\d+ sources\[\d+\]\.id: .*rests on, found "lung"/,
+    ],
     ['es: Cólicos, vómito, diarrea.', 'es: ""', /emergency\.yaml:\d+ anaphylaxis\.signs\.systems\[4\]\.text\.es: expected text in Spanish/],
     ['status: draft', 'status: fine', /emergency\.yaml:\d+ review.*: expected status: draft, or approved/],
   ])('emergency.yaml: %s', (from, to, fault) => {

@@ -55,9 +55,9 @@ describe('faults', () => {
     ],
     ['es: Mezquite }', 'es: "" }', /types\[8\]\.name\.es: expected text in Spanish/],
     [
-      'levelFrom: [aspire]',
+      'levelFrom: [agrilife-ragweed]',
       'levelFrom: [nowhere]',
-      /types\[9\]\.levelFrom\[0\]: expected the id of one of the sources in seasons\.yaml, found "nowhere"/,
+      /types\[12\]\.levelFrom\[0\]: expected the id of one of the sources in seasons\.yaml, found "nowhere"/,
     ],
     [
       'helps: [windows, laundry,',

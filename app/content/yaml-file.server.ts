@@ -75,7 +75,17 @@ export function stampOf(file: string): string {
   return stat ? `${stat.mtimeMs}/${stat.size}` : '';
 }
 
-/** Where a field of a file stands, for checks that compare several records. */
+const opened = new Map<string, { readonly stamp: string; readonly yaml: YamlText }>();
+
+/**
+ * Where a field of a file stands, for checks that compare several records. The file is parsed once until it changes:
+ * some records are compared anew for every page.
+ */
 export function locate(file: string, path: readonly PropertyKey[]): string {
-  return placeOf(openYaml(readText(file), file, 1), path);
+  const stamp = stampOf(file);
+  const before = opened.get(file);
+  if (stamp && before?.stamp === stamp) return placeOf(before.yaml, path);
+  const yaml = openYaml(readText(file), file, 1);
+  opened.set(file, { stamp, yaml });
+  return placeOf(yaml, path);
 }

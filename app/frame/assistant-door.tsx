@@ -58,9 +58,9 @@ export function AssistantDoor() {
 
   return (
     <>
-      <button type="button" popoverTarget={dialogId} className="assistant-button btn btn-primary screen-only" onClick={load}>
+      <button type="button" popoverTarget={dialogId} className="assistant-button btn screen-only" onClick={load}>
         <Icon name="speech" className="icon size-6" />
-        <span className="sr-only sm:not-sr-only">{w.open}</span>
+        <span>{w.open}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the dialog, by Enter as well, which clicks it. */}
       <dialog

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * Places the build fills: each script from app/browser/<name>.ts, the stylesheet from app/styles. They carry
- * no code here, so that React never holds a second copy, and the same bytes on every page let one strict
- * content security policy name them by hash.
+ * Places the build fills: each script from app/browser/<name>.ts, the style from app/styles. They carry no code
+ * here, so that React never holds a second copy; scripts are the same on every page and styles a few for all
+ * of them, so that one strict content security policy can name them by hash.
  */
 export function InlineScript({ name }: { readonly name: 'theme' | 'closures' | 'pictures' | 'wake' | 'unknown-path' }) {
   // Empty here; with this property React leaves what the build put in alone.
@@ -16,7 +16,7 @@ function styleInPage(): string {
 }
 
 /**
- * The whole stylesheet in the page, so that the first paint waits for no second request. If React ever
+ * What the page can use of the stylesheet, so that the first paint waits for no second request (decision 004). If React ever
  * builds the document anew (the error page does), it puts the same styles back.
  */
 export function InlineStyle() {

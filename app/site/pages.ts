@@ -56,8 +56,11 @@ export interface PageRow {
   /** Whether the chat assistant may show on it. */
   readonly assistant: boolean;
   readonly wake: Wake;
-  /** Kept on the visitor's device, to open without a connection; `urgent` also when the connection is too slow to wait for. */
-  readonly offline?: 'kept' | 'urgent';
+  /**
+   * Kept on the visitor's device, to open without a connection; `urgent` also when the connection is too slow to wait for,
+   * `along` with the others only: who visits it has asked for nothing to be kept.
+   */
+  readonly offline?: 'kept' | 'urgent' | 'along';
   /** Where links to it stand on every page. */
   readonly menus?: readonly MenuPlace[];
   /** Its part of the HTML site map; that of the page above it when absent. */
@@ -520,6 +523,7 @@ const singlePages = [
     assistant: true,
     // Computes what the address asks for.
     wake: 'idle',
+    offline: 'along',
   },
   {
     id: 'site-map',

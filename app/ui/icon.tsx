@@ -9,7 +9,7 @@ interface IconProps {
 /** A decorative drawing beside a text: hidden from screen readers, since the text says it. */
 export function Icon({ name, className = 'icon' }: IconProps) {
   return (
-    <svg className={className} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 48 48" aria-hidden="true">
       <use href={`${iconSpritePath}#${name}`} />
     </svg>
   );

@@ -17,5 +17,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 export function PageLink({ to, query, hash, ...rest }: PageLinkProps) {
   const pathname = pathOf(to, useLanguage());
   const replace = useContext(ReplacesStep);
-  return <Link to={{ pathname, search: query ? `?${query}` : '', hash: hash ? `#${hash}` : '' }} replace={replace} {...rest} />;
+  const place = { pathname, search: query ? `?${query}` : '', hash: hash ? `#${hash}` : '' };
+  // The router knows every page from the start: links need no mark for it to discover theirs.
+  return <Link to={place} replace={replace} discover="none" {...rest} />;
 }

@@ -13,7 +13,7 @@ export const words = defineWords({
   keyId: { en: 'Key', es: 'Llave' },
   keyHelp: {
     en: 'Visitors lock their requests to it. These ten words stand for it: the site shows the same ten to visitors who ask.',
-    es: 'Con ella cierran los visitantes sus solicitudes. Estas diez palabras la nombran: el sitio muestra las mismas diez a quien las pida.',
+    es: 'Con ella cierran los visitantes sus solicitudes. Estas diez palabras la identifican: el sitio muestra las mismas diez a quien las pida.',
   },
   inUse: { en: 'The site in this folder uses this key.', es: 'El sitio de esta carpeta usa esta llave.' },
   notInUse: {
@@ -47,19 +47,19 @@ export const words = defineWords({
   sheetMade: { en: (day: string) => `Printed on ${day}`, es: (day: string) => `Impresa el ${day}` },
   sheetUse: {
     en: 'To use it: start the desk on the new computer (npm run office), choose "This office has a key", and type these 17 groups.',
-    es: 'Para usarla: abra el escritorio en la computadora nueva (npm run office), elija «Este consultorio ya tiene llave» y escriba estos 17 grupos.',
+    es: 'Para usarla: abra el escritorio en la computadora nueva (npm run office), elija “Este consultorio ya tiene llave” y escriba estos 17 grupos.',
   },
   wordsTitle: { en: 'Its ten words', es: 'Sus diez palabras' },
-  passphrase: { en: 'Passphrase', es: 'Frase de paso' },
+  passphrase: { en: 'Passphrase', es: 'Frase de contraseña' },
   passphraseAgain: { en: 'Once more', es: 'Otra vez' },
-  newPassphrase: { en: 'New passphrase', es: 'Frase de paso nueva' },
-  oldPassphrase: { en: 'Passphrase until now', es: 'Frase de paso hasta ahora' },
-  changePassphrase: { en: 'Change the passphrase', es: 'Cambiar la frase de paso' },
-  passphraseChanged: { en: 'The passphrase was changed.', es: 'Se cambió la frase de paso.' },
+  newPassphrase: { en: 'New passphrase', es: 'Frase de contraseña nueva' },
+  oldPassphrase: { en: 'Passphrase until now', es: 'Frase de contraseña hasta ahora' },
+  changePassphrase: { en: 'Change the passphrase', es: 'Cambiar la frase de contraseña' },
+  passphraseChanged: { en: 'The passphrase was changed.', es: 'Se cambió la frase de contraseña.' },
   newKey: { en: 'Make a new key', es: 'Hacer una llave nueva' },
   newKeyHelp: {
     en: 'When a computer is gone, or somebody who knew the key leaves. The older keys stay here and open what was locked to them.',
-    es: 'Cuando se perdió una computadora, o se va alguien que conocía la llave. Las anteriores se quedan aquí y abren lo que se cerró con ellas.',
+    es: 'Cuando se pierde una computadora, o se va alguien que conocía la llave. Las anteriores se quedan aquí y abren lo que se cerró con ellas.',
   },
   newKeyMade: {
     en: 'There is a new key. Print its backup sheet, and put it into the site.',
@@ -78,7 +78,7 @@ export const words = defineWords({
     en: 'One of the characters is not right. Compare with the sheet.',
     es: 'Uno de los caracteres no está bien. Compare con la hoja.',
   },
-  wrongPassphrase: { en: 'This is not the passphrase.', es: 'Esta no es la frase de paso.' },
+  wrongPassphrase: { en: 'This is not the passphrase.', es: 'Esta no es la frase de contraseña.' },
   shortPassphrase: {
     en: (least: number) => `Use at least ${least} characters: several words are best.`,
     es: (least: number) => `Use por lo menos ${least} caracteres: lo mejor son varias palabras.`,

@@ -17,7 +17,7 @@ export const words = defineWords({
     en: 'Sample key: anyone can read what is sent. For trying out only.',
     es: 'Llave de muestra: cualquiera puede leer lo que se manda. Solo para probar.',
   },
-  notFound: { en: 'There is no such page here', es: 'Aquí no hay esa página' },
+  notFound: { en: 'There is no such page here', es: 'Esa página no existe aquí' },
   wentWrong: { en: 'Something went wrong', es: 'Algo falló' },
   wentWrongHelp: {
     en: 'Nothing was lost. Go back and try again. If it happens again, close the desk and start it again.',

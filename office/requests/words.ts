@@ -80,7 +80,7 @@ export const words = defineWords({
   confirm: { en: 'Confirm: it is with us', es: 'Confirmar: ya la tenemos' },
   confirmHelp: {
     en: 'Confirm when it is in your own system. The server then erases it at once. It stays here until you erase it.',
-    es: 'Confirme cuando esté en su propio sistema. El servidor la borra en seguida. Aquí se queda hasta que usted la borre.',
+    es: 'Confirme cuando esté en su propio sistema. El servidor la borra enseguida. Aquí se queda hasta que usted la borre.',
   },
   erase: { en: 'Erase on this computer', es: 'Borrar en esta computadora' },
   eraseTitle: { en: (reference: string) => `Erase ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },

@@ -1,22 +1,20 @@
 /** `npm run assistant:eval`: what became of every question of tests/assistant, by half and language. */
-import { existsSync } from 'node:fs';
 import { languages } from '#app/site/language.ts';
-import { halves, type Measure, measured, questionFile, readQuestions, ready } from './evaluation.ts';
+import { type Measure, measured, questionFile, readQuestions, ready, sets } from './evaluation.ts';
 
 const percent = ({ right, of }: Measure) => (of === 0 ? '–' : `${((100 * right) / of).toFixed(1)} % (${right}/${of})`);
 
 const made = await ready();
-for (const set of ['questions', 'later']) {
+for (const { name, halves, shown } of sets) {
   for (const language of languages) {
-    const file = questionFile(set, language);
-    if (!existsSync(file)) continue;
+    const file = questionFile(name, language);
     const questions = readQuestions(file);
     for (const half of halves) {
       console.log(`\n${file}, ${half}`);
       for (const measure of measured(questions, language, half, made)) {
         console.log(`  ${measure.name.padEnd(24)} ${percent(measure)}`);
-        // Who tunes must not see what became of the held-out half.
-        if (half === 'tuning') for (const question of measure.wrong) console.log(`      ${question}`);
+        // Who tunes must not see what became of a held-out question.
+        if (shown.includes(half)) for (const question of measure.wrong) console.log(`      ${question}`);
       }
     }
   }

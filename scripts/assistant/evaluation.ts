@@ -22,7 +22,18 @@ const questionsSchema = z.strictObject({
 type Questions = z.infer<typeof questionsSchema>;
 
 export const halves = ['tuning', 'held-out'] as const;
-export type Half = (typeof halves)[number];
+/** Every other question of a set, or all of it. */
+export type Half = (typeof halves)[number] | 'all';
+
+/** The sets of tests/assistant in the order they were written, and what each is for. */
+export const sets: readonly { readonly name: string; readonly halves: readonly Half[]; readonly shown: readonly Half[] }[] = [
+  { name: 'questions', halves, shown: ['tuning'] },
+  // Both halves were measured before they became material to tune with: docs/decisions/021.
+  { name: 'later', halves: ['all'], shown: ['all'] },
+  { name: 'classes', halves: ['all'], shown: ['all'] },
+  { name: 'third', halves: ['all'], shown: ['all'] },
+  { name: 'fourth', halves: ['all'], shown: [] },
+];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
 export const askedAt = new Date('2026-12-07T10:00:00-06:00');
@@ -56,9 +67,9 @@ export function textOf({ lines, passages }: Answer): string {
   return [...lines, ...passages.map((passage) => passage.text)].join(' ').replaceAll('\u00a0', ' ');
 }
 
-/** Every measure of one file and half. Every other question of each list, from the first, is for tuning. */
+/** Every measure of one file and half. Of a halved set every other question, from the first, is for tuning. */
 export function measured(questions: Questions, language: Language, half: Half, { finders, answerers }: Ready): Measure[] {
-  const own = <T>(all: readonly T[]) => all.filter((_, place) => place % 2 === halves.indexOf(half));
+  const own = <T>(all: readonly T[]) => all.filter((_, place) => half === 'all' || place % 2 === halves.indexOf(half));
   const replies = new Map<string, Answer>();
   const reply = (question: string) => {
     const before = replies.get(question) ?? answerers[languageOfQuestion(question, language)].answer(question, undefined, askedAt);

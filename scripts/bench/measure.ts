@@ -3,14 +3,20 @@ import { resolve } from 'node:path';
 import { type LaunchedChrome, launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { launchOptions } from '../../tests/support/browser.ts';
-import { findBrowser } from '../setup/browser.mjs';
+import { findChromium } from '../setup/browser.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
+/** Throttling reckoned afterwards, which is steadier, or applied while the page loads, which is nearer to a visitor's phone. */
+export const throttlings = ['simulate', 'devtools'] as const;
+export type Throttling = (typeof throttlings)[number];
+
 /** What one visit of Lighthouse found. */
 export interface Visit {
-  /** Milliseconds until the largest element is painted, on a simulated phone and network. */
+  /** Milliseconds until anything is painted. */
+  readonly firstPaint: number;
+  /** Milliseconds until the largest element is painted. */
   readonly largestPaint: number;
   /** Milliseconds the page could not answer. */
   readonly blocking: number;
@@ -30,7 +36,7 @@ const longestVisit = 120_000;
 
 /** Starts the Chromium the tests use, with its own data in the folder `profile`. The caller ends it with `kill()`. */
 export async function startChrome(profile: string): Promise<LaunchedChrome> {
-  const chromePath = process.env.CHROMIUM ?? (await findBrowser());
+  const chromePath = process.env.CHROMIUM ?? (await findChromium());
   if (!chromePath) throw new Error('No Chromium was found: npm test installs one');
   await mkdir(profile, { recursive: true });
   return launch({
@@ -48,7 +54,7 @@ interface RequestItem {
 }
 
 /** Visits an address once as Lighthouse's phone. Rejects when the page cannot be measured or takes too long. */
-export async function visit(chrome: LaunchedChrome, url: string, only: readonly Category[]): Promise<Visit> {
+export async function visit(chrome: LaunchedChrome, url: string, only: readonly Category[], throttling: Throttling): Promise<Visit> {
   const late = AbortSignal.timeout(longestVisit);
   const tooLate = new Promise<never>((_, reject) => {
     late.addEventListener('abort', () => reject(new Error(`${url} was not measured within ${longestVisit / 1000} s`)), { once: true });
@@ -58,7 +64,7 @@ export async function visit(chrome: LaunchedChrome, url: string, only: readonly 
     logLevel: 'silent',
     onlyCategories: [...only],
     formFactor: 'mobile',
-    throttlingMethod: 'simulate',
+    throttlingMethod: throttling,
     // The 404 page answers with 404, as it should.
     ignoreStatusCode: true,
   });
@@ -74,6 +80,7 @@ export async function visit(chrome: LaunchedChrome, url: string, only: readonly 
   const details = audits['network-requests']?.details;
   const items = details?.type === 'table' ? (details.items as unknown as RequestItem[]) : [];
   return {
+    firstPaint: figure('first-contentful-paint'),
     largestPaint: figure('largest-contentful-paint'),
     blocking: figure('total-blocking-time'),
     shift: figure('cumulative-layout-shift'),

@@ -12,8 +12,8 @@ describe('the pages that are measured', () => {
 
   it('can be named, in either language', () => {
     expect(pagesNamed(['home', 'es:condition/asthma'])).toEqual([
-      { name: 'home', path: '/', indexed: true },
-      { name: 'es:condition/asthma', path: '/es/patient-education/asthma', indexed: true },
+      { name: 'home', path: '/', module: 'home', indexed: true },
+      { name: 'es:condition/asthma', path: '/es/patient-education/asthma', module: 'condition', indexed: true },
     ]);
     expect(() => pagesNamed(['condition/flu'])).toThrow('condition/flu');
   });

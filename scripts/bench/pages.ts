@@ -6,11 +6,18 @@ export interface BenchPage {
   /** As asked for on the command line: "home", "es:condition/asthma". */
   readonly name: string;
   readonly path: string;
+  /** Folder of app/pages that draws it. */
+  readonly module: string;
   readonly indexed: boolean;
 }
 
 function benchPage(page: Page, language: Language): BenchPage {
-  return { name: language === 'en' ? page.id : `${language}:${page.id}`, path: pathOf(page.id, language), indexed: page.indexed };
+  return {
+    name: language === 'en' ? page.id : `${language}:${page.id}`,
+    path: pathOf(page.id, language),
+    module: page.module,
+    indexed: page.indexed,
+  };
 }
 
 /** One page of each kind (route module), in English; home and an article in Spanish as well. */

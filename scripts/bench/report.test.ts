@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Visit } from './measure.ts';
-import { faultLines, median, missedBars, type Result, table } from './report.ts';
+import { faultLines, median, missedBudgets, type Result, table } from './report.ts';
 
 const good: Visit = {
+  firstPaint: 660,
   largestPaint: 770,
   blocking: 10,
   shift: 0,
@@ -11,12 +12,14 @@ const good: Visit = {
   requests: [],
   faults: [],
 };
-const page = { name: 'home', path: '/', indexed: true };
-const weights = { html: 14_000, css: 11_000, js: 104_000, fonts: 31_000, firstImage: 40_000 };
+const page = { name: 'home', path: '/', module: 'home', indexed: true };
+const article = { ...page, name: 'condition/asthma', module: 'condition' };
+const weights = { html: 24_000, css: 9000, js: 104_000, fonts: 31_000, firstImage: 40_000, inAll: 60_000 };
 const result = (change: Partial<Result> = {}): Result => ({
   page,
   visits: [good],
-  stripped: [{ ...good, largestPaint: 700 }],
+  limit: [{ ...good, firstPaint: 600, largestPaint: 700 }],
+  interactions: [200],
   weights,
   ...change,
 });
@@ -32,14 +35,27 @@ describe('the median', () => {
 
 describe('the table', () => {
   it('marks nothing where every bar is met, to the limit', () => {
-    expect(missedBars([result()])).toBe(0);
+    expect(missedBudgets([result()])).toBe(0);
     expect(table([result()])).not.toContain('✗');
   });
 
-  it('marks a paint more than 1.1 times later than without scripts', () => {
-    const late = result({ visits: [{ ...good, largestPaint: 771 }] });
-    expect(missedBars([late])).toBe(1);
-    expect(table([late])).toContain('1.10✗');
+  it.each([{ firstPaint: 661 }, { largestPaint: 771 }])('marks a paint more than 1.1 times later than the limit: %o', (late) => {
+    expect(missedBudgets([result({ visits: [{ ...good, ...late }] })])).toBe(1);
+    expect(table([result({ visits: [{ ...good, ...late }] })])).toContain('1.10✗');
+  });
+
+  it('marks an answer to a tap that comes late, and says where there was nothing to tap', () => {
+    expect(table([result({ interactions: [150, 201, 250] })])).toContain('201✗');
+    expect(missedBudgets([result({ interactions: [] })])).toBe(0);
+    expect(table([result({ interactions: [] })])).toContain('–');
+  });
+
+  it('holds an article to less than other pages', () => {
+    const heavy = { ...weights, html: 24_001, inAll: 60_001 };
+    expect(missedBudgets([result({ page: article })])).toBe(0);
+    expect(missedBudgets([result({ page: article, weights: heavy })])).toBe(2);
+    expect(missedBudgets([result({ weights: heavy })])).toBe(0);
+    expect(missedBudgets([result({ weights: { ...weights, inAll: 150_001 } })])).toBe(1);
   });
 
   it('marks weights, blocking, shift and scores', () => {
@@ -49,20 +65,20 @@ describe('the table', () => {
   });
 
   it('takes the median of the runs, so that one slow visit decides nothing', () => {
-    expect(missedBars([result({ visits: [good, { ...good, blocking: 900 }, good] })])).toBe(0);
+    expect(missedBudgets([result({ visits: [good, { ...good, blocking: 900 }, good] })])).toBe(0);
   });
 
   it('leaves SEO aside on pages kept out of search engines', () => {
     const hidden = result({ page: { ...page, indexed: false }, visits: [{ ...good, scores: { ...good.scores, seo: 66 } }] });
-    expect(missedBars([hidden])).toBe(0);
+    expect(missedBudgets([hidden])).toBe(0);
     expect(table([hidden])).toContain('(66)');
   });
 });
 
 it('leaves best practices aside where the page is the answer to a missing one', () => {
   const scores = { ...good.scores, 'best-practices': 96 };
-  expect(missedBars([result({ visits: [{ ...good, status: 404, scores }] })])).toBe(0);
-  expect(missedBars([result({ visits: [{ ...good, scores }] })])).toBe(1);
+  expect(missedBudgets([result({ visits: [{ ...good, status: 404, scores }] })])).toBe(0);
+  expect(missedBudgets([result({ visits: [{ ...good, scores }] })])).toBe(1);
 });
 
 it('names each audit that took points off, once', () => {

@@ -2,9 +2,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+/** One answer, as the server logs it. */
+export interface Answer {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
 export interface SiteServer {
   /** Without a slash at the end. */
   readonly origin: string;
+  /** What was answered since this was last called. */
+  readonly takeAnswers: () => Answer[];
   readonly stop: () => Promise<void>;
 }
 
@@ -18,6 +27,7 @@ export async function serveBuild(build: string): Promise<SiteServer> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  const answers: Answer[] = [];
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
@@ -30,8 +40,9 @@ export async function serveBuild(build: string): Promise<SiteServer> {
   const origin = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`The server of ${build} did not start within ${patience / 1000} s\n${said}`)), patience);
     server.once('close', () => reject(new Error(`The server of ${build} did not start:\n${said}`)));
-    // Its later lines are read as well, one per request, so that its pipe never fills.
+    // Its later lines are one per request.
     createInterface(server.stdout).on('line', (line) => {
+      if (line.startsWith('{')) answers.push(JSON.parse(line));
       const address = /The site is at (\S+)/.exec(line)?.[1];
       if (!address) return;
       clearTimeout(late);
@@ -41,5 +52,5 @@ export async function serveBuild(build: string): Promise<SiteServer> {
     await stop();
     throw error;
   });
-  return { origin, stop };
+  return { origin, takeAnswers: () => answers.splice(0), stop };
 }

@@ -1,4 +1,4 @@
-/** Remembers encoded images under .cache/brand, so that a build redraws only what changed. */
+/** Remembers encoded images under .cache/images, so that a build redraws only what changed. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,13 +6,14 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-export const cacheFolder = join(root, '.cache/brand');
+export const cacheFolder = join(root, '.cache/images');
 
-/** A hash over every source file in the given folders of art/ and the versions of the encoders. */
+/** A hash over every drawing program in the given folders of art/, however deep, and the versions of the encoders. */
 export async function sourceHash(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
   for (const folder of [...folders].sort()) {
-    const files = (await readdir(join(root, 'art', folder))).filter((file) => file.endsWith('.ts')).sort();
+    const names = await readdir(join(root, 'art', folder), { recursive: true });
+    const files = names.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).sort();
     for (const file of files) hash.update(`${folder}/${file}\0`).update(await readFile(join(root, 'art', folder, file)));
   }
   return hash.digest('hex');

@@ -27,21 +27,28 @@ beforeEach(async () => {
     await built(`${path}/index.html`, `<script type="application/json" data-start="start">${JSON.stringify(start)}</script>${path}`);
     await built(`${path}.data`, path);
   }
-  for (const file of ['/icons.svg', '/art/logo.svg', '/assets/text-1.woff2']) await built(file, file);
+  for (const file of ['/icons.svg', '/art/logo.svg', '/assets/text-1.woff2', '/assets/app-1.css']) await built(file, file);
   await built(start.manifest, manifest);
+  for (const script of ['entry-1', 'framework-1', 'page-1', 'later-1', 'index-en-1']) await built(`/assets/${script}.js`, script);
+  await built('/assets/part-1.js', 'import{t}from"./framework-1.js";');
+  await built('/assets/root-1.js', 'const open=()=>import(`./later-1.js`);');
+  await built('/assets/later-1.js', 'import"./part-1.js";const index=()=>import("./index-en-1.js");');
 });
 afterEach(() => rm(client, { recursive: true }));
 
 const revisionOf = async (url: string) => (await keptFiles(client)).find((file) => file.url === url)?.revision;
 
 describe('what a device keeps', () => {
-  test('is every kept page in both languages, with its data, scripts, fonts, icons and logo, each once', async () => {
+  test('is every kept page in both languages, with its data, scripts and what they fetch later, stylesheet, fonts, icons and logo, each once', async () => {
     const urls = (await keptFiles(client)).map(({ url }) => url);
     expect(urls).toEqual([...new Set(urls)]);
     expect(urls).toEqual(expect.arrayContaining([...kept, ...kept.map((path) => `${path}.data`), '/icons.svg', '/art/logo.svg']));
     expect(urls.filter((url) => url.startsWith('/assets/'))).toEqual([
+      '/assets/app-1.css',
       '/assets/entry-1.js',
       '/assets/framework-1.js',
+      '/assets/index-en-1.js',
+      '/assets/later-1.js',
       '/assets/manifest-1.js',
       '/assets/page-1.js',
       '/assets/part-1.js',

@@ -36,12 +36,26 @@ async function scriptsOf(page: string, client: string): Promise<string[]> {
   return [file, ...parts.flatMap(({ module, imports }) => [module, ...imports])];
 }
 
+/** Scripts that a script names, to be fetched with it or later: the assistant and the index behind it come when somebody asks. */
+const named = /["'`]\.\/([\w.-]+\.js)["'`]/g;
+
+/** Scripts with all they name, and all that these name. */
+async function withNamed(scripts: readonly string[], client: string): Promise<string[]> {
+  const all = new Set(scripts);
+  for (const script of all) {
+    const code = await readFile(join(client, script), 'utf8');
+    for (const [, name] of code.matchAll(named)) all.add(`/assets/${name}`);
+  }
+  return [...all];
+}
+
 /** Every file to keep, each once. Throws when one of them was not built. */
 export async function keptFiles(client: string): Promise<KeptFile[]> {
   const pages = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
   const scripts = await Promise.all(pages.map((page) => scriptsOf(page, client)));
-  const fonts = (await Array.fromAsync(glob(`${client}/assets/*.woff2`))).map((file) => `/${relative(client, file)}`);
-  const lasting = new Set([...scripts.flat(), ...fonts]);
+  // The stylesheet is for going on from one kept page to another of a different kind.
+  const shared = (await Array.fromAsync(glob(`${client}/assets/*.{woff2,css}`))).map((file) => `/${relative(client, file)}`);
+  const lasting = new Set([...(await withNamed(scripts.flat(), client)), ...shared]);
   const changing = [...pages, ...pages.map((page) => `${page}.data`), iconSpritePath, logoPath];
   return [
     ...(await Promise.all(

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Photograph, photographs } from '#app/content/photographs.server.ts';
 import type { Focus } from '#app/content/schema/photo.ts';
+import { slideWidths } from '#app/content/slide-widths.ts';
 import { themes } from '../../art/scenes/series.ts';
 import { cropSize } from '../../art/scenes/stage.ts';
 import { cached, cacheFolder } from './image-cache.ts';
@@ -31,7 +32,6 @@ interface Size {
 
 const square: Cut = { name: 'square', width: 320, height: 320 };
 const card: Cut = { name: 'card', width: 640, height: 480 };
-const slideWidths = { wide: [960, 1440, 1920], tall: [420, 828] } as const;
 const slideCuts = (['wide', 'tall'] as const).flatMap((name) =>
   slideWidths[name].map((width): Cut => ({ name, width, height: Math.round((width * cropSize[name].height) / cropSize[name].width) })),
 );

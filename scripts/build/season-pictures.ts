@@ -16,7 +16,7 @@ export type SeasonPictureKind = keyof typeof seasonSides;
 export const seasonFormats = ['avif', 'webp'] as const;
 type Format = (typeof seasonFormats)[number];
 
-const sources = ['geometry', 'grains', 'portraits', 'seasons', 'seasons/parts'];
+const sources = ['geometry', 'grains', 'portraits', 'seasons'];
 
 /** The address of one picture below the site's root. */
 export function seasonPicturePath(kind: SeasonPictureKind, id: SeasonTypeId, theme: Theme, format: Format): string {

@@ -2,21 +2,18 @@
  * Builds the whole site into build/client. Each step is a small program of its own; a fault in content or code
  * ends it with a message that says where. Slow steps keep what they made in .cache by content.
  */
-import { createHash } from 'node:crypto';
-import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { physicians, practice } from '#app/content/content.server.ts';
 import { contentFaults } from '#app/content/content-faults.server.ts';
-import { acceptedKeyIds, apiOrigin, requestSettings } from '#app/content/request-settings.server.ts';
+import { acceptedKeyIds, requestSettings } from '#app/content/request-settings.server.ts';
 import { siteOrigin } from '#app/content/site-origin.server.ts';
 import { iconSpritePath } from '#app/site/file-paths.ts';
 import { languages } from '#app/site/language.ts';
-import type { InlineHashes } from '../../server/header-list.ts';
 import type { BuiltRequests } from '../../server/requests/settings.ts';
 import { writeBrandImages } from './brand-images.ts';
-import { finishedHtml } from './finish-html.ts';
+import { finishPages } from './finish-pages.ts';
 import { writeIconSprite } from './icon-sprite.ts';
-import { inlineScripts } from './inline-scripts.ts';
 import { keptFiles } from './kept-files.ts';
 import { writeOfficeFiles } from './office-files.ts';
 import { writeOpenSearch } from './open-search.ts';
@@ -39,41 +36,6 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   const started = performance.now();
   await work();
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-}
-
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-async function stylesheet(): Promise<string> {
-  const sheets = await Array.fromAsync(glob(`${client}/assets/*.css`));
-  const [sheet] = sheets;
-  if (!sheet || sheets.length > 1)
-    throw new Error(`Expected one stylesheet for all pages, found ${sheets.length}: import styles in app/root.tsx only`);
-  return (await readFile(sheet, 'utf8')).trim();
-}
-
-/** The stylesheet is in every page: the router must not fetch its file as well, which the policy would refuse. */
-async function forgetStylesheetFile(): Promise<void> {
-  for await (const file of glob(`${client}/assets/manifest-*.js`)) {
-    const manifest = await readFile(file, 'utf8');
-    const without = manifest.replace(/"css":\["[^"\]]+"\]/g, '"css":[]');
-    if (without === manifest) throw new Error(`${file} names no stylesheet: React Router's manifest has changed`);
-    await writeFile(file, without);
-  }
-}
-
-/** Fills in every page and records the hashes that the content security policy names. */
-async function finishPages(): Promise<void> {
-  const code = { style: await stylesheet(), scripts: await inlineScripts() };
-  for await (const file of glob(`${client}/**/*.html`)) {
-    try {
-      await writeFile(file, finishedHtml(await readFile(file, 'utf8'), code));
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
-    }
-  }
-  await forgetStylesheetFile();
-  const csp: InlineHashes = { scripts: Object.values(code.scripts).map(sha256), styles: [sha256(code.style)], apiOrigin: apiOrigin() };
-  await writeFile('build/csp.json', `${JSON.stringify(csp, null, 2)}\n`);
 }
 
 /** What the server that takes requests must know of the content. */
@@ -119,7 +81,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const drawing = drawPictures();
 drawing.catch(() => {}); // told below, once the pages are done
 await step('routes and pages', buildRoutes);
-await step('inline scripts and styles', finishPages);
+await step('inline scripts and styles', () => finishPages(client));
 await step('requests', writeRequestSettings);
 await step('pictures', async () => {
   await drawing;

@@ -2,13 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /** Where Debian puts Chromium. */
-export const systemChromium = '/usr/bin/chromium';
+const systemChromium = '/usr/bin/chromium';
+/** Chromium without windows, which is what Playwright's own download runs too: a third less work for the same pages. */
+const systemHeadlessShell = '/usr/bin/chromium-headless-shell';
 
-/** Chromium for the tests: the one Playwright finds, else the system's. Undefined when there is neither. */
-export async function findBrowser() {
+/** The system's browsers, the one that tests run in first; whether they are there is for the caller to see. */
+export const systemBrowsers = [systemHeadlessShell, systemChromium];
+
+/** Chromium for the tests: the one Playwright finds, else the system's. Undefined when there is none. */
+export async function findBrowser(ofTheSystem = systemBrowsers) {
   const { chromium } = await import('@playwright/test');
-  return [chromium.executablePath(), systemChromium].find((path) => path && existsSync(path));
+  return [chromium.executablePath(), ...ofTheSystem].find((path) => path && existsSync(path));
 }
+
+/** Chromium as people use it, for measuring. Undefined when there is none. */
+export const findChromium = () => findBrowser([systemChromium, systemHeadlessShell]);
 
 function isDebianRoot() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
@@ -22,7 +30,9 @@ export async function ensureBrowser() {
   console.log('Installing Chromium …');
   if (isDebianRoot()) {
     await run('apt-get', ['update', '-q']);
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    const install = (...packages) => run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+    // Older releases of Debian have no package of the shell.
+    await install('chromium', 'chromium-headless-shell').catch(() => install('chromium'));
   } else {
     await run('npx', ['playwright', 'install', 'chromium']);
   }

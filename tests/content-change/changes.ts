@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
+import { drawPhoto } from '#app/content/photo-fixture.ts';
 
 type Range = { opens: string; closes: string };
 type Stay = Range & { location: string };
 
 /** What an office manager may change in a year: each touches content/ alone. */
-export const changes: Readonly<Record<string, (content: string) => void>> = {
+export const changes: Readonly<Record<string, (content: string) => void | Promise<void>>> = {
   'hours, lunch and shot hours of both offices': (content) =>
     edit(join(content, 'locations.yaml'), (document) => {
       for (const office of [0, 1]) {
@@ -46,6 +47,17 @@ export const changes: Readonly<Record<string, (content: string) => void>> = {
     const folder = join(content, 'physicians');
     const [first = ''] = readdirSync(folder).toSorted();
     edit(join(folder, first), (document) => document.deleteIn(['reviews', 0]));
+  },
+  'a photograph of a doctor in place of the initials': async (content) => {
+    await drawPhoto(join(content, 'photos/marquez.jpg'), { width: 1400, height: 1800, face: { x: 50, y: 30 } });
+    edit(join(content, 'physicians/marquez.yaml'), (document) =>
+      document.set('portrait', {
+        kind: 'photo',
+        file: 'marquez.jpg',
+        focus: { x: 50, y: 30 },
+        alt: { en: 'The doctor in the clinic', es: 'La doctora en el consultorio' },
+      }),
+    );
   },
   'the title of a page': (content) =>
     edit(join(content, 'pages.yaml'), (document) =>

@@ -11,7 +11,7 @@ import { changes } from './changes.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'changed-content-'));
-const browserTests = ['locations', 'open-now', 'shots-today', 'closures', 'visits', 'menus'].map((name) => `tests/e2e/${name}.spec.ts`);
+const browserTests = ['open-now', 'shots-today', 'closures', 'visits', 'menus', 'every-page'].map((name) => `tests/e2e/${name}.spec.ts`);
 
 function run(...command: string[]): void {
   execFileSync(process.execPath, command, { cwd: copy, stdio: 'inherit', env: { ...process.env, TEST_PORT: '4191' } });
@@ -32,14 +32,14 @@ try {
   // Drawings are kept by what they are drawn from, which does not change here.
   if (existsSync(join(project, '.cache'))) cpSync(join(project, '.cache'), join(copy, '.cache'), { recursive: true });
   for (const [name, change] of Object.entries(changes)) {
-    change(join(copy, 'content'));
+    await change(join(copy, 'content'));
     console.log(`changed: ${name}`);
   }
   run('scripts/check-content.ts');
   tool('vitest/vitest.mjs', 'run');
   if (!process.argv.includes('--unit')) {
     run('scripts/build/site.ts');
-    tool('@playwright/test/cli.js', 'test', ...browserTests.filter((path) => existsSync(join(copy, path))));
+    tool('@playwright/test/cli.js', 'test', ...browserTests);
   }
   console.log('The tests stay green after every change of content.');
 } finally {

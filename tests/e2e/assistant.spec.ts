@@ -130,16 +130,34 @@ test('keeps its promise: nothing typed is sent, stored or put into the history',
   await expect(dialog(page, 'en')).not.toContainText('my secret rash');
 });
 
-test('loads nothing before it is opened, and opens before the page wakes', async ({ page }) => {
+test('comes with not one byte where nobody opens it', async ({ page }) => {
   const scripts = scriptRequests(page);
-  await page.goto(pathOf('team', 'en'));
-  await wake(page);
-  const before = new Set(scripts.map((request) => request.url()));
-  await button(page, 'en').click();
-  await expect(dialog(page, 'en').getByText(words.try.en)).toBeVisible();
-  const own = scripts.map((request) => request.url()).filter((url) => !before.has(url));
-  expect(own.length).toBeGreaterThan(1);
+  const loaded = () => scripts.map((request) => new URL(request.url()).pathname);
+  await open(page, pathOf('team', 'en'), 'en');
+  await ask(page, '¿qué es la urticaria?', 'en');
+  await expect(log(page, 'en').locator('[lang="es"]')).toBeVisible();
+  const whenOpened = loaded();
+  scripts.length = 0;
+  // Read to the end, awake, menus used: all that a visit may do but ask.
+  for (const id of ['team', 'home', 'locations', 'medications-to-avoid', 'condition/asthma'] as const) {
+    await page.goto(pathOf(id, 'en'));
+    await wake(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  const unopened = new Set(loaded());
+  // The conversation with what it is made of, and an index per language.
+  const own = whenOpened.filter((path) => !unopened.has(path));
+  const weighed = await Promise.all(own.map(async (path) => ({ path, text: await (await page.request.get(path)).text() })));
+  expect(weighed.filter(({ text }) => text.includes('"passages"'))).toHaveLength(2);
+  expect(weighed.filter(({ text }) => text.includes(words.notSaved.en))).toHaveLength(1);
+  for (const path of unopened) {
+    const text = await (await page.request.get(path)).text();
+    expect(text.includes('"passages"') || text.includes(words.notSaved.en), path).toBe(false);
+  }
+});
 
+test('opens before the page wakes', async ({ page }) => {
   const held = await holdScripts(page);
   await page.goto(pathOf('reviews', 'en'));
   await button(page, 'en').click();
@@ -150,6 +168,30 @@ test('loads nothing before it is opened, and opens before the page wakes', async
   await expect(field(page, 'en')).toHaveValue('which doctor speaks Spanish');
   await field(page, 'en').press('Enter');
   await expect(log(page, 'en')).toContainText('Elena Márquez speaks Spanish');
+});
+
+test('passes axe with every kind of answer open, light and dark, and stays within 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, pathOf('team', 'en'), 'en');
+  for (const question of [
+    'what are your hours today',
+    'my throat is closing',
+    'i want to die',
+    'how much benadryl should I give my baby',
+    'what is eczema',
+    'qqzz xxyy',
+  ]) {
+    await ask(page, question, 'en');
+    await expect(log(page, 'en').getByRole('listitem').filter({ hasText: question }).getByRole('link').first()).toBeVisible();
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, colorScheme);
+  }
+  const sideways = await dialog(page, 'en').evaluate((shown) =>
+    [shown, ...shown.querySelectorAll('*')].some((part) => part.getBoundingClientRect().right > innerWidth + 1),
+  );
+  expect(sideways).toBe(false);
 });
 
 test('works where storage is blocked, and prints the conversation alone', async ({ page }) => {

@@ -40,7 +40,7 @@ const said = {
     home: '/es',
     setUp: 'Preparar',
     newKey: /Hacer una llave nueva/,
-    passphrase: 'Frase de paso',
+    passphrase: 'Frase de contraseña',
     again: 'Otra vez',
     fault: 'Use por lo menos 12 caracteres: lo mejor son varias palabras.',
     showSheet: 'Mostrar la hoja',
@@ -60,7 +60,7 @@ const said = {
     done: 'Terminadas: 1',
     lock: 'Bloquear',
     unlock: 'Abrir',
-    wrong: 'Esta no es la frase de paso.',
+    wrong: 'Esta no es la frase de contraseña.',
   },
 } as const;
 

@@ -5,7 +5,9 @@ import { words as formWords } from '#app/parts/search-form/words.ts';
 import { openSearchPaths } from '#app/site/file-paths.ts';
 import { languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { drawer } from '../support/header.ts';
+import { officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Bytes an index may weigh over the wire. */
@@ -102,6 +104,23 @@ test.describe('without script', () => {
       await page.getByRole('main').getByRole('link', { name: words.siteMap[language] }).click();
       await expect(page).toHaveURL(pathOf('site-map', language));
     }
+  });
+});
+
+test.describe('without its index', () => {
+  test.use({ expected: { problems: [/ERR_FAILED|Failed to fetch/] } });
+  test('it says so, with 911 and the phones, and tries again', async ({ page }) => {
+    await page.route(/\/assets\/(en|es)-[^/]+\.js$/, (route) => route.abort());
+    await page.goto(`${pathOf('search', 'es')}?q=ronchas`);
+    await expect(page.getByRole('main').getByText(words.failed.es)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: words.call911.es })).toHaveAttribute('href', 'tel:911');
+    for (const { shown, href } of officePhones) {
+      await expect(page.getByRole('main').getByRole('link', { name: shown })).toHaveAttribute('href', href);
+    }
+    await expectAccessible(page);
+    await page.unroute(/\/assets\/(en|es)-[^/]+\.js$/);
+    await page.getByRole('button', { name: words.again.es }).click();
+    await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { systemChromium } from '../../scripts/setup/browser.mjs';
+import { systemBrowsers } from '../../scripts/setup/browser.mjs';
 
 /**
  * Parts of Chromium no test needs. The pages of its address bar take up to half of the processor's time, since each
@@ -22,7 +22,7 @@ const unused = [
 
 /** Chromium as the tests start it: the one `npm test` found, without its own traffic, and no way out of this machine. */
 export const launchOptions: LaunchOptions = {
-  executablePath: process.env.CHROMIUM ?? (existsSync(chromium.executablePath()) ? undefined : systemChromium),
+  executablePath: process.env.CHROMIUM ?? (existsSync(chromium.executablePath()) ? undefined : systemBrowsers.find(existsSync)),
   args: [
     '--no-sandbox',
     '--disable-gpu',

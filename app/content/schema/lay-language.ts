@@ -20,9 +20,17 @@ const meant = {
 /** Which card stands first: one of content/emergency.yaml, or the lifeline's. */
 const cards = ['anaphylaxis', 'asthma', 'lifeline'] as const;
 
+const anyWords = z.strictObject({ en: z.array(text), es: z.array(text) });
+/** Phrases of one language, and of both at once: made of groups of words alone. */
+const signPhrases = z.strictObject({ en: z.array(text), es: z.array(text), both: z.array(text).default([]) });
+
 export const emergencyPhrasesSchema = z.strictObject({
   draft: draftMark,
-  signs: z.array(z.strictObject({ ...meant, card: z.enum(cards) })).min(1),
+  /** Groups of words that phrases name as `<group>`. */
+  words: z.record(id, wordLists),
+  elsewhen: wordLists,
+  present: wordLists,
+  signs: z.array(z.strictObject({ id, phrases: signPhrases, unless: anyWords.optional(), card: z.enum(cards) })).min(1),
   lifeline: z.strictObject({ title: bilingual, text: bilingual, call: bilingual }),
 });
 

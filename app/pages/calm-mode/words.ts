@@ -3,7 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 /** Around the texts of content/emergency.yaml. */
 export const words = defineWords({
   which: { en: 'Epinephrine now. Which one do you have?', es: 'Epinefrina, ya. ¿Cuál tiene?' },
-  yours: { en: 'Yours, as you chose before', es: 'El suyo, como lo escogió antes' },
+  yours: { en: 'Yours, as you chose before', es: 'El suyo, el que escogió antes' },
   none: { en: 'I have none', es: 'No tengo ninguno' },
   another: { en: 'Another device', es: 'Otro aparato' },
   remembered: {

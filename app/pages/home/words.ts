@@ -7,7 +7,7 @@ export const words = defineWords({
   },
   heroText: {
     en: 'Three board-certified specialists, two offices, one city whose air we know by heart.',
-    es: 'Tres especialistas certificados, dos consultorios y una ciudad cuyo aire conocemos muy bien.',
+    es: 'Tres especialistas certificados, dos consultorios y una ciudad cuyo aire conocemos de memoria.',
   },
   book: { en: 'Book your visit', es: 'Haga su cita' },
   ourHours: { en: 'Our hours', es: 'Nuestro horario' },
@@ -15,12 +15,12 @@ export const words = defineWords({
   air: { en: 'In the air:', es: 'En el aire:' },
   openNow: { en: 'Are you open now?', es: '¿Está abierto ahora?' },
   videoTitle: { en: 'Meet the practice', es: 'Conózcanos' },
-  teamTitle: { en: 'The people who will care for you', es: 'Quienes le van a atender' },
+  teamTitle: { en: 'The people who will care for you', es: 'Quienes lo van a atender' },
   teamText: {
     en: (years: number, asOf: string) =>
       `Three doctors with ${years} years of experience among them (as of ${asOf}), and the staff who greet, test and look after you.`,
     es: (years: number, asOf: string) =>
-      `Tres médicos que suman ${years} años de experiencia (a ${asOf}) y el personal que le recibe, le hace las pruebas y le cuida.`,
+      `Tres médicos que suman ${years} años de experiencia (a ${asOf}) y el personal que lo recibe, le hace las pruebas y lo cuida.`,
   },
   teamLink: { en: 'Meet our team', es: 'Conozca a nuestro equipo' },
   physiciansTitle: { en: 'Meet your physicians', es: 'Conozca a sus médicos' },

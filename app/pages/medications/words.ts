@@ -86,7 +86,7 @@ export const words = defineWords({
   sourcesTitle: { en: 'Where the days come from', es: 'De dónde salen los días' },
   sourcesText: {
     en: 'Clinics and studies give different numbers of days. We chose longer ones, because a test too early means a visit lost.',
-    es: 'Los consultorios y los estudios dan números distintos. Escogimos los más largos, porque una prueba hecha antes de tiempo es una cita perdida.',
+    es: 'Los consultorios y los estudios dan números de días distintos. Escogimos plazos más largos, porque una prueba hecha antes de tiempo es una cita perdida.',
   },
   printList: { en: 'Print the lists', es: 'Imprimir las listas' },
 });

@@ -28,7 +28,7 @@ it('asks in plain words when the visitor was last seen', () => {
 
 it.each([
   ['en', 'We answer within 12 to 24 hours', 'The forms take 7 to 10 minutes'],
-  ['es', 'Contestamos en un plazo de 12 a 24 horas', 'Los formularios toman de 7 a 10 minutos'],
+  ['es', 'Contestamos en un plazo de 12 a 24 horas', 'Llenar los formularios lleva de 7 a 10 minutos'],
 ] as const)('promises in %s an answer within 12 to 24 hours and forms of 7 to 10 minutes', async (language, answer, forms) => {
   const shown = textOf(await renderedPage(newPatient, pathOf('new-patient', language)));
   expect(textOf(pages[language])).toContain(answer);

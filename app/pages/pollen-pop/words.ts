@@ -12,7 +12,7 @@ export const words = defineWords({
   mouseHow: { en: 'Click a grain to pop it.', es: 'Haz clic en un grano para reventarlo.' },
   keysHow: {
     en: 'The arrows choose a grain. Space pops it. Escape makes a pause.',
-    es: 'Con las flechas eliges un grano. Con la barra de espacio lo revientas. Escape hace pausa.',
+    es: 'Con las flechas eliges un grano. Con la barra de espacio lo revientas. La tecla Escape hace pausa.',
   },
   goal: { en: 'What do you want to pop?', es: '¿Qué quieres reventar?' },
   goalAll: { en: 'Every grain', es: 'Todos los granos' },
@@ -60,6 +60,6 @@ export const words = defineWords({
   },
   paperSteps: {
     en: 'One of you reads a clue from the list.|The other one finds the grain and puts a bean on it.|Three beans in a row? Shout “Pollen!” Then swap.',
-    es: 'Una persona lee una pista de la lista.|La otra busca el grano y le pone un frijol encima.|¿Tres frijoles en fila? Grita «¡Polen!» y cambien de lugar.',
+    es: 'Una persona lee una pista de la lista.|La otra busca el grano y le pone un frijol encima.|¿Tres frijoles en fila? Grita “¡Polen!” y cambien de lugar.',
   },
 });

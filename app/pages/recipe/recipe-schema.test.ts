@@ -14,7 +14,7 @@ describe('structured data of a recipe', () => {
       recipeYield: '6 panquecitos de tamaño normal',
       cookTime: 'PT30M',
     });
-    expect(schema.recipeIngredient).toContain('1¼ tazas harina de trigo (común)');
+    expect(schema.recipeIngredient).toContain('1¼ tazas harina de trigo (para todo uso)');
     expect(JSON.stringify(schema.recipeInstructions)).toContain('350 °F (177 °C)');
   });
 

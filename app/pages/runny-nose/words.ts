@@ -38,7 +38,7 @@ export const words = defineWords({
   },
   paperSteps: {
     en: 'Take turns to toss the coin.|Heads: color in 1 drip on your side. Tails: color in 2 drips.|Whoever reaches the tissue first says “Achoo!” and wins.',
-    es: 'Túrnense para echar la moneda.|Si cae cara, colorea 1 gota de tu lado. Si cae cruz, colorea 2.|Quien llegue primero al pañuelo dice «¡Achú!» y gana.',
+    es: 'Túrnense para echar la moneda.|Si cae cara, colorea 1 gota de tu lado. Si cae cruz, colorea 2.|Quien llegue primero al pañuelo dice “¡Achú!” y gana.',
   },
   paperBoard: {
     en: 'A game board: a nose with two trails of ten drips that lead down to two tissues.',

@@ -126,9 +126,16 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
         {failed && (
           <div className="mt-6 grid max-w-2xl justify-items-start gap-3">
             <p>{w.failed}</p>
-            <button type="button" className="btn btn-secondary" onClick={again}>
-              {w.again}
-            </button>
+            <p className="flex flex-wrap gap-3">
+              <button type="button" className="btn btn-secondary" onClick={again}>
+                {w.again}
+              </button>
+              <a href="tel:911" className="btn bg-alarm text-page hover:underline">
+                <Icon name="phone" />
+                {w.call911}
+              </a>
+            </p>
+            <OfficePhones />
           </div>
         )}
         {results && (

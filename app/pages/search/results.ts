@@ -42,7 +42,7 @@ const leastShare = 0.16;
 const plain = (text: string): MarkedRun[] => [{ text, marked: false }];
 
 /** A heading before the passage it stands over; a question ends as one. */
-const asSentence = (heading: string) => (/[.?!…]$/.test(heading) ? heading : `${heading}.`);
+const asSentence = (heading: string) => (/[.?!…]["”]?$/.test(heading) ? heading : `${heading}.`);
 
 /** Medicines and plans that are named in the query: records, not pages. */
 function records(finder: Finder, query: string): ResultGroup[] {

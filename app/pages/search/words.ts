@@ -12,9 +12,10 @@ export const words = defineWords({
   siteMap: { en: 'All pages: the site map', es: 'Todas las páginas: el mapa del sitio' },
   loading: { en: 'Searching…', es: 'Buscando…' },
   failed: {
-    en: 'The search could not be loaded. Check your connection and try again, or look in the site map.',
-    es: 'No se pudo abrir la búsqueda. Revise su conexión e inténtelo de nuevo, o busque en el mapa del sitio.',
+    en: 'The search could not be loaded. Check your connection and try again, or call us. In an emergency, call 911.',
+    es: 'No se pudo abrir la búsqueda. Revise su conexión e inténtelo de nuevo, o llámenos. En una emergencia, llame al 911.',
   },
+  call911: { en: 'Call 911', es: 'Llame al 911' },
   again: { en: 'Try again', es: 'Intentar de nuevo' },
   found: {
     en: (count: number, query: string) => (count === 1 ? `1 result for “${query}”` : `${count} results for “${query}”`),
@@ -32,7 +33,6 @@ export const words = defineWords({
   },
   offerSearch: { en: 'Buscar en español', es: 'Search in English' },
   urgent: { en: 'Is this happening now? See what to do.', es: '¿Está pasando en este momento? Vea qué hacer.' },
-  keys: { en: 'The arrow keys move through the results.', es: 'Con las flechas se mueve por los resultados.' },
   // Kinds of results.
   visit: { en: 'Your visit', es: 'Su cita' },
   condition: { en: 'Conditions', es: 'Enfermedades' },

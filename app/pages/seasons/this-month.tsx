@@ -1,9 +1,13 @@
+import type { SeasonTypeId } from '#app/content/schema/season.ts';
 import { monthName } from '#app/parts/seasons/month-name.ts';
 import { OutlookLine } from '#app/parts/seasons/outlook-line.tsx';
 import { words } from '#app/parts/seasons/words.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { MonthAir } from './month-air.tsx';
 import type { SeasonData } from './season-data.server.ts';
+
+/** The plant that newcomers have not met and everybody here asks about. */
+const askedAbout: SeasonTypeId = 'mountain-cedar';
 
 interface ThisMonthProps {
   /** The present month, 1 to 12; undefined while nobody knows it. */
@@ -15,12 +19,13 @@ interface ThisMonthProps {
  * Room for the fullest month, so that nothing below moves when the page learns which one it is; on a phone as
  * much as its window can show.
  */
-const room = 'min-h-[43rem] md:min-h-[36.5rem] lg:min-h-[29rem] plain:min-h-0 print:min-h-0';
+const room = 'min-h-[46rem] md:min-h-[38.5rem] lg:min-h-[31rem] plain:min-h-0 print:min-h-0';
 
 /** What is in the air now and what helps; before the page knows the month, how to read it. */
 export function ThisMonth({ present, data }: ThisMonthProps) {
   const w = useWords(words);
   const language = useLanguage();
+  const asked = data.types.find(({ id }) => id === askedAbout);
   return (
     <section aria-labelledby="this-month" className={`mx-auto max-w-6xl px-5 pt-8 md:px-8 print:px-0 print:pt-2 ${room}`}>
       <div className="card p-5 md:p-7 print:p-2">
@@ -29,6 +34,11 @@ export function ThisMonth({ present, data }: ThisMonthProps) {
           <div key={present}>
             <h2 id="this-month">{w.inTheAirIn(monthName(present, language))}</h2>
             <p className="mt-1 mb-5 text-quiet print:mb-1">{data.note}</p>
+            {asked && (
+              <p className="mb-5 print:hidden">
+                <OutlookLine name={asked.short} levels={asked.level} month={present} />
+              </p>
+            )}
             <MonthAir month={present} data={data} helpsTitle={w.helpsTitle} />
             <details className="mt-4 print:hidden">
               <summary className="min-h-11 py-2 font-semibold">{w.inWords}</summary>

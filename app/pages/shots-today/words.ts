@@ -35,7 +35,7 @@ export const words = defineWords({
   ruleTitle: { en: 'What your answers mean', es: 'Qué significan sus respuestas' },
   rule: {
     en: 'Come if every answer is no. If any answer is yes, call us first.',
-    es: 'Venga si todas las respuestas son no. Si alguna es sí, llámenos primero.',
+    es: 'Venga si contestó que no a todas. Si contestó que sí a alguna, llámenos primero.',
   },
   callTitle: { en: 'Call us first', es: 'Llámenos primero' },
   callText: {
@@ -49,8 +49,8 @@ export const words = defineWords({
   whyTitle: { en: 'Why', es: 'Por qué' },
   comeTitle: { en: 'Yes, come in', es: 'Sí, venga' },
   comeLaterTitle: { en: 'Yes, come in today', es: 'Sí, venga hoy' },
-  seeVerdict: { en: 'Every answer is no: see when to come', es: 'Todas las respuestas son no: vea a qué hora venir' },
-  comeNow: { en: 'We are giving shots now.', es: 'En este momento ponemos inyecciones.' },
+  seeVerdict: { en: 'Every answer is no: see when to come', es: 'Contestó que no a todas: vea a qué hora venir' },
+  comeNow: { en: 'We are giving shots now.', es: 'En este momento estamos poniendo inyecciones.' },
   comeLater: { en: 'Shots have not begun yet today.', es: 'Hoy todavía no empezamos con las inyecciones.' },
   noneLeftTitle: { en: 'Yes, but no shots are left today', es: 'Sí, pero hoy ya no hay inyecciones' },
   noneLeft: {

@@ -18,6 +18,6 @@ export const words = defineWords({
   },
   find: {
     en: 'Looking for a word? Use your browser’s search in the page: Ctrl and F on a computer (⌘ and F on a Mac), “Find in page” in a phone’s browser menu.',
-    es: '¿Busca una palabra? Use la búsqueda de su navegador: Ctrl y F en una computadora (⌘ y F en una Mac), «Buscar en la página» en el menú del navegador del teléfono.',
+    es: '¿Busca una palabra? Use la búsqueda de su navegador: Ctrl y F en una computadora (⌘ y F en una Mac), “Buscar en la página” en el menú del navegador del teléfono.',
   },
 });

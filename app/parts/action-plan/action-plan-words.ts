@@ -20,7 +20,7 @@ export const actionPlanWords = defineWords({
   best: { en: 'Personal best peak flow', es: 'Mejor marca de flujo máximo' },
   allergicTo: { en: 'Allergic to', es: 'Alergia a' },
   hasAsthma: { en: 'Asthma (a higher risk)', es: 'Asma (más riesgo)' },
-  hadBefore: { en: 'Anaphylaxis before', es: 'Anafilaxia antes' },
+  hadBefore: { en: 'Anaphylaxis before', es: 'Ya tuvo anafilaxia' },
   // What the doctor fills in.
   medicine: { en: 'Medicine', es: 'Medicina' },
   amount: { en: 'How much', es: 'Cuánto' },

@@ -31,7 +31,7 @@ export const words = defineWords({
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },
   related: { en: 'Related pages', es: 'Páginas relacionadas' },
-  doctors: { en: 'Our doctors for this', es: 'Nuestros médicos para esto' },
+  doctors: { en: 'Our doctors for this', es: 'Los médicos que lo atienden' },
   doctorsText: {
     en: 'Each of our three doctors is a board-certified allergy and immunology specialist.',
     es: 'Cada uno de nuestros tres médicos es especialista con certificación en alergia e inmunología.',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -38,8 +38,11 @@ interface AnswerViewProps {
   readonly id: string;
 }
 
-/** An answer: what to do at once, then facts and passages, each with the page it comes from, then the phones. */
-export function AnswerView({ answer: { alarm, lines, passages, links, open }, id }: AnswerViewProps) {
+/**
+ * An answer: what to do at once, then facts and passages, each with the page it comes from, then the phones. Made once:
+ * a long conversation must not slow the next answer down.
+ */
+export const AnswerView = memo(function AnswerView({ answer: { alarm, lines, passages, links, open }, id }: AnswerViewProps) {
   const w = useWords(conversationWords);
   return (
     <div className="grid gap-3">
@@ -77,4 +80,4 @@ export function AnswerView({ answer: { alarm, lines, passages, links, open }, id
       )}
     </div>
   );
-}
+});

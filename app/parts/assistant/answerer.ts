@@ -1,6 +1,6 @@
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { readerOf } from '#app/parts/matching/meant.ts';
-import { wordsOf } from '#app/parts/matching/phrases.ts';
 import type { Finder, FoundPage } from '#app/parts/site-index/find.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { airFact } from './air-facts.ts';
@@ -26,7 +26,10 @@ const shortestOwn = 6;
 
 /** Words of a question that may be nothing but the name of a plan. */
 const longestName = 3;
-const test = /\b(test|tests|testing|prueba|pruebas)\b/;
+const test = /\b(test|tests|testing|prueba|pruebas|days before|dias antes)\b/;
+/** What is said of a plan that is one's own, or might be. */
+const insured =
+  /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron)\b/;
 const whereOrWhen = /\b(where|when|donde|cuando|dias|days)\b/;
 
 const passagesShown = 1;
@@ -56,6 +59,8 @@ function factOf(topic: Topic, asked: Asked): Fact | undefined {
       return airFact(asked);
   }
 }
+
+const isList = ({ page }: FoundPage) => Number(page.id === 'medications-to-avoid');
 
 /** Whether a question only goes on with the one before: "and on Friday?", "¿y en Lincoln Heights?". */
 function goesOn(asked: Asked, before: About | undefined): boolean {
@@ -98,13 +103,14 @@ export function answererOf(finder: Finder): Answerer {
     if (test.test(asked.words.join(' ')) && medicineIn(asked)?.alike === false) meant.unshift('test-medicine');
     if (meant.length > 0) return meant;
     if (goesOn(asked, before) && before?.topic) return [before.topic];
-    // The name of a plan alone: "blue cross", "tricare prime".
-    return asked.words.length <= longestName && known(asked.question) < 1 && namesPlan(asked) ? ['insurance'] : [];
+    // The name of a plan alone, "tricare prime", or as what somebody has: "I have humana gold".
+    const alone = asked.words.length <= longestName && known(asked.question) < 1;
+    return (alone || insured.test(asked.words.join(' '))) && namesPlan(asked) ? ['insurance'] : [];
   }
 
   return {
     answer(question, before, at = new Date()) {
-      const words = wordsOf(question);
+      const words = askedWords(question);
       const now = clinicMoment(at);
       const named = { office: officeIn(words, facts), doctor: doctorIn(words, facts), date: dateIn(question, now.date, facts.closures) };
       const bare: Asked = { question, words, language, facts, now, ...named };
@@ -142,7 +148,9 @@ export function answererOf(finder: Finder): Answerer {
           about,
         };
 
-      const found = find(question);
+      // What to stop before a test without a medicine by name: the list of all of them.
+      const aboutTest = topics.includes('test-medicine');
+      const found = find(question).toSorted((one, other) => Number(aboutTest) * (isList(other) - isList(one)));
       const best = found[0];
       if (!best || known(question) < leastKnown)
         return { ...common, kind: 'unknown', lines: [w.unknown], links: found.slice(0, linksShown).map(linkTo), open: callers(), about };

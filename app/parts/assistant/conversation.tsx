@@ -8,7 +8,7 @@ import { PrintButton } from '#app/ui/print-button.tsx';
 import { InLanguage, useLanguage, useWords } from '#app/ui/use-language.ts';
 import { AnswerView } from './answer-view.tsx';
 import { failedWords } from './failed-words.ts';
-import { useAnswers } from './use-answers.ts';
+import { answererIn, useAnswers } from './use-answers.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { conversationWords } from './words.ts';
 
@@ -23,9 +23,12 @@ function useIndex(): SiteIndex | undefined {
   const language = useLanguage();
   const [index, setIndex] = useState<SiteIndex>();
   useEffect(() => {
-    // A failure is told where a question waits for an answer.
+    // A failure is told where a question waits for an answer. The answers are made ready with it, before the first question.
     finderIn(language).then(
-      (finder) => setIndex(finder.index),
+      (finder) => {
+        void answererIn(language);
+        setIndex(finder.index);
+      },
       () => setIndex(undefined),
     );
   }, [language]);

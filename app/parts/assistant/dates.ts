@@ -15,13 +15,13 @@ const dayNames: readonly (readonly string[])[] = [
   ['sunday', 'sun', 'domingo'],
 ];
 const monthNames: readonly (readonly string[])[] = [
-  ['january', 'jan', 'enero'],
+  ['january', 'jan', 'enero', 'ene'],
   ['february', 'feb', 'febrero'],
   ['march', 'marzo'],
-  ['april', 'abril'],
+  ['april', 'apr', 'abril', 'abr'],
   ['may', 'mayo'],
-  ['june', 'junio'],
-  ['july', 'julio'],
+  ['june', 'jun', 'junio'],
+  ['july', 'jul', 'julio'],
   ['august', 'aug', 'agosto'],
   ['september', 'sept', 'septiembre'],
   ['october', 'oct', 'octubre'],
@@ -39,6 +39,9 @@ const holidays: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(labor day|dia del trabajo)\b/, /labor day|trabajo/],
 ];
 
+/** The day beside a holiday: "the day after Christmas". */
+const beside = { after: /\b(day after|dia despues|dia siguiente)\b/, before: /\b(day before|dia antes|un dia antes)\b/ };
+
 function nameAt(names: readonly (readonly string[])[], word: string): number {
   const exact = names.findIndex((all) => all.some((name) => word === name || (name.length > 4 && word === `${name}s`)));
   if (exact >= 0 || word.length < 6) return exact;
@@ -48,8 +51,8 @@ function nameAt(names: readonly (readonly string[])[], word: string): number {
 /** The day that stands beside the name of a month: "december 21", "21st of december", "21 de diciembre". */
 function dayBesideMonth(words: readonly string[]): number | undefined {
   const at = words.findIndex((word) => nameAt(monthNames, word) >= 0);
-  const beside = [words[at + 1], words[at - 1], ['de', 'of'].includes(words[at - 1] ?? '') ? words[at - 2] : undefined];
-  const day = beside.map((word) => /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word ?? '')?.[1]).find(Boolean);
+  const near = [words[at + 1], words[at - 1], ['de', 'of'].includes(words[at - 1] ?? '') ? words[at - 2] : undefined];
+  const day = near.map((word) => /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(word ?? '')?.[1]).find(Boolean);
   return day === undefined ? undefined : Number(day);
 }
 
@@ -78,7 +81,7 @@ export function dateIn(question: string, today: string, closures: readonly Shown
   const words = plainWords(question);
   const text = words.join(' ');
   const holiday = holidayIn(text, closures, today);
-  if (holiday) return holiday;
+  if (holiday) return addDays(holiday, beside.after.test(text) ? 1 : beside.before.test(text) ? -1 : 0);
   const figures = /\b(\d{1,2})\/(\d{1,2})\b/.exec(question);
   if (figures) return nextDate(today, Number(figures[2]), Number(figures[1]) - 1);
   const month = words.map((word) => nameAt(monthNames, word)).find((found) => found >= 0);

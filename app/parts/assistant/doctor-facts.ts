@@ -1,5 +1,5 @@
 import { type Workday, workdays } from '#app/content/weekday.ts';
-import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { formatRanges } from '#app/parts/hours/format.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
 import { stem } from '#app/parts/matching/stem.ts';
@@ -15,6 +15,7 @@ import { answerWords } from './words.ts';
 const around = new Set(
   `doctor doctors dr dra doctora medico medica medicos physician allergist sees see treats treat speaks speak spanish english espanol ingles habla hablan
   atiende ve trata esta estan office offices center heights medical lincoln who which quien cual patients pacientes allergy alergia alergias allergies
+  work works working trabaja trabajan day days dia dias schedule horario
   monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo today tomorrow hoy manana`.split(
     /\s+/,
   ),
@@ -43,18 +44,32 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 const spanish = new Set(['spanish', 'espanol', 'castellano', 'hispanic']);
 const english = new Set(['english', 'ingles']);
+/** Whoever speaks no English looks for Spanish. */
+const noEnglish = /\b(?:no|not|dont|doesnt|cant|without|sin|ni) (?:\w+ ){0,3}?(?:english|ingles)\b/;
+
+function staysOn(doctor: IndexedDoctor, date: string, { facts, office }: Asked) {
+  const weekday = weekdayOf(date) as Workday;
+  const stays = workdays.includes(weekday) ? scheduleOn(date, doctor.schedule[weekday], facts.closures) : [];
+  return stays.filter(({ location }) => !office || location === office);
+}
 
 function staysOf(doctor: IndexedDoctor, date: string, asked: Asked): string {
   const { language, facts } = asked;
   const w = wordsIn(answerWords, language);
-  const weekday = weekdayOf(date) as Workday;
-  const stays = workdays.includes(weekday) ? scheduleOn(date, doctor.schedule[weekday], facts.closures) : [];
-  const shown = stays
-    .filter(({ location }) => !asked.office || location === asked.office)
-    .map(({ location, ranges }) =>
-      w.stay(facts.offices.find(({ id }) => id === location)?.name ?? location, formatRanges(ranges, language, '')),
-    );
+  const shown = staysOn(doctor, date, asked).map(({ location, ranges }) =>
+    w.stay(facts.offices.find(({ id }) => id === location)?.name ?? location, formatRanges(ranges, language, '')),
+  );
   return shown.length > 0 ? w.isAt(doctor.name, dayName(date, asked), shown.join('; ')) : w.noHours(doctor.name, dayName(date, asked));
+}
+
+/** Asks for the days, not for one of them. */
+const which = /\b(when|what days?|which days?|schedule|cuando|que dias?|horario)\b/;
+
+/** The days of the coming week on which a doctor sees patients, at the office asked for; today where there are none. */
+function daysOf(doctor: IndexedDoctor, asked: Asked): string[] {
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(asked.now.date, ahead));
+  const days = week.filter((date) => staysOn(doctor, date, asked).length > 0);
+  return days.length > 0 ? days : [asked.now.date];
 }
 
 /** The short lines of a doctor's profile that speak of what was asked. */
@@ -68,7 +83,8 @@ export function doctorFact(asked: Asked): Fact | undefined {
   const w = wordsIn(answerWords, language);
   const linkTo = (doctors: readonly IndexedDoctor[]) => doctors.map(({ page, name }) => ({ page, title: name }));
   const named = facts.doctors.find(({ page }) => page === doctor);
-  const tongue = words.some((word) => spanish.has(word)) ? 'es' : words.some((word) => english.has(word)) ? 'en' : undefined;
+  const inSpanish = words.some((word) => spanish.has(word)) || noEnglish.test(words.join(' '));
+  const tongue = inSpanish ? 'es' : words.some((word) => english.has(word)) ? 'en' : undefined;
   if (tongue) {
     const speakers = facts.doctors.filter(({ page, languages: spoken }) => spoken.includes(tongue) && (!named || named.page === page));
     const line = tongue === 'es' ? w.speaks : w.speaksEnglish;
@@ -76,13 +92,17 @@ export function doctorFact(asked: Asked): Fact | undefined {
       ? { lines: speakers.map(({ name }) => line(name)), links: linkTo(speakers) }
       : { lines: named ? named.lines.slice(-3) : [], links: linkTo(named ? [named] : []) };
   }
-  if (named)
-    return {
-      lines: [staysOf(named, date ?? now.date, asked)],
-      links: [...linkTo([named]), { page: 'locations', hash: 'doctors-this-week', title: '' }],
-    };
   const telling = words.filter((word) => !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
   const stems = telling.flatMap((word) => [word, ...(alsoCalled[word] ?? [])]).map((word) => stem(word, language));
+  if (named) {
+    const own = date ? [] : linesOn(named, stems, language);
+    if (own.length > 0) return { lines: [w.says(named.name, own.slice(0, 3).join('; '))], links: linkTo([named]) };
+    const days = !date && which.test(words.join(' ')) ? daysOf(named, asked) : [date ?? now.date];
+    return {
+      lines: days.map((day) => staysOf(named, day, asked)),
+      links: [...linkTo([named]), { page: 'locations', hash: 'doctors-this-week', title: '' }],
+    };
+  }
   const fitting = facts.doctors.map((one) => ({ one, lines: linesOn(one, stems, language) })).filter(({ lines }) => lines.length > 0);
   if (fitting.length > 0 && !date)
     return {

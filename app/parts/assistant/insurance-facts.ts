@@ -1,6 +1,8 @@
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
+import { forgiving, wordTiers } from '#app/parts/matching/word-match.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
+import { plainWords } from '#app/site/plain-text.ts';
 import type { Asked, Fact } from './asked.ts';
 import { answerWords } from './words.ts';
 
@@ -24,9 +26,15 @@ function namedPlans({ words, facts }: Asked) {
   return { plans: [], asked: telling.join(' ') };
 }
 
-/** Whether the question names a plan of the list, in the list's own spelling or nearly. */
-export function namesPlan(asked: Asked): boolean {
-  return namedPlans(asked).plans.length > 0;
+/** Whether the question names a plan of the list by what it begins with, in the list's own spelling or nearly. */
+export function namesPlan(question: Asked): boolean {
+  const { plans, asked } = namedPlans(question);
+  const [first = ''] = asked.split(' ');
+  const begins = (name: string) => {
+    const tier = forgiving(first, plainWords(name)[0] ?? '', first.length > 5 ? 1 : 0);
+    return tier === wordTiers.same || tier === wordTiers.alike;
+  };
+  return plans.some(({ name, otherNames }) => [name, ...otherNames].some(begins));
 }
 
 /** Which plans of the list a question means, what each asks for, or that it is not listed. */

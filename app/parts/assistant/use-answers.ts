@@ -6,11 +6,16 @@ import type { Answer } from './answer.ts';
 import { type Answerer, answererOf } from './answerer.ts';
 
 const made: Partial<Record<Language, Promise<Answerer>>> = {};
+/** Those that are there: they answer in the same moment. */
+const ready: Partial<Record<Language, Answerer>> = {};
 
 /** The answers of a language, its index loaded once; a failed load may be tried again. */
 export function answererIn(language: Language): Promise<Answerer> {
   made[language] ??= finderIn(language)
-    .then(answererOf)
+    .then((finder) => {
+      ready[language] = answererOf(finder);
+      return ready[language];
+    })
     .catch((error: unknown) => {
       delete made[language];
       throw error;
@@ -20,6 +25,17 @@ export function answererIn(language: Language): Promise<Answerer> {
 
 /** What became of a question: answered, not yet, or the answers did not load. */
 export type Reply = Answer | 'waiting' | 'failed';
+
+/** An answer that fails must not take the page with it. */
+function replyOf(answerer: Answerer, question: string, before: Answer | undefined): Reply {
+  try {
+    return answerer.answer(question, before?.about);
+  } catch {
+    return 'failed';
+  }
+}
+
+const lastAnswer = (replies: readonly Reply[]) => replies.findLast((reply): reply is Answer => typeof reply === 'object');
 
 /**
  * Answers each question in the language it is asked in, one after the other: what the last one was about is what a
@@ -33,29 +49,36 @@ export function useAnswers(asked: readonly string[], language: Language): readon
     // Cleared, or begun anew.
     if (asked.length === 0) {
       answered.current = [];
-      setReplies([]);
+      // The same list where there was none: a new one would call for the next render, without end.
+      setReplies((before) => (before.length === 0 ? before : []));
       return;
     }
-    async function answerAll() {
-      const all: Reply[] = replies.slice(0, answered.current.length);
+    const all: Reply[] = replies.slice(0, answered.current.length);
+    if (asked.length === all.length) return;
+    const spoken = (question: string) => languageOfQuestion(question, lastAnswer(all)?.language ?? language);
+    function done() {
+      answered.current = asked;
+      setReplies(all);
+    }
+    async function answerRest() {
       for (const question of asked.slice(all.length)) {
-        const before = all.findLast((reply) => typeof reply !== 'string');
-        const about = typeof before === 'object' ? before.about : undefined;
-        try {
-          const answerer = await answererIn(languageOfQuestion(question, (typeof before === 'object' && before.language) || language));
-          all.push(answerer.answer(question, about));
-        } catch {
-          all.push('failed');
-        }
+        const answerer = await answererIn(spoken(question)).catch(() => undefined);
+        all.push(answerer ? replyOf(answerer, question, lastAnswer(all)) : 'failed');
         if (left) return;
       }
-      answered.current = asked;
-      startTransition(() => setReplies(all));
+      startTransition(done);
     }
-    if (asked.length > answered.current.length) void answerAll();
-    return () => {
-      left = true;
-    };
+    for (const question of asked.slice(all.length)) {
+      const answerer = ready[spoken(question)];
+      if (!answerer) {
+        void answerRest();
+        return () => {
+          left = true;
+        };
+      }
+      all.push(replyOf(answerer, question, lastAnswer(all)));
+    }
+    done();
   }, [asked, language, replies]);
   return asked.map((_, place) => replies[place] ?? 'waiting');
 }

@@ -77,7 +77,7 @@ export const answerWords = defineWords({
   lastDosePast: {
     en: (test: string, day: string) => `For a skin test on ${test}, the last dose was due on ${day}. Call us: do not cancel by yourself.`,
     es: (test: string, day: string) =>
-      `Para una prueba de piel el ${test}, la última dosis debía ser el ${day}. Llámenos y no cancele por su cuenta.`,
+      `Para una prueba de piel el ${test}, la última dosis debió tomarse a más tardar el ${day}. Llámenos y no cancele por su cuenta.`,
   },
   ordered: {
     en: 'If a doctor told you to take it every day for another illness, ask that doctor first.',
@@ -91,8 +91,8 @@ export const answerWords = defineWords({
   air: { en: (month: string, plants: string) => `${month}: ${plants}.`, es: (month: string, plants: string) => `${month}: ${plants}.` },
   // Declined and not understood
   declined: {
-    en: 'Only our team can answer that, with your chart at hand. Please call us. Here is the page about it.',
-    es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta es la página que trata de eso.',
+    en: 'Only our team can answer that, with your chart at hand. Please call us. This page may help as well:',
+    es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta página también puede servirle:',
   },
   unknown: {
     en: 'I did not understand that, or our pages do not say it. These pages come closest:',

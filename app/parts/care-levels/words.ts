@@ -5,11 +5,11 @@ export const words = defineWords({
   '911': { en: 'Call 911 now', es: 'Llame al 911 ahora' },
   er: { en: 'Go to the emergency room now', es: 'Vaya ahora a la sala de emergencias (urgencias)' },
   today: { en: 'Call us today', es: 'Llámenos hoy' },
-  soon: { en: 'Book soon: a visit within 2 weeks', es: 'Haga una cita pronto: dentro de 2 semanas' },
-  visit: { en: 'Tell us at your visit', es: 'Díganos en su cita' },
+  soon: { en: 'Book soon: a visit within 2 weeks', es: 'Haga una cita pronto: en las próximas 2 semanas' },
+  visit: { en: 'Tell us at your visit', es: 'Díganoslo en su cita' },
   /** Under the level of the emergency room: how to get there. */
   erHow: {
     en: 'Have someone drive you. Getting worse, or alone? Call 911.',
-    es: 'Pida que alguien le lleve. ¿Empeora o no hay nadie con usted? Llame al 911.',
+    es: 'Pida que alguien lo lleve. ¿Empeora o no hay nadie con usted? Llame al 911.',
   },
 });

@@ -1,6 +1,6 @@
 import type { TimeRange } from '#app/content/schema/hours.ts';
 import type { Language, WordsIn } from '#app/site/language.ts';
-import { addDays } from './clinic-time.ts';
+import { addDays, weekdayOf } from './clinic-time.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 import { formatRanges } from './format.ts';
 import type { words } from './words.ts';
@@ -16,39 +16,62 @@ export interface ClosureNotice {
   readonly reason: string;
   /** Ids of the offices it is about. */
   readonly offices: readonly string[];
-  /** Shorter hours, where not all is closed: those of the first day. */
+  /** Shorter hours, where not all is closed: the same on each of its days. */
   readonly clinic: readonly TimeRange[];
   readonly shots: readonly TimeRange[];
   /** Whether the office itself keeps other hours; if not, only its shot room does. */
   readonly changesClinic: boolean;
 }
 
-/** The closures as notices, soonest first; those of the same days, offices and reason are one. */
+/**
+ * The closures as notices, soonest first; those of the same days, offices and reason are one. Where offices or days
+ * are left with different hours, each has a notice of its own, so that nobody comes to a closed door.
+ */
 export function closureNotices(closures: readonly ShownClosure[], offices: readonly OfficeHours[]): ClosureNotice[] {
   const groups = new Map<string, ShownClosure[]>();
   for (const closure of closures) {
     const key = [closure.from, closure.to, closure.reason, ...closure.offices].join('|');
     groups.set(key, [...(groups.get(key) ?? []), closure]);
   }
-  return [...groups.values()]
-    .flatMap((group) => {
-      const [first] = group;
-      const office = offices.find(({ id }) => first?.offices.includes(id));
-      if (!first || !office) return [];
-      return [
-        {
-          id: group.map(({ id }) => id).join('+'),
-          from: first.from,
-          to: first.to,
-          reason: first.reason,
-          offices: first.offices,
-          clinic: rangesOn(first.from, office, 'clinic', closures),
-          shots: rangesOn(first.from, office, 'shots', closures),
-          changesClinic: group.some(({ closed }) => closed !== 'shots'),
-        },
-      ];
-    })
-    .toSorted((a, b) => a.from.localeCompare(b.from));
+  return [...groups.values()].flatMap((group) => noticesOf(group, closures, offices)).toSorted((a, b) => a.from.localeCompare(b.from));
+}
+
+type Span = Pick<ClosureNotice, 'from' | 'to' | 'clinic' | 'shots'>;
+
+function noticesOf(group: readonly ShownClosure[], closures: readonly ShownClosure[], offices: readonly OfficeHours[]): ClosureNotice[] {
+  const [first] = group;
+  if (!first) return [];
+  const notices = new Map<string, Span & { offices: string[] }>();
+  for (const office of offices.filter(({ id }) => first.offices.includes(id))) {
+    for (const span of spansOf(first, office, closures)) {
+      const key = JSON.stringify(span);
+      const same = notices.get(key);
+      if (same) same.offices.push(office.id);
+      else notices.set(key, { ...span, offices: [office.id] });
+    }
+  }
+  const id = group.map((closure) => closure.id).join('+');
+  const changesClinic = group.some(({ closed }) => closed !== 'shots');
+  return [...notices.values()].map((notice, place) => ({
+    ...notice,
+    id: place === 0 ? id : `${id}/${place + 1}`,
+    reason: first.reason,
+    changesClinic,
+  }));
+}
+
+/** The days of a closure at one office, cut where its hours change; a day on which it never opens changes nothing. */
+function spansOf({ from, to }: ShownClosure, office: OfficeHours, closures: readonly ShownClosure[]): Span[] {
+  const spans: Span[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const hours = { clinic: rangesOn(day, office, 'clinic', closures), shots: rangesOn(day, office, 'shots', closures) };
+    const last = spans.at(-1);
+    const opens = office.clinicHours[weekdayOf(day)].length > 0;
+    if (last && (!opens || JSON.stringify(hours) === JSON.stringify({ clinic: last.clinic, shots: last.shots })))
+      spans[spans.length - 1] = { ...last, to: day };
+    else spans.push({ from: day, to: day, ...hours });
+  }
+  return spans;
 }
 
 /** The first day on which every page tells of a closure; the last one is the closure's own. */

@@ -10,7 +10,7 @@ export const words = defineWords({
   },
   formsTake: {
     en: (least: number, most: number) => `The forms take ${least} to ${most} minutes`,
-    es: (least: number, most: number) => `Los formularios toman de ${least} a ${most} minutos`,
+    es: (least: number, most: number) => `Llenar los formularios lleva de ${least} a ${most} minutos`,
   },
   freeInterpreter: { en: 'Interpreters are free', es: 'El intérprete es gratis' },
   // Ways to go on.

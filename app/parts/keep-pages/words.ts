@@ -4,11 +4,11 @@ export const words = defineWords({
   keep: { en: 'Keep these pages on my phone', es: 'Guardar estas páginas en mi teléfono' },
   what: {
     en: (kilobytes: number) =>
-      `What to do in an emergency, our offices and the medicines to stop then open without a connection. It takes about ${kilobytes} kB once.`,
+      `Then these work without a connection: what to do in an emergency, our offices, the medicines to stop, the search and the answers to your questions. It takes about ${kilobytes} kB once.`,
     es: (kilobytes: number) =>
-      `Así se abren sin conexión: qué hacer en una emergencia, nuestros consultorios y las medicinas que hay que dejar. Usa unos ${kilobytes} kB, una sola vez.`,
+      `Así funcionan sin conexión: qué hacer en una emergencia, nuestros consultorios, las medicinas que hay que dejar, la búsqueda y las respuestas a sus preguntas. Usa unos ${kilobytes} kB, una sola vez.`,
   },
-  keeping: { en: 'Keeping them …', es: 'Guardando …' },
+  keeping: { en: 'Keeping them …', es: 'Guardando…' },
   kept: { en: 'Done. They are on your phone.', es: 'Listo. Ya están en su teléfono.' },
   notKept: {
     en: 'That did not work. Try again where you have a connection.',

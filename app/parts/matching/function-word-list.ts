@@ -1,13 +1,14 @@
 import type { Bilingual, Language } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
+import { soundOf } from './stem.ts';
 
 /** Small words that carry no subject: they neither find a page nor tell two apart, but they tell the language. */
 const words: Bilingual = {
   en: `a about after again all am an and any are as at be because been before but by can could did do does doing for from get
     gets go going got had has have having he her hers him his how i if im in into is it its just keep let like me might
-    more most must my need no not now of off on once one only or other our out over please really s should so some such
+    more most must my need no not now of off on once one only or other another nothing our out over please really s should so some such
     t take than thank thanks that the their them then there these they thing this those to too u until up us very was we
-    were what whats when where which while who whom why will with would y yall you your ur hi hello hey want know tell`,
+    were what whats when where which while who whom why will with without would y yall you your ur hi hello hey want know tell`,
   es: `a ahi al algo algun alguna alla antes aqui asi aun aunque cada como con cual cuales cuando cuanto cuanta cuantos cuantas
     de del desde despues donde e el ella ellas ellos en entre era es esa ese eso esta estan estas este esto estos estoy
     fue gracias ha hace hacer han hasta hay he hola la las le les lo los mas me mi mis mucho muchas muchos muy necesito ni
@@ -17,6 +18,14 @@ const words: Bilingual = {
 };
 
 export const functionWords: Bilingual<ReadonlySet<string>> = { en: new Set(plainWords(words.en)), es: new Set(plainWords(words.es)) };
+
+/** Small words as they sound, long enough not to be another word: "kiero", "asen", "kuanto". */
+const spanishSounds = new Set([...functionWords.es].filter((word) => word.length > 3).map(soundOf));
+
+/** Whether a folded word of a question has no subject; in Spanish also where it is spelled by ear. */
+export function isFunctionWord(word: string, language: Language): boolean {
+  return functionWords[language].has(word) || (language === 'es' && word.length > 3 && spanishSounds.has(soundOf(word)));
+}
 
 /** Words that only one language has: they weigh when the language of a question is told. */
 const telling: Bilingual<ReadonlySet<string>> = {
@@ -41,11 +50,11 @@ const telling: Bilingual<ReadonlySet<string>> = {
  * question of both ("when is the shot room abierto") the one with more of them counts.
  */
 export function languageOfQuestion(question: string, otherwise: Language): Language {
-  if (/[¿¡ñ]/.test(question)) return 'es';
+  if (/[¿¡]/.test(question)) return 'es';
   const asked = plainWords(question);
   const count = (language: Language, other: Language) =>
     asked.filter((word) => (functionWords[language].has(word) && !functionWords[other].has(word)) || telling[language].has(word)).length;
-  const [en, es] = [count('en', 'es'), count('es', 'en')];
+  const [en, es] = [count('en', 'es'), count('es', 'en') + (/ñ/i.test(question) ? 1 : 0)];
   if (en === es) return otherwise;
   return en > es ? 'en' : 'es';
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { askedWords } from './asked-words.ts';
 import { languageOfQuestion } from './function-word-list.ts';
 import { readerOf } from './meant.ts';
 import { phraseOf, says, spelled } from './phrases.ts';
+import { signReaderOf } from './signs.ts';
 import { soundOf, stem } from './stem.ts';
 import { asTyped, forgiving, noMatch, wordTiers } from './word-match.ts';
 
@@ -30,12 +32,84 @@ describe('a phrase', () => {
   });
 });
 
+describe('what is denied', () => {
+  const chest = (question: string) => says(spelled(question), phraseOf('chest hurt*|pain*'), { mindsNo: true });
+  it.each([
+    ['my chest hurts', true],
+    ['no chest pain', false],
+    ['he is not having any chest pain', false],
+    ['my chest does not hurt', false],
+    ['no, my chest hurts', true],
+    ['my chest never hurt like this', true],
+    ['i dont know why my chest hurts', true],
+  ])('“%s” tells of it: %s', (question, told) => expect(chest(question)).toBe(told));
+
+  it('never takes back a “cannot”', () => {
+    const breath = (question: string) => says(spelled(question), phraseOf('no|cant respir*|breath*'), { mindsNo: true });
+    expect(breath('no no puede respirar')).toBe(true);
+    expect(breath('no cant breathe')).toBe(true);
+  });
+
+  it('may be said by what stands between', () => {
+    expect(holds('no respira', 'no ^problemas respir*')).toBe(true);
+    expect(holds('no tiene problemas para respirar', 'no ^problemas respir*')).toBe(false);
+  });
+});
+
+describe('a sign of an emergency', () => {
+  const signs = [
+    { id: 'throat', card: 'anaphylaxis', phrases: { en: ['throat clos*'], es: ['cerr*|cierr* garganta'] } },
+    { id: 'self-harm', card: 'lifeline', phrases: { en: ['want die'], es: ['quiero morir*'] } },
+  ];
+  const read = signReaderOf(
+    signs,
+    { en: ['last year', 'can ~ cause|make'], es: ['ano pasado'] },
+    { en: ['now', 'is closing'], es: ['ahorita'] },
+  );
+  it.each([
+    ['my throat is closing', ['throat']],
+    ['last year my throat closed', []],
+    ['can cedar make my throat close', []],
+    ['last year it was hives, but now my throat is closing', ['throat']],
+    ['Last year it was hives. My throat closes', ['throat']],
+    ['el año pasado se me cerró la garganta', []],
+    ['last year i did want to die', ['self-harm']],
+    ['throatclosing', ['throat']],
+    ['mythroatisclosing', ['throat']],
+  ])('“%s” → %j', (question, told) => expect(read(question).map(({ id }) => id)).toEqual(told));
+});
+
+describe('the words of a question', () => {
+  it.each([
+    ["I can't breathe", ['i', 'cant', 'breathe']],
+    ['I can t breathe', ['i', 'cant', 'breathe']],
+    ['heeeelp', ['help']],
+    ['kill my self', ['kill', 'myself']],
+    ['q hago', ['que', 'hago']],
+  ])('“%s” → %j', (text, words) => expect(askedWords(text)).toEqual(words));
+});
+
 describe('words', () => {
   it('of one stem meet', () => {
     expect(stem('allergies', 'en')).toBe(stem('allergy', 'en'));
     expect(stem('stopped', 'en')).toBe(stem('stop', 'en'));
     expect(stem('estornudos', 'es')).toBe(stem('estornudar', 'es'));
     expect(stem('hinchado', 'es')).toBe(stem('hincho', 'es'));
+  });
+
+  it('that are small or grown meet', () => {
+    for (const [small, grown] of [
+      ['ronchitas', 'ronchas'],
+      ['pechito', 'pecho'],
+      ['tosecita', 'tos'],
+      ['ojitos', 'ojo'],
+      ['boquita', 'boca'],
+    ] as const)
+      expect(stem(small, 'es'), small).toBe(stem(grown, 'es'));
+    expect(stem('vomito', 'es')).toBe(stem('vomitar', 'es'));
+    expect(stem('visita', 'es')).not.toBe(stem('vis', 'es'));
+    expect(stem('swollen', 'en')).toBe(stem('swelling', 'en'));
+    expect(stem('allergic', 'en')).toBe(stem('allergies', 'en'));
   });
 
   it('spelled by ear meet those spelled by rule', () => {

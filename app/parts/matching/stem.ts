@@ -12,7 +12,11 @@ const spanishSounds: readonly (readonly [RegExp, string])[] = [
   [/[zx]/g, 's'],
   [/c(?!h)/g, 'k'],
   [/g(?=[ei])/g, 'j'],
+  [/gu(?=[ei])/g, 'g'],
   [/ll/g, 'y'],
+  [/y(?=[^aeiou])/g, 'i'],
+  [/ks/g, 's'],
+  [/n(?=[bp])/g, 'm'],
   [/(.)\1/g, '$1'],
 ];
 
@@ -21,18 +25,58 @@ export function soundOf(word: string): string {
   return spanishSounds.reduce((sound, [letters, instead]) => sound.replace(letters, instead), word);
 }
 
-const englishEndings = /(?:ations?|ings?|ied|ies|ed|es|s|ly)$/;
+const englishEndings = /(?:ations?|ions?|ings?|ness|ied|ies|ical|ic|ed|es|s|ly)$/;
+/** Forms that no ending explains. */
+const englishForms: Readonly<Record<string, string>> = {
+  swollen: 'swell',
+  swole: 'swell',
+  swelled: 'swell',
+  stung: 'sting',
+  bit: 'bite',
+  bitten: 'bite',
+  bites: 'bite',
+  ate: 'eat',
+  eaten: 'eat',
+  children: 'child',
+  kiddo: 'kid',
+  kiddos: 'kid',
+  feet: 'foot',
+  broke: 'break',
+  took: 'take',
+  brought: 'bring',
+  wore: 'wear',
+};
+
+/** Written by sound. Children's and kind people's words are small: "ronchitas", "pechito", "tosecita". */
+const spanishSmall = /(?:es|e|s)?it(?=[oa]s?$)/;
 const spanishEndings =
-  /(?:aciones|acion|iendo|ando|ieron|aron|amos|emos|idos?|idas?|ados?|adas?|arme|arse|irse|erse|anme|ar|er|ir|an|en|es|os|as|o|a|e|s)$/;
+  /(?:asiones|asion|iendo|ando|ieron|aron|amos|emos|idos?|idas?|ados?|adas?|aos?|arme|arse|irse|erse|anme|ar|er|ir|an|en|es|os|as|o|a|e|s)$/;
 
 /** Below this a word has no ending to lose. */
 const shortestStem = 3;
+/** Words that end so and are small ones of nothing, by sound. */
+const notSmall =
+  /^(?:b[io][ms]it|solisit|nesesit|ebit|imbit|permit|faborit|deposit|rekisit|felisit|fasilit|abilit|irrit|irit|apetit|grat[iu]it)/;
+/** Below this a word is no small one: "cita". */
+const shortestSmall = 3;
+
+const without = (word: string, ending: RegExp) => {
+  const base = word.replace(ending, '');
+  return base.length >= shortestStem ? base : word;
+};
+
+function spanishStem(word: string): string {
+  const sound = soundOf(word);
+  const small = sound.replace(spanishSmall, '');
+  const grown = small.length > shortestSmall && !notSmall.test(sound) ? small : sound;
+  const stemmed = without(grown, spanishEndings);
+  // "ojos" is too short to lose all of its ending, not to lose its plural.
+  return stemmed === grown ? without(grown, /s$/) : stemmed;
+}
 
 function stemOf(word: string, language: Language): string {
-  const ending = language === 'en' ? englishEndings : spanishEndings;
-  const base = word.replace(ending, '');
-  const stemmed = base.length >= shortestStem ? base : word;
-  if (language === 'es') return soundOf(stemmed);
+  if (language === 'es') return spanishStem(word);
+  const stemmed = without(englishForms[word] ?? word, englishEndings);
   return stemmed.replace(/([^aeiou])\1$/, '$1').replace(/[ey]$/, '');
 }
 

@@ -29,11 +29,11 @@ export const startWords = defineWords({
     en: 'This browser cannot lock what you write, so we do not offer the form here. Please call us.',
     es: 'Este navegador no puede cerrar con llave lo que escriba, así que aquí no ofrecemos el formulario. Por favor llámenos.',
   },
-  loading: { en: 'The form is coming …', es: 'Ya viene el formulario …' },
+  loading: { en: 'The form is coming …', es: 'Ya viene el formulario…' },
   notLoaded: {
     en: 'The form did not load. Try again in a moment, or call us.',
     es: 'El formulario no cargó. Intente otra vez en un momento, o llámenos.',
   },
   tryAgain: { en: 'Try again', es: 'Intentar otra vez' },
-  erased: { en: 'Your answers are erased.', es: 'Sus respuestas están borradas.' },
+  erased: { en: 'Your answers are erased.', es: 'Sus respuestas se borraron.' },
 });

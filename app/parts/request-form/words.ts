@@ -14,7 +14,7 @@ export const words = defineWords({
   month: { en: 'Month', es: 'Mes' },
   day: { en: 'Day', es: 'Día' },
   year: { en: 'Year', es: 'Año' },
-  chooseOne: { en: 'Choose one, or leave it', es: 'Elija uno, o déjelo así' },
+  chooseOne: { en: 'Choose one, or leave it', es: 'Elija una opción, o déjelo así' },
   takeBack: { en: 'Take this answer back', es: 'Quitar esta respuesta' },
   charactersLeft: {
     en: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
@@ -61,7 +61,7 @@ export const words = defineWords({
   notAnOption: { en: 'Choose one of the answers.', es: 'Elija una de las respuestas.' },
   impossible: {
     en: 'That doctor is not at that office then. Change one of them.',
-    es: 'Ese médico no está en ese consultorio a esa hora. Cambie uno de ellos.',
+    es: 'Ese médico no está en ese consultorio a esa hora. Cambie el médico, el consultorio o la hora.',
   },
   // Looking over the answers.
   reviewTitle: { en: 'Look over your answers', es: 'Revise sus respuestas' },
@@ -70,7 +70,7 @@ export const words = defineWords({
   nothingWritten: { en: 'Nothing written.', es: 'No escribió nada.' },
   printCopy: { en: 'Print or save my copy', es: 'Imprimir o guardar mi copia' },
   // On the way.
-  sending: { en: 'Sending your request …', es: 'Enviando su solicitud …' },
+  sending: { en: 'Sending your request …', es: 'Enviando su solicitud…' },
   notSentYet: { en: 'Not sent yet', es: 'Todavía no se ha enviado' },
   noAnswer: {
     en: 'We cannot be reached right now. Maybe your connection is lost.',
@@ -78,18 +78,18 @@ export const words = defineWords({
   },
   busy: {
     en: 'Too much is coming in at once.',
-    es: 'Está llegando demasiado al mismo tiempo.',
+    es: 'Están llegando demasiadas solicitudes al mismo tiempo.',
   },
   keepsTrying: {
     en: 'We keep trying by ourselves. Leave this page open until it says that we have your request.',
-    es: 'Seguimos intentando solos. Deje esta página abierta hasta que diga que tenemos su solicitud.',
+    es: 'La página lo sigue intentando sola. Déjela abierta hasta que diga que ya tenemos su solicitud.',
   },
   tryNow: { en: 'Try now', es: 'Intentar ahora' },
   backToAnswers: { en: 'Back to my answers', es: 'Volver a mis respuestas' },
   refusedTitle: { en: 'Your request was not sent', es: 'Su solicitud no se envió' },
   outdated: {
     en: 'This page is from before a change. Load it again, then send once more. Your answers stay.',
-    es: 'Esta página es de antes de un cambio. Cárguela otra vez y envíe de nuevo. Sus respuestas se quedan.',
+    es: 'Esta página cambió después de que usted la abrió. Cárguela otra vez y envíe de nuevo. Sus respuestas se quedan.',
   },
   reload: { en: 'Load the page again', es: 'Cargar la página otra vez' },
   off: {
@@ -116,7 +116,7 @@ export const words = defineWords({
   noCallTitle: { en: 'If we have not called by then', es: 'Si para entonces no le hemos llamado' },
   noCallText: {
     en: 'Call either office and say your number. Sooner, if you feel worse.',
-    es: 'Llame a cualquiera de los dos consultorios y diga su número. Antes, si se siente peor.',
+    es: 'Llame a cualquiera de los dos consultorios y diga su número. Llame antes si se siente peor.',
   },
   emergency: {
     en: 'If it becomes an emergency, call 911. Do not wait for our call.',
@@ -132,7 +132,7 @@ export const words = defineWords({
   howLocked: { en: 'How your answers are locked', es: 'Cómo se cierran con llave sus respuestas' },
   howLockedText: {
     en: 'Your device locks your answers with the office’s public key. The computers on the way, ours too, cannot open them. Only the key in the office can.',
-    es: 'Su aparato cierra sus respuestas con la llave pública del consultorio. Las computadoras del camino no pueden abrirlas, tampoco las nuestras. Solo puede la llave que está en el consultorio.',
+    es: 'Su aparato cierra sus respuestas con la llave pública del consultorio. Ninguna computadora del camino puede abrirlas, ni siquiera las nuestras. Solo puede la llave que está en el consultorio.',
   },
   wordsOfKey: {
     en: 'These words stand for the key. To be sure it is ours, call us and compare them:',

@@ -21,7 +21,7 @@ export const words = defineWords({
   starts: { en: (month: string) => `starts in ${month}`, es: (month: string) => `empieza en ${month}` },
   until: { en: (month: string) => `through ${month}`, es: (month: string) => `hasta ${month}` },
   allYear: { en: 'all year', es: 'todo el año' },
-  myYear: { en: 'My year in this air', es: 'Mi año en este aire' },
+  myYear: { en: 'My year in this air', es: 'Mi año con este aire' },
   myYearLead: {
     en: 'Mark what you react to. You get its months on one chart, to print or to keep in your calendar.',
     es: 'Marque a qué reacciona. Verá sus meses en una sola gráfica, para imprimir o guardar en su calendario.',
@@ -30,7 +30,7 @@ export const words = defineWords({
   saveYear: { en: 'Save to my calendar', es: 'Guardar en mi calendario' },
   printYear: { en: 'Print my year', es: 'Imprimir mi año' },
   subscribe: { en: 'Calendar to subscribe to', es: 'Calendario para suscribirse' },
-  myYearFile: { en: 'my-year-in-this-air', es: 'mi-ano-en-este-aire' },
+  myYearFile: { en: 'my-year-in-this-air', es: 'mi-calendario-del-aire' },
   myYearPrivate: {
     en: 'Your choice stays in the address of this page. Nothing is sent to us.',
     es: 'Lo que marcó queda en la dirección de esta página. No se nos envía nada.',
@@ -45,7 +45,7 @@ export const words = defineWords({
   howTitle: { en: 'How to read this page', es: 'Cómo leer esta página' },
   howChart: {
     en: 'The chart has a row for each plant, and for mold and dust mites. The taller the bar, the more is in the air that month.',
-    es: 'La gráfica tiene una línea para cada planta, para el moho y para los ácaros. Mientras más alta la barra, más hay en el aire ese mes.',
+    es: 'La gráfica tiene una fila para cada planta, para el moho y para los ácaros. Mientras más alta la barra, más hay en el aire ese mes.',
   },
   howMonths: {
     en: 'Below it, open a month to see what is in the air and what helps.',

@@ -1,6 +1,8 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { functionWords } from '#app/parts/matching/function-word-list.ts';
-import { readerOf } from '#app/parts/matching/meant.ts';
+import { askedWords } from '#app/parts/matching/asked-words.ts';
+import { editDistance } from '#app/parts/matching/edit-distance.ts';
+import { functionWords, isFunctionWord } from '#app/parts/matching/function-word-list.ts';
+import { signReaderOf } from '#app/parts/matching/signs.ts';
 import { stem } from '#app/parts/matching/stem.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -36,15 +38,34 @@ const pageFields: SearchOptions = { boost: { title: 4, said: 4, otherSaid: 4, su
 const passageFields: SearchOptions = { boost: { heading: 2.5, text: 1 } };
 /** How much the best passage adds to its page. */
 const passageShare = 0.35;
+/** How much more a page counts for each further word of something that people call it, all of which was asked. */
+const wholeShare = 0.4;
 /** Slips cost more than they save in short words. */
 const shortestForgiven = 5;
 const shortestPrefix = 4;
 
 /** The words of a question that have a subject, as stems; all of them where only small words were asked. */
 export function tellingStems(query: string, language: Language): string[] {
-  const asked = plainWords(query.replaceAll(/['’]/g, ''));
-  const telling = asked.filter((word) => !functionWords[language].has(word));
+  const asked = askedWords(query);
+  const telling = asked.filter((word) => !isFunctionWord(word, language));
   return (telling.length > 0 ? telling : asked).map((word) => stem(word, language));
+}
+
+/** What people call a page in more than one word, as stems: "cough at night". */
+function wholePhrases(said: string, language: Language): string[][] {
+  return said
+    .split('; ')
+    .map((phrase) => tellingStems(phrase, language))
+    .filter(({ length }) => length > 1);
+}
+
+const meets = (asked: string, stem: string) =>
+  asked === stem || (stem.length >= shortestForgiven && asked[0] === stem[0] && editDistance(asked, stem) <= 1);
+
+/** Words beyond the first of the longest phrase that a query holds whole, in any order; 0 where it holds none. */
+function longestWhole(phrases: readonly (readonly string[])[], asked: readonly string[]): number {
+  const held = phrases.filter((phrase) => phrase.length <= asked.length && phrase.every((stem) => asked.some((one) => meets(one, stem))));
+  return held.length === 0 ? 0 : Math.min(2, Math.max(...held.map(({ length }) => length - 1)));
 }
 
 function options(language: Language): SearchOptions {
@@ -95,6 +116,8 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
     lot,
   );
 
+  const phrases = pages.map(({ said, otherSaid }) => wholePhrases(`${said}; ${otherSaid}`, language));
+
   function foundPassages(query: string): Map<PageId, FoundPassage[]> {
     const found = new Map<PageId, FoundPassage[]>();
     for (const { id, score } of passageSearch.search(query, passageFields)) {
@@ -116,10 +139,12 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
         const page = pages[id];
         if (page) scores.set(page.id, score);
       }
+      const asked = tellingStems(query, language);
       return pages
-        .flatMap((page) => {
+        .flatMap((page, place) => {
           const own = passagesFound.get(page.id) ?? [];
-          const score = (scores.get(page.id) ?? 0) + passageShare * (own[0]?.score ?? 0);
+          const whole = longestWhole(phrases[place] ?? [], asked);
+          const score = ((scores.get(page.id) ?? 0) + passageShare * (own[0]?.score ?? 0)) * (1 + wholeShare * whole);
           return score > 0 ? [{ page, score, passages: own }] : [];
         })
         .toSorted((one, other) => other.score - one.score);
@@ -134,7 +159,7 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
       const foreign = own.filter((one) => !knows(one) && pageSearch.search(one, { ...exactly, fields: ['otherSaid'] }).length > 0);
       return foreign.length > 0 && foreign.length * 2 >= own.length;
     },
-    signs: readerOf(index.signs),
+    signs: signReaderOf(index.signs, index.elsewhen, index.present),
     known(query) {
       const stems = tellingStems(query, language);
       const met = stems.filter((one) => pageSearch.search(one, { ...pageFields, tokenize: (text) => [text] }).length > 0);

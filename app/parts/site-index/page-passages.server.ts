@@ -28,7 +28,7 @@ const informationPages: readonly (readonly [PageId, PageTextsFile])[] = [
 const sentences = (lines: readonly string[]) =>
   lines
     .filter(Boolean)
-    .map((line) => (/[.:?!]$/.test(line) ? line : `${line}.`))
+    .map((line) => (/[.:?!]["”]?$/.test(line) ? line : `${line}.`))
     .join(' ');
 
 function informationPassages(language: Language): Passage[] {

@@ -103,12 +103,15 @@ function indexedFacts(language: Language): IndexedFacts {
 /** All that search and assistant know of the site, in one language, made from its own content. */
 export function siteIndex(language: Language): SiteIndex {
   const { topics, declines, suggestions } = assistantRecords();
+  const { signs, elsewhen, present } = emergencyPhrases();
   return {
     language,
     pages: pages.filter(isSearched).map((page) => indexedPage(page, language)),
     passages: [...pagePassages(language), ...articlePassages(language)],
     facts: indexedFacts(language),
-    signs: emergencyPhrases().signs,
+    signs,
+    elsewhen,
+    present,
     topics,
     declines,
     suggestions: localized(suggestions, language),

@@ -73,6 +73,9 @@ export interface SiteIndex {
   readonly passages: readonly Passage[];
   readonly facts: IndexedFacts;
   readonly signs: EmergencyPhrases['signs'];
+  /** What shows that no sign is there now, and what shows that it is. */
+  readonly elsewhen: EmergencyPhrases['elsewhen'];
+  readonly present: EmergencyPhrases['present'];
   readonly topics: Assistant['topics'];
   readonly declines: Assistant['declines'];
   /** Questions to offer, by the pages they fit. */

@@ -25,6 +25,6 @@ export const words = defineWords({
   challengePostpone: { en: 'When to wait with the challenge', es: 'Cuándo hay que esperar con el reto' },
   challengeBring: { en: 'What to bring to the challenge', es: 'Qué traer al reto' },
   ingredients: { en: 'Ingredients', es: 'Ingredientes' },
-  recipeRules: { en: 'What to watch with this recipe', es: 'Qué cuidar con esta receta' },
+  recipeRules: { en: 'What to watch with this recipe', es: 'En qué fijarse con esta receta' },
   insuranceLines: { en: 'Good to know', es: 'Conviene saber' },
 });

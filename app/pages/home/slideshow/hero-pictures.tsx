@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Localized } from '#app/content/localized.ts';
 import type { Slide } from '#app/content/schema/slide.ts';
+import { slideWidths } from '#app/content/slide-widths.ts';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
 
 export type ShownSlide = Localized<Slide>;
@@ -19,8 +20,8 @@ function sideOf({ focus }: NonNullable<ShownSlide['picture']>): string {
 }
 
 const variants = [
-  { suffix: 'wide', widths: [960, 1440, 1920], media: '(min-width: 768px)' },
-  { suffix: 'tall', widths: [420, 828] },
+  { suffix: 'wide', widths: slideWidths.wide, media: '(min-width: 768px)' },
+  { suffix: 'tall', widths: slideWidths.tall },
 ] as const;
 
 /** Which pictures are in the document: the first from the start, then each as it is shown and the one after it, so that none competes with the first paint. */

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { finderOf } from '#app/parts/site-index/find.ts';
+import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
+import type { Language } from '#app/site/language.ts';
+import { answererIn, type Reply, useAnswers } from './use-answers.ts';
+
+vi.mock('#app/parts/site-index/load.ts', () => ({ finderIn: (language: Language) => finderOf(siteIndex(language)) }));
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+const rendered: (readonly Reply[])[] = [];
+function Answers({ asked }: { readonly asked: readonly string[] }) {
+  rendered.push(useAnswers(asked, 'en'));
+  return null;
+}
+
+it('comes to rest with nothing asked, and answers in the same moment where the index is there', async () => {
+  const root = createRoot(document.createElement('div'));
+  const none: readonly string[] = [];
+  await act(async () => root.render(<Answers asked={none} />));
+  expect(rendered.length).toBeLessThan(3);
+
+  await answererIn('en');
+  act(() => root.render(<Answers asked={['do you take blue cross']} />));
+  expect(rendered.at(-1)).toMatchObject([{ kind: 'fact' }]);
+  act(() => root.render(<Answers asked={['do you take blue cross', 'and a rash']} />));
+  expect(rendered.at(-1)).toHaveLength(2);
+
+  await act(async () => root.render(<Answers asked={none} />));
+  expect(rendered.at(-1)).toEqual([]);
+  const rest = rendered.length;
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(rendered).toHaveLength(rest);
+  act(() => root.unmount());
+});

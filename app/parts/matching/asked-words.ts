@@ -1,0 +1,64 @@
+import { plainWords } from '#app/site/plain-text.ts';
+
+/** What thumbs leave out, in both languages: the short form and the words it stands for. */
+const shortForms: Readonly<Record<string, string>> = {
+  appt: 'appointment',
+  appts: 'appointments',
+  apt: 'appointment',
+  bb: 'bebe',
+  bday: 'birthday',
+  bn: 'bien',
+  dx: 'diagnosis',
+  hrs: 'hours',
+  ins: 'insurance',
+  k: 'que',
+  kms: 'kill myself',
+  meds: 'medicines',
+  med: 'medicine',
+  msg: 'message',
+  pls: 'please',
+  plz: 'please',
+  porq: 'porque',
+  ppl: 'people',
+  pq: 'porque',
+  q: 'que',
+  rn: 'right now',
+  rx: 'prescription',
+  sx: 'symptoms',
+  ta: 'esta',
+  tmrw: 'tomorrow',
+  tmb: 'tambien',
+  toy: 'estoy',
+  unalive: 'kill',
+  wks: 'weeks',
+  xq: 'porque',
+  yrs: 'years',
+};
+
+/** Verbs that lost their apostrophe to a space or another sign: "can t", "don;t". */
+const partedVerb = /^(ca|wo|do|is|are|was|were|does|did|has|have|had|could|would|should|ai)n$/;
+/** Pronouns that voice and haste part: "my self". */
+const partedSelf = /^(my|your|him|her|them)$/;
+
+function joined(words: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const word of words) {
+    const before = whole.at(-1) ?? '';
+    if (word === 't' && partedVerb.test(before === 'can' ? 'can' : before)) whole[whole.length - 1] = `${before}t`;
+    else if ((word === 'self' || word === 'selves') && partedSelf.test(before)) whole[whole.length - 1] = before + word;
+    else whole.push(word);
+  }
+  return whole;
+}
+
+/** A letter held down: "heeelp", "nooo". No word of either language has three alike. */
+const heldDown = /(\p{L})\1{2,}/gu;
+
+/**
+ * The words of a question as they were meant, folded: apostrophes join what they part ("can't" → "cant"), held letters
+ * are one, short forms are written out.
+ */
+export function askedWords(text: string): string[] {
+  const words = plainWords(text.replaceAll(/['’´`]/g, '').replaceAll(heldDown, '$1'));
+  return joined(words).flatMap((word) => (shortForms[word] ?? word).split(' '));
+}

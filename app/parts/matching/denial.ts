@@ -1,0 +1,26 @@
+import { askedWords } from './asked-words.ts';
+import type { Spelling } from './spelling.ts';
+
+/** Words that say of what follows that it is not so. "Can't" and "never" are none: "never hurt like this". */
+const denying = new Set(
+  askedWords('no not isnt arent aint dont doesnt didnt wasnt werent hasnt havent hadnt without neither nor zero none sin ni tampoco'),
+);
+/** What is a "no" itself, or a "can't": nothing before it takes it back ("no no puede respirar"). */
+const ownNo = new Set([...denying, ...askedWords('cant cannot couldnt wont unable nunca never')]);
+/** What may stand between such a word and what it denies: "not having any chest pain", "no me duele el pecho". */
+const light = new Set(
+  askedWords(`a an any the my his her their our your real actual more have has had having feel feels feeling getting get been seem seems to be
+    el la los las le les me se te lo mi su tengo tiene tenemos tienen tenido ha he han siento siente hay ningun ninguna de mucho mucha`),
+);
+
+/** Whether the words right before `at`, not before `from`, say that what stands there is not so. */
+export function denied(words: readonly Spelling[], at: number, from: number): boolean {
+  if (ownNo.has(words[at]?.written ?? '')) return false;
+  for (let place = at; place > from; place -= 1) {
+    if (words[place]?.apart) return false;
+    const before = words[place - 1]?.written ?? '';
+    if (denying.has(before)) return true;
+    if (!light.has(before)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,75 @@
+import { languages } from '#app/site/language.ts';
+import { askedWords } from './asked-words.ts';
+import { editDistance } from './edit-distance.ts';
+import { functionWords } from './function-word-list.ts';
+import { soundOf } from './stem.ts';
+
+/** Below this length one wrong letter makes another word; two that changed places do not: "bule", "fcae". */
+const shortestForgiven = 5;
+const shortestSwapped = 4;
+
+/** A word as it is written and, for who spells Spanish by ear, as it sounds. */
+export interface Spelling {
+  /** Whether a sign parts it from the word before: "no, my throat closes" denies nothing. */
+  readonly apart: boolean;
+  readonly written: string;
+  readonly sound: string;
+  /** Small words are written as they are meant: "there" is no slip for "these". */
+  readonly small: boolean;
+  /** Choices it was compared with: many phrases have the same words. */
+  readonly met: Map<Choice, boolean>;
+}
+export interface Choice extends Omit<Spelling, 'apart' | 'met'> {
+  readonly open: boolean;
+}
+/** Months, weekdays and a few that are one letter from another are no slips: "march" is not "marco", "blood" not "bloom". */
+const calendar = new Set(
+  askedWords(`january february march april may june july august september october november december enero febrero marzo abril mayo junio julio
+    agosto septiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes
+    sabado domingo medical blood bloom blooming blowing`),
+);
+const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));
+
+export const spelling = (written: string) => ({ written, sound: soundOf(written), small: isSmall(written) });
+
+/** Whether two neighbours of a short word changed places and nothing else. */
+function swapped(typed: string, word: string): boolean {
+  return (
+    typed.length === word.length &&
+    typed.length === shortestSwapped &&
+    typed !== word &&
+    editDistance(typed, word) === 1 &&
+    sameLetters(typed, word)
+  );
+}
+const sameLetters = (one: string, other: string) => [...one].sort().join('') === [...other].sort().join('');
+
+function alike(typed: string, word: string, open: boolean): boolean {
+  if (open ? typed.startsWith(word) : typed === word) return true;
+  if (typed[0] !== word[0]) return false;
+  if (word.length < shortestForgiven || typed.length < shortestForgiven - 1) return !open && swapped(typed, word);
+  // A letter is more of a short word: "sera" is no slip for "sierra", "ches" is one for "chest".
+  if (typed.length < shortestForgiven && typed[1] !== word[1]) return false;
+  return editDistance(word, typed, { prefix: open }) <= 1;
+}
+
+/** Whether a word of a question may be meant as a word of a phrase. */
+export function means({ written, sound, small }: Omit<Spelling, 'apart' | 'met'>, choice: Choice): boolean {
+  if (small) return choice.written === written;
+  return alike(written, choice.written, choice.open) || alike(sound, choice.sound, choice.open);
+}
+
+const choices = new Map<string, Choice>();
+
+/** A word of a phrase; the same one for every phrase that has it. */
+export function choiceOf(written: string): Choice {
+  const choice = choices.get(written) ?? { ...spelling(askedWords(written).join('')), open: written.endsWith('*') };
+  choices.set(written, choice);
+  return choice;
+}
+
+/** Whether a word is one of some phrases' own, slips forgiven. */
+export function isAmong(word: string, all: readonly Choice[]): boolean {
+  const typed = spelling(word);
+  return all.some((choice) => means(typed, choice));
+}

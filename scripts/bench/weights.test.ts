@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { weigh, weightOf } from './weights.ts';
+
+let client: string;
+beforeAll(async () => {
+  client = await mkdtemp(join(tmpdir(), 'weights-'));
+  await mkdir(join(client, 'team'));
+  const files = { 'team/index.html': 900, 'team/index.html.br': 300, 'sw.js': 80, 'a.woff2': 50, 'icon.png': 7 };
+  for (const [name, size] of Object.entries(files)) await writeFile(join(client, name), 'x'.repeat(size));
+});
+afterAll(() => rm(client, { recursive: true }));
+
+const answer = (path: string, status = 200, method = 'GET') => ({ path, status, method });
+
+it('what was sent weighs as it was sent, as often as it was sent', async () => {
+  expect(await weightOf(client, [answer('/team'), answer('/sw.js'), answer('/team')])).toBe(680);
+});
+
+it('what has no body weighs nothing', async () => {
+  expect(await weightOf(client, [answer('/team', 304), answer('/gone', 404), answer('/team', 200, 'HEAD')])).toBe(0);
+});
+
+it('a file that was not built is no answer of this site', async () => {
+  await expect(weightOf(client, [answer('/else.js')])).rejects.toThrow('else.js');
+});
+
+it('a page weighs its HTML, what it fetched by kind, and all of the first 20 s', async () => {
+  const font = { url: 'http://localhost/a.woff2', type: 'Font' };
+  expect(await weigh(client, '/team', [font, font], [answer('/team'), answer('/a.woff2'), answer('/icon.png')])).toEqual({
+    html: 300,
+    css: 0,
+    js: 0,
+    fonts: 50,
+    firstImage: 0,
+    inAll: 357,
+  });
+});

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { apiOrigin } from '#app/content/request-settings.server.ts';
+import type { InlineHashes } from '../../server/header-list.ts';
+import { finishedHtml } from './finish-html.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { pageStyles } from './page-styles.ts';
+
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+async function stylesheet(client: string): Promise<string> {
+  const sheets = await Array.fromAsync(glob(`${client}/assets/*.css`));
+  const [sheet] = sheets;
+  if (!sheet || sheets.length > 1)
+    throw new Error(`Expected one stylesheet for all pages, found ${sheets.length}: import styles in app/frame/all-styles.ts only`);
+  return (await readFile(sheet, 'utf8')).trim();
+}
+
+/** The prerendered pages, address and HTML, always in the same order: which kinds share a style must not hang on the file system. */
+async function readPages(client: string): Promise<ReadonlyMap<string, string>> {
+  const files = (await Array.fromAsync(glob(`${client}/**/index.html`))).sort();
+  return new Map(
+    await Promise.all(files.map(async (file) => [join('/', relative(client, dirname(file))), await readFile(file, 'utf8')] as const)),
+  );
+}
+
+/** Fills in every page and records, beside the folder `client`, the hashes that the content security policy names. */
+export async function finishPages(client: string): Promise<void> {
+  const [scripts, pages] = await Promise.all([inlineScripts(), readPages(client)]);
+  const styles = await pageStyles(client, await stylesheet(client), pages, Object.values(scripts));
+  for (const [path, html] of pages) {
+    try {
+      await writeFile(join(client, path, 'index.html'), finishedHtml(html, { scripts, style: styles.of(path) }));
+    } catch (error) {
+      throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  const csp: InlineHashes = { scripts: Object.values(scripts).map(sha256), styles: styles.all.map(sha256), apiOrigin: apiOrigin() };
+  await writeFile(join(client, '../csp.json'), `${JSON.stringify(csp, null, 2)}\n`);
+}

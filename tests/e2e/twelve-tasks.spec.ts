@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test';
+import { emergency } from '#app/content/emergency.server.ts';
+import { words as frameWords } from '#app/frame/words.ts';
+import { words as insuranceWords } from '#app/pages/insurance/words.ts';
+import { words as medicationWords } from '#app/pages/medications/words.ts';
+import { words as officeWords } from '#app/parts/offices/words.ts';
+import type { Language } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { drawer } from '../support/header.ts';
+import { labelIn, officePhones } from '../support/practice.ts';
+import { settled } from '../support/settled.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+/** What people come for most, each walked on a phone from home to its answer. */
+const most = { taps: 5, screens: 2 };
+const phone = { width: 360, height: 740 };
+test.use({ viewport: phone, hasTouch: true });
+
+class Walk {
+  taps = 0;
+  readonly page: Page;
+  readonly language: Language;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+  }
+
+  async tap(target: Locator) {
+    this.taps += 1;
+    await target.tap();
+  }
+
+  /** The menu's line for a page, under the group that holds it or at its top. */
+  async toPage(id: PageId, menu: 'about' | 'help' | 'tools' | 'bar') {
+    const { page, language } = this;
+    await this.tap(page.getByRole('banner').getByRole('button', { name: frameWords.menu[language], exact: true }));
+    const open = drawer(page, language);
+    await settled(open);
+    if (menu !== 'bar') await this.tap(open.getByText(frameWords[menu][language], { exact: true }));
+    await this.tap(open.getByRole('link', { name: labelIn(menu, id, language), exact: true }));
+    await expect(page).toHaveURL(pathOf(id, language));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** The answer is on the page, by the second screen from where the visitor stands, after few taps. */
+  async finds(answer: Locator) {
+    await expect(answer).toBeVisible();
+    // A page just come may still put its parts in place.
+    await expect(async () => {
+      const y = (await answer.boundingBox())?.y ?? Number.NaN;
+      const screen = Math.ceil((y + 1) / phone.height);
+      expect(screen, 'the screen that holds the answer').toBeGreaterThan(0);
+      expect(screen, 'the screen that holds the answer').toBeLessThanOrEqual(most.screens);
+      test.info().annotations.push({ type: 'walked', description: `${this.taps} taps, answer on screen ${screen}` });
+    }).toPass({ timeout: 10_000 });
+    expect(this.taps).toBeLessThanOrEqual(most.taps);
+  }
+}
+
+const main = ({ page }: Walk) => page.getByRole('main');
+
+const tasks: readonly { readonly name: string; readonly language: Language; readonly walk: (visitor: Walk) => Promise<void> }[] = [
+  {
+    name: 'an emergency: what to do first',
+    language: 'es',
+    async walk(visitor) {
+      await visitor.tap(visitor.page.getByRole('banner').getByRole('link', { name: frameWords.emergency.es, exact: true }));
+      await expect(visitor.page).toHaveURL(pathOf('emergency', 'es'));
+      await visitor.finds(main(visitor).getByText(emergency().opening.steps[0].es).first());
+      expect(visitor.taps).toBe(1);
+    },
+  },
+  {
+    name: 'are they open, and until when',
+    language: 'en',
+    walk: (visitor) =>
+      visitor.finds(
+        main(visitor)
+          .getByText(/^Office open until/)
+          .first(),
+      ),
+  },
+  {
+    name: 'the last shot today',
+    language: 'es',
+    walk: (visitor) =>
+      visitor.finds(
+        main(visitor)
+          .getByText(/^Inyecciones ahora; la última, a/)
+          .first(),
+      ),
+  },
+  {
+    name: 'may I stop metoprolol before the skin test',
+    language: 'en',
+    async walk(visitor) {
+      await visitor.toPage('medications-to-avoid', 'tools');
+      const field = visitor.page.getByRole('searchbox', { name: medicationWords.searchLabel.en });
+      await visitor.tap(field);
+      await field.fill('metoprolol');
+      await visitor.finds(
+        main(visitor)
+          .getByText(/^Tell us before the test/)
+          .filter({ visible: true })
+          .first(),
+      );
+    },
+  },
+  {
+    name: 'a doctor for a child, in Spanish',
+    language: 'es',
+    async walk(visitor) {
+      await visitor.toPage('team', 'about');
+      await visitor.finds(
+        main(visitor)
+          .getByRole('link', { name: /Elena Márquez/ })
+          .first(),
+      );
+    },
+  },
+  {
+    name: 'is CHIP taken',
+    language: 'en',
+    async walk(visitor) {
+      await visitor.toPage('insurance', 'help');
+      const field = visitor.page.getByRole('searchbox', { name: insuranceWords.find.en });
+      await visitor.tap(field);
+      await field.fill('chip');
+      await visitor.finds(main(visitor).getByText('CHIP').first());
+    },
+  },
+  {
+    name: 'cancel a visit',
+    language: 'es',
+    async walk(visitor) {
+      await visitor.toPage('change-or-cancel', 'help');
+      await visitor.finds(
+        main(visitor)
+          .getByRole('link', { name: officePhones[0]?.shown ?? '' })
+          .first(),
+      );
+    },
+  },
+  {
+    name: 'the way to an office',
+    language: 'en',
+    async walk(visitor) {
+      await visitor.toPage('locations', 'bar');
+      await visitor.finds(
+        main(visitor)
+          .getByRole('link', { name: new RegExp(officeWords.directions.en) })
+          .first(),
+      );
+    },
+  },
+  {
+    name: 'what to do about a problem tonight',
+    language: 'es',
+    async walk(visitor) {
+      await visitor.toPage('after-hours', 'tools');
+      await visitor.finds(main(visitor).getByRole('link', { name: /911/ }).first());
+    },
+  },
+  {
+    name: 'what to bring to the first visit',
+    language: 'en',
+    async walk(visitor) {
+      await visitor.toPage('first-visit', 'tools');
+      await visitor.finds(main(visitor).getByRole('heading', { name: 'What to bring' }));
+    },
+  },
+  {
+    name: 'the plans for school',
+    language: 'es',
+    async walk(visitor) {
+      await visitor.toPage('school-desk', 'tools');
+      await visitor.finds(main(visitor).getByRole('textbox').first());
+    },
+  },
+  {
+    name: 'is cedar in the air',
+    language: 'en',
+    async walk(visitor) {
+      await visitor.toPage('seasons', 'tools');
+      await visitor.finds(
+        main(visitor)
+          .getByText(/cedar: /i)
+          .first(),
+      );
+    },
+  },
+];
+
+for (const { name, language, walk } of tasks) {
+  test(`${language}: ${name}`, async ({ page }) => {
+    await page.goto(pathOf('home', language));
+    await wake(page);
+    await walk(new Walk(page, language));
+  });
+}
+
+test('the twelve are twelve, half of them in Spanish', () => {
+  expect(tasks).toHaveLength(12);
+  expect(tasks.filter(({ language }) => language === 'es')).toHaveLength(6);
+});
