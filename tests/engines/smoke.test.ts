@@ -153,7 +153,7 @@ describe.each(engines)('$name', ({ installed, start }) => {
     await window.resize(390, 844);
     await window.open(`${origin}${pathOf('medications-to-avoid', 'es')}`);
     await wake(window);
-    await window.run("document.querySelector('search input').focus(); return true;");
+    await window.run("document.querySelector('main search input').focus(); return true;");
     await window.type('zyrtec');
     await until(window, 'the medicine', "return document.querySelector('#search').textContent.includes('Zyrtec');");
     expect(await window.run("return document.querySelector('#search').textContent;")).not.toContain(medicationWords.nothingTitle.es);

@@ -1,10 +1,13 @@
 import { defineWords } from '#app/site/language.ts';
 
+/** Spanish times end in the stop of "p. m.": no second one behind it. */
+const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
 /** What the assistant says around passages and facts. */
 export const answerWords = defineWords({
   // Hours
   and: { en: 'and', es: 'y' },
-  onDay: { en: (day: string, hours: string) => `, ${day}: ${hours}.`, es: (day: string, hours: string) => `, ${day}: ${hours}.` },
+  onDay: { en: (day: string, hours: string) => `, ${day}: ${hours}.`, es: (day: string, hours: string) => `, ${day}: ${ended(hours)}` },
   closedOn: {
     en: (reason?: string) => (reason ? `closed (${reason})` : 'closed'),
     es: (reason?: string) => (reason ? `cerrado (${reason})` : 'cerrado'),
@@ -17,8 +20,8 @@ export const answerWords = defineWords({
   shotsOn: { en: (hours: string) => `shots ${hours}`, es: (hours: string) => `inyecciones de ${hours}` },
   today: { en: 'today', es: 'hoy' },
   tomorrow: { en: 'tomorrow', es: 'mañana' },
-  week: { en: (week: string) => `: ${week}.`, es: (week: string) => `: ${week}.` },
-  shotWeek: { en: (week: string) => `, allergy shots: ${week}.`, es: (week: string) => `, inyecciones: ${week}.` },
+  week: { en: (week: string) => `: ${week}.`, es: (week: string) => `: ${ended(week)}` },
+  shotWeek: { en: (week: string) => `, allergy shots: ${week}.`, es: (week: string) => `, inyecciones: ${ended(week)}` },
   // How to reach us
   phone: {
     en: (office: string, number: string) => `${office}: ${number}.`,
@@ -53,7 +56,7 @@ export const answerWords = defineWords({
   says: { en: (doctor: string, lines: string) => `${doctor}: ${lines}.`, es: (doctor: string, lines: string) => `${doctor}: ${lines}.` },
   isAt: {
     en: (doctor: string, day: string, stays: string) => `${doctor}, ${day}: ${stays}.`,
-    es: (doctor: string, day: string, stays: string) => `${doctor}, ${day}: ${stays}.`,
+    es: (doctor: string, day: string, stays: string) => `${doctor}, ${day}: ${ended(stays)}`,
   },
   stay: { en: (office: string, hours: string) => `${office}, ${hours}`, es: (office: string, hours: string) => `${office}, ${hours}` },
   noHours: {

@@ -1,0 +1,62 @@
+import { assistantWords as words } from '#app/frame/assistant-words.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+];
+
+/** The words under the button: at any place of the page where it floats beside the text, at its end where it is a band. */
+function coveredWords(button: Element): string[] {
+  const covered = new Set<string>();
+  const isBand = button.getBoundingClientRect().width === document.documentElement.clientWidth;
+  const end = document.documentElement.scrollHeight - innerHeight;
+  for (let top = isBand ? end : 0; top <= end; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    const over = button.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const around = text.parentElement;
+      if (!text.textContent?.trim() || button.contains(text) || !around?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const { left, right, top: upper, bottom } of range.getClientRects()) {
+        if (right - left > 1 && left < over.right && right > over.left && upper < over.bottom && bottom > over.top)
+          covered.add(text.textContent.trim());
+      }
+    }
+  }
+  return [...covered];
+}
+
+for (const viewport of windows) {
+  test.describe(`a window of ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the button lies over no word', async ({ page }) => {
+      for (const id of ['home', 'after-hours', 'condition/asthma'] as const) {
+        await page.goto(pathOf(id, 'es'));
+        await wake(page);
+        const button = page.getByRole('button', { name: words.open.es });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect.soft(await button.evaluate(coveredWords), pathOf(id, 'es')).toEqual([]);
+      }
+    });
+  });
+}
+
+test('in a window too low for a band it stands at the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto(pathOf('team', 'es'));
+  const button = page.getByRole('button', { name: words.open.es });
+  await expect(button).not.toBeInViewport();
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(page.getByRole('dialog', { name: words.title.es })).toBeVisible();
+});
