@@ -14,7 +14,7 @@ import { type ChangingSite, changingSite } from '../support/changing-site.ts';
 import { officePhones } from '../support/practice.ts';
 import { test as base, expect } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { expectAwake } from '../support/waking.ts';
+import { expectAwake, wake } from '../support/waking.ts';
 
 const test = base.extend<{ site: ChangingSite }>({
   site: async ({ baseURL }, use) => {
@@ -119,7 +119,7 @@ test.describe('without a connection, after one visit to a page that is kept', ()
 
   test('the medicines can be searched', async ({ page, site }) => {
     await page.goto(site.origin + pathOf('medications-to-avoid', 'es'));
-    await expectAwake(page);
+    await wake(page);
     await page.getByRole('searchbox', { name: medicationWords.searchLabel.es }).fill('benadril');
     await expect(page.getByRole('main')).toContainText('Benadryl');
   });
