@@ -3,10 +3,11 @@ import { useLocation } from 'react-router';
 import type { ConversationProps } from '#app/parts/assistant/conversation.tsx';
 import { failedWords } from '#app/parts/assistant/failed-words.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
-import { findAddress, pathOf } from '#app/site/paths.ts';
+import { findAddress } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { quietImport } from '#app/ui/quiet-import.ts';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { useWords } from '#app/ui/use-language.ts';
 import { assistantWords } from './assistant-words.ts';
 
 const dialogId = 'assistant';
@@ -15,13 +16,12 @@ const dialogId = 'assistant';
 const leads = 'a[href]:not([href^="tel:"], [href^="sms:"], [target])';
 
 /**
- * The button that floats over most pages and the dialog it opens: without script a popover whose question goes to the
- * search page, awake a conversation. Nothing of the conversation is loaded before it is opened, nothing is kept after.
+ * The button that floats over most pages and the dialog it opens: without script a popover with the phones and the way
+ * to all pages, awake a conversation. Nothing of the conversation is loaded before it is opened, nothing is kept after.
  */
 export function AssistantDoor() {
   const w = useWords(assistantWords);
   const f = useWords(failedWords);
-  const language = useLanguage();
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
   const [Conversation, setConversation] = useState<ComponentType<ConversationProps>>();
@@ -95,6 +95,12 @@ export function AssistantDoor() {
             </a>
           </p>
           {Conversation && <Conversation asked={asked} onAsk={(question) => setAsked([...asked, question])} onClear={() => setAsked([])} />}
+          <div className="without-script mt-3 rounded-card bg-mist p-4">
+            <p className="mb-2">
+              {w.needsScript} <PageLink to="site-map">{w.allPages}</PageLink>
+            </p>
+            <OfficePhones />
+          </div>
           {failed && (
             <div role="alert" className="mt-3 rounded-card bg-mist p-4">
               <p className="mb-2">{f.failed}</p>
@@ -102,7 +108,8 @@ export function AssistantDoor() {
             </div>
           )}
         </div>
-        <form action={pathOf('search', language)} method="get" className="assistant-form print:hidden" onSubmit={onSubmit}>
+        {/* No address to go to: what is asked stays on the device, also before the page wakes. */}
+        <form className="assistant-form needs-script works-asleep print:hidden" onSubmit={onSubmit}>
           <label htmlFor={`${dialogId}-question`} className="sr-only">
             {w.label}
           </label>

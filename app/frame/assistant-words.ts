@@ -12,4 +12,9 @@ export const assistantWords = defineWords({
   emergency: { en: 'Emergency? Call 911', es: '¿Emergencia? Llame al 911' },
   label: { en: 'Your question', es: 'Su pregunta' },
   ask: { en: 'Ask', es: 'Preguntar' },
+  needsScript: {
+    en: 'Answers need JavaScript, which is off or did not load. Call us, or look in the list of all pages:',
+    es: 'Las respuestas necesitan JavaScript, que está apagado o no cargó. Llámenos o busque en la lista de todas las páginas:',
+  },
+  allPages: { en: 'Site map', es: 'Mapa del sitio' },
 });
