@@ -31,8 +31,9 @@ export function mdocPieces(path: string, source: string): TextPiece[] {
   return [...blocks, ...terms].filter(({ text }) => text !== '');
 }
 
-/** What people type: lay words, and the phrases an emergency or a topic is known by. */
+/** What people type: lay words, and the words and phrases an emergency or a topic is known by. */
 const searchFields = new Set(['keywords', 'phrases', 'unless']);
+const wordGroups = 'words';
 
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
 const isAddress = (value: string) => /^(?:https?:|mailto:|tel:|\/)\S*$/.test(value);
@@ -52,7 +53,7 @@ export function yamlPieces(path: string, source: string): TextPiece[] {
           language,
           text: scalar.value,
           field: fields.join('.'),
-          searchWords: searchFields.has(fields.at(-1) ?? ''),
+          searchWords: searchFields.has(fields.at(-1) ?? '') || fields[0] === wordGroups,
         });
       },
     });
