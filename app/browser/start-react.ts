@@ -5,6 +5,8 @@ interface Start {
   readonly manifest: string;
   readonly modules: Readonly<Record<string, string>>;
   readonly entry: string;
+  /** What the page was written from, as the router streams it: a file, since most visits only read. */
+  readonly data: string;
 }
 interface Module {
   readonly module: string;
@@ -24,18 +26,18 @@ const dataBlock = (name: string) => document.querySelector(`script[data-start="$
  * fetched into the browser's cache, where a failure can be tried again, and imported only when all of them are there.
  * It is also quicker: nothing waits to be found out from inside another file.
  */
-async function bring(file: string): Promise<void> {
+async function bring(file: string): Promise<string> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  await response.arrayBuffer();
+  return response.text();
 }
 
 const run = (file: string) => import(/* @vite-ignore */ file);
 
 export async function startReact(): Promise<void> {
-  const { context, manifest, modules, entry }: Start = JSON.parse(dataBlock('start'));
+  const { context, manifest, modules, entry, data }: Start = JSON.parse(dataBlock('start'));
   const router = window as RouterWindow;
-  await bring(manifest);
+  const [payload] = await Promise.all([bring(data), bring(manifest)]);
   await run(manifest);
   const listed = router.__reactRouterManifest;
   const ids = Object.keys(modules);
@@ -43,9 +45,6 @@ export async function startReact(): Promise<void> {
   await Promise.all([...new Set(parts)].map(bring));
 
   const loaded = await Promise.all(ids.map((id) => run(modules[id] ?? '')));
-  const payload: string = [...document.querySelectorAll('script[data-start="payload"]')]
-    .map((block) => JSON.parse(block.textContent ?? '""'))
-    .join('');
   const stream = new ReadableStream<string>({
     start(controller) {
       controller.enqueue(payload);

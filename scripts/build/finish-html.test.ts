@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishedHtml, type PageCode } from './finish-html.ts';
+import { finishedPage, type PageCode } from './finish-html.ts';
 
 const code: PageCode = {
   style: 'body{margin:0}',
@@ -26,7 +26,7 @@ const blocks = (html: string) =>
   );
 
 describe('a finished page', () => {
-  const html = finishedHtml(page(), code);
+  const { html, data } = finishedPage(page(), code);
 
   it('runs only our own inline scripts', () => {
     const running = [...html.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
@@ -43,8 +43,20 @@ describe('a finished page', () => {
       manifest: '/assets/manifest-1.js',
       modules: { root: '/assets/root-1.js', '/team': '/assets/team-1.js' },
       entry: '/assets/entry.client-1.js',
+      data: data.url,
     });
-    expect(JSON.parse(blocks(html).payload ?? '')).toBe('[{"_1":2}]\n');
+  });
+
+  it('leaves what React wakes with to a file whose name changes with it', () => {
+    expect(data.text).toBe('[{"_1":2}]\n');
+    expect(html).not.toContain('_1');
+    const other = { ...router, payload: router.payload.replace('2', '3') };
+    expect(finishedPage(page(other), code).data.url).not.toBe(data.url);
+  });
+
+  it('takes data that came in several parts together', () => {
+    const parts = { ...router, close: `${router.payload}${router.close}` };
+    expect(finishedPage(page(parts), code).data.text).toBe('[{"_1":2}]\n[{"_1":2}]\n');
   });
 
   it('has the stylesheet in it and preloads no script', () => {
@@ -53,17 +65,17 @@ describe('a finished page', () => {
   });
 
   it('cannot be broken out of by text in the data', () => {
-    const evil = { ...router, payload: '<script>window.__reactRouterContext.streamController.enqueue("<!-- x");</script>' };
-    expect(blocks(finishedHtml(page(evil), code)).payload).toBe('"\\u003c!-- x"');
+    const evil = { ...router, context: router.context.replace('"/"', '"<!-- x"') };
+    expect(blocks(finishedPage(page(evil), code).html).start).toContain('"\\u003c!-- x"');
   });
 
   it.each(['context', 'modules', 'payload'] as const)('fails the build when the router wrote no %s script', (missing) => {
     const { [missing]: _, ...rest } = router;
-    expect(() => finishedHtml(page(rest), code)).toThrow(/start scripts have changed/);
+    expect(() => finishedPage(page(rest), code)).toThrow(/start scripts have changed/);
   });
 
   it('fails the build on a script it does not know', () => {
     const strange = { ...router, close: '<script>alert(1)</script>' };
-    expect(() => finishedHtml(page(strange), code)).toThrow(/does not know.*alert/);
+    expect(() => finishedPage(page(strange), code)).toThrow(/does not know.*alert/);
   });
 });

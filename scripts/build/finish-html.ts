@@ -1,14 +1,21 @@
 /**
- * What is done to each prerendered page: the router's start scripts become data blocks that app/browser/wake.ts
- * runs later, and the stylesheet and our own inline scripts are filled in. Every script element keeps its
- * place; only attributes and text change, so that React finds the document it wrote (decision 003). A page
- * that does not look as expected fails the build.
+ * What is done to each prerendered page: the router's start scripts become data blocks that app/browser/start-react.ts
+ * runs later, what React wakes with becomes a file that only a waking page fetches, and the stylesheet and our own inline
+ * scripts are filled in. Every script element keeps its place; only attributes and text change, so that React finds the
+ * document it wrote (decision 003). A page that does not look as expected fails the build.
  */
+import { createHash } from 'node:crypto';
 import type { InlineName } from './inline-scripts.ts';
 
 export interface PageCode {
   readonly style: string;
   readonly scripts: Readonly<Record<InlineName, string>>;
+}
+
+export interface FinishedPage {
+  readonly html: string;
+  /** What React wakes with, under a name that changes with it. */
+  readonly data: { readonly url: string; readonly text: string };
 }
 
 const scriptElement = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
@@ -19,7 +26,7 @@ function dataBlock(name: string, text: string): string {
 }
 
 /** The router's module script: the manifest, the page's route modules and the entry, as data. */
-function startBlock(moduleScript: string, contextScript: string): string {
+function startBlock(moduleScript: string, contextScript: string, data: string): string {
   const manifest = one(moduleScript, /import "([^"]+)";/, 'the import of the manifest');
   const entry = one(moduleScript, /import\("([^"]+)"\);/, 'the import of the entry');
   const ids: Record<string, string> = JSON.parse(
@@ -30,7 +37,7 @@ function startBlock(moduleScript: string, contextScript: string): string {
   );
   const modules = Object.fromEntries(Object.entries(ids).map(([id, name]) => [id, files[name]]));
   const context = JSON.parse(one(contextScript, /window\.__reactRouterContext = (\{.*?\});window\./s, 'the router context'));
-  return dataBlock('start', JSON.stringify({ context, manifest, modules, entry }));
+  return dataBlock('start', JSON.stringify({ context, manifest, modules, entry, data }));
 }
 
 function one(text: string, pattern: RegExp, what: string): string {
@@ -39,11 +46,23 @@ function one(text: string, pattern: RegExp, what: string): string {
   return found;
 }
 
-/** The page as it is served. Throws, naming what is missing, when the router wrote something else than expected. */
-export function finishedHtml(html: string, code: PageCode): string {
+const payloadScript = 'window.__reactRouterContext.streamController.enqueue(';
+
+/** The page's data as the router would have streamed them into it. */
+function dataOf(html: string): FinishedPage['data'] {
+  const parts = [...html.matchAll(scriptElement)].flatMap(([, , text = '']) =>
+    text.startsWith(payloadScript) ? [JSON.parse(text.slice(payloadScript.length, -');'.length)) as string] : [],
+  );
+  if (parts.length === 0) throw new Error("React Router's start scripts have changed: no data");
+  const text = parts.join('');
+  return { url: `/assets/data-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.txt`, text };
+}
+
+/** The page as it is served, and its data. Throws, naming what is missing, when the router wrote something else than expected. */
+export function finishedPage(html: string, code: PageCode): FinishedPage {
+  const data = dataOf(html);
   let contextScript: string | undefined;
   let started = false;
-  let payload = false;
   const finished = html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(scriptElement, (whole, attributes: string, text: string) => {
@@ -54,22 +73,19 @@ export function finishedHtml(html: string, code: PageCode): string {
         contextScript = text;
         return dataBlock('context', '""');
       }
-      if (text.startsWith('window.__reactRouterContext.streamController.enqueue(')) {
-        payload = true;
-        return dataBlock('payload', text.slice('window.__reactRouterContext.streamController.enqueue('.length, -');'.length));
-      }
+      if (text.startsWith(payloadScript)) return dataBlock('payload', '""');
       if (text.startsWith('window.__reactRouterContext.streamController.close')) return dataBlock('end', '""');
       // The browser restores the scroll of a full page load by itself; this script fails where storage is blocked.
       if (text.includes('react-router-scroll-positions')) return dataBlock('scroll', '""');
       if (attributes.includes('type="module"')) {
         if (!contextScript) throw new Error("React Router's start scripts have changed: no context before the modules");
         started = true;
-        return startBlock(text, contextScript);
+        return startBlock(text, contextScript, data.url);
       }
       throw new Error(`A script the build does not know: <script${attributes}>${text.slice(0, 80)}`);
     })
     .replace(/(<style data-inline="style"[^>]*>)<\/style>/, (_, open: string) => `${open}${code.style}</style>`);
-  if (!started || !payload) throw new Error("React Router's start scripts have changed: no module script or no data");
+  if (!started) throw new Error("React Router's start scripts have changed: no module script");
   if (!finished.includes(code.style)) throw new Error('The page has no place for the stylesheet');
-  return finished;
+  return { html: finished, data };
 }

@@ -3,7 +3,7 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { apiOrigin } from '#app/content/request-settings.server.ts';
 import type { InlineHashes } from '../../server/header-list.ts';
-import { finishedHtml } from './finish-html.ts';
+import { finishedPage } from './finish-html.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { pageStyles } from './page-styles.ts';
 
@@ -31,7 +31,9 @@ export async function finishPages(client: string): Promise<void> {
   const styles = await pageStyles(client, await stylesheet(client), pages, Object.values(scripts));
   for (const [path, html] of pages) {
     try {
-      await writeFile(join(client, path, 'index.html'), finishedHtml(html, { scripts, style: styles.of(path) }));
+      const { html: served, data } = finishedPage(html, { scripts, style: styles.of(path) });
+      await writeFile(join(client, path, 'index.html'), served);
+      await writeFile(join(client, data.url), data.text);
     } catch (error) {
       throw new Error(`${path}: ${error instanceof Error ? error.message : error}`);
     }

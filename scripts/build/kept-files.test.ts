@@ -6,7 +6,11 @@ import { addresses } from '#app/site/paths.ts';
 import { keptFiles } from './kept-files.ts';
 
 const kept = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
-const start = { manifest: '/assets/manifest-1.js', modules: { root: '/assets/root-1.js', here: '/assets/page-1.js' } };
+const start = {
+  data: '/assets/data-1.txt',
+  manifest: '/assets/manifest-1.js',
+  modules: { root: '/assets/root-1.js', here: '/assets/page-1.js' },
+};
 const routes = {
   root: { module: '/assets/root-1.js', imports: ['/assets/framework-1.js'] },
   here: { module: '/assets/page-1.js', imports: ['/assets/framework-1.js', '/assets/part-1.js'] },
@@ -45,6 +49,7 @@ describe('what a device keeps', () => {
     expect(urls).toEqual(expect.arrayContaining([...kept, ...kept.map((path) => `${path}.data`), '/icons.svg', '/art/logo.svg']));
     expect(urls.filter((url) => url.startsWith('/assets/'))).toEqual([
       '/assets/app-1.css',
+      '/assets/data-1.txt',
       '/assets/entry-1.js',
       '/assets/framework-1.js',
       '/assets/index-en-1.js',

@@ -20,20 +20,21 @@ interface Manifest {
   readonly routes: Readonly<Record<string, Module>>;
 }
 interface Start {
+  readonly data: string;
   readonly manifest: string;
   readonly modules: Readonly<Record<string, string>>;
 }
 
-/** The scripts a page wakes with, by its own start block and the router's manifest. */
-async function scriptsOf(page: string, client: string): Promise<string[]> {
+/** What a page wakes with, by its own start block and the router's manifest: its data, and scripts. */
+async function startOf(page: string, client: string): Promise<{ data: string; scripts: string[] }> {
   const html = await readFile(join(client, page, 'index.html'), 'utf8');
   const block = /data-start="start">(.*?)<\/script>/s.exec(html)?.[1];
   if (!block) throw new Error(`${page} has no start block: the build must finish the pages before it lists what to keep`);
-  const { manifest: file, modules } = JSON.parse(block) as Start;
+  const { data, manifest: file, modules } = JSON.parse(block) as Start;
   const text = await readFile(join(client, file), 'utf8');
   const manifest: Manifest = JSON.parse(text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, ''));
   const parts = [manifest.entry, ...Object.keys(modules).flatMap((id) => manifest.routes[id] ?? [])];
-  return [file, ...parts.flatMap(({ module, imports }) => [module, ...imports])];
+  return { data, scripts: [file, ...parts.flatMap(({ module, imports }) => [module, ...imports])] };
 }
 
 /** Scripts that a script names, to be fetched with it or later: the assistant and the index behind it come when somebody asks. */
@@ -52,10 +53,11 @@ async function withNamed(scripts: readonly string[], client: string): Promise<st
 /** Every file to keep, each once. Throws when one of them was not built. */
 export async function keptFiles(client: string): Promise<KeptFile[]> {
   const pages = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
-  const scripts = await Promise.all(pages.map((page) => scriptsOf(page, client)));
+  const starts = await Promise.all(pages.map((page) => startOf(page, client)));
+  const scripts = starts.flatMap((start) => start.scripts);
   // The stylesheet is for going on from one kept page to another of a different kind.
   const shared = (await Array.fromAsync(glob(`${client}/assets/*.{woff2,css}`))).map((file) => `/${relative(client, file)}`);
-  const lasting = new Set([...(await withNamed(scripts.flat(), client)), ...shared]);
+  const lasting = new Set([...(await withNamed(scripts, client)), ...starts.map(({ data }) => data), ...shared]);
   const changing = [...pages, ...pages.map((page) => `${page}.data`), iconSpritePath, logoPath];
   return [
     ...(await Promise.all(
