@@ -210,6 +210,8 @@ test('the device keeps nothing before the page has come to rest', async ({ page,
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.evaluate(() => (window as unknown as { comeToRest(): void }).comeToRest());
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
+  // A page that is shut while its worker is being fetched says so in the console.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 });
 
 test('a saved data plan pays only for what its owner opens', async ({ page, site }) => {

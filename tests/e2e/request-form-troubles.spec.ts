@@ -128,7 +128,7 @@ test.describe('the connection lost', () => {
     const waiting = page.getByRole('status').filter({ hasText: words.notSentYet.es });
     await expect(waiting).toContainText(words.keepsTrying.es);
     await expectAccessible(page, 'not sent yet');
-    await expect(page.getByText(words.receivedTitle.es)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toHaveCount(0);
     for (const { shown } of officePhones) await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toBeVisible();
     await page.getByRole('button', { name: words.tryNow.es }).click();
     await expect(waiting).toBeVisible();

@@ -32,7 +32,8 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
       const text = texts.currentNode;
       const around = text.parentElement;
       // What only screen readers get is hidden on purpose.
-      if (!text.textContent?.trim() || !around?.checkVisibility({ opacityProperty: true }) || around.closest('.sr-only')) continue;
+      if (!text.textContent?.trim() || !around?.checkVisibility({ opacityProperty: true }) || around.closest('.sr-only, .xl\\:sr-only'))
+        continue;
       let box: Element | null = around;
       while (box && !hides(box)) box = box.parentElement;
       if (!box || box === document.documentElement || box === document.body) continue;
