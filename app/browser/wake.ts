@@ -13,7 +13,9 @@ import { saveData } from './save-data.ts';
 import { startReact } from './start-react.ts';
 import { whenIdle } from './when-idle.ts';
 
-const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click', 'keydown'] as const;
+/** Along the foot of a phone's window lies a button under the thumb that scrolls: there only a press counts. */
+const underTheThumb = '.assistant-button';
 /** Milliseconds after a failure in which a wandering pointer asks for nothing; then each sign of intent counts again. */
 const rest = 1000;
 /** Milliseconds until the page tries again by itself, twice as long each time, to the longest. */
@@ -52,6 +54,7 @@ function listen() {
 function onIntent(event: Event) {
   // Pointers wander over text while reading; only what can be used counts as a sign.
   const target = event.target instanceof Element ? event.target : null;
+  if (['pointerover', 'pointerdown', 'touchstart'].includes(event.type) && target?.closest(underTheThumb)) return;
   if (event.type !== 'keydown' && !target?.closest('a, button, summary, input, select, textarea, label, [tabindex="0"]')) return;
   void wake();
 }
