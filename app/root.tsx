@@ -10,6 +10,7 @@ import {
 import { frameData } from '#app/content/frame.server.ts';
 import { withStyles } from '#app/frame/all-styles.ts';
 import { AssistantDoor } from '#app/frame/assistant-door.tsx';
+import { ClinicData } from '#app/frame/clinic-data.tsx';
 import { Closures } from '#app/frame/closures.tsx';
 import { EmergencyStrip } from '#app/frame/emergency-strip.tsx';
 import { ErrorPage } from '#app/frame/error-page.tsx';
@@ -21,7 +22,7 @@ import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
 import { StructuredData } from '#app/frame/structured-data.tsx';
 import { words } from '#app/frame/words.ts';
-import { openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
+import { nowPath, openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { findAddress, languageOf } from '#app/site/paths.ts';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
@@ -42,9 +43,15 @@ export const clientMiddleware = [withStyles];
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const { wake = 'idle', offline } = findAddress(pathname)?.page ?? {};
+  const { wake = 'idle', keeps, offline } = findAddress(pathname)?.page ?? {};
   return (
-    <html lang={language} data-wake={wake} data-offline={offline === 'along' ? undefined : offline} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-wake={wake}
+      data-keeps={keeps?.join(' ')}
+      data-offline={offline === 'along' ? undefined : offline}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,6 +76,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         />
         {/* The build puts styles into the page; in development Vite serves the file. */}
         {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
+        {import.meta.env.DEV && <script type="module" src={nowPath} />}
       </head>
       <body>
         {children}
@@ -97,6 +105,7 @@ export default function Site() {
       <Footer />
       <AssistantDoor />
       <ToastRegion />
+      <ClinicData />
       <StructuredData />
     </>
   );

@@ -23,7 +23,7 @@ export function holdClicks(onPress: () => void) {
   };
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(unanswered) : null;
-    if (!button) return;
+    if (!button || (button.closest('year-show') && customElements.get('year-show'))) return;
     event.stopImmediatePropagation();
     pressed.add(button);
     button.ariaBusy = 'true';

@@ -1,9 +1,10 @@
 /**
- * Wakes React when the page table says so (see decision 003): after the first paint and load where something
- * moves or computes by itself, else on the first sign that the visitor means to do something. A visit that
- * only reads an article loads no script.
+ * Wakes React when the page table says so (see decision 003): on the first sign that the visitor means to do something, on
+ * a few pages once they have come. What tells of now comes by itself and without React (decision 023); a visit that only
+ * reads an article loads no script.
  */
 import type { Wake } from '#app/site/pages.ts';
+import { carriesSomething } from './carries-something.ts';
 import { makeDialogsModal } from './dialogs.ts';
 import { holdClicks } from './early-clicks.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -11,6 +12,7 @@ import { answerPageActions } from './page-actions.ts';
 import { revealSections } from './reveal.ts';
 import { saveData } from './save-data.ts';
 import { startReact } from './start-react.ts';
+import { tellOfNow } from './tell-of-now.ts';
 import { whenIdle } from './when-idle.ts';
 
 const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click', 'keydown'] as const;
@@ -35,7 +37,7 @@ async function wake() {
   clearTimeout(nextTry);
   for (const name of intentEvents) removeEventListener(name, onIntent, true);
   try {
-    await startReact();
+    await Promise.all([startReact(), tellOfNow()]);
   } catch (error) {
     console.warn('A script did not load: the page stays plain and tries again.', error);
     under = 'sleep';
@@ -68,8 +70,8 @@ if (wanted !== 'never') {
   listen();
   addEventListener('online', () => 'plain' in root.dataset && void wake());
   addEventListener('awake', () => delete root.dataset.plain);
-  // Behind the # may stand a visitor's own dates or plants: they show without being asked for.
-  const carries = location.hash.includes('=');
-  if (carries || (wanted === 'idle' && !saveData)) whenIdle(() => void wake());
+  // A visitor's own dates, plants, question or running clock show without being asked for.
+  if (carriesSomething() || (wanted === 'idle' && !saveData)) whenIdle(() => void wake());
 }
+if (document.querySelector('[data-clinic]')) whenIdle(() => tellOfNow().catch(() => {}));
 whenIdle(keepOffline);

@@ -23,7 +23,7 @@ function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) {
 /** The foot of every page: where to go, how to reach both offices, today's hours, the legal pages. */
 export function Footer() {
   const w = useWords(footerWords);
-  const { brand, tagline, offices, closures, copyright, hasSamples, menus } = useFrame();
+  const { brand, tagline, offices, copyright, hasSamples, menus } = useFrame();
   const years = copyright.last > copyright.first ? `${copyright.first}–${copyright.last}` : `${copyright.first}`;
   return (
     <footer className="footer bg-night text-night-ink print:bg-transparent print:text-black">
@@ -41,7 +41,7 @@ export function Footer() {
                 <p>
                   {w.fax}: <PhoneLink number={office.phones.fax} />
                 </p>
-                <TodayHours office={office} closures={closures} />
+                <TodayHours office={office.id} />
               </address>
             ))}
           </div>

@@ -18,6 +18,7 @@ export function TakenOver({ children }: { readonly children: ReactNode }) {
     // Before the visitor can do anything more. One after the other: each handler must know of the change before.
     queueMicrotask(() => {
       for (const change of changes) flushSync(() => redo(change));
+      document.documentElement.dataset.awake = '';
       dispatchEvent(new Event('awake'));
     });
   }, [changes]);

@@ -6,6 +6,9 @@ export const iconSpritePath = '/icons.svg';
 
 export const logoPath = '/art/logo.svg';
 
+/** Where development serves app/browser/now.ts; the build names it by its content. */
+export const nowPath = '/now.js';
+
 /** At the top of the site, since a service worker answers only for what lies below it. */
 export const serviceWorkerPath = '/service-worker.js';
 

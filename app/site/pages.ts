@@ -6,8 +6,9 @@
  */
 import type { IconName } from './icon-names.ts';
 import type { Bilingual } from './language.ts';
+import { type ShelfKey, shelfKeys } from './shelf-keys.ts';
 
-/** How a page wakes React: `idle` where something moves or computes by itself, `intent` on the first sign of interaction, `never` where nothing needs it. */
+/** How a page wakes React: `intent` on the first sign of interaction, `idle` by itself where the page is a tool from its first moment, `never` where nothing needs it. */
 export type Wake = 'idle' | 'intent' | 'never';
 
 /** The lists of links around every page: three menus, the bar they hang from, and two lists in the footer. */
@@ -56,6 +57,10 @@ export interface PageRow {
   /** Whether the chat assistant may show on it. */
   readonly assistant: boolean;
   readonly wake: Wake;
+  /** Whether a small script draws what is true now once the page has come, before React wakes: hours, who is where, the air. */
+  readonly tellsNow?: true;
+  /** What the visitor's browser may keep for it: a page that finds it wakes by itself. */
+  readonly keeps?: readonly ShelfKey[];
   /**
    * Kept on the visitor's device, to open without a connection; `urgent` also when the connection is too slow to wait for,
    * `along` with the others only: who visits it has asked for nothing to be kept.
@@ -146,6 +151,9 @@ const articlesSaid: Partial<Record<ConditionSlug | ServiceSlug, Said>> = {
   'biologic-therapies': { en: ['biologics'], es: ['biológicos'] },
 };
 
+/** A request that was begun, waits for a connection, or has been received. */
+const requestShelves = [shelfKeys.requestDraft, shelfKeys.requestOutbox, shelfKeys.requestReceipt];
+
 const singlePages = [
   {
     id: 'home',
@@ -154,7 +162,8 @@ const singlePages = [
     said: { es: ['inicio'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    tellsNow: true,
     group: 'visit',
   },
   {
@@ -203,7 +212,8 @@ const singlePages = [
     },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    tellsNow: true,
     offline: 'kept',
     menus: [{ menu: 'bar', place: 1 }],
     group: 'locations',
@@ -215,7 +225,8 @@ const singlePages = [
     said: { en: ['appointment', 'appointments', 'schedule'], es: ['cita', 'citas', 'haga-una-cita'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    tellsNow: true,
     group: 'visit',
     texts: 'appointment',
   },
@@ -226,7 +237,9 @@ const singlePages = [
     said: { en: ['new-patients'], es: ['paciente-nuevo', 'pacientes-nuevos'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    tellsNow: true,
+    keeps: requestShelves,
     parent: 'patient-routing',
     menus: [{ menu: 'footer', place: 1 }],
     texts: 'new-patient',
@@ -238,7 +251,8 @@ const singlePages = [
     said: { en: ['cancel', 'cancellation', 'reschedule'], es: ['cancelar', 'cancelación', 'reagendar', 'cambiar-cita', 'cancelar-cita'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    tellsNow: true,
     parent: 'patient-routing',
     menus: [{ menu: 'help', place: 310, icon: 'calendar' }],
     texts: 'change-or-cancel',
@@ -259,7 +273,9 @@ const singlePages = [
     said: { es: ['solicitar-cita'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    tellsNow: true,
+    keeps: requestShelves,
     parent: 'patient-routing',
     texts: 'appointment',
   },
@@ -282,7 +298,7 @@ const singlePages = [
     said: { en: ['education'], es: ['educación', 'enfermedades', 'alergias'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
     menus: [{ menu: 'tools', place: 1, icon: 'patient-education' }],
     group: 'tools',
   },
@@ -383,7 +399,8 @@ const singlePages = [
     aliases: [{ es: '/es/immunequest' }],
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    keeps: [shelfKeys.immuneQuest],
     parent: 'kids-zone',
   },
   {
@@ -393,7 +410,9 @@ const singlePages = [
     said: { en: ['shots', 'allergy-shots'], es: ['inyecciones', 'inyección', 'vacunas'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    tellsNow: true,
+    keeps: [shelfKeys.shotWait],
     offline: 'kept',
     menus: [
       { menu: 'tools', place: 7, icon: 'syringe' },
@@ -495,7 +514,8 @@ const singlePages = [
     said: { en: ['closed'], es: ['cerrado'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    tellsNow: true,
     menus: [
       { menu: 'tools', place: 10, icon: 'moon' },
       { menu: 'footer', place: 4 },
@@ -522,7 +542,7 @@ const singlePages = [
     indexed: false,
     assistant: true,
     // Computes what the address asks for.
-    wake: 'idle',
+    wake: 'intent',
     offline: 'along',
   },
   {

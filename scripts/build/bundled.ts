@@ -1,11 +1,12 @@
 import { build, type UserConfig } from 'vite';
 
 /** One small script, compiled from `entry` with all it imports. Throws when it does not compile. */
-export async function bundled(entry: string, define: UserConfig['define'] = {}): Promise<string> {
+export async function bundled(entry: string, { define = {}, resolve = {} }: Pick<UserConfig, 'define' | 'resolve'> = {}): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     define,
+    resolve,
     build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'inline' } },
   });
   const [output] = Array.isArray(result) ? result : [result];

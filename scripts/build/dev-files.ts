@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconSpritePath } from '#app/site/file-paths.ts';
+import { iconSpritePath, nowPath } from '#app/site/file-paths.ts';
 import { iconSprite, readIcons } from './icon-sprite.ts';
+import { nowScript } from './now-script.ts';
 
 /** Where the last build, if there was one, left its pictures. */
 const built = resolve('build/client');
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.js': 'text/javascript',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 };
 
 /**
- * Gives `npm run dev` the files that the build writes beside the pages: the icons as they are drawn now, pictures as the
+ * Gives `npm run dev` the files that the build writes beside the pages: the icons and the script of the hours as they are now, pictures as the
  * last build drew them. Without a build pages show their alternative text: nobody waits a minute for skies to change a word.
  */
 export function devFiles(): Plugin {
@@ -36,7 +38,8 @@ export function devFiles(): Plugin {
 /** The bytes behind a path of the site that only a build writes; undefined for all other paths. Rejects when no build has written it. */
 export async function devFile(pathname: string, folder = built): Promise<string | Buffer | undefined> {
   if (pathname === iconSpritePath) return iconSprite(await readIcons());
+  if (pathname === nowPath) return nowScript();
   const file = resolve(folder, `.${decodeURIComponent(pathname)}`);
-  const isPicture = extname(file) in types && file.startsWith(folder + sep);
+  const isPicture = types[extname(file)]?.startsWith('image/') && file.startsWith(folder + sep);
   return isPicture ? readFile(file) : undefined;
 }

@@ -5,6 +5,7 @@ import { apiOrigin } from '#app/content/request-settings.server.ts';
 import type { InlineHashes } from '../../server/header-list.ts';
 import { finishedPage } from './finish-html.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { writeNowScript } from './now-script.ts';
 import { pageStyles } from './page-styles.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -27,7 +28,7 @@ async function readPages(client: string): Promise<ReadonlyMap<string, string>> {
 
 /** Fills in every page and records, beside the folder `client`, the hashes that the content security policy names. */
 export async function finishPages(client: string): Promise<void> {
-  const [scripts, pages] = await Promise.all([inlineScripts(), readPages(client)]);
+  const [scripts, pages] = await Promise.all([inlineScripts(await writeNowScript(client)), readPages(client)]);
   const styles = await pageStyles(client, await stylesheet(client), pages, Object.values(scripts));
   for (const [path, html] of pages) {
     try {

@@ -55,8 +55,8 @@ export async function keptFiles(client: string): Promise<KeptFile[]> {
   const pages = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
   const starts = await Promise.all(pages.map((page) => startOf(page, client)));
   const scripts = starts.flatMap((start) => start.scripts);
-  // The stylesheet is for going on from one kept page to another of a different kind.
-  const shared = (await Array.fromAsync(glob(`${client}/assets/*.{woff2,css}`))).map((file) => `/${relative(client, file)}`);
+  // The stylesheet is for going on from one kept page to another of a different kind; the script tells of now on any page.
+  const shared = (await Array.fromAsync(glob(`${client}/assets/{*.woff2,*.css,now-*.js}`))).map((file) => `/${relative(client, file)}`);
   const lasting = new Set([...(await withNamed(scripts, client)), ...starts.map(({ data }) => data), ...shared]);
   const changing = [...pages, ...pages.map((page) => `${page}.data`), iconSpritePath, logoPath];
   return [

@@ -29,10 +29,12 @@ export async function writeServiceWorker(client: string, files: readonly KeptFil
     throw new Error(`The kept pages take ${Math.round(kilobytes)} kB: say so in app/parts/keep-pages/kept-kilobytes.ts`);
   const kept = files.filter((file) => !isEmergencyPage(file));
   const code = await bundled(join(import.meta.dirname, '../../app/browser/service-worker.ts'), {
-    emergencyFiles: JSON.stringify(files.filter(isEmergencyPage)),
-    keptFiles: JSON.stringify(kept),
-    keptRevision: JSON.stringify(createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 16)),
-    'process.env.NODE_ENV': '"production"',
+    define: {
+      emergencyFiles: JSON.stringify(files.filter(isEmergencyPage)),
+      keptFiles: JSON.stringify(kept),
+      keptRevision: JSON.stringify(createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 16)),
+      'process.env.NODE_ENV': '"production"',
+    },
   });
   await writeFile(join(client, serviceWorkerPath), `${code}\n`);
 }

@@ -14,7 +14,7 @@ import { type ChangingSite, changingSite } from '../support/changing-site.ts';
 import { officePhones } from '../support/practice.ts';
 import { test as base, expect } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { expectAwake, wake } from '../support/waking.ts';
+import { wake } from '../support/waking.ts';
 
 const test = base.extend<{ site: ChangingSite }>({
   site: async ({ baseURL }, use) => {
@@ -126,7 +126,7 @@ test.describe('without a connection, after one visit to a page that is kept', ()
 
   test('a page that is awake leads to a kept page', async ({ page, site }) => {
     await page.goto(site.origin + pathOf('locations', 'es'));
-    await expectAwake(page);
+    await wake(page);
     await page
       .getByRole('navigation', { name: pageName('emergency').title.es.slice(0, 'Emergencia'.length) })
       .getByRole('link')

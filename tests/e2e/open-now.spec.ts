@@ -36,18 +36,18 @@ function offices(page: Page, language: Language) {
   return frame[language].offices.map((office) => ({ office, region: page.getByRole('region', { name: office.name, exact: true }) }));
 }
 
-for (const [timezoneId, language] of [
-  ['America/Chicago', 'en'],
-  ['Asia/Tokyo', 'es'],
-  ['Europe/London', 'en'],
-  ['Pacific/Honolulu', 'es'],
+for (const [timezoneId, language, state] of [
+  ['America/Chicago', 'en', 'asleep'],
+  ['Asia/Tokyo', 'es', 'awake'],
+  ['Europe/London', 'en', 'awake'],
+  ['Pacific/Honolulu', 'es', 'asleep'],
 ] as const) {
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('both offices say whether they are open', async ({ page }) => {
+    test(`both offices say whether they are open, the page ${state}`, async ({ page }) => {
       await page.clock.setFixedTime(moments[0]?.at ?? 0);
       await page.goto(pathOf('locations', language));
-      await wake(page);
+      if (state === 'awake') await wake(page);
       for (const { name, at } of moments) {
         await test.step(name, async () => {
           await page.clock.setFixedTime(at);
@@ -108,35 +108,37 @@ test('today is marked in the week’s table, by San Antonio’s calendar', async
   }
 });
 
-test.describe('a page left open', () => {
-  test('changes by the minute', async ({ page }) => {
-    const lunch = clockShows(monday, ends(monday, 'clinic', 0));
-    await page.clock.install({ time: new Date(lunch.getTime() - 120_000) });
-    await page.goto(pathOf('locations', 'en'));
-    await wake(page);
-    await page.clock.pauseAt(new Date(lunch.getTime() - 30_000));
-    const [first] = offices(page, 'en');
-    if (!first) throw new Error('no office');
-    const before = officeSays(first.office, new Date(lunch.getTime() - 30_000), 'en').state;
-    const after = officeSays(first.office, lunch, 'en').state;
-    expect(after).not.toBe(before);
-    await expect(first.region.getByText(before, { exact: true })).toBeVisible();
-    await page.clock.runFor(31_000);
-    await expect(first.region.getByText(after, { exact: true })).toBeVisible();
-  });
+for (const state of ['asleep', 'awake'] as const) {
+  test.describe(`a page left open, ${state}`, () => {
+    test('changes by the minute', async ({ page }) => {
+      const lunch = clockShows(monday, ends(monday, 'clinic', 0));
+      await page.clock.install({ time: new Date(lunch.getTime() - 120_000) });
+      await page.goto(pathOf('locations', 'en'));
+      if (state === 'awake') await wake(page);
+      await page.clock.pauseAt(new Date(lunch.getTime() - 30_000));
+      const [first] = offices(page, 'en');
+      if (!first) throw new Error('no office');
+      const before = officeSays(first.office, new Date(lunch.getTime() - 30_000), 'en').state;
+      const after = officeSays(first.office, lunch, 'en').state;
+      expect(after).not.toBe(before);
+      await expect(first.region.getByText(before, { exact: true })).toBeVisible();
+      await page.clock.runFor(31_000);
+      await expect(first.region.getByText(after, { exact: true })).toBeVisible();
+    });
 
-  test('and looked at again is right at once', async ({ page }) => {
-    const evening = clockShows(monday, '20:00');
-    await page.clock.setFixedTime(clockShows(monday, opens(monday), 60));
-    await page.goto(pathOf('locations', 'en'));
-    await wake(page);
-    await page.clock.setFixedTime(evening);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    for (const { office, region } of offices(page, 'en')) {
-      await expect(region.getByText(officeSays(office, evening, 'en').state, { exact: true })).toBeVisible();
-    }
+    test('and looked at again is right at once', async ({ page }) => {
+      const evening = clockShows(monday, '20:00');
+      await page.clock.setFixedTime(clockShows(monday, opens(monday), 60));
+      await page.goto(pathOf('locations', 'en'));
+      if (state === 'awake') await wake(page);
+      await page.clock.setFixedTime(evening);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      for (const { office, region } of offices(page, 'en')) {
+        await expect(region.getByText(officeSays(office, evening, 'en').state, { exact: true })).toBeVisible();
+      }
+    });
   });
-});
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -209,7 +211,6 @@ test.describe('which doctor is where', () => {
       await page.clock.setFixedTime(new Date('2026-11-24T16:00:00Z'));
       await page.goto(pathOf('locations', language));
       await expect(byOffice(page, language).getByRole('row')).toHaveCount(6);
-      await wake(page);
       const from = formatDate('2026-11-23', language);
       const to = formatDate('2026-11-27', language);
       await expect(section(page, language).getByText(physicianWords.weekOf[language](from, to))).toBeVisible();
@@ -226,7 +227,6 @@ test.describe('which doctor is where', () => {
   test('on a Saturday it is next week, with no day called today', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-28T18:00:00Z'));
     await page.goto(pathOf('locations', 'en'));
-    await wake(page);
     await expect(section(page, 'en').getByText(physicianWords.nextWeekOf.en('November 30', 'December 4'))).toBeVisible();
     await expect(byOffice(page, 'en').getByRole('row').filter({ hasText: physicianWords.today.en })).toHaveCount(0);
   });

@@ -10,7 +10,7 @@ import { languageLink } from '../support/header.ts';
 import { frame, labelIn } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAwake, wake } from '../support/waking.ts';
+import { wake } from '../support/waking.ts';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -81,19 +81,21 @@ test.describe('translated by the browser', () => {
     });
   }
 
-  test('what changes by the clock does not go stale', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-23T17:58:00Z') });
-    await page.goto(pathOf('locations', 'en'));
-    await wake(page);
-    await page.clock.pauseAt(new Date('2026-11-23T17:59:30Z'));
-    await translate(page);
-    const openUntilNoon = page.getByText(hoursWords.openUntil.en(formatTime('12:00', 'en')));
-    await expect(openUntilNoon).toHaveCount(frame.en.offices.length);
-    await page.clock.runFor(31_000);
-    await expect(page.getByText(hoursWords.lunchUntil.en(formatTime('13:00', 'en')))).toHaveCount(frame.en.offices.length);
-    await expect(openUntilNoon).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  for (const state of ['asleep', 'awake'] as const)
+    test(`what changes by the clock does not go stale, the page ${state}`, async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-11-23T17:58:00Z') });
+      await page.goto(pathOf('locations', 'en'));
+      if (state === 'awake') await wake(page);
+      else await expect(page.getByText(hoursWords.today.en, { exact: true }).first()).toBeVisible();
+      await page.clock.pauseAt(new Date('2026-11-23T17:59:30Z'));
+      await translate(page);
+      const openUntilNoon = page.getByText(hoursWords.openUntil.en(formatTime('12:00', 'en')));
+      await expect(openUntilNoon).toHaveCount(frame.en.offices.length);
+      await page.clock.runFor(31_000);
+      await expect(page.getByText(hoursWords.lunchUntil.en(formatTime('13:00', 'en')))).toHaveCount(frame.en.offices.length);
+      await expect(openUntilNoon).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
 });
 
 test.describe('with every third party blocked', () => {
@@ -132,6 +134,6 @@ test('two pages of the same visit open side by side', async ({ page, context }) 
   await page.goto(pathOf('home', 'en'));
   const second = await context.newPage();
   await second.goto(pathOf('locations', 'es'));
-  await expectAwake(second);
-  await expectAwake(page);
+  await wake(second);
+  await wake(page);
 });

@@ -11,11 +11,11 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import type { Example, Stage } from './example.ts';
 
 function Offices() {
-  const { offices, closures } = useFrame();
+  const { offices } = useFrame();
   return (
     <div className="grid gap-5">
       {offices.map((office) => (
-        <OfficeCard key={office.id} office={office} closures={closures} />
+        <OfficeCard key={office.id} office={office} />
       ))}
     </div>
   );

@@ -9,6 +9,7 @@ import { fieldExamples } from './field-examples.tsx';
 import { frameExamples } from './frame-examples.tsx';
 import { hoursExamples } from './hours-examples.tsx';
 import { noticeExamples } from './notice-examples.tsx';
+import { nowExamples } from './now-examples.tsx';
 import { pictureExamples } from './picture-examples.tsx';
 import { proseExamples } from './prose-examples.tsx';
 import { requestExamples } from './request-examples.tsx';
@@ -29,7 +30,7 @@ export const exampleKinds: readonly ExampleKind[] = [
   { id: 'notices', title: { en: 'Notices', es: 'Avisos' }, examples: noticeExamples },
   { id: 'fields', title: { en: 'Fields', es: 'Campos' }, examples: fieldExamples },
   { id: 'search-and-assistant', title: { en: 'Search and assistant', es: 'Búsqueda y asistente' }, examples: assistantExamples },
-  { id: 'hours', title: { en: 'Hours', es: 'Horarios' }, examples: hoursExamples },
+  { id: 'hours', title: { en: 'Hours', es: 'Horarios' }, examples: [...hoursExamples, ...nowExamples] },
   { id: 'cards', title: { en: 'Cards', es: 'Tarjetas' }, examples: cardExamples },
   { id: 'visits', title: { en: 'Visits', es: 'Citas' }, examples: visitExamples },
   { id: 'requests', title: { en: 'Requests', es: 'Solicitudes' }, examples: requestExamples },

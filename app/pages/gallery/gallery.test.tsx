@@ -26,7 +26,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'app/parts/request-form/request-form.tsx: RequestForm':
     'depends on what is typed in the tab; its steps, its review and its ends are shown',
   'app/parts/request-form/write-section.tsx: WriteSection': 'stands once on its page; the form it opens is shown in parts',
-  'app/parts/seasons/air-this-month.tsx: AirThisMonth': 'depends on the day; the line is shown with a month and without',
   'app/ui/toast-region.tsx: ToastRegion': 'stands once around every page; the brief messages open it',
 };
 

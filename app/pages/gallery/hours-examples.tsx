@@ -12,7 +12,7 @@ import { TodayHours } from '#app/parts/hours/today-hours.tsx';
 import { UpcomingClosures } from '#app/parts/hours/upcoming-closures.tsx';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
-import { useWords } from '#app/ui/use-language.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { Example } from './example.ts';
 import { clock, saturday, tuesday } from './moments.ts';
 import { words } from './words.ts';
@@ -40,7 +40,8 @@ interface StatusExampleProps {
 function StatusExample({ moment, first }: StatusExampleProps) {
   const closures = useClosures();
   const [office] = useFrame().offices;
-  return office && <OfficeLines moment={moment} office={office} closures={closures} first={first} />;
+  const language = useLanguage();
+  return office && <OfficeLines moment={moment} office={office} closures={closures} language={language} first={first} />;
 }
 
 function Banner() {
@@ -61,30 +62,28 @@ function Banner() {
 }
 
 function Now() {
-  const { offices, closures } = useFrame();
-  return offices.slice(0, 1).map((office) => <OfficeStatus key={office.id} office={office} closures={closures} />);
+  return useFrame()
+    .offices.slice(0, 1)
+    .map(({ id }) => <OfficeStatus key={id} office={id} />);
 }
 
 function Today() {
-  const { offices, closures } = useFrame();
-  return offices.slice(0, 1).map((office) => <TodayHours key={office.id} office={office} closures={closures} />);
+  return useFrame()
+    .offices.slice(0, 1)
+    .map(({ id }) => <TodayHours key={id} office={id} />);
 }
 
 function Table() {
   return useFrame()
     .offices.slice(0, 1)
-    .map((office) => <HoursTable key={office.id} office={office} />);
+    .map(({ id }) => <HoursTable key={id} office={id} />);
 }
 
 function Week() {
+  const language = useLanguage();
   return useFrame()
     .offices.slice(0, 1)
-    .map((office) => <WeekSummary key={office.id} week={office.clinicHours} />);
-}
-
-function Upcoming() {
-  const { offices, closures } = useFrame();
-  return <UpcomingClosures closures={closures} offices={offices} />;
+    .map((office) => <WeekSummary key={office.id} week={office.clinicHours} language={language} />);
 }
 
 const at = (date: string, minutes: number, first?: 'shots') => () => <StatusExample moment={{ date, minutes }} first={first} />;
@@ -116,5 +115,5 @@ export const hoursExamples: readonly Example[] = [
     render: ({ data }) => <ScheduleTable schedule={data.schedule} doctor={data.doctor} />,
   },
   { id: 'today-hours', title: { en: 'Today, in the footer', es: 'Hoy, al pie de la página' }, render: () => <Today /> },
-  { id: 'closures', title: { en: 'Days with other hours', es: 'Días con otro horario' }, render: () => <Upcoming /> },
+  { id: 'closures', title: { en: 'Days with other hours', es: 'Días con otro horario' }, render: () => <UpcomingClosures /> },
 ];

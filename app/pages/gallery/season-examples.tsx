@@ -1,7 +1,11 @@
 import { YearChart } from '#app/pages/seasons/year-chart.tsx';
-import { AirIn } from '#app/parts/seasons/air-this-month.tsx';
+import { AirLineView } from '#app/parts/seasons/air-line-view.tsx';
+import { AirThisMonth, airLine } from '#app/parts/seasons/air-this-month.tsx';
+import { useLanguage } from '#app/ui/use-language.ts';
+import { At } from './at.tsx';
 import type { Example, Stage } from './example.ts';
 import { FixedPicture } from './fixed-picture.tsx';
+import { clock, winter } from './moments.ts';
 
 /** January, when mountain cedar is in the air. */
 const january = 1;
@@ -27,16 +31,25 @@ function Plants({ theme, data }: Stage) {
   );
 }
 
+function AirInWinter({ data }: Pick<Stage, 'data'>) {
+  const own = airLine({ months: data.seasons.months, cedar: data.cedar }, useLanguage());
+  return (
+    <p>
+      <At view={AirLineView} own={own} moment={{ date: winter, minutes: clock(10) }} />
+    </p>
+  );
+}
+
 export const seasonExamples: readonly Example[] = [
   {
     id: 'air-in-month',
     title: { en: 'In the air this month', es: 'En el aire este mes' },
-    render: ({ data }) => <AirIn months={data.seasons.months} cedar={data.cedar} present={january} />,
+    render: ({ data }) => <AirThisMonth months={data.seasons.months} cedar={data.cedar} />,
   },
   {
-    id: 'air-any-month',
-    title: { en: 'The same, before the month is known', es: 'Lo mismo, antes de saber el mes' },
-    render: ({ data }) => <AirIn months={data.seasons.months} cedar={data.cedar} present={undefined} />,
+    id: 'air-in-winter',
+    title: { en: 'The same in cedar season', es: 'Lo mismo en temporada de cedro' },
+    render: ({ data }) => <AirInWinter data={data} />,
   },
   {
     id: 'year-chart',

@@ -7,7 +7,6 @@ import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { OfficeFiles } from '#app/parts/offices/office-files.tsx';
 import { DoctorsFor } from '#app/parts/physicians/doctors-for.tsx';
-import { SpokenLanguages } from '#app/parts/physicians/spoken-languages.tsx';
 import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -67,9 +66,6 @@ export const visitExamples: readonly Example[] = [
     render: () => (
       <>
         <DoctorsFor patients="children" />
-        <p>
-          <SpokenLanguages languages={['en', 'es']} />
-        </p>
       </>
     ),
   },

@@ -56,7 +56,7 @@ export const loader = pageLoader(
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { offices, closures } = useFrame();
+  const { offices } = useFrame();
   return (
     <>
       <Hero
@@ -106,7 +106,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
         <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))]">
           {offices.map((office) => (
             <li key={office.id} className="grid">
-              <OfficeCard office={office} closures={closures} />
+              <OfficeCard office={office} />
             </li>
           ))}
         </ul>

@@ -1,43 +1,27 @@
-import type { Workday } from '#app/content/weekday.ts';
-import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { formatDate } from '#app/parts/hours/format.ts';
-import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
+import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
+import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
 import { words } from '#app/parts/physicians/words.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { WeekByDoctor } from './week-by-doctor.tsx';
-import { WeekByOffice } from './week-by-office.tsx';
-import type { WeekProps } from './week-parts.tsx';
-import { dayOfWeek, shownMonday } from './week-plan.ts';
+import { WeekByDoctorView } from './week-by-doctor-view.tsx';
+import { WeekByOfficeView } from './week-by-office-view.tsx';
+import { weekOwn } from './week-own.ts';
+import { WeekTitleView } from './week-title-view.tsx';
 
 /** The three doctors over the two offices, this week with its closures; the ordinary week where no script knows the day. */
-export function DoctorsThisWeek({ doctors }: Pick<WeekProps, 'doctors'>) {
+export function DoctorsThisWeek({ doctors }: { readonly doctors: readonly DoctorWeek[] }) {
   const w = useWords(words);
-  const language = useLanguage();
-  const today = useClinicMoment()?.date;
-  const monday = today && shownMonday(today);
-  const isNext = monday !== undefined && today !== undefined && ['saturday', 'sunday'].includes(weekdayOf(today));
-  const dates = (day: Workday) => formatDate(dayOfWeek(day, monday ?? ''), language);
-  const which = monday && (isNext ? w.nextWeekOf : w.weekOf)(dates('monday'), dates('friday'));
-  const week = { doctors, monday, today };
+  const own = weekOwn(doctors, useLanguage());
+  const title = { ordinary: w.ordinaryWeek, thisWeek: w.weekOf('{from}', '{to}'), nextWeek: w.nextWeekOf('{from}', '{to}') };
   return (
     <>
-      <div className="grid">
-        <p className={`col-start-1 row-start-1 ${which ? 'invisible' : ''}`} aria-hidden={which ? true : undefined}>
-          {w.ordinaryWeek}
-        </p>
-        {which && (
-          <p key={which} className="col-start-1 row-start-1 font-semibold">
-            {which}
-          </p>
-        )}
-      </div>
+      <ClinicNow name="week-title" view={WeekTitleView} own={title} />
       <div className="mt-4">
-        <WeekByOffice {...week} />
+        <ClinicNow name="week-by-office" view={WeekByOfficeView} own={own} />
       </div>
       <details className="mt-6">
         <summary className="min-h-11 py-2 text-xl font-semibold">{w.byDoctor}</summary>
         <div className="mt-3">
-          <WeekByDoctor {...week} />
+          <ClinicNow name="week-by-doctor" view={WeekByDoctorView} own={own} />
         </div>
       </details>
     </>

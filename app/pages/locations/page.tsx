@@ -35,7 +35,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
   const hours = useWords(hoursWords);
   const physicians = useWords(physicianWords);
   const information = useWords(informationWords);
-  const { offices, closures } = useFrame();
+  const { offices } = useFrame();
   return (
     <>
       <PageHeading title={loaderData.title} lead={loaderData.description}>
@@ -46,7 +46,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
           <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card min-w-0 p-5 md:p-8">
             <h2 id={`${office.id}-name`}>{office.name}</h2>
             <div className="mt-3">
-              <OfficeStatus office={office} closures={closures} />
+              <OfficeStatus office={office.id} />
             </div>
             <address className="mt-4 not-italic">{addressLine(office)}</address>
             <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -68,7 +68,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
               </PageLink>
             </p>
             <div className="mt-5">
-              <HoursTable office={office} />
+              <HoursTable office={office.id} />
             </div>
             <OfficeFiles office={office} />
           </section>
@@ -78,7 +78,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
         <DoctorsThisWeek doctors={loaderData.doctors} />
       </Section>
       <Section title={hours.upcoming} lead={hours.hoursNote}>
-        <UpcomingClosures closures={closures} offices={offices} />
+        <UpcomingClosures />
         <KeepPages className="mt-8" />
       </Section>
     </>

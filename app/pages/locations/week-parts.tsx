@@ -1,21 +1,11 @@
 import type { TimeRange } from '#app/content/schema/hours.ts';
 import type { Workday } from '#app/content/weekday.ts';
 import { formatDate, formatRanges, weekdayName } from '#app/parts/hours/format.ts';
-import type { DoctorWeek } from '#app/parts/physicians/doctor-weeks.server.ts';
-import { words } from '#app/parts/physicians/words.ts';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import type { Language } from '#app/site/language.ts';
 import { dayOfWeek } from './week-plan.ts';
 
-export interface WeekProps {
-  readonly doctors: readonly DoctorWeek[];
-  /** The Monday of the week shown; undefined without script, when the week is an ordinary one. */
-  readonly monday: string | undefined;
-  readonly today: string | undefined;
-}
-
 /** Each range on a line of its own, so that no time is torn from its other end. */
-export function Hours({ ranges }: { readonly ranges: readonly TimeRange[] }) {
-  const language = useLanguage();
+export function Hours({ ranges, language }: { readonly ranges: readonly TimeRange[]; readonly language: Language }) {
   return ranges.map((range) => (
     <span key={range.opens} className="block">
       {formatRanges([range], language, '')}
@@ -23,10 +13,17 @@ export function Hours({ ranges }: { readonly ranges: readonly TimeRange[] }) {
   ));
 }
 
+interface DayHeaderProps {
+  readonly day: Workday;
+  /** The Monday of the week shown; undefined without script, when the week is an ordinary one. */
+  readonly monday: string | undefined;
+  readonly today: string | undefined;
+  readonly todayWord: string;
+  readonly language: Language;
+}
+
 /** A row's day; its date comes with script, on a line that the row has room for anyway. */
-export function DayHeader({ day, monday, today }: Omit<WeekProps, 'doctors'> & { readonly day: Workday }) {
-  const w = useWords(words);
-  const language = useLanguage();
+export function DayHeader({ day, monday, today, todayWord, language }: DayHeaderProps) {
   const date = monday && dayOfWeek(day, monday);
   return (
     <th scope="row" className="ps-2">
@@ -35,7 +32,7 @@ export function DayHeader({ day, monday, today }: Omit<WeekProps, 'doctors'> & {
         {weekdayName(day, language, 'short')}
       </span>
       {date && <span className="block font-normal text-quiet">{formatDate(date, language, { month: 'short', day: 'numeric' })}</span>}
-      {date !== undefined && date === today && <span className="tag px-0">{w.today}</span>}
+      {date !== undefined && date === today && <span className="tag px-0">{todayWord}</span>}
     </th>
   );
 }

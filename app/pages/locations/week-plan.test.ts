@@ -6,9 +6,10 @@ import { workdays } from '#app/content/weekday.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { rangesOn } from '#app/parts/hours/day-hours.ts';
 import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
+import { weekOwn } from './week-own.ts';
 import { dayOfWeek, scheduleInWeek, shownMonday, weekPlan } from './week-plan.ts';
 
-const doctors = doctorWeeks('en');
+const { doctors } = weekOwn(doctorWeeks('en'), 'en');
 const offices = localized(locations(), 'en');
 const known = localized(closures(), 'en');
 const planIn = (monday?: string) => weekPlan(doctors, offices, known, monday);

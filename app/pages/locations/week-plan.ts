@@ -3,13 +3,15 @@ import type { Physician } from '#app/content/schema/physician.ts';
 import { type Workday, workdays } from '#app/content/weekday.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { closuresOn, leftOpen, type ShownClosure } from '#app/parts/hours/day-hours.ts';
-import type { DoctorWeek } from '#app/parts/physicians/doctor-weeks.server.ts';
+import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
+import type { ShownDoctor } from './week-own.ts';
 
 export interface Visit {
   readonly id: DoctorWeek['id'];
   readonly doctor: string;
-  readonly languagesSpoken: DoctorWeek['languagesSpoken'];
+  /** The languages the doctor speaks, in words. */
+  readonly speaks: string;
   readonly ranges: readonly TimeRange[];
 }
 
@@ -56,15 +58,15 @@ export function reasonOn(day: Workday, office: string, closures: readonly ShownC
 
 /** Who is at which office on each day: rows of days, a cell per office. */
 export function weekPlan(
-  doctors: readonly DoctorWeek[],
+  doctors: readonly ShownDoctor[],
   offices: readonly { readonly id: string }[],
   closures: readonly ShownClosure[],
   monday: string | undefined,
 ): { readonly day: Workday; readonly offices: readonly OfficeDay[] }[] {
-  const weeks = doctors.map(({ id, doctor, languagesSpoken, schedule }) => ({
+  const weeks = doctors.map(({ id, doctor, speaks, schedule }) => ({
     id,
     doctor,
-    languagesSpoken,
+    speaks,
     rows: scheduleRows(scheduleInWeek(schedule, closures, monday)),
   }));
   return workdays.map((day) => ({
@@ -72,10 +74,10 @@ export function weekPlan(
     offices: offices.map(({ id: office }) => ({
       office,
       reason: reasonOn(day, office, closures, monday),
-      visits: weeks.flatMap(({ id, doctor, languagesSpoken, rows }) => {
+      visits: weeks.flatMap(({ id, doctor, speaks, rows }) => {
         const stays = rows.find((row) => row.day === day)?.stays ?? [];
         const ranges = stays.filter(({ location }) => location === office).flatMap((stay) => stay.ranges);
-        return ranges.length > 0 ? [{ id, doctor, languagesSpoken, ranges }] : [];
+        return ranges.length > 0 ? [{ id, doctor, speaks, ranges }] : [];
       }),
     })),
   }));

@@ -41,10 +41,10 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
   const shownConditions = found(conditions);
   const shownServices = found(services);
   const count = shownConditions.length + shownServices.length;
-  // A search looks through both lists; without one the tab decides, without script nothing is hidden.
-  const hidden = (list: typeof tab) => tab !== undefined && !searching && tab !== list;
+  // A search looks through both lists; without one the tab decides, and where no script runs both stand below each other.
+  const look = (list: typeof tab, own: string) => (searching || tab === list ? own : `${own} hidden plain:block print:block`);
   const panel = (list: 'conditions' | 'services') =>
-    tab && !searching ? ({ role: 'tabpanel', id: tabPanelId(list), 'aria-labelledby': tabId(list) } as const) : {};
+    !searching ? ({ role: 'tabpanel', id: tabPanelId(list), 'aria-labelledby': tabId(list) } as const) : {};
 
   return (
     <div className="mx-auto max-w-6xl px-5 py-8 md:px-8">
@@ -63,7 +63,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
             autoComplete="off"
           />
         </p>
-        {tab && !searching && (
+        {!searching && (
           <TabList
             label={w.tabs}
             tabs={[
@@ -78,7 +78,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
           {searching && <span key={count}>{count > 0 ? w.found(count) : w.none}</span>}
         </p>
       </div>
-      <section hidden={hidden('conditions') || (searching && shownConditions.length === 0)} {...panel('conditions')} className="mt-8">
+      <section hidden={searching && shownConditions.length === 0} {...panel('conditions')} className={look('conditions', 'mt-8')}>
         <h2>{w.conditionsHeading}</h2>
         <div className="mt-7 columns-[19rem] gap-6">
           {conditionGroups.map((group) => {
@@ -93,7 +93,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
           })}
         </div>
       </section>
-      <section hidden={hidden('services') || (searching && shownServices.length === 0)} {...panel('services')} className="mt-10">
+      <section hidden={searching && shownServices.length === 0} {...panel('services')} className={look('services', 'mt-10')}>
         <h2 id="treatment-diagnostic-services" className="mb-6">
           {w.services}
         </h2>

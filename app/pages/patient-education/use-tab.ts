@@ -4,14 +4,12 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 export const tabs = ['conditions', 'services'] as const;
 export type Tab = (typeof tabs)[number];
 
-/**
- * The tab on show: the query decides, and choosing a tab changes the query. Undefined where no script runs;
- * then both lists stand one after the other.
- */
-export function useTab(): [Tab | undefined, (tab: Tab) => void] {
+/** The tab on show: the query decides, and choosing a tab changes the query. */
+export function useTab(): [Tab, (tab: Tab) => void] {
   const [query, setQuery] = useSearchParams();
   const hydrated = useHydrated();
-  const asked = tabs.find((tab) => tab === query.get('tab'));
+  // The page as it is built knows no query; one that is opened with it wakes by itself.
+  const asked = hydrated ? tabs.find((tab) => tab === query.get('tab')) : undefined;
   const select = (tab: Tab) =>
     setQuery(
       (previous) => {
@@ -20,5 +18,5 @@ export function useTab(): [Tab | undefined, (tab: Tab) => void] {
       },
       { replace: true, preventScrollReset: true },
     );
-  return [hydrated ? (asked ?? 'conditions') : undefined, select];
+  return [asked ?? 'conditions', select];
 }

@@ -1,9 +1,10 @@
 import type { SeasonTypeId } from '#app/content/schema/season.ts';
 import { monthName } from '#app/parts/seasons/month-name.ts';
-import { OutlookLine } from '#app/parts/seasons/outlook-line.tsx';
+
 import { words } from '#app/parts/seasons/words.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { MonthAir } from './month-air.tsx';
+import { OutlookLine } from './outlook-line.tsx';
 import type { SeasonData } from './season-data.server.ts';
 
 /** The plant that newcomers have not met and everybody here asks about. */

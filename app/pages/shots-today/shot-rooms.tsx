@@ -9,13 +9,13 @@ import { words } from './words.ts';
 /** Each office with its shots first: now or when next, the last one, and the phone. */
 export function ShotRooms() {
   const w = useWords(words);
-  const { offices, closures } = useFrame();
+  const { offices } = useFrame();
   return (
     <ul className="grid gap-6 md:grid-cols-2 print:grid-cols-2 print:gap-3">
       {offices.map((office) => (
         <li key={office.id} className="card flex flex-col gap-3 p-6 print:gap-0 print:p-2">
           <h3 className="text-2xl">{office.name}</h3>
-          <OfficeStatus office={office} closures={closures} first="shots" />
+          <OfficeStatus office={office.id} first="shots" />
           <address className="mt-auto text-base not-italic">{addressLine(office)}</address>
           <p className="inline-flex min-h-11 items-center gap-2 text-xl font-semibold print:min-h-0 print:text-base">
             <Icon name="phone" className="icon text-oak" />

@@ -4,7 +4,7 @@ import { openState } from '#app/parts/hours/open-state.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
-import { useWords } from '#app/ui/use-language.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { ShotQuestion, Verdict } from './answers.ts';
 import { CallButtons } from './call-buttons.tsx';
 import { shotsToday } from './shots-today.ts';
@@ -19,13 +19,14 @@ interface VerdictPanelProps {
 
 /** Today's shots at both offices, or when the next are. */
 function NextShots({ now }: { readonly now: ClinicMoment }) {
+  const language = useLanguage();
   const { offices, closures } = useFrame();
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2">
       {offices.map((office) => (
         <li key={office.id}>
           <p className="font-semibold">{office.name}</p>
-          <OfficeLines moment={now} office={office} closures={closures} first="shots" />
+          <OfficeLines moment={now} office={office} closures={closures} language={language} first="shots" />
         </li>
       ))}
     </ul>

@@ -1,71 +1,7 @@
-import type { TimeRange } from '#app/content/schema/hours.ts';
-import { workdays } from '#app/content/weekday.ts';
-import { useFrame } from '#app/ui/use-frame.ts';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { weekdayOf } from './clinic-time.ts';
-import { closuresOn, type OfficeHours, ordinaryWeek, rangesOn } from './day-hours.ts';
-import { formatRanges, weekdayName } from './format.ts';
-import { useClinicMoment } from './use-clinic-moment.ts';
-import { words } from './words.ts';
+import { ClinicNow } from './clinic-now.tsx';
+import { HoursTableView } from './hours-table-view.tsx';
 
-interface HoursTableProps {
-  readonly office: OfficeHours & { readonly name: string };
-}
-
-/** Each range on a line of its own, so that no time is torn from its other end. */
-function Ranges({ ranges }: { readonly ranges: readonly TimeRange[] }) {
-  const w = useWords(words);
-  const language = useLanguage();
-  if (ranges.length === 0) return w.closed;
-  return ranges.map((range) => (
-    <span key={range.opens} className="block">
-      {formatRanges([range], language, w.closed)}
-    </span>
-  ));
-}
-
-/** Office and shot hours of an ordinary week, day by day; once script knows it, today is marked and has the hours of today. */
-export function HoursTable({ office }: HoursTableProps) {
-  const w = useWords(words);
-  const language = useLanguage();
-  const now = useClinicMoment();
-  const { closures } = useFrame();
-  const today = now && weekdayOf(now.date);
-  // The shot room's closures are those of the clinic and its own.
-  const reason = now && closuresOn(now.date, office.id, 'shots', closures)[0]?.reason;
-  const week = { clinic: ordinaryWeek(office, 'clinic'), shots: ordinaryWeek(office, 'shots') };
-  const todays = now && { clinic: rangesOn(now.date, office, 'clinic', closures), shots: rangesOn(now.date, office, 'shots', closures) };
-  return (
-    // A table may scroll by itself where a phone is too narrow for it; the keyboard must be able to do so as well.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
-    // biome-ignore lint/a11y/useSemanticElements: a group, no landmark: two tables on one page would crowd the list of landmarks.
-    <div role="group" className="overflow-x-auto" aria-label={w.weekAt(office.name)} tabIndex={0}>
-      <table className="table text-base">
-        <thead>
-          <tr>
-            <th scope="col">{w.day}</th>
-            <th scope="col">{w.office}</th>
-            <th scope="col">{w.shots}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {workdays.map((day) => (
-            <tr key={day} className={day === today ? 'bg-mist' : undefined}>
-              <th scope="row" className="ps-2">
-                {weekdayName(day, language)}
-                {day === today && <span className="ms-2 tag">{w.today}</span>}
-                {day === today && reason && <span className="block font-normal text-quiet">{reason}</span>}
-              </th>
-              <td>
-                <Ranges ranges={day === today && todays ? todays.clinic : week.clinic[day]} />
-              </td>
-              <td>
-                <Ranges ranges={day === today && todays ? todays.shots : week.shots[day]} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+/** Office and shot hours of an office's week, day by day, with today's own. */
+export function HoursTable({ office }: { readonly office: string }) {
+  return <ClinicNow name="hours-table" view={HoursTableView} own={{ office }} />;
 }

@@ -1,4 +1,4 @@
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
 import type { ClinicMoment } from './clinic-time.ts';
 import type { OfficeHours, ShownClosure } from './day-hours.ts';
 import { officeNow } from './office-now.ts';
@@ -9,6 +9,7 @@ interface OfficeLinesProps {
   readonly moment: ClinicMoment;
   readonly office: OfficeHours;
   readonly closures: readonly ShownClosure[];
+  readonly language: Language;
   /** What the visitor came for stands first and large. */
   readonly first?: 'clinic' | 'shots';
 }
@@ -23,9 +24,8 @@ function Lead({ open, children }: { readonly open: boolean; readonly children: s
 }
 
 /** An office at one moment in a few lines: office, shots, the last shot, what comes next and why. */
-export function OfficeLines({ moment, office, closures, first = 'clinic' }: OfficeLinesProps) {
-  const w = useWords(words);
-  const language = useLanguage();
+export function OfficeLines({ moment, office, closures, language, first = 'clinic' }: OfficeLinesProps) {
+  const w = wordsIn(words, language);
   const { clinic, shots, last, reason } = officeNow(moment, office, closures);
   const clinicText = stateText(clinic, 'clinic', w, language);
   const shotText = shotLines(shots, last, w, language);

@@ -1,15 +1,19 @@
 import type { WeekHours } from '#app/content/schema/hours.ts';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { weekdayOf } from './clinic-time.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { type ClinicMoment, weekdayOf } from './clinic-time.ts';
 import { dayGroupName, formatRanges, groupedWeek } from './format.ts';
-import { useClinicMoment } from './use-clinic-moment.ts';
 import { words } from './words.ts';
 
-/** The week in a few lines, days with the same hours together; today's line is marked once script knows the day. */
-export function WeekSummary({ week }: { readonly week: WeekHours }) {
-  const w = useWords(words);
-  const language = useLanguage();
-  const now = useClinicMoment();
+interface WeekSummaryProps {
+  readonly week: WeekHours;
+  readonly language: Language;
+  /** Marks today's line; undefined where nobody knows the day, as on paper. */
+  readonly now?: ClinicMoment;
+}
+
+/** The week in a few lines, days with the same hours together. */
+export function WeekSummary({ week, language, now }: WeekSummaryProps) {
+  const w = wordsIn(words, language);
   const today = now && weekdayOf(now.date);
   return (
     <ul>

@@ -1,5 +1,4 @@
 import { addressLine } from '#app/content/address.ts';
-import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
@@ -10,18 +9,17 @@ import { words } from './words.ts';
 
 interface OfficeCardProps {
   readonly office: ShownOffice;
-  readonly closures: readonly ShownClosure[];
   /** Level of the office's name among the page's headings. */
   readonly heading?: 'h2' | 'h3';
 }
 
 /** One office at a glance: open or not, where, and its phone one tap away. */
-export function OfficeCard({ office, closures, heading: Heading = 'h3' }: OfficeCardProps) {
+export function OfficeCard({ office, heading: Heading = 'h3' }: OfficeCardProps) {
   const w = useWords(words);
   return (
     <div className="card flex flex-col gap-3 p-6">
       <Heading className="text-2xl">{office.name}</Heading>
-      <OfficeStatus office={office} closures={closures} />
+      <OfficeStatus office={office.id} />
       <address className="not-italic">{addressLine(office)}</address>
       <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
         <span className="inline-flex min-h-11 items-center gap-2 text-xl font-semibold">

@@ -3,17 +3,19 @@ import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
+import { useLanguage } from '#app/ui/use-language.ts';
 import { OfficeCard } from './office-card.tsx';
 
 /** Both offices with their phones, and whether someone answers now; on paper, which outlives "now", with the week. */
 export function OfficeCards() {
-  const { offices, closures } = useFrame();
+  const { offices } = useFrame();
+  const language = useLanguage();
   return (
     <>
       <ul className="grid gap-5 grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] print:hidden">
         {offices.map((office) => (
           <li key={office.id} className="grid">
-            <OfficeCard office={office} closures={closures} />
+            <OfficeCard office={office} />
           </li>
         ))}
       </ul>
@@ -25,7 +27,7 @@ export function OfficeCards() {
                 {office.name}: <PhoneLink number={office.phones.office} />
               </p>
               <p>{addressLine(office)}</p>
-              <WeekSummary week={ordinaryWeek(office, 'clinic')} />
+              <WeekSummary week={ordinaryWeek(office, 'clinic')} language={language} />
             </li>
           ))}
         </ul>

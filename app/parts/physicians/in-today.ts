@@ -1,7 +1,7 @@
 import { workdays } from '#app/content/weekday.ts';
 import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { leftOpen, type ShownClosure } from '#app/parts/hours/day-hours.ts';
-import type { DoctorWeek } from './doctor-weeks.server.ts';
+import type { DoctorWeek } from './doctor-week.ts';
 
 /** The doctors who see patients at an office on a day, YYYY-MM-DD by San Antonio's calendar, closures taken out. */
 export function doctorsOn<D extends Pick<DoctorWeek, 'schedule'>>(

@@ -1,4 +1,5 @@
 import { lock } from '#app/requests/lock.ts';
+import { shelfKeys } from '#app/site/shelf-keys.ts';
 import { browserShelf } from '#app/ui/shelf.ts';
 import { draftStore } from './draft-store.ts';
 import { createOutbox } from './outbox.ts';
@@ -6,8 +7,8 @@ import { postEnvelope } from './post-envelope.ts';
 
 /** The one of this tab. What was typed is gone once it is received. */
 export const outbox = createOutbox({
-  shelf: browserShelf('request-outbox', 'sessionStorage'),
-  receiptShelf: browserShelf('request-receipt', 'sessionStorage'),
+  shelf: browserShelf(shelfKeys.requestOutbox, 'sessionStorage'),
+  receiptShelf: browserShelf(shelfKeys.requestReceipt, 'sessionStorage'),
   lock,
   post: postEnvelope,
   later(work, seconds) {

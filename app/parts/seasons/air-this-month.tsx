@@ -1,8 +1,10 @@
+import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { useWords } from '#app/ui/use-language.ts';
-import { OutlookLine } from './outlook-line.tsx';
-import { useClinicMonth } from './use-clinic-month.ts';
+import { useLanguage } from '#app/ui/use-language.ts';
+import { type AirLineOwn, AirLineView } from './air-line-view.tsx';
+import { outlookText } from './outlook-text.ts';
 import { words } from './words.ts';
 
 interface AirThisMonthProps {
@@ -12,38 +14,27 @@ interface AirThisMonthProps {
   readonly cedar: { readonly name: string; readonly levels: readonly number[] };
 }
 
-interface AirInProps extends AirThisMonthProps {
-  /** 1 to 12; undefined while nobody knows it. */
-  readonly present: number | undefined;
+/** What the line says, month by month. */
+export function airLine({ months, cedar }: AirThisMonthProps, language: Language): AirLineOwn {
+  const w = wordsIn(words, language);
+  return {
+    label: w.homeLine,
+    months: months.map(({ month, words: air }) => ({ air, outlook: outlookText(cedar.levels, month, language) })),
+    plant: cedar.name,
+    path: pathOf('seasons', language),
+    more: w.homeMore,
+    instead: w.homeLater,
+  };
 }
 
-/** One line that says what is in the air in a month and leads to the page about it. */
-export function AirIn({ months, cedar, present }: AirInProps) {
-  const w = useWords(words);
-  const air = months.find(({ month }) => month === present);
+/** One line that says what is in the air this month and leads to the page about it. */
+export function AirThisMonth(props: AirThisMonthProps) {
   return (
     <div className="bg-mist print:hidden">
       <p className="mx-auto flex min-h-[5.75rem] max-w-6xl items-center gap-3 px-5 py-2 leading-snug sm:min-h-14 md:px-8">
         <Icon name="seasons" className="icon size-6 text-oak" />
-        {air ? (
-          // Keyed: translators of browsers replace text that React would then change in vain.
-          <span key={air.month}>
-            {w.homeLine} <strong>{air.words}</strong>. <OutlookLine {...cedar} month={air.month} />.{' '}
-            <PageLink to="seasons" className="inline-block py-1">
-              {w.homeMore}
-            </PageLink>
-          </span>
-        ) : (
-          <PageLink to="seasons" className="inline-block py-1">
-            {w.homeLater}
-          </PageLink>
-        )}
+        <ClinicNow name="air-line" view={AirLineView} own={airLine(props, useLanguage())} />
       </p>
     </div>
   );
-}
-
-/** What is in the air now; without script, only where to look. */
-export function AirThisMonth({ months, cedar }: AirThisMonthProps) {
-  return <AirIn months={months} cedar={cedar} present={useClinicMonth()} />;
 }

@@ -1,9 +1,8 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { AirMonth } from '#app/content/schema/slide.ts';
-import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { monthName } from '#app/parts/seasons/month-name.ts';
+import { useClinicMonth } from '#app/parts/seasons/use-clinic-month.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
@@ -11,9 +10,8 @@ export type ShownMonth = Localized<AirMonth>;
 
 interface YearStripProps {
   readonly months: readonly ShownMonth[];
-  /** The month the picture on show stands for, 1–12. */
-  readonly selected: number;
-  readonly onSelect: (month: number) => void;
+  /** The month the first picture stands for, 1–12: the one on show until a script knows the present month. */
+  readonly first: number | undefined;
 }
 
 /** Drawing units of a bar: a month with nothing in the air still shows where it is. */
@@ -24,11 +22,10 @@ const barHeight = (level: number) => 6 + level * 8;
  * Twelve months, height for how much is in the air and colour for the month's plant; each one's words are its
  * button's name. It is the slideshow's index.
  */
-export function YearStrip({ months, selected, onSelect }: YearStripProps) {
+export function YearStrip({ months, first }: YearStripProps) {
   const w = useWords(words);
   const language = useLanguage();
-  const hydrated = useHydrated();
-  const thisMonth = hydrated ? Number(clinicMoment(new Date()).date.slice(5, 7)) : undefined;
+  const thisMonth = useClinicMonth();
   return (
     <ol aria-label={w.months} className="year-strip">
       {months.map(({ month, plant, level, words: inTheAir }) => {
@@ -40,14 +37,15 @@ export function YearStrip({ months, selected, onSelect }: YearStripProps) {
                 type="button"
                 className="year-month"
                 aria-label={monthName(month, language)}
-                aria-pressed={month === selected}
-                disabled={!hydrated}
-                onClick={() => onSelect(month)}
+                aria-pressed={month === first}
+                data-month={month}
+                disabled
+                suppressHydrationWarning
               >
                 <svg viewBox={`0 0 20 ${fullHeight}`} preserveAspectRatio="none" aria-hidden="true" className="h-8 w-full">
                   <rect className={`air-${plant}`} y={fullHeight - barHeight(level)} width="20" height={barHeight(level)} rx="2" />
                 </svg>
-                <span aria-hidden="true" className={month === thisMonth ? 'year-letter font-bold underline' : 'year-letter'}>
+                <span aria-hidden="true" className="year-letter">
                   {monthName(month, language, 'narrow')}
                 </span>
               </button>

@@ -1,14 +1,12 @@
-import { SpokenLanguages } from '#app/parts/physicians/spoken-languages.tsx';
-import { words } from '#app/parts/physicians/words.ts';
-import { useFrame } from '#app/ui/use-frame.ts';
-import { useWords } from '#app/ui/use-language.ts';
-import { DayHeader, Hours, type WeekProps } from './week-parts.tsx';
-import { dayOfWeek, weekPlan } from './week-plan.ts';
+import type { NowProps } from '#app/parts/hours/now-view.ts';
+import type { WeekOwn } from './week-own.ts';
+import { DayHeader, Hours } from './week-parts.tsx';
+import { dayOfWeek, shownMonday, weekPlan } from './week-plan.ts';
 
 /** Who is at which office: a row per day, a column per office. */
-export function WeekByOffice({ doctors, monday, today }: WeekProps) {
-  const w = useWords(words);
-  const { offices, closures } = useFrame();
+export function WeekByOfficeView({ own: { doctors, texts: w }, offices, closures, language, now }: NowProps<WeekOwn>) {
+  const monday = now && shownMonday(now.date);
+  const today = now?.date;
   return (
     <table className="table table-fixed text-base">
       <caption className="sr-only">{w.byOffice}</caption>
@@ -27,7 +25,7 @@ export function WeekByOffice({ doctors, monday, today }: WeekProps) {
       <tbody>
         {weekPlan(doctors, offices, closures, monday).map((row) => (
           <tr key={row.day} className={monday && dayOfWeek(row.day, monday) === today ? 'bg-card' : undefined}>
-            <DayHeader day={row.day} monday={monday} today={today} />
+            <DayHeader day={row.day} monday={monday} today={today} todayWord={w.today} language={language} />
             {row.offices.map(({ office, visits, reason }) => (
               <td key={office}>
                 {reason && (
@@ -37,14 +35,12 @@ export function WeekByOffice({ doctors, monday, today }: WeekProps) {
                   </p>
                 )}
                 {visits.length === 0 && !reason && <p className="text-quiet">{w.nobody}</p>}
-                {visits.map(({ id, doctor, languagesSpoken, ranges }) => (
+                {visits.map(({ id, doctor, speaks, ranges }) => (
                   <div key={id} className="not-first:mt-2">
                     <p className="font-semibold">{doctor}</p>
-                    <p className="text-quiet">
-                      <SpokenLanguages languages={languagesSpoken} />
-                    </p>
+                    <p className="text-quiet">{speaks}</p>
                     <p>
-                      <Hours ranges={ranges} />
+                      <Hours ranges={ranges} language={language} />
                     </p>
                   </div>
                 ))}

@@ -1,29 +1,24 @@
+import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
-import { SpokenLanguages } from '#app/parts/physicians/spoken-languages.tsx';
-import { words } from '#app/parts/physicians/words.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
-import { useFrame } from '#app/ui/use-frame.ts';
-import { useWords } from '#app/ui/use-language.ts';
-import { DayHeader, Hours, type WeekProps } from './week-parts.tsx';
-import { dayOfWeek, reasonOn, scheduleInWeek } from './week-plan.ts';
+import type { WeekOwn } from './week-own.ts';
+import { DayHeader, Hours } from './week-parts.tsx';
+import { dayOfWeek, reasonOn, scheduleInWeek, shownMonday } from './week-plan.ts';
 
 /** Where each doctor is: a table per doctor, a row per day. */
-export function WeekByDoctor({ doctors, monday, today }: WeekProps) {
-  const w = useWords(words);
-  const { offices, closures } = useFrame();
+export function WeekByDoctorView({ own: { doctors, texts: w }, offices, closures, language, now }: NowProps<WeekOwn>) {
+  const monday = now && shownMonday(now.date);
+  const today = now?.date;
   const nameOf = (office: string) => offices.find(({ id }) => id === office)?.name ?? office;
   return (
     <div className="grid gap-8 grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]">
-      {doctors.map(({ id, doctor, languagesSpoken, schedule }) => (
+      {doctors.map(({ id, doctor, path, speaks, caption, schedule }) => (
         <div key={id}>
           <h3 className="mb-2 text-xl">
-            <PageLink to={`physician/${id}`}>{doctor}</PageLink>
+            <a href={path}>{doctor}</a>
           </h3>
-          <p className="mb-2 text-base text-quiet">
-            <SpokenLanguages languages={languagesSpoken} />
-          </p>
+          <p className="mb-2 text-base text-quiet">{speaks}</p>
           <table className="table text-base">
-            <caption className="sr-only">{w.scheduleOf(doctor)}</caption>
+            <caption className="sr-only">{caption}</caption>
             <thead className="sr-only">
               <tr>
                 <th scope="col">{w.day}</th>
@@ -35,7 +30,7 @@ export function WeekByDoctor({ doctors, monday, today }: WeekProps) {
                 const reasons = new Set(schedule[day].map(({ location }) => reasonOn(day, location, closures, monday)).filter(Boolean));
                 return (
                   <tr key={day} className={monday && dayOfWeek(day, monday) === today ? 'bg-card' : undefined}>
-                    <DayHeader day={day} monday={monday} today={today} />
+                    <DayHeader day={day} monday={monday} today={today} todayWord={w.today} language={language} />
                     <td>
                       {[...reasons].map((reason) => (
                         <p key={reason} className="font-semibold text-gold">
@@ -48,7 +43,7 @@ export function WeekByDoctor({ doctors, monday, today }: WeekProps) {
                         <div key={`${location} ${ranges[0]?.opens}`} className="not-first:mt-2">
                           <p className="font-semibold">{nameOf(location)}</p>
                           <p>
-                            <Hours ranges={ranges} />
+                            <Hours ranges={ranges} language={language} />
                           </p>
                         </div>
                       ))}

@@ -1,0 +1,28 @@
+import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { formatDate } from '#app/parts/hours/format.ts';
+import type { NowProps } from '#app/parts/hours/now-view.ts';
+import { dayOfWeek, shownMonday } from './week-plan.ts';
+
+/** "{from}" and "{to}" stand for the Monday and the Friday. */
+export interface WeekTitleOwn {
+  readonly ordinary: string;
+  readonly thisWeek: string;
+  readonly nextWeek: string;
+}
+
+/** Which week the tables show: an ordinary one where no script knows the day; on Saturday and Sunday the next. */
+export function WeekTitleView({ own, language, now }: NowProps<WeekTitleOwn>) {
+  const monday = now && shownMonday(now.date);
+  const which = now && (['saturday', 'sunday'].includes(weekdayOf(now.date)) ? own.nextWeek : own.thisWeek);
+  const date = (day: 'monday' | 'friday') => formatDate(dayOfWeek(day, monday ?? ''), language);
+  return (
+    <div className="grid">
+      <p className={`col-start-1 row-start-1 ${which ? 'invisible' : ''}`} aria-hidden={which ? true : undefined}>
+        {own.ordinary}
+      </p>
+      {which && (
+        <p className="col-start-1 row-start-1 font-semibold">{which.replace('{from}', date('monday')).replace('{to}', date('friday'))}</p>
+      )}
+    </div>
+  );
+}

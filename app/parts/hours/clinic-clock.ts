@@ -1,0 +1,41 @@
+import { type ClinicMoment, clinicMoment } from './clinic-time.ts';
+
+let current: ClinicMoment | undefined;
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function refresh() {
+  const next = clinicMoment(new Date());
+  if (next.date !== current?.date || next.minutes !== current.minutes) {
+    current = next;
+    for (const listener of listeners) listener();
+  }
+  clearTimeout(timer);
+  timer = setTimeout(refresh, 60_000 - (Date.now() % 60_000));
+}
+
+/** A page left open in a background tab, a phone taken from the pocket, or Back must not show an old state. */
+function onVisible() {
+  if (document.visibilityState === 'visible') refresh();
+}
+
+/** The moment last told to those who listen; undefined while nobody has listened yet. */
+export const lastMoment = (): ClinicMoment | undefined => current;
+
+/** Tells of each new minute in San Antonio while the page is in sight, the first one as soon as the device has time. Returns how to stop. */
+export function onClinicMinute(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    document.addEventListener('visibilitychange', onVisible);
+    addEventListener('pageshow', onVisible);
+    // A task of its own: the first look at a time zone takes a slow phone longer than all the rest.
+    timer = setTimeout(refresh);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisible);
+    removeEventListener('pageshow', onVisible);
+  };
+}

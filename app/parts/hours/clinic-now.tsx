@@ -1,0 +1,67 @@
+import type { HTMLAttributes } from 'react';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useLanguage } from '#app/ui/use-language.ts';
+import type { ClinicRecords, NowView } from './now-view.ts';
+
+/** The element that app/browser/clinic-now.ts brings to life. */
+interface ClinicNowElement extends HTMLElement {
+  records?: ClinicRecords & { readonly own: unknown };
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'clinic-now': React.DetailedHTMLProps<HTMLAttributes<ClinicNowElement>, ClinicNowElement> & {
+        readonly view: string;
+        readonly own?: string;
+      };
+    }
+  }
+}
+
+interface ClinicNowProps<Own> {
+  /** The view's name in app/browser/clinic-now.ts. */
+  readonly name: string;
+  readonly view: NowView<Own>;
+  readonly own: Own;
+}
+
+/** Hours and closures alone: the rest of an office's record tells nothing of now. */
+export function useClinicRecords(): ClinicRecords {
+  const language = useLanguage();
+  const { offices, closures } = useFrame();
+  const hours = offices.map(({ id, name, clinicHours, shotHours, lastShotWaitMinutes }) => ({
+    id,
+    name,
+    clinicHours,
+    shotHours,
+    lastShotWaitMinutes,
+  }));
+  return { language, offices: hours, closures };
+}
+
+/**
+ * A place that tells of now. The build writes what is true at any time; a small script in the page (app/browser) draws
+ * what is true now, by the minute, and goes on doing so when React is awake: React gives it its records and leaves what
+ * stands in it alone.
+ */
+export function ClinicNow<Own>({ name, view: View, own }: ClinicNowProps<Own>) {
+  const records = useClinicRecords();
+  if (typeof document === 'undefined')
+    return (
+      <clinic-now view={name} own={JSON.stringify(own ?? null)}>
+        <View {...records} own={own} now={undefined} />
+      </clinic-now>
+    );
+  return (
+    <clinic-now
+      view={name}
+      ref={(element) => {
+        if (element) element.records = { ...records, own };
+      }}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: no content at all is passed; with it React leaves alone what stands there.
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { wordsIn } from '#app/site/language.ts';
+import { ordinaryWeek } from './day-hours.ts';
+import { weekLine } from './format.ts';
+import type { NowProps } from './now-view.ts';
+import { OfficeLines } from './office-lines.tsx';
+import { WeekSummary } from './week-summary.tsx';
+import { words } from './words.ts';
+
+export interface OfficeStatusOwn {
+  readonly office: string;
+  readonly first: 'clinic' | 'shots';
+}
+
+/**
+ * Whether an office and its shot room are open now. Without script it shows the week of both instead and claims
+ * nothing about now, as paper does; both stand in the same grid cell, so the change moves nothing on the page.
+ */
+export function OfficeStatusView({
+  own,
+  offices,
+  closures,
+  language,
+  now,
+  children,
+}: NowProps<OfficeStatusOwn> & {
+  /** More that is true of now, in the same place. */
+  readonly children?: React.ReactNode;
+}) {
+  const w = wordsIn(words, language);
+  const { first } = own;
+  const office = offices.find(({ id }) => id === own.office);
+  if (!office) return null;
+  return (
+    <div className="grid min-h-32 text-base print:min-h-0">
+      <div className={`col-start-1 row-start-1 ${now ? 'invisible print:visible' : ''}`} aria-hidden={now ? true : undefined}>
+        <WeekSummary week={ordinaryWeek(office, first)} language={language} now={now} />
+        <p>
+          {first === 'clinic'
+            ? w.shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))
+            : w.officeIn(weekLine(ordinaryWeek(office, 'clinic'), language))}
+        </p>
+      </div>
+      {now && (
+        <div className="col-start-1 row-start-1 print:hidden">
+          <OfficeLines moment={now} office={office} closures={closures} language={language} first={first} />
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { wordsIn } from '#app/site/language.ts';
+import type { NowProps } from './now-view.ts';
+import { words } from './words.ts';
+
+/** "Today" over what is true today; "Our hours" where nobody knows the day. */
+export function TodayTitleView({ language, now }: NowProps) {
+  const w = wordsIn(words, language);
+  return <span>{now ? w.today : w.ourHours}</span>;
+}

@@ -1,0 +1,9 @@
+import type { Physician } from '#app/content/schema/physician.ts';
+import type { PhysicianId } from '#app/site/pages.ts';
+
+/** A doctor's ordinary week. */
+export interface DoctorWeek extends Pick<Physician, 'schedule' | 'languagesSpoken'> {
+  readonly id: PhysicianId;
+  /** How the doctor is spoken of: title and name. */
+  readonly doctor: string;
+}
