@@ -31,9 +31,12 @@ export function readerOf<M extends Meant>(all: readonly M[], options: ReaderOpti
   const meant = meantAmong(choices);
   return (question) => {
     const words = spelled(question, { parted, meant });
-    const isSaid = (phrase: Phrase) => says(words, phrase);
+    const heard = new Set(words.flatMap(({ written }) => [...meant(written)]));
+    // Most phrases begin with a word that the question does not have.
+    const begins = (phrase: Phrase) => phrase[0]?.choices.some((choice) => heard.has(choice)) ?? true;
+    const isSaid = (phrase: Phrase, how?: ReaderOptions) => begins(phrase) && says(words, phrase, how);
     return ready
-      .filter(({ phrases, unless }) => phrases.some((phrase) => says(words, phrase, options)) && !unless.some(isSaid))
+      .filter(({ phrases, unless }) => phrases.some((phrase) => isSaid(phrase, options)) && !unless.some((phrase) => isSaid(phrase)))
       .map(({ meant: one }) => one);
   };
 }

@@ -81,9 +81,15 @@ function byLetter(all: readonly Choice[], of: 'written' | 'sound'): ReadonlyMap<
 export function meantAmong(all: readonly Choice[]): (word: string) => ReadonlySet<Choice> {
   const written = byLetter(all, 'written');
   const sounding = byLetter(all, 'sound');
+  // People say the same words often: each is worked out once.
+  const known = new Map<string, ReadonlySet<Choice>>();
   return (word) => {
+    const before = known.get(word);
+    if (before) return before;
     const typed = spelling(word);
     const near = [...(written.get(typed.written[0]) ?? []), ...(sounding.get(typed.sound[0]) ?? [])];
-    return new Set(near.filter((choice) => means(typed, choice)));
+    const meant = new Set(near.filter((choice) => means(typed, choice)));
+    known.set(word, meant);
+    return meant;
   };
 }
