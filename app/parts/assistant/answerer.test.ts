@@ -47,6 +47,15 @@ describe('a question that goes on', () => {
   });
 });
 
+describe('a medicine', () => {
+  it('is known by a brand that is no longer sold, and by name alone', () => {
+    expect(plain(ask('do I stop Flovent before the skin test'))).toContain('Flovent (asthma inhalers');
+    expect(plain(ask('flovent diskus'))).toContain('Keep taking it');
+    expect(plain(pregunta('¿sigo con el inhalador de fluticasona antes de la prueba?'))).toContain('Siga tomándola');
+    expect(plain(pregunta('flovent'))).toContain('inhaladores');
+  });
+});
+
 describe('an emergency', () => {
   it.each(['what are your hours, my throat is closing', 'is Dr. Whitaker in? my son cant breathe', 'do you take aetna she passed out'])(
     'stands before the rest of the answer: %s',

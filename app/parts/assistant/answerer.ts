@@ -25,7 +25,7 @@ const besides = 0.35;
 /** A short question that names only a day or an office means the topic before. */
 const shortestOwn = 6;
 
-/** Words of a question that may be nothing but the name of a plan. */
+/** Words of a question that may be nothing but the name of a plan or a medicine. */
 const longestName = 3;
 const test = /\b(test|tests|testing|prueba|pruebas|days before|dias antes)\b/;
 /** What is said of a plan that is one's own, or might be. */
@@ -103,8 +103,11 @@ export function answererOf(finder: Finder): Answerer {
     if (test.test(asked.words.join(' ')) && asked.medicine?.alike === false) meant.unshift('test-medicine');
     if (meant.length > 0) return meant;
     if (goesOn(asked, before) && before?.topic) return [before.topic];
+    const short = asked.words.length <= longestName;
+    // The name of a medicine alone of which no page says anything.
+    if (short && asked.medicine?.alike === false && known(asked.question) < leastKnown) return ['test-medicine'];
     // The name of a plan alone, "tricare prime", or as what somebody has: "I have humana gold".
-    const alone = asked.words.length <= longestName && known(asked.question) < 1;
+    const alone = short && known(asked.question) < 1;
     return (alone || insured.test(asked.words.join(' '))) && namesPlan(asked) ? ['insurance'] : [];
   }
 

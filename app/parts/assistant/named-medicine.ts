@@ -64,12 +64,15 @@ function nearest(typed: string, all: ReadonlyMap<string, Omit<NamedMedicine, 'al
   return best && { ...best.medicine, alike: true };
 }
 
-/** The medicine a question names, word by word: two words that are one name go before one, a name before one like it. */
+/** Runs of so many words that follow one another. */
+const runsOf = (words: readonly string[], length: number) =>
+  words.slice(length - 1).map((_, place) => words.slice(place, place + length).join(' '));
+
+/** The medicine a question names: three words or two that are one name go before one, a name before one like it. */
 export function medicineIn(words: readonly string[], facts: IndexedFacts): NamedMedicine | undefined {
   const telling = words.filter((word) => word.length > 3 && !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
-  const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`);
   const all = callsOf(facts);
-  for (const typed of [...pairs, ...telling]) {
+  for (const typed of [...runsOf(words, 3), ...runsOf(words, 2), ...telling]) {
     const medicine = all.get(typed);
     if (medicine) return { ...medicine, alike: false };
   }
