@@ -104,8 +104,9 @@ export function answererOf(finder: Finder): Answerer {
     if (meant.length > 0) return meant;
     if (goesOn(asked, before) && before?.topic) return [before.topic];
     const short = asked.words.length <= longestName;
-    // The name of a medicine alone of which no page says anything.
-    if (short && asked.medicine?.alike === false && known(asked.question) < leastKnown) return ['test-medicine'];
+    // The name of a medicine alone of which no page says anything; "dejo la prednisona" is more than that.
+    const isName = asked.medicine?.alike === false && declinesOf(asked.question).length === 0;
+    if (short && isName && known(asked.question) < leastKnown) return ['test-medicine'];
     // The name of a plan alone, "tricare prime", or as what somebody has: "I have humana gold".
     const alone = short && known(asked.question) < 1;
     return (alone || insured.test(asked.words.join(' '))) && namesPlan(asked) ? ['insurance'] : [];

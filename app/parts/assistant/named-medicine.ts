@@ -26,11 +26,14 @@ export interface NamedMedicine {
 /** Slips forgiven in a medicine's name within a question, where every other word is one to be mistaken for a name. */
 const slipsForgiven = (word: string) => (word.length < 6 ? 0 : word.length < 8 ? 1 : 2);
 
-/** What a name is called by: the whole of it or, of a brand, its first word ("Claritin-D", "Coricidin HBP"); no word of "night-time cold products". */
-function calledBy(name: string): string[] {
+/**
+ * What a name is called by: the whole of it, also without what stands in brackets ("prednisone (a short course)"), and of
+ * a brand its first word ("Claritin-D", "Coricidin HBP"); no word of "night-time cold products".
+ */
+function calledBy(name: string) {
   const whole = normalised(name);
   const isBrand = /^\p{Lu}/u.test(name);
-  return isBrand ? [whole, whole.split(' ')[0] ?? whole] : [whole];
+  return { whole: [whole, normalised(name.replace(/\(.*\)/, ''))], first: isBrand ? [whole.split(' ')[0] ?? whole] : [] };
 }
 
 const calls = new WeakMap<IndexedFacts, ReadonlyMap<string, Omit<NamedMedicine, 'alike'>>>();
@@ -40,12 +43,10 @@ function callsOf(facts: IndexedFacts) {
   const before = calls.get(facts);
   if (before) return before;
   const all = new Map<string, Omit<NamedMedicine, 'alike'>>();
-  for (const wanted of ['whole', 'first word'] as const) {
+  for (const wanted of ['whole', 'first'] as const) {
     for (const medication of facts.medicines) {
       for (const matchedName of namesOf(medication)) {
-        const [whole = '', first] = calledBy(matchedName);
-        const call = wanted === 'whole' ? whole : first;
-        if (call && !all.has(call)) all.set(call, { medication, matchedName });
+        for (const call of calledBy(matchedName)[wanted]) if (call && !all.has(call)) all.set(call, { medication, matchedName });
       }
     }
   }
