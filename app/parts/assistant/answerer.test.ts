@@ -47,6 +47,26 @@ describe('a question that goes on', () => {
   });
 });
 
+describe('a medicine', () => {
+  it('is known by a brand that is no longer sold, and by name alone', () => {
+    expect(plain(ask('do I stop Flovent before the skin test'))).toContain('Flovent (asthma inhalers');
+    expect(plain(ask('flovent diskus'))).toContain('Keep taking it');
+    expect(plain(pregunta('¿sigo con el inhalador de fluticasona antes de la prueba?'))).toContain('Siga tomándola');
+    expect(plain(pregunta('flovent'))).toContain('inhaladores');
+    expect(ask('dejo la prednisona').kind).toBe('declined');
+    expect(plain(ask('do I stop prednisone before the skin test'))).toContain('prednisone (a short course): Keep taking it');
+  });
+});
+
+describe('a fear', () => {
+  it('is no sign, what happens to the fearful is', () => {
+    expect(ask('im scared of passing out when they draw blood').alarm).toBeUndefined();
+    expect(ask('im scared my throat is closing').alarm).toBeDefined();
+    expect(ask('im nervous and im passing out').alarm).toBeDefined();
+    expect(pregunta('¿puedo desayunar antes de la prueba?').alarm).toBeUndefined();
+  });
+});
+
 describe('an emergency', () => {
   it.each(['what are your hours, my throat is closing', 'is Dr. Whitaker in? my son cant breathe', 'do you take aetna she passed out'])(
     'stands before the rest of the answer: %s',

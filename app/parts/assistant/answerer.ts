@@ -10,7 +10,8 @@ import { dateIn } from './dates.ts';
 import { doctorFact } from './doctor-facts.ts';
 import { hoursFact, openNow } from './hours-facts.ts';
 import { insuranceFact, namesPlan } from './insurance-facts.ts';
-import { medicineFact, medicineIn } from './medicine-facts.ts';
+import { medicineFact } from './medicine-facts.ts';
+import { medicineIn } from './named-medicine.ts';
 import { placeFact } from './place-facts.ts';
 import { answerWords } from './words.ts';
 
@@ -24,7 +25,7 @@ const besides = 0.35;
 /** A short question that names only a day or an office means the topic before. */
 const shortestOwn = 6;
 
-/** Words of a question that may be nothing but the name of a plan. */
+/** Words of a question that may be nothing but the name of a plan or a medicine. */
 const longestName = 3;
 const test = /\b(test|tests|testing|prueba|pruebas|days before|dias antes)\b/;
 /** What is said of a plan that is one's own, or might be. */
@@ -65,7 +66,7 @@ const isList = ({ page }: FoundPage) => Number(page.id === 'medications-to-avoid
 /** Whether a question only goes on with the one before: "and on Friday?", "¿y en Lincoln Heights?". */
 function goesOn(asked: Asked, before: About | undefined): boolean {
   if (!before?.topic || asked.words.length > shortestOwn) return false;
-  return Boolean(asked.date || asked.office || asked.doctor || medicineIn(asked));
+  return Boolean(asked.date || asked.office || asked.doctor || asked.medicine);
 }
 
 /** Makes an index ready to answer questions. */
@@ -94,17 +95,20 @@ export function answererOf(finder: Finder): Answerer {
   }
 
   /** What may be answered with a fact, the likeliest first: what the question says, else the topic of the question before. */
-  function topicsIn(asked: Asked, before: About | undefined): Topic[] {
-    const said = topicsOf(asked.question).map(({ id }) => id);
+  function topicsIn(asked: Asked, said: readonly Topic[], before: About | undefined): Topic[] {
     const meant = precedence.filter((topic) => said.includes(topic));
     // Where a doctor is named, the question is where and when the doctor is, whatever the verb.
     if (asked.doctor && (asked.date || whereOrWhen.test(asked.words.join(' ')))) meant.unshift('doctors');
     // A medicine and a test: what to do with the one before the other, however it is asked.
-    if (test.test(asked.words.join(' ')) && medicineIn(asked)?.alike === false) meant.unshift('test-medicine');
+    if (test.test(asked.words.join(' ')) && asked.medicine?.alike === false) meant.unshift('test-medicine');
     if (meant.length > 0) return meant;
     if (goesOn(asked, before) && before?.topic) return [before.topic];
+    const short = asked.words.length <= longestName;
+    // The name of a medicine alone of which no page says anything; "dejo la prednisona" is more than that.
+    const isName = asked.medicine?.alike === false && declinesOf(asked.question).length === 0;
+    if (short && isName && known(asked.question) < leastKnown) return ['test-medicine'];
     // The name of a plan alone, "tricare prime", or as what somebody has: "I have humana gold".
-    const alone = asked.words.length <= longestName && known(asked.question) < 1;
+    const alone = short && known(asked.question) < 1;
     return (alone || insured.test(asked.words.join(' '))) && namesPlan(asked) ? ['insurance'] : [];
   }
 
@@ -112,9 +116,15 @@ export function answererOf(finder: Finder): Answerer {
     answer(question, before, at = new Date()) {
       const words = askedWords(question);
       const now = clinicMoment(at);
-      const named = { office: officeIn(words, facts), doctor: doctorIn(words, facts), date: dateIn(question, now.date, facts.closures) };
+      const said = topicsOf(question).map(({ id }) => id);
+      const named = {
+        office: officeIn(words, facts),
+        doctor: doctorIn(words, facts),
+        medicine: medicineIn(words, facts),
+        date: dateIn(question, now.date, facts.closures),
+      };
       const bare: Asked = { question, words, language, facts, now, ...named };
-      const follows = goesOn(bare, before) && topicsOf(question).length === 0;
+      const follows = goesOn(bare, before) && said.length === 0;
       const asked: Asked = follows
         ? { ...bare, office: named.office ?? before?.office, doctor: named.doctor ?? before?.doctor, date: named.date ?? before?.date }
         : bare;
@@ -128,9 +138,8 @@ export function answererOf(finder: Finder): Answerer {
         links: [] as readonly AnswerLink[],
       };
 
-      const medicine = medicineIn(asked);
-      const declined = declinesOf(question).find(({ withMedicine }) => !withMedicine || medicine);
-      const topics = topicsIn(asked, before).filter((one) => !declined || one === 'test-medicine');
+      const declined = declinesOf(question).find(({ withMedicine }) => !withMedicine || asked.medicine);
+      const topics = topicsIn(asked, said, before).filter((one) => !declined || one === 'test-medicine');
       const told = topics.flatMap((one) => {
         const made = factOf(one, asked);
         return made && made.lines.length > 0 ? [{ topic: one, ...made }] : [];

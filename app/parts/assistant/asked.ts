@@ -5,6 +5,7 @@ import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { AnswerLink } from './answer.ts';
+import type { NamedMedicine } from './named-medicine.ts';
 
 /** A question with what it names, as the answers need it. */
 export interface Asked {
@@ -17,6 +18,8 @@ export interface Asked {
   readonly office?: string;
   /** The doctor it names, by page. */
   readonly doctor?: PageId;
+  /** The medicine it names. */
+  readonly medicine?: NamedMedicine;
   /** The day it speaks of, YYYY-MM-DD. */
   readonly date?: string;
 }

@@ -8,7 +8,7 @@ import { PrintButton } from '#app/ui/print-button.tsx';
 import { InLanguage, useLanguage, useWords } from '#app/ui/use-language.ts';
 import { AnswerView } from './answer-view.tsx';
 import { failedWords } from './failed-words.ts';
-import { answererIn, useAnswers } from './use-answers.ts';
+import { answererIn, rehearse, useAnswers } from './use-answers.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { conversationWords } from './words.ts';
 
@@ -25,9 +25,14 @@ function useIndex(): SiteIndex | undefined {
   useEffect(() => {
     // A failure is told where a question waits for an answer. The answers are made ready with it, before the first question.
     finderIn(language).then(
-      (finder) => {
-        void answererIn(language);
-        setIndex(finder.index);
+      ({ index: found }) => {
+        setIndex(found);
+        void answererIn(language).then((answerer) =>
+          rehearse(
+            answerer,
+            found.suggestions.flatMap(({ ask }) => ask),
+          ),
+        );
       },
       () => setIndex(undefined),
     );

@@ -7,7 +7,10 @@ import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { answererIn, type Reply, useAnswers } from './use-answers.ts';
 
-vi.mock('#app/parts/site-index/load.ts', () => ({ finderIn: (language: Language) => finderOf(siteIndex(language)) }));
+const offline = vi.hoisted(() => ({ now: false }));
+vi.mock('#app/parts/site-index/load.ts', () => ({
+  finderIn: (language: Language) => (offline.now ? Promise.reject(new Error('offline')) : finderOf(siteIndex(language))),
+}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const rendered: (readonly Reply[])[] = [];
@@ -33,5 +36,21 @@ it('comes to rest with nothing asked, and answers in the same moment where the i
   const rest = rendered.length;
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(rendered).toHaveLength(rest);
+  act(() => root.unmount());
+});
+
+it('waits for an index, says where it does not come, and goes on with the next question', async () => {
+  const root = createRoot(document.createElement('div'));
+  const [first, second] = ['¿aceptan Blue Cross?', '¿a qué hora abren mañana?'];
+  offline.now = true;
+  act(() => root.render(<Answers asked={[first]} />));
+  expect(rendered.at(-1)).toEqual(['waiting']);
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(rendered.at(-1)).toEqual(['failed']);
+  offline.now = false;
+  await act(async () => root.render(<Answers asked={[first, second]} />));
+  await act(async () => answererIn('es'));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(rendered.at(-1)).toMatchObject(['failed', { kind: 'fact', language: 'es' }]);
   act(() => root.unmount());
 });

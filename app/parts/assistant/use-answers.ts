@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import { finderIn } from '#app/parts/site-index/load.ts';
 import type { Language } from '#app/site/language.ts';
@@ -23,6 +23,18 @@ export function answererIn(language: Language): Promise<Answerer> {
   return made[language];
 }
 
+/** When the device has nothing else to do; soon, where it does not tell. */
+const idle = (work: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 200));
+
+/** Answers questions for nobody while the visitor types: what is made at first use (stems, formats, machine code) is then there. */
+export function rehearse(answerer: Answerer, [question, ...others]: readonly string[]) {
+  if (question === undefined) return;
+  idle(() => {
+    replyOf(answerer, question, undefined);
+    rehearse(answerer, others);
+  });
+}
+
 /** What became of a question: answered, not yet, or the answers did not load. */
 export type Reply = Answer | 'waiting' | 'failed';
 
@@ -36,49 +48,47 @@ function replyOf(answerer: Answerer, question: string, before: Answer | undefine
 }
 
 const lastAnswer = (replies: readonly Reply[]) => replies.findLast((reply): reply is Answer => typeof reply === 'object');
+const spokenIn = (question: string, before: readonly Reply[], language: Language) =>
+  languageOfQuestion(question, lastAnswer(before)?.language ?? language);
+
+/** Answers as many further questions as can be answered in this moment. */
+function answeredNow(asked: readonly string[], before: readonly Reply[], language: Language): readonly Reply[] {
+  const all = [...before];
+  for (const question of asked.slice(all.length)) {
+    const answerer = ready[spokenIn(question, all, language)];
+    if (!answerer) break;
+    all.push(replyOf(answerer, question, lastAnswer(all)));
+  }
+  return all.length > before.length ? all : before;
+}
 
 /**
  * Answers each question in the language it is asked in, one after the other: what the last one was about is what a
- * short one that follows means.
+ * short one that follows means. Where the index is there the answer is rendered together with its question: an effect
+ * would have the phone lay out and paint twice, first "Looking…".
  */
 export function useAnswers(asked: readonly string[], language: Language): readonly Reply[] {
   const [replies, setReplies] = useState<readonly Reply[]>([]);
-  const answered = useRef<readonly string[]>([]);
+  // Cleared, or begun anew.
+  const kept = asked.length < replies.length ? [] : replies;
+  const now = kept.length < asked.length ? answeredNow(asked, kept, language) : kept;
+  // Kept before anything below is rendered, so that each question is answered once.
+  if (now.length !== replies.length) setReplies(now);
+  const next = asked[now.length];
   useEffect(() => {
+    if (next === undefined) return;
     let left = false;
-    // Cleared, or begun anew.
-    if (asked.length === 0) {
-      answered.current = [];
-      // The same list where there was none: a new one would call for the next render, without end.
-      setReplies((before) => (before.length === 0 ? before : []));
-      return;
-    }
-    const all: Reply[] = replies.slice(0, answered.current.length);
-    if (asked.length === all.length) return;
-    const spoken = (question: string) => languageOfQuestion(question, lastAnswer(all)?.language ?? language);
-    function done() {
-      answered.current = asked;
-      setReplies(all);
-    }
-    async function answerRest() {
-      for (const question of asked.slice(all.length)) {
-        const answerer = await answererIn(spoken(question)).catch(() => undefined);
-        all.push(answerer ? replyOf(answerer, question, lastAnswer(all)) : 'failed');
-        if (left) return;
-      }
-      startTransition(done);
-    }
-    for (const question of asked.slice(all.length)) {
-      const answerer = ready[spoken(question)];
-      if (!answerer) {
-        void answerRest();
-        return () => {
-          left = true;
-        };
-      }
-      all.push(replyOf(answerer, question, lastAnswer(all)));
-    }
-    done();
-  }, [asked, language, replies]);
-  return asked.map((_, place) => replies[place] ?? 'waiting');
+    const add = (reply?: Reply) => {
+      // A reply that did load comes with the render.
+      if (!left) startTransition(() => setReplies((before) => (reply ? [...before, reply] : [...before])));
+    };
+    answererIn(spokenIn(next, now, language)).then(
+      () => add(),
+      () => add('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [next, now, language]);
+  return asked.map((_, place) => now[place] ?? 'waiting');
 }

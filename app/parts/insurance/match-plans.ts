@@ -36,12 +36,26 @@ function fits(typed: string, word: string): boolean {
   return forgiving(typed, word, typed.length < shortestForgiven ? 0 : 1) !== noMatch;
 }
 
+interface SearchedName {
+  readonly words: readonly string[];
+  /** "united health care", "unitedhealthcare" and "blue cross tx" are one name to those who type them. */
+  readonly together: string;
+}
+const searchedNames = new WeakMap<SearchedPlan, SearchedName[]>();
+
+/** Names made ready once, not for every run of words of a question. */
+function searchedNamesOf(plan: SearchedPlan): SearchedName[] {
+  const known =
+    searchedNames.get(plan) ?? [plan.name, ...plan.otherNames].map(plainWords).map((words) => ({ words, together: words.join('') }));
+  searchedNames.set(plan, known);
+  return known;
+}
+
 function matches(plan: SearchedPlan, typedWords: readonly string[], typedTogether: string): boolean {
-  const names = [plan.name, ...plan.otherNames].map(plainWords);
-  // "united health care", "unitedhealthcare" and "blue cross tx" are one name to those who type them.
-  const together = names.map((words) => words.join(''));
+  const names = searchedNamesOf(plan);
   return (
-    together.some((name) => name.startsWith(typedTogether)) || typedWords.every((typed) => names.flat().some((word) => fits(typed, word)))
+    names.some(({ together }) => together.startsWith(typedTogether)) ||
+    typedWords.every((typed) => names.some(({ words }) => words.some((word) => fits(typed, word))))
   );
 }
 

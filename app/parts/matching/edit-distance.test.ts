@@ -34,6 +34,16 @@ describe('edit distance', () => {
     );
   });
 
+  it('says as much where only so many errors matter, also of beginnings', () => {
+    fc.assert(
+      fc.property(word, word, fc.nat(3), fc.boolean(), (one, other, most, prefix) => {
+        const apart = editDistance(one, other, { prefix });
+        const told = editDistance(one, other, { prefix, most });
+        expect(told <= most ? told : most + 1).toBe(Math.min(apart, most + 1));
+      }),
+    );
+  });
+
   it('counts one change as one at most', () => {
     fc.assert(
       fc.property(word, fc.nat(8), fc.constantFrom('a', 'b', 'z'), (text, at, letter) => {

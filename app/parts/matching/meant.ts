@@ -1,7 +1,7 @@
 import { languages } from '#app/site/language.ts';
 import { type Phrase, phraseOf, says, spelled } from './phrases.ts';
 import { runOnsOf } from './run-ons.ts';
-import { isAmong } from './spelling.ts';
+import { type Choice, meantAmong } from './spelling.ts';
 
 /** A meaning with the phrases that say it, and words that show something else is meant; both languages. */
 export interface Meant {
@@ -15,21 +15,28 @@ interface ReaderOptions {
   readonly mindsNo?: boolean;
 }
 
+/** All words that a place of a phrase speaks of. */
+const choicesOf = ({ choices, but }: Phrase[number]): readonly Choice[] => [...choices, ...but];
 const phrasesIn = (lists: Meant['unless']) => languages.flatMap((language): Phrase[] => (lists?.[language] ?? []).map(phraseOf));
 
 /** Makes meanings ready to be read out of questions. @returns which of them a question says, in the order given. */
 export function readerOf<M extends Meant>(all: readonly M[], options: ReaderOptions = {}): (question: string) => M[] {
   const ready = all.map((meant) => ({ meant, phrases: phrasesIn(meant.phrases), unless: phrasesIn(meant.unless) }));
-  const choices = [...new Set(ready.flatMap(({ phrases }) => phrases.flat().flatMap((slot) => slot.choices)))];
-  const known = new Set(choices.map(({ written }) => written));
-  const open = [...new Set(choices.filter((choice) => choice.open).map(({ written }) => written))];
-  const parted = runOnsOf(known, open, (word) => isAmong(word, choices));
+  const choices = [...new Set(ready.flatMap(({ phrases, unless }) => [...phrases, ...unless].flat().flatMap(choicesOf)))];
+  const own = [...new Set(ready.flatMap(({ phrases }) => phrases.flat().flatMap((slot) => slot.choices)))];
+  const known = new Set(own.map(({ written }) => written));
+  const open = [...new Set(own.filter((choice) => choice.open).map(({ written }) => written))];
+  const amongOwn = meantAmong(own);
+  const parted = runOnsOf(known, open, (word) => amongOwn(word).size > 0);
+  const meant = meantAmong(choices);
   return (question) => {
-    const words = spelled(question, parted);
+    const words = spelled(question, { parted, meant });
+    const heard = new Set(words.flatMap(({ written }) => [...meant(written)]));
+    // Most phrases begin with a word that the question does not have.
+    const begins = (phrase: Phrase) => phrase[0]?.choices.some((choice) => heard.has(choice)) ?? true;
+    const isSaid = (phrase: Phrase, how?: ReaderOptions) => begins(phrase) && says(words, phrase, how);
     return ready
-      .filter(
-        ({ phrases, unless }) => phrases.some((phrase) => says(words, phrase, options)) && !unless.some((phrase) => says(words, phrase)),
-      )
-      .map(({ meant }) => meant);
+      .filter(({ phrases, unless }) => phrases.some((phrase) => isSaid(phrase, options)) && !unless.some((phrase) => isSaid(phrase)))
+      .map(({ meant: one }) => one);
   };
 }

@@ -10,6 +10,11 @@ import { type Choice, choiceOf, means, type Spelling, spelling } from './spellin
 /** Words that may stand between two words of a phrase: "my throat really is closing". */
 const widestGap = 3;
 
+/** A word of a question, and whether it may be meant as a word of a phrase. */
+export interface Said extends Spelling {
+  readonly meets: (choice: Choice) => boolean;
+}
+
 interface Slot {
   readonly choices: readonly Choice[];
   /** Whether anything may stand between this word and the one before. */
@@ -41,18 +46,10 @@ export function phraseOf(written: string): Phrase {
   return slots;
 }
 
-function fits(word: Spelling, slot: readonly Choice[]): boolean {
-  return slot.some((choice) => {
-    const before = word.met.get(choice);
-    if (before !== undefined) return before;
-    const meant = means(word, choice);
-    word.met.set(choice, meant);
-    return meant;
-  });
-}
+const fits = (word: Said, slot: readonly Choice[]) => slot.some(word.meets);
 
 interface Reading {
-  readonly words: readonly Spelling[];
+  readonly words: readonly Said[];
   readonly phrase: Phrase;
   /** Whether what is denied is not said: "no chest pain". */
   readonly mindsNo: boolean;
@@ -75,15 +72,27 @@ function saidFrom(reading: Reading, slot: number, from: number): boolean {
 /** The signs between which a text is one thing said. */
 const parts = /[,.;:!?¡¿()\n–—]+/;
 
-/** A question ready to be compared with many phrases; `parted` parts words that were written together. */
-export function spelled(question: string, parted: (word: string) => readonly string[] = (word) => [word]): readonly Spelling[] {
-  return question.split(parts).flatMap((part) => {
-    const words = askedWords(part).flatMap(parted);
-    return words.map((word, place) => ({ ...spelling(word), apart: place === 0, met: new Map() }));
-  });
+interface SpelledOptions {
+  /** Parts words that were written together. */
+  readonly parted?: (word: string) => readonly string[];
+  /** Which of all the choices it will be compared with a word may be meant as, worked out once for many phrases. */
+  readonly meant?: (word: string) => ReadonlySet<Choice>;
+}
+
+/** A question ready to be compared with phrases. */
+export function spelled(question: string, { parted = (word) => [word], meant }: SpelledOptions = {}): readonly Said[] {
+  return question.split(parts).flatMap((part) =>
+    askedWords(part)
+      .flatMap(parted)
+      .map((written, place) => {
+        const word = { ...spelling(written), apart: place === 0 };
+        const among = meant?.(written);
+        return { ...word, meets: (choice: Choice) => (among ? among.has(choice) : means(word, choice)) };
+      }),
+  );
 }
 
 /** Whether a question holds a phrase. */
-export function says(words: readonly Spelling[], phrase: Phrase, { mindsNo = false } = {}): boolean {
+export function says(words: readonly Said[], phrase: Phrase, { mindsNo = false } = {}): boolean {
   return saidFrom({ words, phrase, mindsNo }, 0, 0);
 }

@@ -16,17 +16,15 @@ export interface Spelling {
   readonly sound: string;
   /** Small words are written as they are meant: "there" is no slip for "these". */
   readonly small: boolean;
-  /** Choices it was compared with: many phrases have the same words. */
-  readonly met: Map<Choice, boolean>;
 }
-export interface Choice extends Omit<Spelling, 'apart' | 'met'> {
+export interface Choice extends Omit<Spelling, 'apart'> {
   readonly open: boolean;
 }
-/** Months, weekdays and a few that are one letter from another are no slips: "march" is not "marco", "blood" not "bloom". */
+/** Months, weekdays and a few that are one letter from another are no slips: "march" is not "marco", "blood" not "bloom", "desayunar" not "desmayar". */
 const calendar = new Set(
   askedWords(`january february march april may june july august september october november december enero febrero marzo abril mayo junio julio
     agosto septiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes
-    sabado domingo medical blood bloom blooming blowing`),
+    sabado domingo medical blood bloom blooming blowing desayunar desayuno desayune desayuna desayunado`),
 );
 const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));
 
@@ -38,7 +36,7 @@ function swapped(typed: string, word: string): boolean {
     typed.length === word.length &&
     typed.length === shortestSwapped &&
     typed !== word &&
-    editDistance(typed, word) === 1 &&
+    editDistance(typed, word, { most: 1 }) === 1 &&
     sameLetters(typed, word)
   );
 }
@@ -50,11 +48,11 @@ function alike(typed: string, word: string, open: boolean): boolean {
   if (word.length < shortestForgiven || typed.length < shortestForgiven - 1) return !open && swapped(typed, word);
   // A letter is more of a short word: "sera" is no slip for "sierra", "ches" is one for "chest".
   if (typed.length < shortestForgiven && typed[1] !== word[1]) return false;
-  return editDistance(word, typed, { prefix: open }) <= 1;
+  return editDistance(word, typed, { prefix: open, most: 1 }) <= 1;
 }
 
 /** Whether a word of a question may be meant as a word of a phrase. */
-export function means({ written, sound, small }: Omit<Spelling, 'apart' | 'met'>, choice: Choice): boolean {
+export function means({ written, sound, small }: Omit<Spelling, 'apart'>, choice: Choice): boolean {
   if (small) return choice.written === written;
   return alike(written, choice.written, choice.open) || alike(sound, choice.sound, choice.open);
 }
@@ -68,8 +66,30 @@ export function choiceOf(written: string): Choice {
   return choice;
 }
 
-/** Whether a word is one of some phrases' own, slips forgiven. */
-export function isAmong(word: string, all: readonly Choice[]): boolean {
-  const typed = spelling(word);
-  return all.some((choice) => means(typed, choice));
+/** Choices by the letter they begin with, as written or as they sound. */
+function byLetter(all: readonly Choice[], of: 'written' | 'sound'): ReadonlyMap<string | undefined, readonly Choice[]> {
+  const groups = new Map<string | undefined, Choice[]>();
+  for (const choice of all) {
+    const group = groups.get(choice[of][0]) ?? [];
+    group.push(choice);
+    groups.set(choice[of][0], group);
+  }
+  return groups;
+}
+
+/** Finds out of many choices those that a word may be meant as: it is compared only with those that begin alike. */
+export function meantAmong(all: readonly Choice[]): (word: string) => ReadonlySet<Choice> {
+  const written = byLetter(all, 'written');
+  const sounding = byLetter(all, 'sound');
+  // People say the same words often: each is worked out once.
+  const known = new Map<string, ReadonlySet<Choice>>();
+  return (word) => {
+    const before = known.get(word);
+    if (before) return before;
+    const typed = spelling(word);
+    const near = [...(written.get(typed.written[0]) ?? []), ...(sounding.get(typed.sound[0]) ?? [])];
+    const meant = new Set(near.filter((choice) => means(typed, choice)));
+    known.set(word, meant);
+    return meant;
+  };
 }

@@ -19,8 +19,8 @@ export function asTyped(typed: string, word: string): number {
 /** Compares two folded words and forgives up to `forgiven` slips of the finger. */
 export function forgiving(typed: string, word: string, forgiven = errorsForgiven(typed)): number {
   const plain = asTyped(typed, word);
-  // A difference in length is as many errors: most words need no comparing.
   if (plain !== noMatch || forgiven === 0 || word.length < typed.length - forgiven) return plain;
-  if (word.length <= typed.length + forgiven && editDistance(typed, word) <= forgiven) return wordTiers.alike;
-  return editDistance(typed, word.slice(0, typed.length + forgiven), { prefix: true }) <= forgiven ? wordTiers.beginsAlike : noMatch;
+  if (word.length <= typed.length + forgiven && editDistance(typed, word, { most: forgiven }) <= forgiven) return wordTiers.alike;
+  const apart = editDistance(typed, word.slice(0, typed.length + forgiven), { prefix: true, most: forgiven });
+  return apart <= forgiven ? wordTiers.beginsAlike : noMatch;
 }

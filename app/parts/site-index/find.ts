@@ -60,7 +60,7 @@ function wholePhrases(said: string, language: Language): string[][] {
 }
 
 const meets = (asked: string, stem: string) =>
-  asked === stem || (stem.length >= shortestForgiven && asked[0] === stem[0] && editDistance(asked, stem) <= 1);
+  asked === stem || (stem.length >= shortestForgiven && asked[0] === stem[0] && editDistance(asked, stem, { most: 1 }) <= 1);
 
 /** Words beyond the first of the longest phrase that a query holds whole, in any order; 0 where it holds none. */
 function longestWhole(phrases: readonly (readonly string[])[], asked: readonly string[]): number {
