@@ -40,28 +40,30 @@ export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
       </div>
       <div className="min-w-0">
         <p className="font-semibold">{action}</p>
-        <table className="w-full table-fixed">
-          <thead>
-            <tr className="text-start">
-              {[p.medicine, p.amount, p.often].map((head) => (
-                <th key={head} scope="col" className="pe-3 text-start align-bottom font-normal">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row}>
+        <div className="table-box">
+          <table className="w-full table-fixed">
+            <thead>
+              <tr className="text-start">
                 {[p.medicine, p.amount, p.often].map((head) => (
-                  <td key={head} className="pe-3">
-                    <span aria-hidden="true" className="intake-line" />
-                  </td>
+                  <th key={head} scope="col" className="pe-3 text-start align-bottom font-normal">
+                    {head}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row}>
+                  {[p.medicine, p.amount, p.often].map((head) => (
+                    <td key={head} className="pe-3">
+                      <span aria-hidden="true" className="intake-line" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         {emergency && (
           <p className="mt-2 font-semibold print:mt-[0.8mm]">
             <WithEmergencyNumber text={emergency} />
