@@ -22,7 +22,7 @@ export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
   return (
     <section
       aria-labelledby={heading}
-      className={`mt-3 grid gap-x-5 gap-y-2 border-4 p-3 break-inside-avoid md:grid-cols-[19rem_1fr] print:mt-[1.6mm] print:grid-cols-[64mm_1fr] print:gap-x-[4mm] print:gap-y-0 print:border-[1mm] print:p-[1.6mm] ${edges[id]}`}
+      className={`mt-3 grid gap-x-5 gap-y-2 border-4 p-3 break-inside-avoid md:grid-cols-[min(19rem,50%)_minmax(0,1fr)] print:mt-[1.6mm] print:grid-cols-[64mm_1fr] print:gap-x-[4mm] print:gap-y-0 print:border-[1mm] print:p-[1.6mm] ${edges[id]}`}
     >
       <div>
         <ZoneBand zone={id} />
