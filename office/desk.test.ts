@@ -12,6 +12,7 @@ import { makeKeyPair } from '#app/requests/key-pair.ts';
 import { lock } from '#app/requests/lock.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
+import { beforeAnswer } from '#app/requests/shown-answers.ts';
 import { languages } from '#app/site/language.ts';
 import { type ApiFixture, startApi } from '../server/requests/api-fixture.ts';
 import { type DeskFixture, listedIds, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
@@ -150,8 +151,8 @@ describe('a request', () => {
       expect(shown).toEqual(fieldsOf(definition).map(({ label }) => label));
       const copied = readText({ ...page, text: /<textarea[^>]*>([^<]*)/.exec(page.text)?.[1] ?? '' });
       for (const { label, options } of fieldsOf(definition)) {
-        expect(copied).toContain(`${label}: `);
-        if (options) expect(copied).toContain(`${label}: ${options[0]?.label}`);
+        expect(copied).toContain(`${beforeAnswer(label)} `);
+        if (options) expect(copied).toContain(`${beforeAnswer(label)} ${options[0]?.label}`);
       }
     },
     60_000,

@@ -19,6 +19,11 @@ export interface ShownSection {
   readonly answers: readonly ShownAnswer[];
 }
 
+/** A question to stand before its answer on one line: "¿Quién es el paciente?", "Phone:"; a sentence loses its full stop. */
+export function beforeAnswer(label: string): string {
+  return label.endsWith('?') ? label : `${label.replace(/\.$/, '')}:`;
+}
+
 function asText(answer: unknown): string {
   return typeof answer === 'string' ? answer : JSON.stringify(answer);
 }

@@ -13,9 +13,9 @@ interface NoticeProps {
 export function Notice({ icon = 'info', tone = 'calm', title, children }: NoticeProps) {
   const colours = tone === 'alarm' ? 'bg-alarm-mist border-alarm' : 'bg-mist border-oak';
   return (
-    <div role="note" className={`flex gap-3 rounded-card border-s-4 px-5 py-4 print:border print:bg-white ${colours}`}>
+    <div role="note" className={`flex flex-wrap gap-3 rounded-card border-s-4 px-5 py-4 print:border print:bg-white ${colours}`}>
       <Icon name={icon} className={`icon mt-1 ${tone === 'alarm' ? 'text-alarm' : 'text-oak'}`} />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-[8em]">
         {title && <p className="font-semibold">{title}</p>}
         {children}
       </div>

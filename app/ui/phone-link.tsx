@@ -7,7 +7,7 @@ interface PhoneLinkProps {
 }
 
 /** A phone number that calls when tapped, written as people in Texas write it. */
-export function PhoneLink({ number, className = 'whitespace-nowrap' }: PhoneLinkProps) {
+export function PhoneLink({ number, className = 'together' }: PhoneLinkProps) {
   return (
     <a href={`tel:${number}`} className={className}>
       {formatPhone(number)}

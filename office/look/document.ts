@@ -51,8 +51,10 @@ ${
     return html`<li><a href="${own}"${current && html` aria-current="${current}"`}>${part.name[language]}</a></li>`;
   })}</ul></nav>`
 }
+<div class="desk-ends">
 <a class="desk-language" href="${twin.path}" lang="${twin.language}" hreflang="${twin.language}">${languageNames[twin.language]}</a>
 ${nav && html`<form method="post" action="${addressIn(language, '/lock')}"><button class="desk-lock">${w.lock}</button></form>`}
+</div>
 </header>
 <main id="main" tabindex="-1">
 ${sample && html`<p class="desk-note desk-alarm screen-only">${w.sample}</p>`}

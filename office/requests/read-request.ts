@@ -6,7 +6,7 @@ import { answerFaults } from '#app/requests/answer-faults.ts';
 import type { OpenedRequest, RequestForm } from '#app/requests/content.ts';
 import { type BilingualForm, type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
 import { referenceOf } from '#app/requests/reference.ts';
-import { type ShownSection, shownAnswers } from '#app/requests/shown-answers.ts';
+import { beforeAnswer, type ShownSection, shownAnswers } from '#app/requests/shown-answers.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import type { SavedRequest } from './request-box.ts';
 import { whenText } from './when.ts';
@@ -65,7 +65,7 @@ export async function plainText({ id, receivedAt, opened }: SavedRequest, langua
   const w = wordsIn(words, language);
   const head = [`${w[opened.form]} · ${w.reference} ${await referenceOf(id)}`, w.received(whenText(receivedAt, language))];
   const sections = shownRequest(opened, language).map(({ title, answers }) =>
-    [title.toUpperCase(), ...answers.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+    [title.toUpperCase(), ...answers.map(({ label, value }) => `${beforeAnswer(label)} ${value}`)].join('\n'),
   );
   return [head.join('\n'), ...sections].join('\n\n');
 }

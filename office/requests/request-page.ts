@@ -1,4 +1,5 @@
 import { referenceOf } from '#app/requests/reference.ts';
+import { beforeAnswer } from '#app/requests/shown-answers.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { addressIn } from '../look/addresses.ts';
 import { actionButton, alarm, copyText, note, printButton } from '../look/fields.ts';
@@ -54,7 +55,7 @@ function complaintList(found: readonly AnswerComplaint[], language: Language): H
   if (found.length === 0) return undefined;
   const w = wordsIn(words, language);
   return html`<div class="desk-note desk-alarm" role="note"><p>${w.faulty}</p>
-<ul>${found.map(({ label, missing }) => html`<li>${label}: ${missing ? w.missing : w.wrong}</li>`)}</ul></div>`;
+<ul>${found.map(({ label, missing }) => html`<li>${beforeAnswer(label)} ${missing ? w.missing : w.wrong}</li>`)}</ul></div>`;
 }
 
 /** The patient's name, above the page and nowhere else. */

@@ -7,7 +7,7 @@ import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { SourceNumbers } from './source-numbers.tsx';
@@ -81,10 +81,7 @@ export function SituationSection({ situation, sources, tinted }: SituationSectio
             <h3 className="mb-2">{w.home}</h3>
             <CareList items={home} />
             <p className="mt-3 print:hidden">
-              <PageLink to={link.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
-                {link.text}
-                <Icon name="arrow-right" />
-              </PageLink>
+              <OnwardLink to={link.to} text={link.text} />
             </p>
           </div>
         </div>

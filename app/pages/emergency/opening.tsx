@@ -11,7 +11,7 @@ interface OpeningProps {
 }
 
 const large =
-  'flex min-h-22 items-center gap-4 rounded-card px-5 py-3 leading-tight font-bold no-underline hover:underline focus-visible:rounded-card';
+  'flex min-h-22 flex-wrap items-center gap-4 rounded-card px-5 py-3 leading-tight font-bold no-underline hover:underline focus-visible:rounded-card';
 
 /**
  * The first screen, for a frightened parent with the phone in one hand: the two things to do at once, the way through one
@@ -33,7 +33,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
         <li>
           <a href="#use-epinephrine" className={`${large} h-full border-2 border-alarm bg-alarm-mist text-2xl text-ink md:text-3xl`}>
             <span className="font-display text-5xl text-alarm">1</span>
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 basis-[5em]">
               {epinephrine}
               <span className="block text-base font-normal">{spray}</span>
             </span>
@@ -43,7 +43,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
         <li>
           <a href="tel:911" className={`${large} h-full bg-alarm text-3xl text-page md:text-4xl`}>
             <span className="font-display text-5xl">2</span>
-            <span className="min-w-0 flex-1">{call}</span>
+            <span className="min-w-0 flex-1 basis-[4em]">{call}</span>
             <Icon name="phone" className="icon size-10" />
           </a>
         </li>
@@ -58,7 +58,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
         {choices.map(({ href, icon, text }) => (
           <a key={href} href={href} className={`${large} min-h-16 border-2 border-line bg-card font-display text-2xl text-ink`}>
             <Icon name={icon} className="icon size-10 text-alarm" />
-            <span className="min-w-0 flex-1 hyphens-auto">{text}</span>
+            <span className="min-w-0 flex-1 basis-[5em] hyphens-auto">{text}</span>
             <Icon name="chevron-down" className="icon size-7 text-alarm" />
           </a>
         ))}

@@ -1,7 +1,6 @@
 import type { ShownAfterHours } from '#app/content/schema/after-hours.ts';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { pageWords } from './page-words.ts';
 
@@ -32,10 +31,7 @@ export function OtherSigns({ situations }: { readonly situations: readonly RoomS
         </dl>
       </CareCard>
       <p className="mt-4">
-        <PageLink to="after-hours" className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
-          {p.allLevels}
-          <Icon name="arrow-right" />
-        </PageLink>
+        <OnwardLink to="after-hours" text={p.allLevels} />
       </p>
     </section>
   );

@@ -28,9 +28,9 @@ export function QuestCard({ quest, checked, onToggle, pollenUrl }: QuestCardProp
   const won = checked.length === count;
   return (
     <li className="card p-5 md:p-6">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Badge emblem={emblem} won={won} className="size-20 flex-none md:size-24" />
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-[7em]">
           <h3 id={`quest-${id}`}>{title}</h3>
           <p className="mt-1">{mission}</p>
         </div>
@@ -82,7 +82,7 @@ export function QuestCard({ quest, checked, onToggle, pollenUrl }: QuestCardProp
         <p className="mt-4 text-base">
           <strong>{w.forParents}:</strong> {forParents}{' '}
           {link && (
-            <PageLink to={link} className="whitespace-nowrap">
+            <PageLink to={link} className="together">
               {w.readOn}
             </PageLink>
           )}

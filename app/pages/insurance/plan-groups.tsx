@@ -1,19 +1,14 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { InsurancePlans } from '#app/content/schema/insurance.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
 export type PlanGroup = Localized<InsurancePlans>['groups'][number];
 
 function NextStep({ to, text }: NonNullable<PlanGroup['next']>) {
-  return (
-    <PageLink to={to} className="inline-flex min-h-11 items-center gap-1.5 text-base font-semibold print:hidden">
-      {text}
-      <Icon name="arrow-right" />
-    </PageLink>
-  );
+  return <OnwardLink to={to} text={text} className="text-base font-semibold print:hidden" />;
 }
 
 /** Plans by kind, each with what a patient should know before coming. */

@@ -7,8 +7,8 @@ import { words } from '#app/parts/sheet-head/words.ts';
 import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { IntakeSheet } from './intake-sheet.tsx';
@@ -37,10 +37,7 @@ export default function IntakeArchive({ loaderData: { title, description, sheet 
             <p>{w.noPrinter}</p>
             <p>{w.nothingSent}</p>
             <p>
-              <PageLink to="new-patient" className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
-                {w.toNewPatient}
-                <Icon name="arrow-right" />
-              </PageLink>
+              <OnwardLink to="new-patient" text={w.toNewPatient} />
             </p>
           </div>
         </PageHeading>

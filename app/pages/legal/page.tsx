@@ -5,10 +5,9 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { pages } from '#app/site/pages.ts';
 import { recordOf } from '#app/site/paths.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { Prose, type SpecialParts } from '#app/ui/prose.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { OfficeNumbers } from './office-numbers.tsx';
@@ -50,10 +49,7 @@ export default function LegalNotice({ loaderData: { title, notice, others } }: P
             <ul className="mt-3">
               {others.map((other) => (
                 <li key={other.id}>
-                  <PageLink to={other.id} className="inline-flex min-h-11 items-center gap-1.5">
-                    {other.title}
-                    <Icon name="arrow-right" />
-                  </PageLink>
+                  <OnwardLink to={other.id} text={other.title} className="" />
                 </li>
               ))}
             </ul>

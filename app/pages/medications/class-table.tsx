@@ -18,28 +18,32 @@ export function ClassTable({ group, medications, daysHeading }: ClassTableProps)
       <h3 id={headingId} className="text-xl print:font-sans print:text-[8pt]">
         {group.name}
       </h3>
-      <table
-        aria-labelledby={headingId}
-        className="table mt-2 text-base print:mt-0 print:text-[7.5pt] print:leading-[1.2] print:[&_:is(th,td)]:py-0"
-      >
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{w.medicine}</th>
-            <th scope="col">{daysHeading}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {medications.map((medication) => (
-            <tr key={medication.id}>
-              <th scope="row">
-                <GenericName {...medication} />
-                <OtherNames {...medication} />
-              </th>
-              <td className="w-24 whitespace-nowrap print:w-auto">{medication.days === null ? w.seeNote : w.days(medication.days)}</td>
+      <div className="table-box">
+        <table
+          aria-labelledby={headingId}
+          className="table mt-2 text-base print:mt-0 print:text-[7.5pt] print:leading-[1.2] print:[&_:is(th,td)]:py-0"
+        >
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">{w.medicine}</th>
+              <th scope="col">{daysHeading}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {medications.map((medication) => (
+              <tr key={medication.id}>
+                <th scope="row">
+                  <GenericName {...medication} />
+                  <OtherNames {...medication} />
+                </th>
+                <td className="w-24 wrap-normal print:w-auto print:whitespace-nowrap">
+                  {medication.days === null ? w.seeNote : w.days(medication.days)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export const plannerWords = defineWords({
     en: 'Mark your medicines below, or add them from the search above.',
     es: 'Marque sus medicinas aquí abajo o agréguelas desde la búsqueda de arriba.',
   },
-  chosenInGroup: { en: (count: number) => `${count} marked`, es: (count: number) => `${count} marcadas` },
+  chosenInGroup: { en: (count: number) => `${count} marked`, es: (count: number) => (count === 1 ? '1 marcada' : `${count} marcadas`) },
   callInGroup: { en: 'Call us first', es: 'Llámenos primero' },
   callFirst: { en: 'First: call us before the test', es: 'Primero: llámenos antes de la prueba' },
   callFirstText: {

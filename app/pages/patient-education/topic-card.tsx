@@ -14,9 +14,9 @@ interface TopicCardProps {
 /** One condition or service of the index. */
 export function TopicCard({ topic, heading: Heading }: TopicCardProps) {
   return (
-    <div className="card relative flex h-full gap-4 p-5">
+    <div className="card relative flex h-full flex-wrap content-start gap-4 p-5">
       <Icon name={topic.icon} className="size-11 shrink-0 text-oak" />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-[8em]">
         <Heading className="text-xl">
           <PageLink to={topic.pageId} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
             {topic.title}

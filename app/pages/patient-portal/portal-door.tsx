@@ -63,7 +63,7 @@ export function PortalDoor({ warning, language }: PortalDoorProps) {
             <p key={line}>{line}</p>
           ))}
           <p>
-            {w.addressIs} <strong className="whitespace-nowrap">{host}</strong>.
+            {w.addressIs} <strong className="together">{host}</strong>.
           </p>
         </div>
         <p className="mt-6 flex flex-wrap gap-3">

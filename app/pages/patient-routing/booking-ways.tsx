@@ -1,7 +1,7 @@
 import type { InformationPage } from '#app/content/schema/information.ts';
 import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 
 /** The sections of content/appointment.yaml that are ways to book; the first stands open. */
 export const bookingWays: readonly string[] = ['call', 'portal', 'ready'];
@@ -34,10 +34,7 @@ export function BookingWays({ sections }: { readonly sections: InformationPage['
             {place === 0 && <OfficeCards />}
             {link && (
               <p className="print:hidden">
-                <PageLink to={link.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
-                  {link.text}
-                  <Icon name="arrow-right" />
-                </PageLink>
+                <OnwardLink to={link.to} text={link.text} />
               </p>
             )}
           </div>

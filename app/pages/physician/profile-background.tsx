@@ -31,9 +31,9 @@ export function ProfileBackground({ profile }: { readonly profile: PhysicianProf
       <Part id="education" title={w.education}>
         <ol className="grid gap-4">
           {education.map(({ degree, institution, year }) => (
-            <li key={degree} className="grid grid-cols-[4.5rem_1fr] gap-x-3">
-              <span className="font-display text-2xl leading-tight font-bold text-gold">{year}</span>
-              <span>
+            <li key={degree} className="flex flex-wrap gap-x-3">
+              <span className="w-[4.5rem] font-display text-2xl leading-tight font-bold text-gold">{year}</span>
+              <span className="min-w-0 flex-1 basis-[8em]">
                 <span className="block font-semibold">{degree}</span>
                 <span className="block text-base text-quiet">{institution}</span>
               </span>

@@ -22,41 +22,43 @@ export function ScheduleTable({ schedule, doctor }: ScheduleTableProps) {
   const today = now && weekdayOf(now.date);
   const officeName = (id: string) => offices.find((office) => office.id === id)?.name ?? id;
   return (
-    <table className="table max-w-3xl">
-      <caption className="sr-only">{w.scheduleOf(doctor)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{w.day}</th>
-          <th scope="col">{w.officeAndHours}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {scheduleRows(schedule).map(({ day, stays }) => (
-          <tr key={day} className={day === today ? 'bg-card' : undefined}>
-            <th scope="row" className="ps-3">
-              {weekdayName(day, language)}
-              {day === today && <span className="tag block w-fit sm:ms-2 sm:inline-block">{w.today}</span>}
-            </th>
-            <td>
-              {stays.length === 0 && <span className="text-quiet">{w.off}</span>}
-              {/* Office above its hours where they do not fit beside it. */}
-              {stays.map(({ location, ranges }) => (
-                <span key={`${location} ${ranges[0]?.opens}`} className="not-first:mt-2 flex flex-wrap gap-x-4">
-                  <span className="basis-44 font-semibold">{officeName(location)}</span>{' '}
-                  <span className="min-w-0">
-                    {ranges.map((range, index) => (
-                      <span key={range.opens} className="inline-block">
-                        {formatRanges([range], language, w.off)}
-                        {index < ranges.length - 1 && <>,&nbsp;</>}
-                      </span>
-                    ))}
-                  </span>
-                </span>
-              ))}
-            </td>
+    <div className="table-box">
+      <table className="table max-w-3xl">
+        <caption className="sr-only">{w.scheduleOf(doctor)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{w.day}</th>
+            <th scope="col">{w.officeAndHours}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {scheduleRows(schedule).map(({ day, stays }) => (
+            <tr key={day} className={day === today ? 'bg-card' : undefined}>
+              <th scope="row" className="ps-3">
+                {weekdayName(day, language)}
+                {day === today && <span className="tag block w-fit sm:ms-2 sm:inline-block">{w.today}</span>}
+              </th>
+              <td>
+                {stays.length === 0 && <span className="text-quiet">{w.off}</span>}
+                {/* Office above its hours where they do not fit beside it. */}
+                {stays.map(({ location, ranges }) => (
+                  <span key={`${location} ${ranges[0]?.opens}`} className="not-first:mt-2 flex flex-wrap gap-x-4">
+                    <span className="basis-44 font-semibold">{officeName(location)}</span>{' '}
+                    <span className="min-w-0">
+                      {ranges.map((range, index) => (
+                        <span key={range.opens} className="inline-block">
+                          {formatRanges([range], language, w.off)}
+                          {index < ranges.length - 1 && <>,&nbsp;</>}
+                        </span>
+                      ))}
+                    </span>
+                  </span>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

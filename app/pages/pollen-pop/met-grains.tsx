@@ -13,7 +13,7 @@ interface GrainListProps {
 /** Grains with their names and what is special about each. */
 export function GrainList({ grains, noteOf }: GrainListProps) {
   return (
-    <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(19rem,1fr))] print:grid-cols-2 print:gap-y-1 print:text-[10pt] print:leading-snug">
+    <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] print:grid-cols-2 print:gap-y-1 print:text-[10pt] print:leading-snug">
       {grains.map((grain) => (
         <li key={grain.id} className="flex items-start gap-4 break-inside-avoid">
           <GrainPicture id={grain.id} className="size-16 flex-none print:size-10" />

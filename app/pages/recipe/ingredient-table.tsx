@@ -24,40 +24,42 @@ export function DraftStar() {
 export function IngredientTable({ title, ingredients }: IngredientTableProps) {
   const w = useWords(words);
   return (
-    <table className="table text-base md:text-lg print:text-[9pt] print:leading-tight print:[&_:is(th,td)]:py-px">
-      <caption className="font-display text-xl font-bold print:text-[10pt]">{title}</caption>
-      <thead className="text-quiet print:sr-only">
-        <tr>
-          <th scope="col">{w.ingredient}</th>
-          <th scope="col">{w.measure}</th>
-          <th scope="col">{w.grams}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {ingredients.map(({ id, name, amount, unit, grams, draft, key, instead }) => (
-          <tr key={id}>
-            <th scope="row">
-              {name}
-              {key && (
-                <span className="tag mt-1 block w-fit print:ms-2 print:mt-0 print:inline print:bg-transparent print:p-0 print:text-[8pt]">
-                  {w.tested}
-                </span>
-              )}
-              {instead && (
-                <span className="block font-normal text-quiet print:text-black">
-                  {instead.when}: {measureText(instead.amount, instead.unit, w)} {instead.name}
-                  {draft && <DraftStar />}
-                </span>
-              )}
-            </th>
-            <td className="print:whitespace-nowrap">
-              {measureText(amount, unit, w)}
-              {draft && <DraftStar />}
-            </td>
-            <td>{grams.value} g</td>
+    <div className="table-box">
+      <table className="table text-base md:text-lg print:text-[9pt] print:leading-tight print:[&_:is(th,td)]:py-px">
+        <caption className="font-display text-xl font-bold print:text-[10pt]">{title}</caption>
+        <thead className="text-quiet print:sr-only">
+          <tr>
+            <th scope="col">{w.ingredient}</th>
+            <th scope="col">{w.measure}</th>
+            <th scope="col">{w.grams}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {ingredients.map(({ id, name, amount, unit, grams, draft, key, instead }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name}
+                {key && (
+                  <span className="tag mt-1 block w-fit print:ms-2 print:mt-0 print:inline print:bg-transparent print:p-0 print:text-[8pt]">
+                    {w.tested}
+                  </span>
+                )}
+                {instead && (
+                  <span className="block font-normal text-quiet print:text-black">
+                    {instead.when}: {measureText(instead.amount, instead.unit, w)} {instead.name}
+                    {draft && <DraftStar />}
+                  </span>
+                )}
+              </th>
+              <td className="print:whitespace-nowrap">
+                {measureText(amount, unit, w)}
+                {draft && <DraftStar />}
+              </td>
+              <td>{grams.value} g</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -180,10 +181,7 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
           </>
         )}
         <p className="mt-10 print:hidden">
-          <PageLink to="site-map" className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
-            {w.siteMap}
-            <Icon name="arrow-right" />
-          </PageLink>
+          <OnwardLink to="site-map" text={w.siteMap} />
         </p>
       </div>
     </>

@@ -24,7 +24,7 @@ export function MonthAir({ month, data, helpsTitle }: MonthAirProps) {
   return (
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-[3fr_2fr]">
       <div>
-        <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5em,40%)),1fr))] gap-x-4 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
           {air
             .filter(({ level }) => level > 1)
             .map(({ id, short, level }) => (

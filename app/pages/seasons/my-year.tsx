@@ -53,7 +53,7 @@ export function MyYear({ data, present, mine, toggle }: MyYearProps) {
           </ul>
         </fieldset>
         {chosen.length > 0 && (
-          <div className="mt-6 grid gap-6 print:mt-1 print:gap-2">
+          <div className="mt-6 grid grid-cols-1 gap-6 print:mt-1 print:gap-2">
             <YearChart types={chosen} present={present} />
             <ul className="grid gap-2">
               {chosen.map(({ id, short, level }) => (

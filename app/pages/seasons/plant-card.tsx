@@ -17,9 +17,9 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
   const labelOf = (page: PageId) => menus.help.flatMap((line) => ('to' in line && line.to === page ? [line.label] : []))[0];
   return (
     <article className="card p-5">
-      <div className="flex items-end gap-4">
+      <div className="flex flex-wrap items-end gap-4">
         <SeasonPicture kind="plant" id={id} alt={w.drawingOf(name)} className="size-36 min-w-0 sm:size-40" />
-        <figure className="min-w-0 flex-1">
+        <figure className="min-w-0 flex-1 basis-[4em]">
           <SeasonPicture kind="grain" id={id} alt="" className="size-20" />
           <figcaption className="mt-1 text-base leading-tight text-quiet">{enlarged}</figcaption>
         </figure>

@@ -41,7 +41,7 @@ export function YearChart({ types, present }: YearChartProps) {
         aria-label={w.chartName}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
         tabIndex={0}
-        className="mt-3 overflow-x-auto pt-6 pb-1 print:mt-0 print:overflow-visible print:pt-4 print:pb-0"
+        className="relative mt-3 overflow-x-auto pt-6 pb-1 print:mt-0 print:overflow-visible print:pt-4 print:pb-0"
       >
         <table
           className={`w-full min-w-[17.5em] table-fixed border-separate border-spacing-0 text-base leading-tight print:text-[9pt] ${mark}`}
@@ -49,7 +49,7 @@ export function YearChart({ types, present }: YearChartProps) {
           <caption className="sr-only">{w.chartName}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-24 md:w-44 print:w-[32mm]">
+              <th scope="col" className="w-[6rem] md:w-[11rem] print:w-[32mm]">
                 <span className="sr-only">{w.inTheAir}</span>
               </th>
               {columns.map(({ month, column }) => (

@@ -44,11 +44,11 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
               <legend className="float-left w-full font-semibold sm:w-auto sm:flex-1">
                 {place + 1}. {question.ask}
               </legend>
-              <div className="needs-script flex gap-3">
+              <div className="needs-script flex flex-wrap gap-3">
                 {(['yes', 'no'] as const).map((answer) => (
                   <label
                     key={answer}
-                    className="choice min-w-24 cursor-pointer bg-card has-checked:border-oak has-checked:bg-mist has-checked:font-semibold print:min-h-0 print:border-0 print:p-0"
+                    className="choice min-w-24 wrap-normal cursor-pointer bg-card has-checked:border-oak has-checked:bg-mist has-checked:font-semibold print:min-h-0 print:border-0 print:p-0"
                   >
                     <input type="radio" name={question.id} value={answer} autoComplete="off" className="size-5 accent-oak" />
                     {w[answer]}

@@ -12,7 +12,7 @@ export function Blank({ label, width = 'third', value = '' }: BlankProps) {
   return (
     <div className={`intake-field intake-${width}`}>
       <p className="intake-label">{label}</p>
-      <span aria-hidden={value === '' ? true : undefined} className="intake-line truncate font-semibold">
+      <span aria-hidden={value === '' ? true : undefined} className="intake-line font-semibold">
         {value}
       </span>
     </div>

@@ -22,7 +22,7 @@ export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
   return (
     <section
       aria-labelledby={heading}
-      className={`mt-3 grid gap-x-5 gap-y-2 border-4 p-3 break-inside-avoid md:grid-cols-[19rem_1fr] print:mt-[1.6mm] print:grid-cols-[64mm_1fr] print:gap-x-[4mm] print:gap-y-0 print:border-[1mm] print:p-[1.6mm] ${edges[id]}`}
+      className={`mt-3 grid gap-x-5 gap-y-2 border-4 p-3 break-inside-avoid md:grid-cols-[min(19rem,50%)_minmax(0,1fr)] print:mt-[1.6mm] print:grid-cols-[64mm_1fr] print:gap-x-[4mm] print:gap-y-0 print:border-[1mm] print:p-[1.6mm] ${edges[id]}`}
     >
       <div>
         <ZoneBand zone={id} />
@@ -40,28 +40,30 @@ export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
       </div>
       <div className="min-w-0">
         <p className="font-semibold">{action}</p>
-        <table className="w-full table-fixed">
-          <thead>
-            <tr className="text-start">
-              {[p.medicine, p.amount, p.often].map((head) => (
-                <th key={head} scope="col" className="pe-3 text-start align-bottom font-normal">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row}>
+        <div className="table-box">
+          <table className="w-full table-fixed">
+            <thead>
+              <tr className="text-start">
                 {[p.medicine, p.amount, p.often].map((head) => (
-                  <td key={head} className="pe-3">
-                    <span aria-hidden="true" className="intake-line" />
-                  </td>
+                  <th key={head} scope="col" className="pe-3 text-start align-bottom font-normal">
+                    {head}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row}>
+                  {[p.medicine, p.amount, p.often].map((head) => (
+                    <td key={head} className="pe-3">
+                      <span aria-hidden="true" className="intake-line" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         {emergency && (
           <p className="mt-2 font-semibold print:mt-[0.8mm]">
             <WithEmergencyNumber text={emergency} />

@@ -17,7 +17,7 @@ export function Term({ english, spanish, meaning, opening, closing, children }: 
     <>
       <span className="whitespace-nowrap">
         {opening}
-        <button type="button" popoverTarget={id} className="term whitespace-normal">
+        <button type="button" popoverTarget={id} className="term max-w-[calc(100%-1em)] whitespace-normal">
           {children}
         </button>
         {closing}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InformationPage } from '#app/content/schema/information.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { WithEmergencyNumber } from './emergency-number.tsx';
 
 type InformationSection = InformationPage['sections'][number];
@@ -63,10 +62,7 @@ export function InformationSections({ sections, looks, oneSheet = false }: Infor
               {look.after}
               {link && (
                 <p className="print:hidden">
-                  <PageLink to={link.to} className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
-                    {link.text}
-                    <Icon name="arrow-right" />
-                  </PageLink>
+                  <OnwardLink to={link.to} text={link.text} />
                 </p>
               )}
             </div>

@@ -21,7 +21,7 @@ export function OfficeCard({ office, heading: Heading = 'h3' }: OfficeCardProps)
       <Heading className="text-2xl">{office.name}</Heading>
       <OfficeStatus office={office.id} />
       <address className="not-italic">{addressLine(office)}</address>
-      <p className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
+      <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="inline-flex min-h-11 items-center gap-2 text-xl font-semibold">
           <Icon name="phone" className="icon text-oak" />
           <PhoneLink number={office.phones.office} />

@@ -20,7 +20,7 @@ export function OfficePhones({ look = 'line' }: { readonly look?: keyof typeof l
             {name}:
             <PhoneLink
               number={phones.office}
-              className={`inline-flex min-h-11 items-center font-semibold whitespace-nowrap print:min-h-0 ${phone}`}
+              className={`inline-flex min-h-11 items-center font-semibold wrap-normal print:min-h-0 ${phone}`}
             />
           </span>
         </li>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { beforeAnswer } from '#app/requests/shown-answers.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { controlId } from './question-frame.tsx';
@@ -50,7 +51,7 @@ export function FaultList({ faults, tries, onFollow }: FaultListProps) {
                 document.getElementById(controlId(field))?.focus();
               }}
             >
-              {label && <strong>{label}:</strong>} {message}
+              {label && <strong>{beforeAnswer(label)}</strong>} {message}
             </a>
           </li>
         ))}

@@ -110,7 +110,8 @@ export const words = defineWords({
   },
   weCallBy: {
     en: (by: string) => `We call you ${by}.`,
-    es: (by: string) => `Le llamamos ${by}.`,
+    // “8:00 a. m.” ends the sentence by itself.
+    es: (by: string) => `Le llamamos ${by.replace(/\.?$/, '.')}`,
   },
   weCallWhenOpen: { en: 'We call you when we open next.', es: 'Le llamamos cuando volvamos a abrir.' },
   noCallTitle: { en: 'If we have not called by then', es: 'Si para entonces no le hemos llamado' },

@@ -25,10 +25,10 @@ function Answer({ to, answer, meaning, next, hash }: AnswerProps) {
     <PageLink
       to={to}
       {...(hash && { hash })}
-      className="card group flex items-center gap-5 border-2 border-transparent p-6 text-ink no-underline hover:border-oak"
+      className="card group flex flex-wrap items-center gap-5 border-2 border-transparent p-6 text-ink no-underline hover:border-oak"
     >
       <strong className="min-w-16 font-display text-4xl text-oak">{answer}</strong>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-[5em]">
         <span className="block font-semibold group-hover:underline">{meaning}</span>
         <span className="block text-base text-quiet">{next}</span>
       </span>

@@ -19,10 +19,10 @@ export function StepCards({ label, steps }: StepCardsProps) {
       {steps.map(({ drawing, text }, place) => (
         <li
           key={drawing}
-          className="card flex min-w-0 break-inside-avoid items-center gap-3 p-2.5 not-print:sm:block print:gap-1.5 print:p-1"
+          className="card flex min-w-0 flex-wrap break-inside-avoid items-center gap-3 p-2.5 print:flex-nowrap not-print:sm:block print:gap-1.5 print:p-1"
         >
           <StepDrawing name={drawing} className="h-auto w-32 shrink-0 not-print:sm:w-full print:w-[18mm]" />
-          <p className="min-w-0 leading-snug not-print:sm:mt-2 print:leading-[1.17]">
+          <p className="min-w-0 flex-1 basis-[6em] leading-snug not-print:sm:mt-2 print:leading-[1.17]">
             <strong className="text-alarm">{place + 1}.</strong> {text}
           </p>
         </li>
