@@ -11,7 +11,7 @@ import { clockShows, officeSays, rangesOf } from '../support/office-hours.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
+import { expectToTellOfNow, wake } from '../support/waking.ts';
 
 const [monday, wednesday, friday] = ['2026-11-23', '2026-11-18', '2026-11-20'] as const;
 const thanksgiving = closures().find(({ id }) => id.startsWith('thanksgiving'));
@@ -47,7 +47,7 @@ for (const [timezoneId, language, state] of [
     test(`both offices say whether they are open, the page ${state}`, async ({ page }) => {
       await page.clock.setFixedTime(moments[0]?.at ?? 0);
       await page.goto(pathOf('locations', language));
-      if (state === 'awake') await wake(page);
+      await (state === 'awake' ? wake : expectToTellOfNow)(page);
       for (const { name, at } of moments) {
         await test.step(name, async () => {
           await page.clock.setFixedTime(at);
@@ -114,7 +114,7 @@ for (const state of ['asleep', 'awake'] as const) {
       const lunch = clockShows(monday, ends(monday, 'clinic', 0));
       await page.clock.install({ time: new Date(lunch.getTime() - 120_000) });
       await page.goto(pathOf('locations', 'en'));
-      if (state === 'awake') await wake(page);
+      await (state === 'awake' ? wake : expectToTellOfNow)(page);
       await page.clock.pauseAt(new Date(lunch.getTime() - 30_000));
       const [first] = offices(page, 'en');
       if (!first) throw new Error('no office');
@@ -130,7 +130,7 @@ for (const state of ['asleep', 'awake'] as const) {
       const evening = clockShows(monday, '20:00');
       await page.clock.setFixedTime(clockShows(monday, opens(monday), 60));
       await page.goto(pathOf('locations', 'en'));
-      if (state === 'awake') await wake(page);
+      await (state === 'awake' ? wake : expectToTellOfNow)(page);
       await page.clock.setFixedTime(evening);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       for (const { office, region } of offices(page, 'en')) {

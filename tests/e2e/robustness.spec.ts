@@ -10,7 +10,7 @@ import { languageLink } from '../support/header.ts';
 import { frame, labelIn } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
+import { expectToTellOfNow, wake } from '../support/waking.ts';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -85,8 +85,7 @@ test.describe('translated by the browser', () => {
     test(`what changes by the clock does not go stale, the page ${state}`, async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-23T17:58:00Z') });
       await page.goto(pathOf('locations', 'en'));
-      if (state === 'awake') await wake(page);
-      else await expect(page.getByText(hoursWords.today.en, { exact: true }).first()).toBeVisible();
+      await (state === 'awake' ? wake : expectToTellOfNow)(page);
       await page.clock.pauseAt(new Date('2026-11-23T17:59:30Z'));
       await translate(page);
       const openUntilNoon = page.getByText(hoursWords.openUntil.en(formatTime('12:00', 'en')));

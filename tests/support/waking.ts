@@ -1,9 +1,16 @@
 import type { Page, Request } from '@playwright/test';
+import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { expect } from './test.ts';
 
 /** Whether React answers: what the visitor did before has then been done again. Nothing on the screen tells it. */
 export async function expectAwake(page: Page) {
   await expect(page.locator('html[data-awake]')).toHaveCount(1);
+}
+
+/** Whether the page says what holds now, as those of the table that tell of it do before they wake. */
+export async function expectToTellOfNow(page: Page) {
+  const today = new RegExp(`^(${hoursWords.today.en}|${hoursWords.today.es}): `);
+  await expect(page.getByRole('contentinfo').getByRole('paragraph').filter({ hasText: today })).toHaveCount(2);
 }
 
 /** Wakes a page as a visitor's first key does. Shift alone does nothing else. */

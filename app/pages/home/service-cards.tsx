@@ -11,9 +11,9 @@ export function ServiceCards({ cards }: { readonly cards: readonly Localized<Hom
   return (
     <ul className="grid gap-x-10 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]">
       {cards.map(({ id, icon, title, text, to, also }) => (
-        <li key={id} className="relative flex gap-4 border-t border-line py-6">
+        <li key={id} className="relative flex flex-wrap gap-4 border-t border-line py-6">
           <Icon name={icon} className="size-12 shrink-0 text-oak" />
-          <div className="min-w-0">
+          <div className="min-w-0 flex-1 basis-[8em]">
             <h3>
               <PageLink to={to} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
                 {title}

@@ -17,42 +17,44 @@ export function WeekByDoctorView({ own: { doctors, texts: w }, offices, closures
             <a href={path}>{doctor}</a>
           </h3>
           <p className="mb-2 text-base text-quiet">{speaks}</p>
-          <table className="table text-base">
-            <caption className="sr-only">{caption}</caption>
-            <thead className="sr-only">
-              <tr>
-                <th scope="col">{w.day}</th>
-                <th scope="col">{w.officeAndHours}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {scheduleRows(scheduleInWeek(schedule, closures, monday)).map(({ day, stays }) => {
-                const reasons = new Set(schedule[day].map(({ location }) => reasonOn(day, location, closures, monday)).filter(Boolean));
-                return (
-                  <tr key={day} className={monday && dayOfWeek(day, monday) === today ? 'bg-card' : undefined}>
-                    <DayHeader day={day} monday={monday} today={today} todayWord={w.today} language={language} />
-                    <td>
-                      {[...reasons].map((reason) => (
-                        <p key={reason} className="font-semibold text-gold">
-                          {stays.length === 0 && `${w.closed}: `}
-                          {reason}
-                        </p>
-                      ))}
-                      {stays.length === 0 && reasons.size === 0 && <p className="text-quiet">{w.off}</p>}
-                      {stays.map(({ location, ranges }) => (
-                        <div key={`${location} ${ranges[0]?.opens}`} className="not-first:mt-2">
-                          <p className="font-semibold">{nameOf(location)}</p>
-                          <p>
-                            <Hours ranges={ranges} language={language} />
+          <div className="table-box">
+            <table className="table text-base">
+              <caption className="sr-only">{caption}</caption>
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">{w.day}</th>
+                  <th scope="col">{w.officeAndHours}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {scheduleRows(scheduleInWeek(schedule, closures, monday)).map(({ day, stays }) => {
+                  const reasons = new Set(schedule[day].map(({ location }) => reasonOn(day, location, closures, monday)).filter(Boolean));
+                  return (
+                    <tr key={day} className={monday && dayOfWeek(day, monday) === today ? 'bg-card' : undefined}>
+                      <DayHeader day={day} monday={monday} today={today} todayWord={w.today} language={language} />
+                      <td>
+                        {[...reasons].map((reason) => (
+                          <p key={reason} className="font-semibold text-gold">
+                            {stays.length === 0 && `${w.closed}: `}
+                            {reason}
                           </p>
-                        </div>
-                      ))}
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
+                        ))}
+                        {stays.length === 0 && reasons.size === 0 && <p className="text-quiet">{w.off}</p>}
+                        {stays.map(({ location, ranges }) => (
+                          <div key={`${location} ${ranges[0]?.opens}`} className="not-first:mt-2">
+                            <p className="font-semibold">{nameOf(location)}</p>
+                            <p>
+                              <Hours ranges={ranges} language={language} />
+                            </p>
+                          </div>
+                        ))}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </div>
         </div>
       ))}
     </div>

@@ -14,9 +14,9 @@ interface ClosureBarProps {
 export function ClosureBar({ children, onHide }: ClosureBarProps) {
   const w = useWords(words);
   return (
-    <div className="mx-auto flex max-w-7xl items-start gap-3 px-4 py-1 md:px-6">
+    <div className="mx-auto flex max-w-7xl flex-wrap items-start gap-x-3 px-4 py-1 md:px-6">
       <Icon name="calendar" className="icon mt-2.5 text-oak" />
-      <ul className="flex min-w-0 flex-1 flex-wrap gap-x-6 py-2">
+      <ul className="flex min-w-0 flex-1 basis-[8em] flex-wrap gap-x-6 py-2">
         {children}
         <li>
           <PageLink to="locations">{w.ourHours}</PageLink>

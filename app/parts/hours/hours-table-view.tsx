@@ -32,7 +32,7 @@ export function HoursTableView({ own, offices, closures, language, now }: NowPro
     // A table may scroll by itself where a phone is too narrow for it; the keyboard must be able to do so as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
     // biome-ignore lint/a11y/useSemanticElements: a group, no landmark: two tables on one page would crowd the list of landmarks.
-    <div role="group" className="overflow-x-auto" aria-label={w.weekAt(office.name)} tabIndex={0}>
+    <div role="group" className="table-box overflow-x-auto" aria-label={w.weekAt(office.name)} tabIndex={0}>
       <table className="table text-base">
         <thead>
           <tr>
@@ -49,10 +49,10 @@ export function HoursTableView({ own, offices, closures, language, now }: NowPro
                 {day === today && <span className="ms-2 tag">{w.today}</span>}
                 {day === today && reason && <span className="block font-normal text-quiet">{reason}</span>}
               </th>
-              <td>
+              <td data-column={w.office}>
                 <Ranges ranges={day === today && todays ? todays.clinic : week.clinic[day]} language={language} />
               </td>
-              <td>
+              <td data-column={w.shots}>
                 <Ranges ranges={day === today && todays ? todays.shots : week.shots[day]} language={language} />
               </td>
             </tr>
