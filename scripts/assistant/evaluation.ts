@@ -10,6 +10,7 @@ import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import { type Finder, finderOf } from '#app/parts/site-index/find.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
+import { expectedWords } from './expected-words.ts';
 
 const asked = z.strictObject({ ask: text });
 const questionsSchema = z.strictObject({
@@ -102,7 +103,12 @@ export function measured(questions: Questions, language: Language, half: Half, {
       facts,
       ({ ask }) => ask,
       // A capital is no part of a fact: "Office open until 12 pm" says "Open until 12 pm".
-      ({ ask, says }) => says.every((part) => textOf(reply(ask)).toLowerCase().includes(part.toLowerCase())),
+      ({ ask, says }) =>
+        says.every((part) =>
+          textOf(reply(ask))
+            .toLowerCase()
+            .includes(expectedWords(part, languageOfQuestion(ask, language)).toLowerCase()),
+        ),
     ),
     measure('emergencies caught', emergencies, same, (ask) => reply(ask).alarm !== undefined),
     measure('no false alarm', questions['near-misses'], same, (ask) => reply(ask).alarm === undefined),

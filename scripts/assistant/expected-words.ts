@@ -1,0 +1,28 @@
+/**
+ * What a right answer says where the records decide it: `{closes medical-center clinic monday}`. The questions stay true when
+ * the practice changes its hours or a phone. It reads the records alone and none of what the assistant reckons with.
+ */
+import { locations } from '#app/content/content.server.ts';
+import { formatPhone } from '#app/content/phone.ts';
+import { weekdays } from '#app/content/weekday.ts';
+import { formatTime } from '#app/parts/hours/format.ts';
+import type { Language } from '#app/site/language.ts';
+
+const place = /\{([^}]+)\}/g;
+
+/** One fact of the records: `phone <office>`, or `opens|closes <office> clinic|shots <weekday>` of an ordinary week. */
+function factOf(name: string, language: Language): string {
+  const [what, id, kind, day] = name.split(' ');
+  const office = locations().find((one) => one.id === id);
+  if (office && what === 'phone') return formatPhone(office.phones.office);
+  const weekday = weekdays.find((one) => one === day);
+  const hours = office && weekday && { clinic: office.clinicHours, shots: office.shotHours }[kind ?? '']?.[weekday];
+  const time = { opens: hours?.[0]?.opens, closes: hours?.at(-1)?.closes, 'closes-first': hours?.[0]?.closes }[what ?? ''];
+  if (!time) throw new Error(`A question expects {${name}}, which the records do not have`);
+  return formatTime(time, language).replaceAll('\u00a0', ' ');
+}
+
+/** The expected words with their facts filled in. Throws, naming the place, where the records have no such fact. */
+export function expectedWords(words: string, language: Language): string {
+  return words.replace(place, (_, name: string) => factOf(name, language));
+}
