@@ -3,7 +3,7 @@
  * network always comes first; a kept copy answers only when nothing else does. The emergency pages are kept by every
  * visit, the others when one of them is visited or asked for. See docs/decisions/010-offline.md.
  */
-import { clientsClaim } from 'workbox-core';
+import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
@@ -23,6 +23,7 @@ interface WorkerEvent {
 }
 declare const self: {
   skipWaiting(): Promise<void>;
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   addEventListener(name: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
 };
 
@@ -65,6 +66,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(earlierShelves().then((names) => (names.length > 0 ? keepAll() : undefined)));
 });
 self.addEventListener('activate', (event) => {
+  // The browser asks for a page while the worker starts, which takes a slow phone a tenth of a second and more.
+  event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
   event.waitUntil(earlierShelves().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
 });
 
@@ -80,28 +83,27 @@ self.addEventListener('message', (event) => {
   );
 });
 
-const plugins = [
-  {
-    /** A host that answers with its own fault page has no newer page than the one kept; without one, its answer is shown. */
-    async fetchDidSucceed({ request, response }: { readonly request: Request; readonly response: Response }) {
-      const { pathname } = new URL(request.url);
-      const mayBeKept = keptHow(pathname) !== undefined && (await matchKept(keptFor(pathname)));
-      if (response.status >= 500 && mayBeKept) throw new Error(`The server answered with status ${response.status}`);
-      return response;
-    },
-    async handlerDidError({ request }: { readonly request: Request }) {
-      const { pathname, search } = new URL(request.url);
-      const elsewhere = keptElsewhere(pathname);
-      return elsewhere ? Response.redirect(elsewhere + search) : matchKept(keptFor(pathname));
-    },
-  },
-];
+/** What the device has in the place of an answer that did not come or was a fault. */
+async function kept(request: Request): Promise<Response | undefined> {
+  const { pathname, search } = new URL(request.url);
+  const elsewhere = keptElsewhere(pathname);
+  return elsewhere ? Response.redirect(elsewhere + search) : matchKept(keptFor(pathname));
+}
+
+const plugins = [{ handlerDidError: ({ request }: { readonly request: Request }) => kept(request) }];
 const network = new NetworkOnly({ plugins });
 const networkInTime = new NetworkOnly({ plugins, networkTimeoutSeconds: patienceSeconds });
 
+/** The network's answer; in the place of a host's own fault page the page that is kept, which is no older. */
+async function fromNetwork({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const how = keptHow(url.pathname);
+  const response = await (how === 'urgent' ? networkInTime : network).handle({ request, event });
+  return (response.status >= 500 && how !== undefined && (await kept(request))) || response;
+}
+
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && !isLasting(url.pathname) && (request.mode === 'navigate' || keptPaths.has(url.pathname)),
-  ({ request, url, event }) => (keptHow(url.pathname) === 'urgent' ? networkInTime : network).handle({ request, event }),
+  fromNetwork,
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isLasting(url.pathname) && keptPaths.has(url.pathname),

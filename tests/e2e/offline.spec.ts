@@ -149,6 +149,13 @@ test('signal that carries nothing does not keep the emergency page from the scre
   await expect(heading(page, pageName('emergency').title.en)).toBeVisible();
 });
 
+test('a page is asked for while the worker starts', async ({ page, site }) => {
+  await visit(page, site, pathOf('team', 'en'), 'emergency');
+  await page.goto(site.origin + pathOf('insurance', 'en'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(site.preloaded).toEqual([pathOf('insurance', 'en')]);
+});
+
 test('reading any page keeps the two emergency pages and nothing else', async ({ page, site }) => {
   await visit(page, site, pathOf('condition/asthma', 'es'), 'emergency');
   expect((await kept(page)).toSorted()).toEqual([pathOf('emergency', 'en'), pathOf('emergency', 'es')]);

@@ -10,13 +10,16 @@ export interface ChangingSite {
   condition: Condition;
   /** Changes every page on its way. */
   change: (html: string) => string;
+  /** Paths that the browser asked for by itself while the service worker started. */
+  readonly preloaded: string[];
   close(): Promise<void>;
 }
 
 /** Serves the site that stands at `target` from another port of this machine. */
 export async function changingSite(target: string): Promise<ChangingSite> {
-  const site = { condition: 'works' as Condition, change: (html: string) => html };
+  const site = { condition: 'works' as Condition, change: (html: string) => html, preloaded: [] as string[] };
   const server = createServer((incoming, outgoing) => {
+    if (incoming.headers['service-worker-navigation-preload']) site.preloaded.push(incoming.url ?? '');
     if (site.condition === 'no connection') incoming.socket.destroy();
     else if (site.condition === 'fails') outgoing.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Upstream is down</h1>');
     else if (site.condition === 'works') passOn(incoming, outgoing);
