@@ -12,8 +12,8 @@ describe('the pages that are measured', () => {
 
   it('can be named, in either language', () => {
     expect(pagesNamed(['home', 'es:condition/asthma'])).toEqual([
-      { name: 'home', path: '/', module: 'home', indexed: true },
-      { name: 'es:condition/asthma', path: '/es/patient-education/asthma', module: 'condition', indexed: true },
+      { name: 'home', path: '/', module: 'home', indexed: true, wakesByItself: false },
+      { name: 'es:condition/asthma', path: '/es/patient-education/asthma', module: 'condition', indexed: true, wakesByItself: false },
     ]);
     expect(() => pagesNamed(['condition/flu'])).toThrow('condition/flu');
   });

@@ -9,6 +9,8 @@ export interface BenchPage {
   /** Folder of app/pages that draws it. */
   readonly module: string;
   readonly indexed: boolean;
+  /** Whether it loads React by itself. */
+  readonly wakesByItself: boolean;
 }
 
 function benchPage(page: Page, language: Language): BenchPage {
@@ -17,6 +19,7 @@ function benchPage(page: Page, language: Language): BenchPage {
     path: pathOf(page.id, language),
     module: page.module,
     indexed: page.indexed,
+    wakesByItself: page.wake === 'idle',
   };
 }
 

@@ -51,7 +51,7 @@ function cellsOf({ page, visits, limit, interactions, weights }: Result): Cell[]
     missed: weights[kind] > budget,
   });
   const interaction = median(interactions);
-  const { html, inAll } = budgetsOf(page);
+  const { html, js, inAll } = budgetsOf(page);
   return [
     plain(page.name),
     ...paintCells((visit) => visit.firstPaint),
@@ -69,7 +69,7 @@ function cellsOf({ page, visits, limit, interactions, weights }: Result): Cell[]
     ...categories.map(scoreCell),
     bytes('html', html),
     bytes('css', Number.POSITIVE_INFINITY),
-    bytes('js', budgets.js),
+    bytes('js', js),
     bytes('fonts', budgets.fonts),
     bytes('firstImage', budgets.firstImage),
     bytes('inAll', inAll),
