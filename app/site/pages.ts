@@ -287,6 +287,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
+    tellsNow: true,
     group: 'tools',
     texts: 'portal',
   },
@@ -500,6 +501,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
+    tellsNow: true,
     menus: [
       { menu: 'tools', place: 9, icon: 'first-visit' },
       { menu: 'footer', place: 2 },

@@ -54,6 +54,13 @@ describe('a finished page', () => {
     expect(finishedPage(page(other), code).data.url).not.toBe(data.url);
   });
 
+  it('brings the records of the hours where its own part tells of now, or the build says what to do', () => {
+    const telling = page().replace('<h1>', '<main><clinic-now view="office-status"></clinic-now></main><h1>');
+    expect(() => finishedPage(telling, code)).toThrow('tellsNow');
+    const withRecords = telling.replace('</body>', '<script type="application/json" data-clinic="true">{}</script></body>');
+    expect(finishedPage(withRecords, code).html).toContain('clinic-now');
+  });
+
   it('takes data that came in several parts together', () => {
     const parts = { ...router, close: `${router.payload}${router.close}` };
     expect(finishedPage(page(parts), code).data.text).toBe('[{"_1":2}]\n[{"_1":2}]\n');

@@ -58,6 +58,14 @@ function dataOf(html: string): FinishedPage['data'] {
   return { url: `/assets/data-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.txt`, text };
 }
 
+/** Whether the page's own part waits for records of the hours that it does not bring; those of a page that wakes come with React. */
+function forgetsNow(html: string): boolean {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return (
+    main.includes('<clinic-now') && !html.includes('<script type="application/json" data-clinic') && !html.includes('data-wake="idle"')
+  );
+}
+
 /** The page as it is served, and its data. Throws, naming what is missing, when the router wrote something else than expected. */
 export function finishedPage(html: string, code: PageCode): FinishedPage {
   const data = dataOf(html);
@@ -86,6 +94,7 @@ export function finishedPage(html: string, code: PageCode): FinishedPage {
     })
     .replace(/(<style data-inline="style"[^>]*>)<\/style>/, (_, open: string) => `${open}${code.style}</style>`);
   if (!started) throw new Error("React Router's start scripts have changed: no module script");
+  if (forgetsNow(html)) throw new Error('Its parts tell of now, and its row in app/site/pages.ts does not say so: add `tellsNow`');
   if (!finished.includes(code.style)) throw new Error('The page has no place for the stylesheet');
   return { html: finished, data };
 }
