@@ -23,6 +23,8 @@ function coveredWords(button: Element): string[] {
       const { currentNode: text } = texts;
       const around = text.parentElement;
       if (!text.textContent?.trim() || button.contains(text) || !around?.checkVisibility({ visibilityProperty: true })) continue;
+      // Said to screen readers alone: it has no room on the page.
+      if (around.getBoundingClientRect().width <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       for (const { left, right, top: upper, bottom } of range.getClientRects()) {
