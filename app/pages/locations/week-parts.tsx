@@ -1,6 +1,7 @@
 import type { TimeRange } from '#app/content/schema/hours.ts';
 import type { Workday } from '#app/content/weekday.ts';
-import { formatDate, formatRanges, weekdayName } from '#app/parts/hours/format.ts';
+import { DayName } from '#app/parts/hours/day-name.tsx';
+import { formatDate, formatRanges } from '#app/parts/hours/format.ts';
 import type { Language } from '#app/site/language.ts';
 import { dayOfWeek } from './week-plan.ts';
 
@@ -27,10 +28,7 @@ export function DayHeader({ day, monday, today, todayWord, language }: DayHeader
   const date = monday && dayOfWeek(day, monday);
   return (
     <th scope="row" className="ps-2">
-      <span className="max-sm:sr-only">{weekdayName(day, language)}</span>
-      <span className="sm:hidden" aria-hidden="true">
-        {weekdayName(day, language, 'short')}
-      </span>
+      <DayName day={day} language={language} />
       {date && <span className="block font-normal text-quiet">{formatDate(date, language, { month: 'short', day: 'numeric' })}</span>}
       {date !== undefined && date === today && <span className="tag px-0">{todayWord}</span>}
     </th>

@@ -3,7 +3,8 @@ import { workdays } from '#app/content/weekday.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { weekdayOf } from './clinic-time.ts';
 import { closuresOn, ordinaryWeek, rangesOn } from './day-hours.ts';
-import { formatRanges, weekdayName } from './format.ts';
+import { DayName } from './day-name.tsx';
+import { formatRanges } from './format.ts';
 import type { NowProps } from './now-view.ts';
 import { words } from './words.ts';
 
@@ -45,8 +46,8 @@ export function HoursTableView({ own, offices, closures, language, now }: NowPro
           {workdays.map((day) => (
             <tr key={day} className={day === today ? 'bg-mist' : undefined}>
               <th scope="row" className="ps-2">
-                {weekdayName(day, language)}
-                {day === today && <span className="ms-2 tag">{w.today}</span>}
+                <DayName day={day} language={language} />
+                {day === today && <span className="tag max-sm:block max-sm:w-fit max-sm:px-0 sm:ms-2">{w.today}</span>}
                 {day === today && reason && <span className="block font-normal text-quiet">{reason}</span>}
               </th>
               <td data-column={w.office}>
