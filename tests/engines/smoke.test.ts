@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { words as frameWords } from '#app/frame/words.ts';
 import { words as medicationWords } from '#app/pages/medications/words.ts';
 import { words as gameWords } from '#app/parts/games/words.ts';
-import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { languageNames, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { oneOfEachServedKind } from '../support/addresses.ts';
@@ -54,9 +53,8 @@ async function press(window: EngineWindow, name: string, within?: string): Promi
 const visible = (name: string) => `${shown} ${said}
   return [...document.querySelectorAll('a, button, summary, h2, h3')].some((one) => shown(one) && said(one).startsWith(${JSON.stringify(name)}));`;
 
-/** The footer knows which day it is once React answers. */
-const awake = `const foot = document.querySelector('footer').textContent;
-  return [${JSON.stringify(hoursWords.today.en)}, ${JSON.stringify(hoursWords.today.es)}].some((today) => foot.includes(today + ': '));`;
+/** The page says so once React answers. */
+const awake = `return 'awake' in document.documentElement.dataset`;
 
 async function wake(window: EngineWindow) {
   await window.run("dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })); return true;");
