@@ -13,11 +13,11 @@ import { words as informationWords } from '#app/parts/information/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { hrefTo } from '../support/links.ts';
+import { clockShows, officeSays, rangesOf } from '../support/office-hours.ts';
 import { printed } from '../support/pdf.ts';
 import { frame, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const closedPage = afterHours();
 const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
@@ -128,24 +128,27 @@ test.describe('when we are closed', () => {
     });
 
     test(`${language}: says whether both offices are closed now, and when they open`, async ({ page }) => {
-      // Friday, 2 pm in San Antonio: closed until Monday.
-      await page.clock.setFixedTime(new Date('2026-11-20T20:00:00Z'));
-      await page.goto(pathOf('after-hours', language));
-      await wake(page);
-      const monday = { en: 'Monday', es: 'lunes' }[language];
-      const opens = hoursWords.opensOn[language](monday, formatTime('08:00', language));
-      await expect(region(page, afterHoursWords.openTitle[language]).getByText(opens, { exact: true })).toHaveCount(2);
+      const at = clockShows('2026-11-20', rangesOf('2026-11-20', 'clinic').at(-1)?.closes ?? '', 60);
+      await expectToSay(page, language, at);
     });
   }
 
   test('says so too when we are open after all', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-23T15:00:00Z'));
-    await page.goto(pathOf('after-hours', 'en'));
-    await wake(page);
-    const open = hoursWords.openUntil.en(formatTime('12:00', 'en'));
-    await expect(region(page, afterHoursWords.openTitle.en).getByText(open, { exact: true })).toHaveCount(2);
+    const at = clockShows('2026-11-23', rangesOf('2026-11-23', 'clinic')[0]?.opens ?? '', 60);
+    await expectToSay(page, 'en', at);
   });
 });
+
+/** The page for when we are closed, opened at a moment, says of each office what holds then. */
+async function expectToSay(page: Page, language: Language, at: Date) {
+  await page.clock.setFixedTime(at);
+  await page.goto(pathOf('after-hours', language));
+  const cards = region(page, afterHoursWords.openTitle[language]).getByRole('listitem');
+  for (const office of frame[language].offices) {
+    const card = cards.filter({ has: page.getByRole('heading', { name: office.name, exact: true }) });
+    await expect(card.getByText(officeSays(office, at, language).state, { exact: true })).toBeVisible();
+  }
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
