@@ -1,9 +1,12 @@
 import { type FastifyInstance, fastify } from 'fastify';
-import type { LegacyNames } from '#app/site/redirects.ts';
+import { type LegacyNames, redirectFor } from '#app/site/redirects.ts';
 import { answerBrokenRequest, answerFaults, refuse, refuseBadRequests } from './bad-requests.ts';
 import type { InlineHashes } from './header-list.ts';
-import { addSecurityHeaders } from './headers.ts';
+import { addSecurityHeaders, headersByHost } from './headers.ts';
 import { answerHealth } from './health.ts';
+import { listenInFront } from './listen-in-front.ts';
+import { isNotFoundPage } from './not-found.ts';
+import { readyAnswers } from './ready-answers.ts';
 import { redirectOldAddresses } from './redirects.ts';
 import { type Log, logRequests } from './request-log.ts';
 import { type RequestApiSettings, type RequestParts, takeRequests } from './requests/request-api.ts';
@@ -30,9 +33,18 @@ export interface ServerOptions {
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { root, csp, legacyNames = [], logger, requests, trustedProxies = false, requestTimeout = 30_000 } = options;
   const files = await readSiteFiles(root);
+  let closing = false;
+  const headersFor = headersByHost(csp);
+  const answerReady = readyAnswers({
+    files,
+    isAnsweredOtherwise: (path) => isNotFoundPage(path) || redirectFor(path, legacyNames) !== undefined,
+    securityHeadersFor: headersFor,
+    isClosing: () => closing,
+  });
   const app: FastifyInstance = fastify({
     logger: false,
     exposeHeadRoutes: false,
+    serverFactory: listenInFront(answerReady),
     requestTimeout,
     // Node looks every 30 s by itself: whoever sends a header by the byte would hold a connection for twice the limit.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(1_000, requestTimeout) },
@@ -45,7 +57,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       refuse(reply, 400, 'Bad request');
     },
   });
-  const setHeaders = addSecurityHeaders(app, csp);
+  const setHeaders = addSecurityHeaders(app, headersFor);
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   logRequests(app, logger);
   answerFaults(app, logger.fault);
   refuseBadRequests(app);

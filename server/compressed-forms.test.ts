@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formFor, readForms } from './compressed-forms.ts';
+import { encodingFor, readForms } from './compressed-forms.ts';
 
 let folder: string;
 let path: string;
@@ -33,7 +33,7 @@ describe('readForms', () => {
   });
 });
 
-describe('formFor', () => {
+describe('encodingFor', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip;q=0.8, br;q=0.1', 'gzip'],
@@ -43,11 +43,17 @@ describe('formFor', () => {
     ['', undefined],
     [undefined, undefined],
   ])('%s takes %s', (accepted, encoding) => {
-    expect(formFor(accepted, { br, gzip })?.encoding).toBe(encoding);
+    expect(encodingFor(accepted, { br, gzip })).toBe(encoding);
   });
 
   it('takes the plain file where no form is kept', () => {
-    expect(formFor('br, gzip', {})).toBeUndefined();
-    expect(formFor('br, gzip', { gzip })?.body).toBe(gzip);
+    expect(encodingFor('br, gzip', {})).toBeUndefined();
+    expect(encodingFor('br, gzip', { gzip })).toBe('gzip');
+  });
+
+  it('stays right when it is asked in many made-up ways', () => {
+    for (let turn = 0; turn < 300; turn += 1) encodingFor(`br;q=0.${turn}, x-${turn}`, { br, gzip });
+    expect(encodingFor('gzip', { br, gzip })).toBe('gzip');
+    expect(encodingFor('br', { gzip })).toBeUndefined();
   });
 });

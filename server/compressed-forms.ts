@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { negotiate } from '@fastify/accept-negotiator';
+import { Negotiator } from '@fastify/accept-negotiator';
 
 const endings = { br: '.br', gzip: '.gz' } as const;
-type Encoding = keyof typeof endings;
+export type Encoding = keyof typeof endings;
 const encodings = Object.keys(endings) as Encoding[];
 const opened = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
@@ -30,16 +30,22 @@ export async function readForms(path: string, content: Buffer, room: number): Pr
   return forms;
 }
 
-/** The form to send for an Accept-Encoding header (RFC 9110, 12.5.3), brotli first; undefined when the plain file is due. */
-export function formFor(
-  accepted: string | undefined,
-  forms: KeptForms,
-): { readonly encoding: Encoding; readonly body: Buffer } | undefined {
+/** Browsers send the same few headers over and over; made-up ones must not fill the memory. */
+class Remembered extends Map<string, string> {
+  override set(header: string, encoding: string): this {
+    if (this.size >= 100) this.clear();
+    return super.set(header, encoding);
+  }
+}
+
+const negotiators = new Map<string, Negotiator<Encoding>>();
+
+/** The encoding to send for an Accept-Encoding header (RFC 9110, 12.5.3), brotli first; undefined when the plain file is due. */
+export function encodingFor(accepted: string | undefined, forms: KeptForms): Encoding | undefined {
   if (!accepted) return undefined;
-  const encoding = negotiate(
-    accepted,
-    encodings.filter((name) => forms[name]),
-  );
-  const body = encoding && forms[encoding];
-  return body ? { encoding, body } : undefined;
+  const supportedValues = encodings.filter((name) => forms[name]);
+  const key = supportedValues.join();
+  const negotiator = negotiators.get(key) ?? new Negotiator({ supportedValues, cache: new Remembered() });
+  negotiators.set(key, negotiator);
+  return negotiator.negotiate(accepted) ?? undefined;
 }

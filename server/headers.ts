@@ -8,12 +8,20 @@ function isNamedHost(host = ''): boolean {
   return name !== '' && name !== 'localhost' && isIP(name) === 0;
 }
 
-/** Puts the security headers on every answer; returns what sets them where no hook runs. */
-export function addSecurityHeaders(app: FastifyInstance, hashes: InlineHashes): (request: FastifyRequest, reply: FastifyReply) => void {
+/** The security headers for a visitor who came by the name `host`, as the Host header has it. */
+export function headersByHost(hashes: InlineHashes): (host: string | undefined) => Readonly<Record<string, string>> {
   const byName = securityHeaders(hashes, true);
   const byNumber = securityHeaders(hashes, false);
+  return (host) => (isNamedHost(host) ? byName : byNumber);
+}
+
+/** Puts the security headers on every answer; returns what sets them where no hook runs. */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  headersFor: (host: string | undefined) => Readonly<Record<string, string>>,
+): (request: FastifyRequest, reply: FastifyReply) => void {
   const set = (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(isNamedHost(request.headers.host) ? byName : byNumber);
+    reply.headers(headersFor(request.headers.host));
   };
   app.addHook('onRequest', async (request, reply) => set(request, reply));
   return set;

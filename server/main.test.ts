@@ -59,7 +59,7 @@ describe('the server program', () => {
   async function halfRequest(port: number) {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
-    socket.write('GET /team HTTP/1.1\r\nHost: a\r\n');
+    socket.write('GET /team HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n');
     socket.on('error', () => {});
     const answer = text(socket);
     return { answer, finish: () => socket.write('\r\n') };

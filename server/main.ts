@@ -31,7 +31,14 @@ async function serverOfBuild() {
     const built: BuiltRequests = await readJson('requests.json');
     const proxies = trustedProxies(process.env);
     const requests = requestApiSettings(built, process.env, join(import.meta.dirname, '../data'));
-    const app = await buildServer({ root: join(build, 'client'), csp, legacyNames, logger: jsonLines, requests, trustedProxies: proxies });
+    const app = await buildServer({
+      root: join(build, 'client'),
+      csp,
+      legacyNames,
+      logger: jsonLines(),
+      requests,
+      trustedProxies: proxies,
+    });
     return { app, lines: startLines(requests, proxies) };
   } catch (error) {
     if (error instanceof SettingError) return stop(error.message);
