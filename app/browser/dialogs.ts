@@ -40,8 +40,8 @@ export function makeDialogsModal() {
   addEventListener('click', onClick);
   // In the next picture: WebKit tells of the new size before its styles have followed.
   addEventListener('resize', () => requestAnimationFrame(closeHidden));
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[popover]')) {
-    if (dialog.getClientRects().length === 0) continue;
+  // Asked by its state and not by its place: that would have the whole page laid out before the browser does so anyway.
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[popover]:popover-open')) {
     dialog.hidePopover();
     dialog.showModal();
   }

@@ -37,13 +37,15 @@ export function revealSections() {
   }
   const observer = new IntersectionObserver(
     (entries) => {
+      // Read before anything is written, so that the page is not laid out for it.
+      const windowHeight = innerHeight;
       for (const entry of entries) {
         const section = entry.target as HTMLElement;
         if (met.has(section)) {
           if (isInView(entry)) show(section);
         } else {
           met.add(section);
-          if (entry.boundingClientRect.top < innerHeight) observer.unobserve(section);
+          if (entry.boundingClientRect.top < windowHeight) observer.unobserve(section);
           else section.dataset.reveal = 'waiting';
         }
       }

@@ -4,6 +4,7 @@
  * then a choice lasts for the page.
  */
 import { browserShelf } from '#app/ui/shelf.ts';
+import { isLean } from './save-data.ts';
 
 declare global {
   interface Window {
@@ -80,6 +81,8 @@ function follow() {
 addEventListener('storage', ({ key }) => (key === themeKey || key === null) && follow());
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
+// Fonts are asked for as the first text is laid out.
+if (isLean) root.dataset.lean = '';
 apply(stored());
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
 /** Called by the one-line script behind a first-screen picture, before the browser paints it. */
