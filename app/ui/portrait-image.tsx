@@ -1,3 +1,4 @@
+import { portraitWidths } from '#app/content/picture-widths.ts';
 import { ThemedPicture } from './themed-picture.tsx';
 
 interface PortraitImageProps {
@@ -19,6 +20,12 @@ const dimensions = { card: { width: 640, height: 480 }, square: { width: 320, he
 export function PortraitImage({ id, crop, ...image }: PortraitImageProps) {
   const { width, height } = dimensions[crop];
   return (
-    <ThemedPicture path={`/art/portraits/${id}`} variants={[{ suffix: crop, widths: [width] }]} width={width} height={height} {...image} />
+    <ThemedPicture
+      path={`/art/portraits/${id}`}
+      variants={[{ suffix: crop, widths: portraitWidths[crop] }]}
+      width={width}
+      height={height}
+      {...image}
+    />
   );
 }

@@ -4,23 +4,21 @@
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { portraitWidths, thumbnailWidths } from '#app/content/picture-widths.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import type { PhysicianId } from '#app/site/pages.ts';
 import { appIconSvg, markSvg } from '../../art/brand/grain-mark.ts';
 import type { Theme } from '../../art/grains/model.ts';
 import { lettering } from '../../art/lettering/lettering.ts';
 import { type ShareImageText, shareImageSvg } from '../../art/open-graph/share-image.ts';
-import { type Crop, portraitSvg } from '../../art/portraits/portrait.ts';
+import { portraitSvg } from '../../art/portraits/portrait.ts';
 import { thumbnailSvg } from '../../art/video/thumbnail.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
 const sources = ['brand', 'geometry', 'grains', 'lettering', 'open-graph', 'portraits', 'video'];
-/** Widths in pixels, as app/ui/portrait-image.tsx asks for them. */
-const portraitWidths: Readonly<Record<Crop, number>> = { card: 640, square: 320 };
 /** Pixels of the icons a phone may put on its home screen. */
 export const iconSizes = [192, 512] as const;
-const thumbnailWidths = [640, 1280] as const;
 
 type Format = 'avif' | 'webp' | 'png' | 'jpg';
 
@@ -78,11 +76,12 @@ export async function writePortraits(output: string, initials: Initials): Promis
   for (const [id, monogram] of Object.entries(initials) as [PhysicianId, string][]) {
     for (const theme of themes) {
       for (const crop of ['card', 'square'] as const) {
-        const width = portraitWidths[crop];
-        const pixels = raster(width, () => portraitSvg(id, monogram, crop, theme, letters));
-        for (const format of ['avif', 'webp'] as const) {
-          const file = `art/portraits/${id}-${theme}-${crop}-${width}.${format}`;
-          await write(join(output, file), `portrait ${id} ${monogram} ${theme} ${crop} ${hash}`, pixels, width, format);
+        const pixels = raster(Math.max(...portraitWidths[crop]), () => portraitSvg(id, monogram, crop, theme, letters));
+        for (const width of portraitWidths[crop]) {
+          for (const format of ['avif', 'webp'] as const) {
+            const file = `art/portraits/${id}-${theme}-${crop}-${width}.${format}`;
+            await write(join(output, file), `portrait ${id} ${monogram} ${theme} ${crop} ${hash}`, pixels, width, format);
+          }
         }
       }
     }
@@ -93,7 +92,7 @@ export async function writePortraits(output: string, initials: Initials): Promis
 export async function writeThumbnail(output: string): Promise<void> {
   const hash = await sourceHash(sources);
   for (const theme of themes) {
-    const pixels = raster(1280, () => thumbnailSvg(theme));
+    const pixels = raster(Math.max(...thumbnailWidths), () => thumbnailSvg(theme));
     for (const width of thumbnailWidths) {
       for (const format of ['avif', 'webp'] as const) {
         await write(

@@ -63,7 +63,8 @@ async function face(file: string): Promise<{ x: number; y: number; pixels: numbe
 
 const expectedFiles = [
   ...(['light', 'dark'] as const).flatMap((theme) => [
-    ...[`portraits/${id}-${theme}-card-640`, `portraits/${id}-${theme}-square-320`, `portraits/staff-one-1-${theme}-square-320`],
+    `portraits/${id}-${theme}-card-640`,
+    ...[160, 320].flatMap((width) => [`portraits/${id}-${theme}-square-${width}`, `portraits/staff-one-1-${theme}-square-${width}`]),
     ...[960, 1440, 1920].map((width) => `hero/cedar-${theme}-wide-${width}`),
     ...[420, 828].map((width) => `hero/cedar-${theme}-tall-${width}`),
   ]),
@@ -71,6 +72,7 @@ const expectedFiles = [
 
 const heights: Readonly<Record<string, number>> = {
   'card-640': 480,
+  'square-160': 160,
   'square-320': 320,
   'wide-960': 540,
   'wide-1440': 810,
@@ -131,8 +133,8 @@ describe('writePhotographs', () => {
     expect(kept()).toBe(before);
     await drawPhoto(join(content, 'photos/desk.png'), { width: 1000, height: 600, face: { x: 80, y: 50 } });
     await writePhotographs(output, content, cache);
-    // One square in two formats.
-    expect(kept()).toBe(before + 2);
+    // Two squares in two formats.
+    expect(kept()).toBe(before + 4);
   }, 60_000);
 
   it('names the original that cannot be read', async () => {

@@ -7,8 +7,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { type Photograph, photographs } from '#app/content/photographs.server.ts';
+import { portraitWidths, slideWidths } from '#app/content/picture-widths.ts';
 import type { Focus } from '#app/content/schema/photo.ts';
-import { slideWidths } from '#app/content/slide-widths.ts';
 import { themes } from '../../art/scenes/series.ts';
 import { cropSize } from '../../art/scenes/stage.ts';
 import { cached, cacheFolder } from './image-cache.ts';
@@ -30,16 +30,16 @@ interface Size {
   readonly height: number;
 }
 
-const square: Cut = { name: 'square', width: 320, height: 320 };
-const card: Cut = { name: 'card', width: 640, height: 480 };
+const squares = portraitWidths.square.map((width): Cut => ({ name: 'square', width, height: width }));
+const cards = portraitWidths.card.map((width): Cut => ({ name: 'card', width, height: (width * 3) / 4 }));
 const slideCuts = (['wide', 'tall'] as const).flatMap((name) =>
   slideWidths[name].map((width): Cut => ({ name, width, height: Math.round((width * cropSize[name].height) / cropSize[name].width) })),
 );
 
 /** Where each use keeps its pictures, and which it needs. */
 const uses: Readonly<Record<Photograph['use'], { readonly path: string; readonly cuts: readonly Cut[] }>> = {
-  physician: { path: 'art/portraits/', cuts: [card, square] },
-  staff: { path: 'art/portraits/staff-', cuts: [square] },
+  physician: { path: 'art/portraits/', cuts: [...cards, ...squares] },
+  staff: { path: 'art/portraits/staff-', cuts: squares },
   slide: { path: 'art/hero/', cuts: slideCuts },
 };
 

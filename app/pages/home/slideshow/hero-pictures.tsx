@@ -1,6 +1,6 @@
 import type { Localized } from '#app/content/localized.ts';
+import { slideWidths } from '#app/content/picture-widths.ts';
 import type { Slide } from '#app/content/schema/slide.ts';
-import { slideWidths } from '#app/content/slide-widths.ts';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
 
 export type ShownSlide = Localized<Slide>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Localized } from '#app/content/localized.ts';
+import { thumbnailWidths } from '#app/content/picture-widths.ts';
 import type { Practice } from '#app/content/schema/practice.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -45,10 +46,10 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
           >
             <ThemedPicture
               path="/art/video/thumbnail"
-              variants={[{ suffix: 'wide', widths: [640, 1280] }]}
+              variants={[{ suffix: 'wide', widths: thumbnailWidths }]}
               width={1280}
               height={720}
-              sizes="(min-width: 1024px) 660px, 100vw"
+              sizes="(min-width: 1024px) 660px, calc(100vw - 40px)"
               alt=""
               className="size-full object-cover"
             />

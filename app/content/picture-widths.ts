@@ -1,0 +1,13 @@
+/**
+ * Widths in pixels in which pictures are made and offered. The build draws them and the pages name them in `srcset`, so
+ * one list serves both.
+ */
+
+/** Of the slideshow: wide for windows from 768 px, tall for phones. */
+export const slideWidths = { wide: [960, 1440, 1920], tall: [420, 828] } as const;
+
+/** Of physicians and staff: cards, and squares for faces of 48 to 96 px. */
+export const portraitWidths = { card: [640], square: [160, 320] } as const;
+
+/** Of the video before it is asked for. */
+export const thumbnailWidths = [640, 960, 1280] as const;
