@@ -6,6 +6,10 @@ import { StoreUnavailable } from './store.ts';
 /** Milliseconds until a connection or an answer is given up: the visitor's page tries again by itself. */
 const patience = 5000;
 const connections = 10;
+/** Transactions of this server under way at once: while they wait for the disk, what arrives gathers for the next. */
+const commitsAtOnce = 2;
+/** Most writes in one transaction. */
+const mostTogether = 100;
 
 /** Held while the tables are brought up to date, so that servers that start together do not both do it. Any number of our own. */
 const migrationLock = 7_315_208;
@@ -31,6 +35,8 @@ export async function openPostgres(url: string, migrations: readonly Migration[]
     query_timeout: patience,
     statement_timeout: patience,
     application_name: 'requests',
+    // The statements of a transaction go out together, without waiting for the answer to each.
+    pipeline: true,
     // Whatever the database's own setting: a commit returns when the disk has it.
     onConnect: async (client) => {
       await client.query('SET synchronous_commit TO on');
@@ -58,23 +64,50 @@ async function migrate(client: pg.PoolClient, migrations: readonly Migration[]):
   });
 }
 
+/** One statement that waits to be written. */
+interface Waiting {
+  readonly statement: Statement;
+  readonly done: (results: StatementResult[]) => void;
+  readonly failed: (error: unknown) => void;
+}
+
 class PostgresDatabase implements SqlDatabase {
   readonly #pool: pg.Pool;
+  readonly #waiting: Waiting[] = [];
+  #underWay = 0;
+
   constructor(pool: pg.Pool) {
     this.#pool = pool;
   }
 
+  /** Single statements that arrive together share one commit, as with SQLite. */
   async write(statements: readonly Statement[]): Promise<StatementResult[]> {
-    const [only, ...others] = statements;
-    // A statement alone is a transaction by itself.
-    if (only && others.length === 0) return [await attempt(() => run(this.#pool, only))];
-    return withClient(this.#pool, (client) =>
-      transaction(client, async () => {
-        const results: StatementResult[] = [];
-        for (const statement of statements) results.push(await run(client, statement));
-        return results;
-      }),
-    );
+    const [statement, ...others] = statements;
+    if (!statement || others.length > 0) return withClient(this.#pool, (client) => together(client, statements));
+    return new Promise((done, failed) => {
+      this.#waiting.push({ statement, done, failed });
+      setImmediate(() => void this.#commitWaiting());
+    });
+  }
+
+  async #commitWaiting(): Promise<void> {
+    if (this.#waiting.length === 0 || this.#underWay >= commitsAtOnce) return;
+    const batch = this.#waiting.splice(0, mostTogether);
+    this.#underWay += 1;
+    try {
+      const results = await withClient(this.#pool, (client) =>
+        together(
+          client,
+          batch.map(({ statement }) => statement),
+        ),
+      );
+      for (const [place, { done }] of batch.entries()) done(results.slice(place, place + 1));
+    } catch (error) {
+      for (const { failed } of batch) failed(error);
+    } finally {
+      this.#underWay -= 1;
+      void this.#commitWaiting();
+    }
   }
 
   async read(statement: Statement): Promise<readonly SqlRow[]> {
@@ -101,6 +134,19 @@ async function run(client: pg.Pool | pg.PoolClient, { sql, values }: Statement):
   return { changes: rowCount ?? 0, rows };
 }
 
+/** Statements as one transaction, sent without waiting in between; one alone is a transaction by itself. */
+async function together(client: pg.PoolClient, statements: readonly Statement[]): Promise<StatementResult[]> {
+  const [only, ...others] = statements;
+  if (only && others.length === 0) return [await run(client, only)];
+  const begun = client.query('BEGIN');
+  const running = statements.map((statement) => run(client, statement));
+  const ended = client.query('COMMIT');
+  // All are waited for, so that none fails unheard; after one that failed, COMMIT takes everything back.
+  const [beginning, ending, ...results] = await Promise.allSettled([begun, ended, ...running]);
+  for (const settled of [beginning, ...results, ending]) if (settled.status === 'rejected') throw settled.reason;
+  return results.flatMap((settled) => (settled.status === 'fulfilled' ? [settled.value] : []));
+}
+
 async function transaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('BEGIN');
   try {
@@ -114,9 +160,13 @@ async function transaction<T>(client: pg.PoolClient, work: () => Promise<T>): Pr
   }
 }
 
+/** A connection that breaks also says so by itself, which would end the program if nobody listened. */
+const toldByItsQueries = () => {};
+
 /** A connection that failed is not used again. */
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await attempt(() => pool.connect());
+  client.on('error', toldByItsQueries);
   try {
     const result = await attempt(() => work(client));
     client.release();
@@ -124,6 +174,8 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
   } catch (error) {
     client.release(true);
     throw error;
+  } finally {
+    client.off('error', toldByItsQueries);
   }
 }
 
