@@ -43,11 +43,12 @@ export const clientMiddleware = [withStyles];
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const { wake = 'idle', keeps, offline } = findAddress(pathname)?.page ?? {};
+  const { wake = 'idle', keeps, offline, assistant } = findAddress(pathname)?.page ?? {};
   return (
     <html
       lang={language}
       data-wake={wake}
+      data-assistant={assistant || undefined}
       data-keeps={keeps?.join(' ')}
       data-offline={offline === 'along' ? undefined : offline}
       suppressHydrationWarning
