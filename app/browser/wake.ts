@@ -8,6 +8,7 @@ import { carriesSomething } from './carries-something.ts';
 import { makeDialogsModal } from './dialogs.ts';
 import { holdClicks } from './early-clicks.ts';
 import { keepOffline } from './keep-offline.ts';
+import { layOutLate } from './lay-out-late.ts';
 import { answerPageActions } from './page-actions.ts';
 import { revealSections } from './reveal.ts';
 import { saveData } from './save-data.ts';
@@ -65,6 +66,7 @@ const wanted = (root.dataset.wake ?? 'intent') as Wake;
 answerPageActions();
 makeDialogsModal();
 revealSections();
+layOutLate();
 if (wanted !== 'never') {
   holdClicks(() => void wake());
   listen();

@@ -3,6 +3,10 @@ import type { Page } from '@playwright/test';
 /** How far the page can be scrolled sideways, in pixels, and what sticks out. */
 export async function sidewaysOverflow(page: Page): Promise<{ pixels: number; elements: string[] }> {
   return page.evaluate(() => {
+    // What waits below to be laid out would be cut off and not stick out.
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(whole);
     const width = document.documentElement.clientWidth;
     const pixels = document.documentElement.scrollWidth - width;
     const elements =
@@ -15,6 +19,7 @@ export async function sidewaysOverflow(page: Page): Promise<{ pixels: number; el
                 `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.slice(0, 40)}`,
             )
             .slice(-5);
+    document.adoptedStyleSheets.pop();
     return { pixels, elements };
   });
 }
