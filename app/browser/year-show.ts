@@ -4,6 +4,7 @@
  * pictures, lines and buttons come with the page.
  */
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
+import { isLean } from './save-data.ts';
 
 /** Milliseconds a picture stays. */
 const stay = 8000;
@@ -15,7 +16,8 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 class YearShow extends HTMLElement {
   #current = 0;
   #month: number | undefined;
-  #paused = false;
+  /** Each picture is fetched for being looked at: a connection that is to be spared turns the year only when asked to. */
+  #paused = isLean;
   #focused = false;
   #turn: ReturnType<typeof setTimeout> | undefined;
   #ahead: ReturnType<typeof setTimeout> | undefined;
@@ -111,6 +113,7 @@ class YearShow extends HTMLElement {
     clearTimeout(this.#turn);
     clearTimeout(this.#ahead);
     const next = (this.#current + 1) % this.#pictures.length;
+    if (isLean && !this.#playing) return;
     this.#ahead = setTimeout(() => this.#pictures[next]?.removeAttribute('hidden'), fetchAhead);
     if (!this.#playing || this.#focused || document.visibilityState !== 'visible') return;
     this.#turn = setTimeout(() => {

@@ -162,3 +162,20 @@ test('its main button leads to patient routing in the language of the page', asy
   await region(page, 'es').getByRole('link', { name: homeWords.book.es }).click();
   await expect(page).toHaveURL(pathOf('patient-routing', 'es'));
 });
+
+test('with Save-Data it shows the present month, and goes on only when asked to', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.clock.install({ time: start });
+  await page.goto(pathOf('home', 'en'));
+  const play = region(page).getByRole('button', { name: words.play.en });
+  await expect(play).toBeVisible();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.clock.runFor(4 * interval);
+  expect(fetched.filter((url) => url.includes('/art/hero/'))).toEqual([]);
+  const shown = await region(page).getByRole('img').getAttribute('alt');
+  await play.click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(interval);
+  await expect(region(page).getByRole('img')).not.toHaveAttribute('alt', shown ?? '');
+});
