@@ -1,17 +1,29 @@
 import { whenIdle } from './when-idle.ts';
 
+const root = document.documentElement;
+
 /**
  * Long pages are laid out as far as they are seen (app/styles/kit.css); the rest follows here, one section whenever the
- * device has nothing else to do, so that no single task keeps a tap waiting. Then the page is as whole as any.
+ * device has nothing else to do, so that no single task keeps a tap waiting. Then the page is as whole as any. Whoever
+ * goes to a place of the page gets all of it first, so that the place is where it will be.
  */
 export function layOutLate() {
   const waiting = [...document.querySelectorAll<HTMLElement>('.late, [data-reveal]')];
+  const finish = () => {
+    waiting.length = 0;
+    root.dataset.laidOut = '';
+  };
   const next = () => {
     const section = waiting.shift();
-    if (section) section.dataset.laidOut = '';
-    else document.documentElement.dataset.laidOut = '';
+    if (!section) return finish();
+    section.dataset.laidOut = '';
     // In a frame of its own each.
-    if (section) requestAnimationFrame(() => whenIdle(next));
+    requestAnimationFrame(() => whenIdle(next));
   };
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) finish();
+  };
+  if (location.hash) return finish();
+  addEventListener('click', onClick, true);
   whenIdle(next);
 }

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
 
+/** Has the whole page laid out at once, as it is a moment after it has come (app/browser/lay-out-late.ts): what waits is cut off and sticks out nowhere. */
+export async function layOutWhole(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.laidOut = '';
+  });
+}
+
 /** How far the page can be scrolled sideways, in pixels, and what sticks out. */
 export async function sidewaysOverflow(page: Page): Promise<{ pixels: number; elements: string[] }> {
+  await layOutWhole(page);
   return page.evaluate(() => {
-    // What waits below to be laid out would be cut off and not stick out.
-    const whole = new CSSStyleSheet();
-    whole.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets.push(whole);
     const width = document.documentElement.clientWidth;
     const pixels = document.documentElement.scrollWidth - width;
     const elements =
@@ -19,7 +23,6 @@ export async function sidewaysOverflow(page: Page): Promise<{ pixels: number; el
                 `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> ${element.textContent?.slice(0, 40)}`,
             )
             .slice(-5);
-    document.adoptedStyleSheets.pop();
     return { pixels, elements };
   });
 }
