@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle.ts';
 const root = document.documentElement;
 
 /**
- * Long pages are laid out as far as they are seen (app/styles/kit.css); the rest follows here, one section whenever the
+ * Long pages are laid out as far as they are seen (app/styles/late-layout.css); the rest follows here, one section whenever the
  * device has nothing else to do, so that no single task keeps a tap waiting. Then the page is as whole as any. Whoever
  * goes to a place of the page gets all of it first, so that the place is where it will be.
  */

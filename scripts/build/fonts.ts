@@ -111,9 +111,6 @@ async function metricsOf(font: WebFont, source: Buffer): Promise<WebFontMetrics>
 const cssHead = `/*
  * Written by scripts/build/fonts.ts; run it again instead of editing.
  *
- * font-display: optional. A font that is not there as the page is first painted is kept for the next page: lines that
- * break elsewhere would move what somebody is reading, however well the stand-ins are matched.
- *
  * The fallback faces keep the page still while a web font loads. For each system font:
  *   size-adjust       = mean advance of the web font / mean advance of the system font
  *   *-override        = the web font's own ascent, descent, line gap / size-adjust
@@ -142,7 +139,7 @@ async function buildFonts(): Promise<void> {
       rules.push(`@font-face {
   font-family: "${font.family}";
   font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
-  font-display: optional;
+  font-display: swap;
   src: url("./fonts/${file}.woff2") format("woff2");
   unicode-range: ${unicodeRange(create(subset).characterSet.filter((point) => point < 0xffff))};
 }`);

@@ -169,6 +169,8 @@ test('with Save-Data it shows the present month, and goes on only when asked to'
   await page.goto(pathOf('home', 'en'));
   const play = region(page).getByRole('button', { name: words.play.en });
   await expect(play).toBeVisible();
+  // The picture of the month itself has come.
+  await page.waitForLoadState('networkidle');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.clock.runFor(4 * interval);
