@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net';
+import { type FastifyRequest, fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { envelopeText } from '#app/requests/envelope.ts';
 import { type ApiFixture, generous, officeToken, problemOf, startApi } from './api-fixture.ts';
+import { limitRates } from './rate-limits.ts';
 import { shapedEnvelope } from './stored-fixture.ts';
 import { tokenBuckets } from './token-buckets.ts';
 
@@ -135,4 +137,13 @@ describe('the server', () => {
     for (const socket of slow) socket.destroy();
     await expect.poll(async () => (await api.send(shapedEnvelope())).status, { timeout: 10_000 }).toBe(201);
   }, 30_000);
+});
+
+it('makes no fault of a visitor who hung up before the address was read', async () => {
+  const api = fastify();
+  const { requests } = await limitRates(api, generous);
+  await api.ready();
+  const gone = { ip: undefined, headers: {}, routeOptions: { config: {} } } as unknown as FastifyRequest;
+  await expect(requests.call(api, gone, undefined as never)).resolves.toBeUndefined();
+  await api.close();
 });
