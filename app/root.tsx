@@ -27,6 +27,7 @@ import { wordsIn } from '#app/site/language.ts';
 import { findAddress, languageOf } from '#app/site/paths.ts';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import webFonts from './styles/web-fonts.css?url';
 
 export function loader({ url }: LoaderFunctionArgs) {
   return frameData(languageOf(url.pathname));
@@ -75,8 +76,12 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           title={wordsIn(words, language).search}
           href={openSearchPaths[language]}
         />
+        <noscript>
+          <link rel="stylesheet" href={webFonts} />
+        </noscript>
         {/* The build puts styles into the page; in development Vite serves the file. */}
         {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
+        {import.meta.env.DEV && <link rel="stylesheet" href={webFonts} />}
         {import.meta.env.DEV && <script type="module" src={nowPath} />}
       </head>
       <body>

@@ -4,7 +4,7 @@
  * then a choice lasts for the page.
  */
 import { browserShelf } from '#app/ui/shelf.ts';
-import { isLean } from './save-data.ts';
+import { wearWebFonts } from './web-fonts.ts';
 
 declare global {
   interface Window {
@@ -81,8 +81,7 @@ function follow() {
 addEventListener('storage', ({ key }) => (key === themeKey || key === null) && follow());
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
-// Fonts are asked for as the first text is laid out.
-if (isLean) root.dataset.lean = '';
+wearWebFonts();
 apply(stored());
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
 /** Called by the one-line script behind a first-screen picture, before the browser paints it. */

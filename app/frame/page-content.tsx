@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -36,6 +36,9 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   const shown = useRef(pathname);
   useSectionScroll();
 
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) window.wearFonts?.();
+  }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { apiOrigin } from '#app/content/request-settings.server.ts';
 import type { InlineHashes } from '../../server/header-list.ts';
 import { finishedPage } from './finish-html.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { writeNowScript } from './now-script.ts';
 import { pageStyles } from './page-styles.ts';
+import { builtFaces } from './web-fonts.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 async function stylesheet(client: string): Promise<string> {
-  const sheets = await Array.fromAsync(glob(`${client}/assets/*.css`));
+  const sheets = (await Array.fromAsync(glob(`${client}/assets/*.css`))).filter((file) => !basename(file).startsWith('web-fonts-'));
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1)
     throw new Error(`Expected one stylesheet for all pages, found ${sheets.length}: import styles in app/frame/all-styles.ts only`);
@@ -28,7 +29,8 @@ async function readPages(client: string): Promise<ReadonlyMap<string, string>> {
 
 /** Fills in every page and records, beside the folder `client`, the hashes that the content security policy names. */
 export async function finishPages(client: string): Promise<void> {
-  const [scripts, pages] = await Promise.all([inlineScripts(await writeNowScript(client)), readPages(client)]);
+  const [nowFile, webFonts, pages] = await Promise.all([writeNowScript(client), builtFaces(client), readPages(client)]);
+  const scripts = await inlineScripts({ nowFile, webFonts });
   const styles = await pageStyles(client, await stylesheet(client), pages, Object.values(scripts));
   for (const [path, html] of pages) {
     try {

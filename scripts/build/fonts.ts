@@ -1,6 +1,6 @@
 /**
- * Cuts the two web fonts down to what English and Spanish pages use and writes app/styles/fonts and
- * app/styles/fonts.css. Run by hand after changing a font or the character set; its output is committed:
+ * Cuts the two web fonts down to what English and Spanish pages use and writes app/styles/fonts,
+ * app/styles/web-fonts.css and app/styles/stand-in-fonts.css. Run by hand after changing a font or the character set; its output is committed:
  *   node_modules/.bin/node scripts/build/fonts.ts
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -108,7 +108,14 @@ async function metricsOf(font: WebFont, source: Buffer): Promise<WebFontMetrics>
   };
 }
 
-const cssHead = `/*
+const webFontsHead = `/*
+ * Written by scripts/build/fonts.ts; run it again instead of editing. A page takes its web fonts from
+ * app/browser/web-fonts.ts, after its first paint; this file is for visitors without script. The first of each family is on
+ * every page.
+ */
+`;
+
+const standInsHead = `/*
  * Written by scripts/build/fonts.ts; run it again instead of editing.
  *
  * The fallback faces keep the page still while a web font loads. For each system font:
@@ -119,11 +126,12 @@ const cssHead = `/*
  * preference; a browser skips those whose local font it has not got.
 `;
 
-/** Writes both subsets, their licences and the stylesheet; fails when the two files outgrow the limit. */
+/** Writes the subsets, their licences and both stylesheets; fails when the two files outgrow the limit. */
 async function buildFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const notes: string[] = [];
-  const rules: string[] = [];
+  const webFontRules: string[] = [];
+  const standInRules: string[] = [];
   let bytes = 0;
   for (const font of webFonts) {
     const source = await readFile(`${font.package}/files/${font.variable}-latin-wght-normal.woff2`);
@@ -136,7 +144,7 @@ async function buildFonts(): Promise<void> {
       });
       if (place === 0) bytes += subset.length;
       await writeFile(`${folder}/${file}.woff2`, subset);
-      rules.push(`@font-face {
+      webFontRules.push(`@font-face {
   font-family: "${font.family}";
   font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
   font-display: swap;
@@ -150,10 +158,11 @@ async function buildFonts(): Promise<void> {
       ` * ${font.family}: ascent ${metrics.ascent}, descent ${metrics.descent}, line gap ${metrics.lineGap} em; mean advance ` +
         `${metrics.regularWidth.toFixed(4)} at ${font.matched.regular}, ${metrics.boldWidth.toFixed(4)} at ${font.matched.bold}`,
     );
-    rules.push(fallbackFaces(font.fallback, metrics, font.standIns, 600));
+    standInRules.push(fallbackFaces(font.fallback, metrics, font.standIns, 600));
   }
   if (bytes > byteLimit) throw new Error(`The fonts weigh ${bytes} bytes, more than ${byteLimit}: cut characters, features or weights.`);
-  await writeFile('app/styles/fonts.css', `${cssHead}${notes.join('\n')}\n */\n${rules.join('\n')}\n`);
+  await writeFile('app/styles/web-fonts.css', `${webFontsHead}${webFontRules.join('\n')}\n`);
+  await writeFile('app/styles/stand-in-fonts.css', `${standInsHead}${notes.join('\n')}\n */\n${standInRules.join('\n')}\n`);
   process.stdout.write(`fonts: ${bytes} bytes of ${byteLimit}\n`);
 }
 

@@ -1,12 +1,95 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
+
+const article = '/es/patient-education/asthma';
+
+/** The families whose fonts have come and are worn. */
+const worn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
+      .map(({ family }) => family.replaceAll('"', ''))
+      .sort(),
+  );
+const both = ['Alegreya', 'Atkinson Hyperlegible Next'];
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`no font is fetched with ${JSON.stringify(connection)}`, async ({ page }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
-    await page.goto('/patient-education/asthma', { waitUntil: 'networkidle' });
+    await page.goto(article, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(fetched.filter((url) => url.endsWith('.woff2'))).toEqual([]);
   });
 }
+
+test('the first paint is over before a font is asked for', async ({ page }) => {
+  await page.goto('/team');
+  await expect.poll(() => worn(page)).toEqual(expect.arrayContaining(both));
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    asked: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
+  }));
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  for (const time of asked) expect(time).toBeGreaterThanOrEqual(painted);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const path of ['/', '/es', article, '/patient-education/food-allergies', '/es/fun-facts']) {
+    test(`nothing moves when the fonts come late: ${path}`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const watched = window as Window & { shift?: number };
+        watched.shift = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            watched.shift = (watched.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const held: (() => void)[] = [];
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => held.length).toBe(2);
+      const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
+      for (const go of held) go();
+      await come;
+      await expect.poll(() => worn(page)).toContain('Alegreya');
+      // Two frames: a font is tried on in tasks, and what moved is told after the paint.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThanOrEqual(0.01);
+    });
+  }
+
+  test('a font that would have moved the page is worn by the next page', async ({ page }) => {
+    await page.goto(article, { waitUntil: 'networkidle' });
+    expect(await worn(page)).toEqual(['Alegreya']);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await worn(page)).toEqual(both);
+  });
+
+  test('a font that would have moved the page is worn after going on without a reload', async ({ page }) => {
+    await page.goto(article, { waitUntil: 'networkidle' });
+    expect(await worn(page)).toEqual(['Alegreya']);
+    await wake(page);
+    await page.getByRole('navigation', { name: 'Usted está aquí' }).getByRole('link').last().click();
+    await expect(page).not.toHaveURL(article);
+    await expect.poll(() => worn(page)).toEqual(both);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the fonts come with the page', async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.woff2') && fonts.push(request.url()));
+    await page.goto('/team', { waitUntil: 'networkidle' });
+    expect(fonts.length).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -26,7 +26,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
   ] as const;
   return (
     <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-6xl flex-col gap-3 px-5 py-4 md:min-h-0 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
-      <h1 tabIndex={-1} className="max-md:text-[1.9rem]">
+      <h1 tabIndex={-1} className="max-md:text-[1.8rem]">
         {title}
       </h1>
       <ol aria-label={p.allergic} className="grid list-[''] gap-3 md:grid-cols-2 print:hidden">
