@@ -81,8 +81,8 @@ function follow() {
 addEventListener('storage', ({ key }) => (key === themeKey || key === null) && follow());
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
-wearWebFonts();
 apply(stored());
+wearWebFonts();
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
 /** Called by the one-line script behind a first-screen picture, before the browser paints it. */
 window.matchPictures = matchPictures;

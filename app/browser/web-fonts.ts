@@ -124,7 +124,8 @@ export function wearWebFonts() {
   };
 
   afterFirstPaint(async () => {
-    const families = Object.values(Object.groupBy(faces, ({ family }) => family)) as FontFace[][];
+    const names = new Set(faces.map(({ family }) => family));
+    const families = [...names].map((name) => faces.filter(({ family }) => family === name));
     // What does not come is stood in for.
     const came = await Promise.allSettled(families.map(([first]) => first?.load()));
     setTimeout(

@@ -9,7 +9,7 @@ import { isLean } from './save-data.ts';
 /** Milliseconds a picture stays. */
 const stay = 8000;
 /** Milliseconds after which the picture that comes next is fetched. */
-const fetchAhead = 3000;
+const fetchAhead = 5000;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 

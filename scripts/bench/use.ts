@@ -6,7 +6,9 @@ import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Milliseconds of reading: what a page fetches after it has come to rest belongs to what it costs. */
-const reading = 20_000;
+export const reading = 20_000;
+/** Milliseconds until a page has come to rest. */
+export const resting = 5000;
 /** Milliseconds until an answer to a tap is painted, scripts fetched meanwhile included. */
 const answering = 4000;
 
@@ -37,15 +39,15 @@ export interface Use {
   readonly interaction: number | undefined;
 }
 
-/** Reads a page for 20 s as a new visitor, then taps its first control. `read` is called in between. */
-export async function use(chrome: LaunchedChrome, url: string, read: () => void): Promise<Use> {
+/** Reads a page for some milliseconds as a new visitor, then taps its first control. `read` is called in between. */
+export async function use(chrome: LaunchedChrome, url: string, milliseconds: number, read: () => void): Promise<Use> {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: phone });
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     await page.evaluateOnNewDocument(watchInteractions);
     await page.goto(url, { waitUntil: 'load' });
-    await wait(reading);
+    await wait(milliseconds);
     read();
     const control = await firstControl(page);
     if (!control) return { interaction: undefined };
