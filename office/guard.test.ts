@@ -126,7 +126,7 @@ describe('the desk answers', () => {
       '/look/document.ts',
       '/look/fonts/none.woff2',
       '/look/%2e%2e/main.ts',
-      '/look/fonts.css/../../package.json',
+      '/look/web-fonts.css/../../package.json',
       '/es/look/desk.css',
     ])
       expect((await desk.get(path)).status).toBe(404);

@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 import { words } from './words.ts';
 
 /** In the order in which they override each other. */
-const sheets = ['fonts', 'tokens', 'reset', 'kit', 'desk'];
+const sheets = ['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'kit', 'desk'];
 
 /** Where a page stands. */
 export interface Place {

@@ -111,6 +111,8 @@ test.describe('from page to page', () => {
 
   test('Back and Forward restore the place', async ({ page }) => {
     await open(page, pathOf('home', 'en'));
+    // The fonts come after the first paint; by them the page gets its height.
+    await page.waitForLoadState('networkidle');
     await footerLink(page, labelIn('footer', 'insurance', 'en')).scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(1000);

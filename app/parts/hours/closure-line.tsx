@@ -14,8 +14,7 @@ export function ClosureLine({ notice, offices, days: style }: ClosureLineProps) 
   const { days, text } = closureText(notice, offices, useLanguage(), style);
   return (
     <>
-      <strong>{days}</strong>
-      {text}
+      <strong>{days}</strong> <span className="inline-block">{text}</span>
     </>
   );
 }

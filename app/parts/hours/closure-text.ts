@@ -3,7 +3,7 @@ import { type ClosureNotice, changedHours } from './closure-notices.ts';
 import { formatDate } from './format.ts';
 import { words } from './words.ts';
 
-/** A closure in words: its days, then what changes, why, and where unless it is everywhere. */
+/** A closure in words: its days with a colon, then what changes, why, and where unless it is everywhere. */
 export interface ClosureText {
   readonly days: string;
   readonly text: string;
@@ -21,5 +21,5 @@ export function closureText(
   const where = names.length < offices.length ? ` · ${names.join(', ')}` : '';
   const until = to === from ? '' : ` – ${formatDate(to, language, days)}`;
   const changes = changedHours(notice, wordsIn(words, language), language);
-  return { days: `${formatDate(from, language, days)}${until}`, text: `: ${changes} · ${reason}${where}` };
+  return { days: `${formatDate(from, language, days)}${until}:`, text: `${changes} · ${reason}${where}` };
 }

@@ -14,8 +14,7 @@ export function UpcomingClosuresView({ own, now }: NowProps<UpcomingClosuresOwn>
     <ul className="grid gap-2">
       {shown.map(({ to, days, text }) => (
         <li key={`${to} ${text}`} className="first-letter:uppercase">
-          <strong>{days}</strong>
-          {text}
+          <strong>{days}</strong> {text}
         </li>
       ))}
     </ul>
