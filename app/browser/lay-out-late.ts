@@ -1,3 +1,4 @@
+import { isReturning } from './returning.ts';
 import { whenIdle } from './when-idle.ts';
 
 const root = document.documentElement;
@@ -5,7 +6,7 @@ const root = document.documentElement;
 /**
  * Long pages are laid out as far as they are seen (app/styles/late-layout.css); the rest follows here, one section whenever the
  * device has nothing else to do, so that no single task keeps a tap waiting. Then the page is as whole as any. Whoever
- * goes to a place of the page gets all of it first, so that the place is where it will be.
+ * goes to a place of the page, or back to it, gets all of it first, so that the place is where it will be.
  */
 export function layOutLate() {
   const waiting = [...document.querySelectorAll<HTMLElement>('.late, [data-reveal]')];
@@ -23,7 +24,7 @@ export function layOutLate() {
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) finish();
   };
-  if (location.hash) return finish();
+  if (location.hash || isReturning) return finish();
   addEventListener('click', onClick, true);
   whenIdle(next);
 }

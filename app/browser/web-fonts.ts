@@ -4,6 +4,7 @@
  * place by it. Where a line would break elsewhere a font waits for the next page, which wears it from the start: it is on
  * the device by then. With a connection to be spared none is fetched. See docs/decisions/026-fonts-that-move-nothing.md.
  */
+import { isReturning } from './returning.ts';
 import { isLean } from './save-data.ts';
 
 declare global {
@@ -19,7 +20,6 @@ export interface WebFont {
   readonly weight: string;
   readonly url: string;
 }
-/** Of each family the first is on every page; the browser fetches others only where it meets text of their weight. */
 declare const webFonts: readonly WebFont[];
 
 /** Pixels from which the browser's measure of layout shift takes it for a move. */
@@ -64,16 +64,22 @@ function placesIn(parent: Element, found: Places = new Map()): Places {
   return found;
 }
 
+/** Pixels by which all that is seen was moved by what stands above the window: browsers that hold a reader's place undo that. */
+function driftSince(before: Places): number {
+  if (scrollY === 0 || !CSS.supports('overflow-anchor: auto')) return 0;
+  const [anchor] = [...before].filter(([, { start }]) => start.top >= 0);
+  return anchor ? placeOf(anchor[0]).start.y - anchor[1].start.y : 0;
+}
+
 /** About what the browser would count as layout shift since then: the share of the window that moved, times how far it moved. */
 function shiftSince(before: Places): number {
+  const drift = driftSince(before);
   const counted = new Set<Node | null>();
   let area = 0;
   let furthest = 0;
   for (const [node, { box, start }] of before) {
     const now = placeOf(node);
-    // What has been taken away or put in its place meanwhile, as what is true now, was not moved by a font.
-    if (now.box.width === 0) continue;
-    const move = Math.max(Math.abs(now.start.x - start.x), Math.abs(now.start.y - start.y));
+    const move = Math.max(Math.abs(now.start.x - start.x), Math.abs(now.start.y - start.y - drift));
     if (move < leastMove) continue;
     furthest = Math.max(furthest, move);
     counted.add(node);
@@ -94,10 +100,7 @@ function afterFirstPaint(work: () => void) {
 }
 
 /** Whether another page of this site, or this one, was read just now: then its fonts are on the device. */
-function comesFromHere(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type !== 'navigate' || document.referrer.startsWith(`${location.origin}/`);
-}
+const comesFromHere = () => isReturning || document.referrer.startsWith(`${location.origin}/`);
 
 /** Begins with the web fonts. To be called in the head. */
 export function wearWebFonts() {
@@ -105,29 +108,36 @@ export function wearWebFonts() {
   const faces = webFonts.map(({ family, weight, url }) => new FontFace(family, `url(${url})`, { weight, display: 'swap' }));
   const wear = (some: readonly FontFace[]) => some.forEach((face) => void document.fonts.add(face));
   const wearAll = () => wear(faces);
-  if (comesFromHere()) return wearAll();
+  const families = [...new Set(webFonts.map(({ family }) => family))].map((name) =>
+    faces.filter((_, place) => webFonts[place]?.family === name),
+  );
+  // The first of each family is on every page; the browser fetches others where it meets text of their weight.
+  const loadFirst = () => Promise.allSettled(families.map(([first]) => first?.load()));
+  if (comesFromHere()) {
+    wearAll();
+    // Asked for at once, they are there before the first paint.
+    void loadFirst();
+    return;
+  }
   window.wearFonts = wearAll;
   addEventListener('beforeprint', wearAll);
 
-  /** Measuring and wearing are tasks of their own, each with a family: none keeps a tap waiting for long. */
+  /** Each family in a task of its own, so that none keeps a tap waiting for long. */
   const tryOn = ([family, ...others]: readonly FontFace[][]) => {
     const [first] = family ?? [];
     if (!family || !first) return;
+    // In one task with the measuring: what else changes on the page is no move of the font's.
     const before = placesIn(document.body);
-    setTimeout(() => {
-      document.fonts.add(first);
-      // Without its first, text of the family would be set in the others.
-      if (shiftSince(before) > mostShift) document.fonts.delete(first);
-      else wear(family);
-      setTimeout(tryOn, 0, others);
-    });
+    document.fonts.add(first);
+    // Without its first, text of the family would be set in the others.
+    if (shiftSince(before) > mostShift) document.fonts.delete(first);
+    else wear(family);
+    setTimeout(tryOn, 0, others);
   };
 
   afterFirstPaint(async () => {
-    const names = new Set(faces.map(({ family }) => family));
-    const families = [...names].map((name) => faces.filter(({ family }) => family === name));
     // What does not come is stood in for.
-    const came = await Promise.allSettled(families.map(([first]) => first?.load()));
+    const came = await loadFirst();
     setTimeout(
       tryOn,
       0,

@@ -36,8 +36,11 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   const shown = useRef(pathname);
   useSectionScroll();
 
+  // Before Back finds its place in a page: all of it laid out, in its own fonts.
   useLayoutEffect(() => {
-    if (shown.current !== pathname) window.wearFonts?.();
+    if (shown.current === pathname) return;
+    document.documentElement.dataset.laidOut = '';
+    window.wearFonts?.();
   }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
+import { webFontFamilies, wornFonts } from '../support/fonts.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 
 const article = '/es/patient-education/asthma';
-
-/** The families whose fonts have come and are worn. */
-const worn = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
-      .map(({ family }) => family.replaceAll('"', ''))
-      .sort(),
-  );
-const both = ['Alegreya', 'Atkinson Hyperlegible Next'];
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
   test(`no font is fetched with ${JSON.stringify(connection)}`, async ({ page }) => {
@@ -27,7 +17,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {
 
 test('the first paint is over before a font is asked for', async ({ page }) => {
   await page.goto('/team');
-  await expect.poll(() => worn(page)).toEqual(expect.arrayContaining(both));
+  await expect.poll(() => wornFonts(page)).toEqual(expect.arrayContaining(webFontFamilies));
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
     asked: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
@@ -59,7 +49,7 @@ test.describe('on a phone', () => {
       const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
       for (const go of held) go();
       await come;
-      await expect.poll(() => worn(page)).toContain('Alegreya');
+      await expect.poll(() => wornFonts(page)).toContain('Alegreya');
       // Two frames: a font is tried on in tasks, and what moved is told after the paint.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThanOrEqual(0.01);
@@ -68,18 +58,18 @@ test.describe('on a phone', () => {
 
   test('a font that would have moved the page is worn by the next page', async ({ page }) => {
     await page.goto(article, { waitUntil: 'networkidle' });
-    expect(await worn(page)).toEqual(['Alegreya']);
+    expect(await wornFonts(page)).toEqual(['Alegreya']);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await worn(page)).toEqual(both);
+    expect(await wornFonts(page)).toEqual(webFontFamilies);
   });
 
   test('a font that would have moved the page is worn after going on without a reload', async ({ page }) => {
     await page.goto(article, { waitUntil: 'networkidle' });
-    expect(await worn(page)).toEqual(['Alegreya']);
+    expect(await wornFonts(page)).toEqual(['Alegreya']);
     await wake(page);
     await page.getByRole('navigation', { name: 'Usted está aquí' }).getByRole('link').last().click();
     await expect(page).not.toHaveURL(article);
-    await expect.poll(() => worn(page)).toEqual(both);
+    await expect.poll(() => wornFonts(page)).toEqual(webFontFamilies);
   });
 });
 

@@ -5,6 +5,8 @@ import { words } from '#app/frame/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { webFontFamilies, wornFonts } from '../support/fonts.ts';
+import { layOutWhole } from '../support/layout.ts';
 import { frame, labelIn, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -111,8 +113,9 @@ test.describe('from page to page', () => {
 
   test('Back and Forward restore the place', async ({ page }) => {
     await open(page, pathOf('home', 'en'));
-    // The fonts come after the first paint; by them the page gets its height.
-    await page.waitForLoadState('networkidle');
+    // As for somebody who has scrolled through it: in its fonts, all of it laid out.
+    await expect.poll(() => wornFonts(page)).toEqual(webFontFamilies);
+    await layOutWhole(page);
     await footerLink(page, labelIn('footer', 'insurance', 'en')).scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(1000);
