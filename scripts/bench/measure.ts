@@ -41,7 +41,9 @@ export async function startChrome(profile: string): Promise<LaunchedChrome> {
   await mkdir(profile, { recursive: true });
   return launch({
     chromePath,
-    chromeFlags: ['--headless=new', ...(launchOptions.args ?? [])],
+    // Larger than the phone it plays: what is drawn outside the window is never shown, and an answer to a tap there would be
+    // counted until something else moves.
+    chromeFlags: ['--headless=new', '--window-size=1000,1200', ...(launchOptions.args ?? [])],
     logLevel: 'silent',
     userDataDir: resolve(profile),
   });
