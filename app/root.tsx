@@ -69,14 +69,15 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={webManifestPaths[language]} />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
           title={wordsIn(words, language).search}
           href={openSearchPaths[language]}
         />
+        {/* Where scripts run, app/browser/link-manifest.ts and app/browser/web-fonts.ts bring these after the first paint. */}
         <noscript>
+          <link rel="manifest" href={webManifestPaths[language]} />
           <link rel="stylesheet" href={webFonts} />
         </noscript>
         {/* The build puts styles into the page; in development Vite serves the file. */}

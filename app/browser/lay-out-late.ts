@@ -26,5 +26,6 @@ export function layOutLate() {
   };
   if (location.hash || isReturning) return finish();
   addEventListener('click', onClick, true);
-  whenIdle(next);
+  // What is laid out before the fonts are worn is laid out twice.
+  void Promise.resolve(window.fontsSettled).then(() => whenIdle(next));
 }

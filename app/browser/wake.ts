@@ -9,6 +9,7 @@ import { makeDialogsModal } from './dialogs.ts';
 import { holdClicks } from './early-clicks.ts';
 import { keepOffline } from './keep-offline.ts';
 import { layOutLate } from './lay-out-late.ts';
+import { linkManifest } from './link-manifest.ts';
 import { answerPageActions } from './page-actions.ts';
 import { revealSections } from './reveal.ts';
 import { saveData } from './save-data.ts';
@@ -76,4 +77,5 @@ if (wanted !== 'never') {
   if (carriesSomething() || (wanted === 'idle' && !saveData)) whenIdle(() => void wake());
 }
 if (document.querySelector('[data-clinic]')) whenIdle(() => tellOfNow().catch(() => {}));
+whenIdle(linkManifest);
 whenIdle(keepOffline);

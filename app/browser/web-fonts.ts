@@ -4,6 +4,7 @@
  * place by it. Where a line would break elsewhere a font waits for the next page, which wears it from the start: it is on
  * the device by then. With a connection to be spared none is fetched. See docs/decisions/026-fonts-that-move-nothing.md.
  */
+import { afterFirstPaint } from './after-first-paint.ts';
 import { isReturning } from './returning.ts';
 import { isLean } from './save-data.ts';
 
@@ -11,6 +12,8 @@ declare global {
   interface Window {
     /** Wears the fonts that waited: for another page, whose places nobody has seen yet. */
     wearFonts?: () => void;
+    /** Fulfilled when each font is worn, or waits for another page. */
+    fontsSettled?: Promise<void>;
   }
 }
 
@@ -90,15 +93,6 @@ function shiftSince(before: Places): number {
   return Math.min(1, area / (innerWidth * innerHeight)) * Math.min(1, furthest / Math.max(innerWidth, innerHeight));
 }
 
-function afterFirstPaint(work: () => void) {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) return addEventListener('load', work);
-  new PerformanceObserver((list, observer) => {
-    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
-    work();
-  }).observe({ type: 'paint', buffered: true });
-}
-
 /** Whether another page of this site, or this one, was read just now: then its fonts are on the device. */
 const comesFromHere = () => isReturning || document.referrer.startsWith(`${location.origin}/`);
 
@@ -123,25 +117,24 @@ export function wearWebFonts() {
   addEventListener('beforeprint', wearAll);
 
   /** Each family in a task of its own, so that none keeps a tap waiting for long. */
-  const tryOn = ([family, ...others]: readonly FontFace[][]) => {
+  const tryOn = ([family, ...others]: readonly FontFace[][], settle: () => void) => {
     const [first] = family ?? [];
-    if (!family || !first) return;
+    if (!family || !first) return settle();
     // In one task with the measuring: what else changes on the page is no move of the font's.
     const before = placesIn(document.body);
     document.fonts.add(first);
     // Without its first, text of the family would be set in the others.
     if (shiftSince(before) > mostShift) document.fonts.delete(first);
     else wear(family);
-    setTimeout(tryOn, 0, others);
+    setTimeout(tryOn, 0, others, settle);
   };
 
-  afterFirstPaint(async () => {
-    // What does not come is stood in for.
-    const came = await loadFirst();
-    setTimeout(
-      tryOn,
-      0,
-      families.filter((_, place) => came[place]?.status === 'fulfilled'),
-    );
+  window.fontsSettled = new Promise((settle) => {
+    afterFirstPaint(async () => {
+      // What does not come is stood in for.
+      const came = await loadFirst();
+      const there = families.filter((_, place) => came[place]?.status === 'fulfilled');
+      setTimeout(tryOn, 0, there, settle);
+    });
   });
 }

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { webManifestPaths } from '#app/site/file-paths.ts';
+import { languageOf } from '#app/site/paths.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { forgetReload } from './reload-once.ts';
@@ -46,6 +48,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     forgetReload();
+    document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.setAttribute('href', webManifestPaths[languageOf(pathname)]);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [pathname]);
