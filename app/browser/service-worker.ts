@@ -4,17 +4,19 @@
  * visit, the others when one of them is visited or asked for. See docs/decisions/010-offline.md.
  */
 import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core';
-import { addRoute, cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { keptElsewhere, keptFor, keptHow } from './kept-for.ts';
 import { keepMessage } from './kept-pages.ts';
 
-/** Filled in by scripts/build/service-worker.ts, with the hash of each file's content: what every visit keeps. */
-declare const emergencyFiles: PrecacheEntry[];
+/**
+ * Filled in by scripts/build/service-worker.ts: the address of what every visit keeps. Both emergency pages in one file, by
+ * their paths: most of the one is the other's too, and together they weigh little more than each.
+ */
+declare const emergencyPages: string;
 /** Everything else to keep: the other pages and what all of them run on. */
-declare const keptFiles: PrecacheEntry[];
-/** Changes with the list above. */
+declare const keptFiles: readonly string[];
+/** Changes with the content of the list above. */
 declare const keptRevision: string;
 interface WorkerEvent {
   readonly data?: unknown;
@@ -36,39 +38,59 @@ const patienceSeconds = 4;
 /** Files whose name changes with their content: the kept one is never an old one. */
 const isLasting = (pathname: string) => pathname.startsWith('/assets/');
 
-const keptPaths = new Set([...emergencyFiles, ...keptFiles].map(({ url }) => url));
+const keptPaths = new Set(keptFiles);
 
 const keptPrefix = 'kept-';
 const keptName = keptPrefix + keptRevision;
-const earlierShelves = async () => (await caches.keys()).filter((name) => name.startsWith(keptPrefix) && name !== keptName);
+/** The file's name changes with its content. */
+const emergencyName = emergencyPages;
+
+/** Headers that speak of the file the pages came in. */
+const ofTheFile = ['cache-control', 'content-encoding', 'content-length', 'etag', 'last-modified', 'vary'];
+
+/** Puts the emergency pages on the device, with the headers that keep every answer of the site safe. Rejects without a connection. */
+async function keepEmergencyPages(): Promise<void> {
+  const response = await fetch(emergencyPages);
+  if (!response.ok) throw new Error(`${emergencyPages} answered ${response.status}`);
+  const headers = new Headers(response.headers);
+  for (const name of ofTheFile) headers.delete(name);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const pages: Readonly<Record<string, string>> = await response.json();
+  const shelf = await caches.open(emergencyName);
+  await Promise.all(Object.entries(pages).map(([path, html]) => shelf.put(path, new Response(html, { headers }))));
+}
 
 /** Puts on the device what is not there yet, all of it or nothing. Rejects without a connection. */
 async function keepAll(): Promise<void> {
   const shelf = await caches.open(keptName);
   const there = new Set((await shelf.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = keptFiles.filter(({ url }) => !there.has(url));
+  const missing = keptFiles.filter((path) => !there.has(path));
   // The browser's own copy of a lasting file is as good; of a page it may be an old one.
-  await shelf.addAll(missing.map(({ url }) => new Request(url, { cache: isLasting(url) ? 'default' : 'reload' })));
+  await shelf.addAll(missing.map((path) => new Request(path, { cache: isLasting(path) ? 'default' : 'reload' })));
 }
 
 async function matchKept(pathname: string): Promise<Response | undefined> {
-  return (await matchPrecache(pathname)) ?? (await caches.open(keptName)).match(pathname, { ignoreVary: true });
+  for (const name of [emergencyName, keptName]) {
+    const found = await (await caches.open(name)).match(pathname, { ignoreVary: true });
+    if (found) return found;
+  }
+  return undefined;
 }
 
 // Nothing of the old version is worth waiting for: pages come from the network, lasting files have new names.
 void self.skipWaiting();
 clientsClaim();
-cleanupOutdatedCaches();
-precache(emergencyFiles);
 
-// Whoever had the pages of the last version keeps them: the new ones are there before the old ones go.
 self.addEventListener('install', (event) => {
-  event.waitUntil(earlierShelves().then((names) => (names.length > 0 ? keepAll() : undefined)));
+  event.waitUntil(keepEmergencyPages());
+  // Whoever had the pages of the last version keeps them: the new ones are there before the old ones go.
+  event.waitUntil(caches.keys().then((names) => (names.some((name) => name.startsWith(keptPrefix)) ? keepAll() : undefined)));
 });
 self.addEventListener('activate', (event) => {
   // The browser asks for a page while the worker starts, which takes a slow phone a tenth of a second and more.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
-  event.waitUntil(earlierShelves().then((names) => Promise.all(names.map((name) => caches.delete(name)))));
+  const isOld = (name: string) => name !== emergencyName && name !== keptName;
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
 });
 
 // A page asks, and hears on its port whether it is done.
@@ -109,4 +131,3 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isLasting(url.pathname) && keptPaths.has(url.pathname),
   async ({ request, url }) => (await matchKept(url.pathname)) ?? fetch(request),
 );
-addRoute();

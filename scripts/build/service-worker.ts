@@ -9,14 +9,27 @@ import { findAddress } from '#app/site/paths.ts';
 import { bundled } from './bundled.ts';
 import type { KeptFile } from './kept-files.ts';
 
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
 /** What every visit keeps, in both languages: the page alone, which reads without its scripts. */
 const isEmergencyPage = ({ url }: KeptFile) => findAddress(url)?.page.id === 'emergency';
 
+const fileOf = (url: string, client: string) => join(client, /\.[a-z0-9]+$/.test(url) ? url : `${url}/index.html`);
+
 /** About what a file weighs on the way, in bytes. */
-async function weightOf({ url }: KeptFile, client: string): Promise<number> {
-  const content = await readFile(join(client, /\.[a-z0-9]+$/.test(url) ? url : `${url}/index.html`));
+async function weightOf(url: string, client: string): Promise<number> {
+  const content = await readFile(fileOf(url, client));
   const compressed = await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
   return Math.min(content.length, compressed.length);
+}
+
+/** Writes some pages into one file, by their paths, and gives its address. */
+async function writeTogether(pages: readonly KeptFile[], client: string): Promise<string> {
+  const htmlOf = async ({ url }: KeptFile) => [url, await readFile(fileOf(url, client), 'utf8')] as const;
+  const text = JSON.stringify(Object.fromEntries(await Promise.all(pages.map(htmlOf))));
+  const address = `/assets/emergency-pages-${shortHash(text)}.json`;
+  await writeFile(join(client, address), text);
+  return address;
 }
 
 /**
@@ -24,15 +37,17 @@ async function weightOf({ url }: KeptFile, client: string): Promise<number> {
  * themselves. Throws when the files weigh noticeably more or less than visitors are told.
  */
 export async function writeServiceWorker(client: string, files: readonly KeptFile[]): Promise<void> {
-  const kilobytes = (await Promise.all(files.map((file) => weightOf(file, client)))).reduce((sum, weight) => sum + weight, 0) / 1000;
+  const emergencyPages = await writeTogether(files.filter(isEmergencyPage), client);
+  const kept = files.filter((file) => !isEmergencyPage(file));
+  const weights = await Promise.all([emergencyPages, ...kept.map(({ url }) => url)].map((url) => weightOf(url, client)));
+  const kilobytes = weights.reduce((sum, weight) => sum + weight, 0) / 1000;
   if (Math.abs(kilobytes - keptKilobytes) > keptKilobytes * 0.15)
     throw new Error(`The kept pages take ${Math.round(kilobytes)} kB: say so in app/parts/keep-pages/kept-kilobytes.ts`);
-  const kept = files.filter((file) => !isEmergencyPage(file));
   const code = await bundled(join(import.meta.dirname, '../../app/browser/service-worker.ts'), {
     define: {
-      emergencyFiles: JSON.stringify(files.filter(isEmergencyPage)),
-      keptFiles: JSON.stringify(kept),
-      keptRevision: JSON.stringify(createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 16)),
+      emergencyPages: JSON.stringify(emergencyPages),
+      keptFiles: JSON.stringify(kept.map(({ url }) => url)),
+      keptRevision: JSON.stringify(shortHash(JSON.stringify(kept))),
       'process.env.NODE_ENV': '"production"',
     },
   });

@@ -206,15 +206,18 @@ test('the newest page is shown whenever it can be had', async ({ page, site }) =
 test('the device keeps nothing before the page has come to rest', async ({ page, site }) => {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
+    const rest = window.requestIdleCallback.bind(window);
     window.requestIdleCallback = (callback) => waiting.push(callback);
     Object.assign(window, {
       comeToRest() {
+        window.requestIdleCallback = rest;
         for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
       },
     });
   });
   await page.goto(site.origin + pathOf('team', 'en'));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
   await page.evaluate(() => (window as unknown as { comeToRest(): void }).comeToRest());
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(1);
   // A page that is shut while its worker is being fetched says so in the console.
