@@ -22,7 +22,7 @@ import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
 import { StructuredData } from '#app/frame/structured-data.tsx';
 import { words } from '#app/frame/words.ts';
-import { nowPath, openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
+import { nowPaths, openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { findAddress, languageOf } from '#app/site/paths.ts';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
@@ -83,7 +83,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         {/* The build puts styles into the page; in development Vite serves the file. */}
         {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
         {import.meta.env.DEV && <link rel="stylesheet" href={webFonts} />}
-        {import.meta.env.DEV && <script type="module" src={nowPath} />}
+        {import.meta.env.DEV && Object.values(nowPaths).map((path) => <script key={path} type="module" src={path} />)}
       </head>
       <body>
         {children}

@@ -3,36 +3,18 @@
  * today's row, who is where, the air of the month. By the minute, and again when the page is looked at anew. It owns what
  * stands in these places before React wakes and after.
  */
-import { TodayAirView } from '#app/pages/home/today/today-air-view.tsx';
-import { TodayOfficeView } from '#app/pages/home/today/today-office-view.tsx';
-import { WeekByDoctorView } from '#app/pages/locations/week-by-doctor-view.tsx';
-import { WeekByOfficeView } from '#app/pages/locations/week-by-office-view.tsx';
-import { WeekTitleView } from '#app/pages/locations/week-title-view.tsx';
-import { AnyOfficeOpenView } from '#app/parts/hours/any-office-open-view.tsx';
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
-import { HoursTableView } from '#app/parts/hours/hours-table-view.tsx';
 import type { ClinicRecords, NowProps } from '#app/parts/hours/now-view.ts';
-import { OfficeStatusView } from '#app/parts/hours/office-status-view.tsx';
-import { TodayHoursView } from '#app/parts/hours/today-hours-view.tsx';
-import { TodayTitleView } from '#app/parts/hours/today-title-view.tsx';
-import { UpcomingClosuresView } from '#app/parts/hours/upcoming-closures-view.tsx';
-import { AirLineView } from '#app/parts/seasons/air-line-view.tsx';
 import { drawn } from './draw.ts';
 
-const views: Readonly<Record<string, (props: NowProps<never>) => unknown>> = {
-  'air-line': AirLineView,
-  'any-office-open': AnyOfficeOpenView,
-  'hours-table': HoursTableView,
-  'office-status': OfficeStatusView,
-  'today-air': TodayAirView,
-  'today-hours': TodayHoursView,
-  'today-office': TodayOfficeView,
-  'today-title': TodayTitleView,
-  'upcoming-closures': UpcomingClosuresView,
-  'week-by-doctor': WeekByDoctorView,
-  'week-by-office': WeekByOfficeView,
-  'week-title': WeekTitleView,
-};
+type Views = Readonly<Record<string, (props: NowProps<never>) => unknown>>;
+
+declare global {
+  interface Window {
+    /** What each place is drawn by, by name: each script that tells of now brings its own. */
+    clinicViews?: Views;
+  }
+}
 
 type Records = ClinicRecords & { readonly own: unknown };
 
@@ -89,10 +71,16 @@ class ClinicNow extends HTMLElement {
     this.#stop?.();
   }
 
+  /** For a view that has come since. */
+  redraw() {
+    this.#later();
+  }
+
   readonly #draw = () => {
-    const view = views[this.getAttribute('view') ?? ''];
+    const view = window.clinicViews?.[this.getAttribute('view') ?? ''];
     const now = lastMoment();
-    if (!view || !this.#records || !now || !this.isConnected) return;
+    if (!this.#records || !now || !this.isConnected) return;
+    if (!view) return window.tellOfAll?.();
     const nodes = drawn(view({ ...(this.#records as Records & { own: never }), now }));
     const says = nodes.map((node) => (node instanceof Element ? node.outerHTML : String(node))).join('');
     // What says the same stays: a translator may have been at work in it, and a reader in the midst of it.
@@ -104,4 +92,10 @@ class ClinicNow extends HTMLElement {
   };
 }
 
-if (!customElements.get('clinic-now')) customElements.define('clinic-now', ClinicNow);
+/** Gives the places of the page what they are drawn by. */
+export function bringViews(views: Views) {
+  window.clinicViews = { ...window.clinicViews, ...views };
+  if (!customElements.get('clinic-now')) return customElements.define('clinic-now', ClinicNow);
+  // Another script was here before: the places are of its class.
+  for (const place of document.querySelectorAll<ClinicNow>('clinic-now')) place.redraw();
+}

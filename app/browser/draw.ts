@@ -1,6 +1,7 @@
 /**
  * Draws JSX as elements of the page, without React: the build of app/browser/clinic-now.ts takes it in the place of
- * `react/jsx-runtime`. It knows what our views of the hours use: HTML elements, components without state, fragments.
+ * `react/jsx-runtime`. It knows what our views use: elements of HTML and the few of our drawings, components without state,
+ * fragments.
  */
 type Child = Node | string | number | boolean | null | undefined | readonly Child[];
 type Props = Readonly<Record<string, unknown>> & { readonly children?: Child };
@@ -17,9 +18,14 @@ function attribute(name: string, value: unknown): string | undefined {
   return value === true && !name.startsWith('aria-') ? '' : String(value);
 }
 
+const drawings = new Set(['svg', 'path', 'use']);
+
+const made = (type: string): Element =>
+  drawings.has(type) ? document.createElementNS('http://www.w3.org/2000/svg', type) : document.createElement(type);
+
 export function jsx(type: string | ((props: Props) => Child), props: Props): Child {
   if (typeof type === 'function') return type(props);
-  const element = document.createElement(type);
+  const element = made(type);
   for (const [name, given] of Object.entries(props)) {
     const value = name === 'children' ? undefined : attribute(name, given);
     if (value !== undefined) element.setAttribute(name === 'className' ? 'class' : name, value);

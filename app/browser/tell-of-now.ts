@@ -1,25 +1,38 @@
-/** The address of app/browser/now.ts, which the build names by its content. */
-declare const nowFile: string;
+import { type NowKind, nowKinds } from '#app/site/now-kinds.ts';
 
-let told: Promise<void> | undefined;
+/** The addresses of app/browser/tell-of-*.ts, which the build names by their content. */
+declare const nowFiles: Readonly<Record<NowKind, string>>;
+
+declare global {
+  interface Window {
+    /** Brings every script that tells of now, for a place whose own has not come: another page's, shown without a full load. */
+    tellOfAll?: () => void;
+  }
+}
+
+const told: Partial<Record<NowKind, Promise<void>>> = {};
 
 /**
  * What is true now, in the places of the page that tell of it; once, whoever asks. Rejects where the file does not come: the
  * page reads without, and it is asked for again when React wakes or the connection is back.
  */
-export function tellOfNow(): Promise<void> {
-  told ??= new Promise<void>((resolve, reject) => {
+export function tellOfNow(kind: NowKind): Promise<void> {
+  told[kind] ??= new Promise<void>((resolve, reject) => {
     // An element and not an import, which browsers refuse to try again once it has failed.
     const script = document.createElement('script');
-    script.src = nowFile;
+    script.src = nowFiles[kind];
     script.onload = () => resolve();
     script.onerror = () => {
-      told = undefined;
+      delete told[kind];
       script.remove();
-      addEventListener('online', () => tellOfNow().catch(() => {}), { once: true });
-      reject(new Error(`${nowFile} did not load`));
+      addEventListener('online', () => tellOfNow(kind).catch(() => {}), { once: true });
+      reject(new Error(`${nowFiles[kind]} did not load`));
     };
     document.head.append(script);
   });
-  return told;
+  return told[kind];
 }
+
+window.tellOfAll = () => {
+  for (const kind of nowKinds) tellOfNow(kind).catch(() => {});
+};

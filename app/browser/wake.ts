@@ -3,6 +3,7 @@
  * a few pages once they have come. What tells of now comes by itself and without React (decision 023); a visit that only
  * reads an article loads no script.
  */
+import type { NowKind } from '#app/site/now-kinds.ts';
 import type { Wake } from '#app/site/pages.ts';
 import { carriesSomething } from './carries-something.ts';
 import { makeDialogsModal } from './dialogs.ts';
@@ -27,6 +28,8 @@ let pause = 5000;
 const longestPause = 60_000;
 
 const root = document.documentElement;
+/** What the page tells of now, if anything. */
+const tells = document.querySelector<HTMLElement>('[data-clinic]')?.dataset.clinic as NowKind | undefined;
 let under: 'sleep' | 'way' = 'sleep';
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +42,7 @@ async function wake() {
   clearTimeout(nextTry);
   for (const name of intentEvents) removeEventListener(name, onIntent, true);
   try {
-    await Promise.all([startReact(), tellOfNow()]);
+    await Promise.all([startReact(), tellOfNow(tells ?? 'hours')]);
   } catch (error) {
     console.warn('A script did not load: the page stays plain and tries again.', error);
     under = 'sleep';
@@ -76,6 +79,6 @@ if (wanted !== 'never') {
   // A visitor's own dates, plants, question or running clock show without being asked for.
   if (carriesSomething() || (wanted === 'idle' && !saveData)) whenIdle(() => void wake());
 }
-if (document.querySelector('[data-clinic]')) whenIdle(() => tellOfNow().catch(() => {}));
+if (tells) whenIdle(() => tellOfNow(tells).catch(() => {}));
 whenIdle(linkManifest);
 whenIdle(keepOffline);

@@ -4,6 +4,7 @@
  * pictures, lines and buttons come with the page.
  */
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
+import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import { isLean } from './save-data.ts';
 
 /** Milliseconds a picture stays. */
@@ -63,7 +64,7 @@ class YearShow extends HTMLElement {
   #meetMonth() {
     const date = lastMoment()?.date;
     if (!date) return;
-    const present = Number(date.slice(5, 7));
+    const present = monthOf(date);
     for (const button of this.#buttons) button.ariaCurrent = Number(button.dataset.month) === present ? 'date' : null;
     if (this.#month === undefined) this.#select(present);
   }

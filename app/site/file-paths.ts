@@ -1,13 +1,14 @@
 /** Addresses of built files that the pages, the build and the service worker all speak of. */
 import type { Bilingual } from './language.ts';
+import type { NowKind } from './now-kinds.ts';
 
 /** The drawings of art/icons in one file. */
 export const iconSpritePath = '/icons.svg';
 
 export const logoPath = '/art/logo.svg';
 
-/** Where development serves app/browser/now.ts; the build names it by its content. */
-export const nowPath = '/now.js';
+/** Where development serves app/browser/tell-of-*.ts; the build names them by their content. */
+export const nowPaths: Readonly<Record<NowKind, string>> = { hours: '/now-hours.js', air: '/now-air.js' };
 
 /** At the top of the site, since a service worker answers only for what lies below it. */
 export const serviceWorkerPath = '/service-worker.js';

@@ -6,9 +6,10 @@
  */
 import type { IconName } from './icon-names.ts';
 import type { Bilingual } from './language.ts';
+import type { NowKind } from './now-kinds.ts';
 import { type ShelfKey, shelfKeys } from './shelf-keys.ts';
 
-/** How a page wakes React: `intent` on the first sign of interaction, `idle` by itself where the page is a tool from its first moment, `never` where nothing needs it. */
+/** How a page wakes React: `intent` on the first sign of interaction, `idle` by itself where the first tap must not wait, `never` where nothing needs it. */
 export type Wake = 'idle' | 'intent' | 'never';
 
 /** The lists of links around every page: three menus, the bar they hang from, and two lists in the footer. */
@@ -57,8 +58,8 @@ export interface PageRow {
   /** Whether the chat assistant may show on it. */
   readonly assistant: boolean;
   readonly wake: Wake;
-  /** Whether a small script draws what is true now once the page has come, before React wakes: hours, who is where, the air. */
-  readonly tellsNow?: true;
+  /** Which small script draws what is true now once the page has come, before React wakes, if any. */
+  readonly tellsNow?: NowKind;
   /** What the visitor's browser may keep for it: a page that finds it wakes by itself. */
   readonly keeps?: readonly ShelfKey[];
   /**
@@ -163,7 +164,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     group: 'visit',
   },
   {
@@ -213,7 +214,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     offline: 'kept',
     menus: [{ menu: 'bar', place: 1 }],
     group: 'locations',
@@ -226,7 +227,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     group: 'visit',
     texts: 'appointment',
   },
@@ -238,7 +239,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     keeps: requestShelves,
     parent: 'patient-routing',
     menus: [{ menu: 'footer', place: 1 }],
@@ -252,7 +253,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     parent: 'patient-routing',
     menus: [{ menu: 'help', place: 310, icon: 'calendar' }],
     texts: 'change-or-cancel',
@@ -274,7 +275,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     keeps: requestShelves,
     parent: 'patient-routing',
     texts: 'appointment',
@@ -287,7 +288,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     group: 'tools',
     texts: 'portal',
   },
@@ -412,7 +413,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     keeps: [shelfKeys.shotWait],
     offline: 'kept',
     menus: [
@@ -429,7 +430,8 @@ const singlePages = [
     said: { en: ['pollen'], es: ['polen', 'temporada', 'estaciones'] },
     indexed: true,
     assistant: true,
-    wake: 'idle',
+    wake: 'intent',
+    tellsNow: 'air',
     menus: [
       { menu: 'tools', place: 8, icon: 'seasons' },
       { menu: 'footer', place: 5 },
@@ -501,7 +503,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     menus: [
       { menu: 'tools', place: 9, icon: 'first-visit' },
       { menu: 'footer', place: 2 },
@@ -517,7 +519,7 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: true,
+    tellsNow: 'hours',
     menus: [
       { menu: 'tools', place: 10, icon: 'moon' },
       { menu: 'footer', place: 4 },
@@ -535,7 +537,15 @@ const singlePages = [
     wake: 'never',
     offline: 'kept',
   },
-  { id: 'gallery-test-lab', module: 'gallery', paths: prefixed('/gallery-test-lab'), indexed: false, assistant: true, wake: 'idle' },
+  {
+    id: 'gallery-test-lab',
+    module: 'gallery',
+    paths: prefixed('/gallery-test-lab'),
+    indexed: false,
+    assistant: true,
+    wake: 'intent',
+    tellsNow: 'hours',
+  },
   {
     id: 'search',
     module: 'search',

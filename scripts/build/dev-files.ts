@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconSpritePath, nowPath } from '#app/site/file-paths.ts';
+import { iconSpritePath, nowPaths } from '#app/site/file-paths.ts';
+import { nowKinds } from '#app/site/now-kinds.ts';
 import { iconSprite, readIcons } from './icon-sprite.ts';
 import { nowScript } from './now-script.ts';
 
@@ -16,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives `npm run dev` the files that the build writes beside the pages: the icons and the script of the hours as they are now, pictures as the
+ * Gives `npm run dev` the files that the build writes beside the pages: the icons and the scripts that tell of now as they are, pictures as the
  * last build drew them. Without a build pages show their alternative text: nobody waits a minute for skies to change a word.
  */
 export function devFiles(): Plugin {
@@ -38,7 +39,8 @@ export function devFiles(): Plugin {
 /** The bytes behind a path of the site that only a build writes; undefined for all other paths. Rejects when no build has written it. */
 export async function devFile(pathname: string, folder = built): Promise<string | Buffer | undefined> {
   if (pathname === iconSpritePath) return iconSprite(await readIcons());
-  if (pathname === nowPath) return nowScript();
+  const kind = nowKinds.find((one) => nowPaths[one] === pathname);
+  if (kind) return nowScript(kind);
   const file = resolve(folder, `.${decodeURIComponent(pathname)}`);
   const isPicture = types[extname(file)]?.startsWith('image/') && file.startsWith(folder + sep);
   return isPicture ? readFile(file) : undefined;

@@ -5,7 +5,7 @@ import { apiOrigin } from '#app/content/request-settings.server.ts';
 import type { InlineHashes } from '../../server/header-list.ts';
 import { finishedPage } from './finish-html.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { writeNowScript } from './now-script.ts';
+import { writeNowScripts } from './now-script.ts';
 import { pageStyles } from './page-styles.ts';
 import { builtFaces } from './web-fonts.ts';
 
@@ -29,8 +29,8 @@ async function readPages(client: string): Promise<ReadonlyMap<string, string>> {
 
 /** Fills in every page and records, beside the folder `client`, the hashes that the content security policy names. */
 export async function finishPages(client: string): Promise<void> {
-  const [nowFile, webFonts, pages] = await Promise.all([writeNowScript(client), builtFaces(client), readPages(client)]);
-  const scripts = await inlineScripts({ nowFile, webFonts });
+  const [nowFiles, webFonts, pages] = await Promise.all([writeNowScripts(client), builtFaces(client), readPages(client)]);
+  const scripts = await inlineScripts({ nowFiles, webFonts });
   const styles = await pageStyles(client, await stylesheet(client), pages, Object.values(scripts));
   for (const [path, html] of pages) {
     try {

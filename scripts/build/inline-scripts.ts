@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { WebFont } from '#app/browser/web-fonts.ts';
+import type { NowKind } from '#app/site/now-kinds.ts';
 import { bundled } from './bundled.ts';
 
 /** The scripts that stand in the page itself, each from app/browser/<name>.ts. */
@@ -8,8 +9,8 @@ export type InlineName = (typeof inlineNames)[number];
 
 /** What the scripts cannot know before the site is built. */
 export interface BuiltFiles {
-  /** Address of the script that draws what is true now. */
-  readonly nowFile: string;
+  /** Addresses of the scripts that draw what is true now. */
+  readonly nowFiles: Readonly<Record<NowKind, string>>;
   readonly webFonts: readonly WebFont[];
 }
 

@@ -4,6 +4,7 @@ import { localized } from '#app/content/localized.ts';
 import { seasons } from '#app/content/seasons.server.ts';
 import { airIn, levelIn, monthsFrom } from '#app/pages/seasons/air-in-month.ts';
 import { levelWord } from '#app/pages/seasons/level-bar.tsx';
+import { words as hourWords } from '#app/parts/hours/words.ts';
 import { capitalised, monthName } from '#app/parts/seasons/month-name.ts';
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import { words } from '#app/parts/seasons/words.ts';
@@ -39,30 +40,38 @@ const monthTitle = (month: number, language: Language) => capitalised(monthName(
 const chart = (page: Page, language: Language) => page.getByRole('table', { name: words.chartName[language] });
 const header = (page: Page, language: Language, place: number) => chart(page, language).getByRole('columnheader').nth(place);
 
+/** The month first in the chart, marked in the list, and told of at the head of the page. */
+async function expectMonth(page: Page, language: Language, month: number) {
+  const now = page.getByRole('region', { name: words.inTheAirIn[language](monthName(month, language)), exact: true });
+  await expect(now).toBeVisible();
+  for (const { short } of airIn(types, month)) await expect(now).toContainText(new RegExp(short[language], 'i'));
+  // Folded below is every plant in words, those that do not fly too.
+  for (const { short } of types.filter((type) => levelIn(type, month) === 0 && type.id !== askedAbout))
+    await expect(now.getByText(short[language]).filter({ visible: true })).toHaveCount(0);
+  // Cedar is told of in every month: it is what people ask for.
+  await expect(now.getByText(new RegExp(`^${asked?.short[language]}: `)).first()).toBeVisible();
+  for (const id of months[month - 1]?.helps ?? []) {
+    await expect(now).toContainText(helps.find((help) => help.id === id)?.text[language] ?? 'no such help');
+  }
+
+  await expect(header(page, language, 1)).toContainText(words.thisMonth[language]);
+  for (const [place, one] of monthsFrom(month).entries()) {
+    await expect(header(page, language, place + 1)).toContainText(monthTitle(one, language));
+  }
+  await expect(chart(page, language).getByText(words.thisMonth[language])).toHaveCount(1);
+  const marked = page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: words.thisMonth[language] }) });
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText(monthTitle(month, language));
+}
+
 for (const { name, at, month } of days) {
   for (const language of triedLanguages) {
-    test(`${language}: ${name} shows its month first, and what helps`, async ({ page }) => {
-      await open(page, language, at);
-      const now = page.getByRole('region', { name: words.inTheAirIn[language](monthName(month, language)), exact: true });
-      await expect(now).toBeVisible();
-      for (const { short } of airIn(types, month)) await expect(now).toContainText(new RegExp(short[language], 'i'));
-      // Folded below is every plant in words, those that do not fly too.
-      for (const { short } of types.filter((type) => levelIn(type, month) === 0 && type.id !== askedAbout))
-        await expect(now.getByText(short[language]).filter({ visible: true })).toHaveCount(0);
-      // Cedar is told of in every month: it is what people ask for.
-      await expect(now.getByText(new RegExp(`^${asked?.short[language]}: `)).first()).toBeVisible();
-      for (const id of months[month - 1]?.helps ?? []) {
-        await expect(now).toContainText(helps.find((help) => help.id === id)?.text[language] ?? 'no such help');
-      }
-
-      await expect(header(page, language, 1)).toContainText(words.thisMonth[language]);
-      for (const [place, one] of monthsFrom(month).entries()) {
-        await expect(header(page, language, place + 1)).toContainText(monthTitle(one, language));
-      }
-      await expect(chart(page, language).getByText(words.thisMonth[language])).toHaveCount(1);
-      const marked = page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: words.thisMonth[language] }) });
-      await expect(marked).toHaveCount(1);
-      await expect(marked).toContainText(monthTitle(month, language));
+    test(`${language}: ${name} shows its month first, and what helps, before the page is awake and after`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(at));
+      await page.goto(pathOf('seasons', language));
+      await expectMonth(page, language, month);
+      await wake(page);
+      await expectMonth(page, language, month);
     });
 
     test(`${language}: on ${name} home says it in one line and leads on`, async ({ page }) => {
@@ -74,9 +83,23 @@ for (const { name, at, month } of days) {
       await expect(line).toContainText(`${words.homeLine[language]} ${inTheAir}.`);
       await line.getByRole('link').click();
       await expect(page).toHaveURL(pathOf('seasons', language));
+      await expectMonth(page, language, month);
     });
   }
 }
+
+test('from the seasons on to the offices without a full load, the hours of now show', async ({ page }) => {
+  await open(page, 'es', days[1].at);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page
+    .locator(`a[href="${pathOf('locations', 'es')}"]`)
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(pathOf('locations', 'es'));
+  await expect(page.getByRole('main').getByText(hourWords.today.es, { exact: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => (window as Window & { stays?: boolean }).stays)).toBe(true);
+});
 
 for (const language of triedLanguages) {
   test(`${language}: every cell of the chart says its level, in January’s order and in July’s`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { YearChart } from '#app/pages/seasons/year-chart.tsx';
+import { YearChartView } from '#app/pages/seasons/year-chart-view.tsx';
 import { AirLineView } from '#app/parts/seasons/air-line-view.tsx';
 import { AirThisMonth, airLine } from '#app/parts/seasons/air-this-month.tsx';
 import { useLanguage } from '#app/ui/use-language.ts';
@@ -6,9 +6,6 @@ import { At } from './at.tsx';
 import type { Example, Stage } from './example.ts';
 import { FixedPicture } from './fixed-picture.tsx';
 import { clock, winter } from './moments.ts';
-
-/** January, when mountain cedar is in the air. */
-const january = 1;
 
 /** Every plant, and what of it flies. */
 function Plants({ theme, data }: Stage) {
@@ -55,7 +52,7 @@ export const seasonExamples: readonly Example[] = [
     id: 'year-chart',
     title: { en: 'Rows of the chart', es: 'Líneas de la gráfica' },
     wide: true,
-    render: ({ data }) => <YearChart types={data.seasons.rows} present={january} />,
+    render: ({ data }) => <At view={YearChartView} own={{ types: data.seasons.rows }} moment={{ date: winter, minutes: clock(10) }} />,
   },
   { id: 'plants', title: { en: 'Plants and their pollen', es: 'Las plantas y su polen' }, render: (stage) => <Plants {...stage} /> },
 ];

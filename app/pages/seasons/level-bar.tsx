@@ -1,8 +1,8 @@
-import type { words } from '#app/parts/seasons/words.ts';
+import type { airWords } from '#app/parts/seasons/air-words.ts';
 import type { WordsIn } from '#app/site/language.ts';
 
 /** A level as a word: "none", "low", "moderate", "high". */
-export function levelWord(level: number, w: WordsIn<typeof words>): string {
+export function levelWord(level: number, w: Pick<WordsIn<typeof airWords>, 'level0' | 'level1' | 'level2' | 'level3'>): string {
   return [w.level0, w.level1, w.level2, w.level3][level] ?? w.level0;
 }
 

@@ -1,23 +1,30 @@
-import { words } from '#app/parts/seasons/words.ts';
-import { localeTags } from '#app/site/language.ts';
+import { airWords } from '#app/parts/seasons/air-words.ts';
+import { type Language, localeTags, wordsIn } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { airIn, levelIn } from './air-in-month.ts';
 import { LevelBar, levelWord } from './level-bar.tsx';
-import type { SeasonData } from './season-data.server.ts';
+
+/** What the air of the months is told from. */
+export interface AirData {
+  readonly types: readonly { readonly id: string; readonly short: string; readonly level: readonly number[] }[];
+  /** The twelve months in order, with the ids of what helps in each. */
+  readonly months: readonly { readonly helps: readonly string[] }[];
+  readonly helps: readonly { readonly id: string; readonly text: string }[];
+}
 
 interface MonthAirProps {
   /** 1 to 12. */
   readonly month: number;
-  readonly data: SeasonData;
+  readonly data: AirData;
   /** The heading over what helps. */
   readonly helpsTitle: string;
+  readonly language: Language;
 }
 
 /** What is in the air in one month, highest first, what there is little of in one sentence, and what helps. */
-export function MonthAir({ month, data, helpsTitle }: MonthAirProps) {
-  const w = useWords(words);
-  const list = new Intl.ListFormat(localeTags[useLanguage()], { type: 'conjunction' });
+export function MonthAir({ month, data, helpsTitle, language }: MonthAirProps) {
+  const w = wordsIn(airWords, language);
+  const list = new Intl.ListFormat(localeTags[language], { type: 'conjunction' });
   const helps = data.months[month - 1]?.helps ?? [];
   const air = airIn(data.types, month).map(({ id, short, ...type }) => ({ id, short, level: levelIn(type, month) }));
   const little = air.filter(({ level }) => level === 1).map(({ short }) => short.toLowerCase());

@@ -1,17 +1,17 @@
+import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import { capitalised, monthName } from '#app/parts/seasons/month-name.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { MonthAir } from './month-air.tsx';
+import { MonthTagView } from './month-tag-view.tsx';
 import type { SeasonData } from './season-data.server.ts';
 
 interface MonthListProps {
-  /** The present month, 1 to 12; undefined while nobody knows it. */
-  readonly present: number | undefined;
   readonly data: SeasonData;
 }
 
 /** The twelve months, each unfolding to what is in its air and what helps. */
-export function MonthList({ present, data }: MonthListProps) {
+export function MonthList({ data }: MonthListProps) {
   const w = useWords(words);
   const language = useLanguage();
   return (
@@ -21,11 +21,11 @@ export function MonthList({ present, data }: MonthListProps) {
           <details name="month">
             <summary className="py-3 leading-snug">
               <strong className="me-3 text-lg">{capitalised(monthName(month, language), language)}</strong>
-              {month === present && <span className="tag">{w.thisMonth}</span>}
+              <ClinicNow name="month-tag" view={MonthTagView} own={{ month }} />
               <span className="block ps-5 text-quiet">{inTheAir}</span>
             </summary>
             <div className="pt-1 pb-6">
-              <MonthAir month={month} data={data} helpsTitle={w.helps} />
+              <MonthAir month={month} data={data} helpsTitle={w.helps} language={language} />
             </div>
           </details>
         </li>

@@ -12,12 +12,10 @@ import { YearChart } from './year-chart.tsx';
 
 interface MyYearProps extends ReturnType<typeof useMyYear> {
   readonly data: SeasonData;
-  /** The present month, 1 to 12; undefined while nobody knows it. */
-  readonly present: number | undefined;
 }
 
 /** The visitor's own plants: their months on one chart, to print, to save, and one by one to subscribe to. */
-export function MyYear({ data, present, mine, toggle }: MyYearProps) {
+export function MyYear({ data, mine, toggle }: MyYearProps) {
   const w = useWords(words);
   const language = useLanguage();
   const chosen = data.types.filter(({ id }) => mine.includes(id));
@@ -54,7 +52,7 @@ export function MyYear({ data, present, mine, toggle }: MyYearProps) {
         </fieldset>
         {chosen.length > 0 && (
           <div className="mt-6 grid grid-cols-1 gap-6 print:mt-1 print:gap-2">
-            <YearChart types={chosen} present={present} />
+            <YearChart types={chosen} />
             <ul className="grid gap-2">
               {chosen.map(({ id, short, level }) => (
                 <li key={id} className="flex flex-wrap items-center gap-x-4">

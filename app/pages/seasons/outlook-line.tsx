@@ -1,5 +1,5 @@
 import { outlookText } from '#app/parts/seasons/outlook-text.ts';
-import { useLanguage } from '#app/ui/use-language.ts';
+import type { Language } from '#app/site/language.ts';
 
 interface OutlookLineProps {
   readonly name: string;
@@ -7,13 +7,14 @@ interface OutlookLineProps {
   readonly levels: readonly number[];
   /** 1 to 12. */
   readonly month: number;
+  readonly language: Language;
 }
 
 /** "Mountain cedar: none now, starts in December". */
-export function OutlookLine({ name, levels, month }: OutlookLineProps) {
+export function OutlookLine({ name, levels, month, language }: OutlookLineProps) {
   return (
     <>
-      <strong>{name}:</strong> {outlookText(levels, month, useLanguage())}
+      <strong>{name}:</strong> {outlookText(levels, month, language)}
     </>
   );
 }

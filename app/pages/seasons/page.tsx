@@ -1,6 +1,5 @@
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { useClinicMonth } from '#app/parts/seasons/use-clinic-month.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -28,7 +27,6 @@ export const loader = pageLoader(({ language }) => ({ data: seasonData(language)
 export default function Seasons({ loaderData: { title, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const pollenCountUrl = useFrame().outside.pollenCount;
-  const present = useClinicMonth();
   const myYear = useMyYear(data.types.map(({ id }) => id));
   const hasOwn = myYear.mine.length > 0;
   return (
@@ -36,11 +34,11 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>} />
       {/* On paper the visitor's own plants, or the whole chart. */}
       <div className={hasOwn ? 'print:hidden' : undefined}>
-        <ThisMonth present={present} data={data} />
+        <ThisMonth data={data} />
       </div>
       <div className={hasOwn ? 'print:hidden' : undefined}>
         <Section id="year" title={w.chartTitle} lead={data.note}>
-          <YearChart types={data.types} present={present} />
+          <YearChart types={data.types} />
           <div className="mt-6 grid max-w-3xl justify-items-start gap-5 print:mt-2 print:max-w-none print:*:py-1">
             {data.draft && (
               <Notice icon="document" title={w.draftTitle}>
@@ -52,7 +50,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
         </Section>
       </div>
       <div className={hasOwn ? undefined : 'print:hidden'}>
-        <MyYear data={data} present={present} {...myYear} />
+        <MyYear data={data} {...myYear} />
       </div>
       <div className="print:hidden">
         <Section id="count" title={w.countTitle} lead={data.count} tinted fades>
@@ -62,7 +60,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
           </ExternalLink>
         </Section>
         <Section id="months" title={w.monthsTitle} lead={w.monthsLead} fades>
-          <MonthList present={present} data={data} />
+          <MonthList data={data} />
         </Section>
         <Section id="cedar-fever" title={w.feverTitle} tinted fades>
           <div className="grid max-w-3xl gap-4">

@@ -1,3 +1,4 @@
+import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import { words as seasonWords } from '#app/parts/site-index/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 import type { Asked, Fact } from './asked.ts';
@@ -7,7 +8,7 @@ import { answerWords } from './words.ts';
 /** What is in the air in the month asked for, else in this one: the editor's reading of a typical year. */
 export function airFact({ question, facts, now, date, language }: Asked): Fact {
   const w = wordsIn(answerWords, language);
-  const month = monthIn(question) ?? Number((date ?? now.date).slice(5, 7)) - 1;
+  const month = monthIn(question) ?? monthOf(date ?? now.date) - 1;
   const { words = '', plants = [] } = facts.months[month] ?? {};
   const name = wordsIn(seasonWords, language).monthName(month);
   return {

@@ -1,5 +1,5 @@
 import { weekdays } from '#app/content/weekday.ts';
-import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { addDays, monthOf, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { editDistance } from '#app/parts/matching/edit-distance.ts';
 import { plainWords } from '#app/site/plain-text.ts';
@@ -62,7 +62,7 @@ function dayBesideMonth(words: readonly string[]): number | undefined {
 function nextDate(today: string, day: number, month?: number): string | undefined {
   for (let ahead = 0; ahead < 400; ahead += 1) {
     const date = addDays(today, ahead);
-    if (Number(date.slice(8)) === day && (month === undefined || Number(date.slice(5, 7)) === month + 1)) return date;
+    if (Number(date.slice(8)) === day && (month === undefined || monthOf(date) === month + 1)) return date;
   }
   return undefined;
 }

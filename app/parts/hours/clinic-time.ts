@@ -62,6 +62,9 @@ export function weekdayOf(date: string): Weekday {
   return weekdays[(noonUtc(date).getUTCDay() + 6) % 7] as Weekday;
 }
 
+/** The month of a calendar day, 1 to 12. */
+export const monthOf = (date: string) => Number(date.slice(5, 7));
+
 /** The calendar day `days` later (or earlier, when negative). */
 export function addDays(date: string, days: number): string {
   const day = noonUtc(date);

@@ -1,3 +1,4 @@
+import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 
 export interface AirLineOwn {
@@ -16,7 +17,7 @@ export interface AirLineOwn {
 
 /** What is in the air in this month of San Antonio's calendar; where nobody knows it, only where to look. */
 export function AirLineView({ own, now }: NowProps<AirLineOwn>) {
-  const month = now && own.months[Number(now.date.slice(5, 7)) - 1];
+  const month = now && own.months[monthOf(now.date) - 1];
   const link = (
     <a href={own.path} className="inline-block py-1">
       {month ? own.more : own.instead}

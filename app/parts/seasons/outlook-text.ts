@@ -1,7 +1,7 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
+import { airWords } from './air-words.ts';
 import { monthName } from './month-name.ts';
 import { outlook } from './outlook.ts';
-import { words } from './words.ts';
 
 /**
  * "none now, starts in December".
@@ -9,7 +9,7 @@ import { words } from './words.ts';
  * @param month 1 to 12.
  */
 export function outlookText(levels: readonly number[], month: number, language: Language): string {
-  const w = wordsIn(words, language);
+  const w = wordsIn(airWords, language);
   const { now, changes } = outlook(levels, month);
   const level = [w.level0, w.level1, w.level2, w.level3][now] ?? '';
   const when = changes === undefined ? w.allYear : (now > 0 ? w.until : w.starts)(monthName(changes, language));

@@ -1,6 +1,9 @@
 import { defineWords } from '#app/site/language.ts';
+import { airWords } from './air-words.ts';
 
 export const words = defineWords({
+  ...airWords,
+
   lead: {
     en: 'See what is in the air in each month, and what helps.',
     es: 'Vea qué hay en el aire en cada mes, y qué ayuda.',
@@ -12,15 +15,6 @@ export const words = defineWords({
   },
   print: { en: 'Print the chart', es: 'Imprimir la gráfica' },
 
-  level0: { en: 'none', es: 'nada' },
-  level1: { en: 'low', es: 'bajo' },
-  level2: { en: 'moderate', es: 'moderado' },
-  level3: { en: 'high', es: 'alto' },
-
-  nowLevel: { en: (level: string) => `${level} now`, es: (level: string) => `ahora ${level}` },
-  starts: { en: (month: string) => `starts in ${month}`, es: (month: string) => `empieza en ${month}` },
-  until: { en: (month: string) => `through ${month}`, es: (month: string) => `hasta ${month}` },
-  allYear: { en: 'all year', es: 'todo el año' },
   myYear: { en: 'My year in this air', es: 'Mi año con este aire' },
   myYearLead: {
     en: 'Mark what you react to. You get its months on one chart, to print or to keep in your calendar.',
@@ -36,12 +30,6 @@ export const words = defineWords({
     es: 'Lo que marcó queda en la dirección de esta página. No se nos envía nada.',
   },
   inCalendar: { en: (name: string) => `In the air: ${name}`, es: (name: string) => `En el aire: ${name}` },
-  inWords: { en: 'In words', es: 'En palabras' },
-  inTheAirIn: { en: (month: string) => `In the air in ${month}`, es: (month: string) => `En el aire en ${month}` },
-  little: { en: (names: string) => `At a low level: ${names}.`, es: (names: string) => `En nivel bajo: ${names}.` },
-  thisMonth: { en: 'This month', es: 'Este mes' },
-  helpsTitle: { en: 'What helps this month', es: 'Qué ayuda este mes' },
-  helps: { en: 'What helps', es: 'Qué ayuda' },
   howTitle: { en: 'How to read this page', es: 'Cómo leer esta página' },
   howChart: {
     en: 'The chart has a row for each plant, and for mold and dust mites. The taller the bar, the more is in the air that month.',
@@ -57,8 +45,6 @@ export const words = defineWords({
   },
 
   chartTitle: { en: 'The whole year', es: 'Todo el año' },
-  chartName: { en: 'What is in the air, by month', es: 'Qué hay en el aire, por mes' },
-  inTheAir: { en: 'In the air', es: 'En el aire' },
   legend: { en: 'What the bars mean', es: 'Qué significan las barras' },
 
   countTitle: { en: 'Today’s count', es: 'El conteo de hoy' },

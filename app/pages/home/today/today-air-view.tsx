@@ -1,3 +1,4 @@
+import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 
 export interface TodayAirOwn {
@@ -9,7 +10,7 @@ export interface TodayAirOwn {
 
 /** What is in the air this month, with room for the fullest one, so that nothing moves when the page learns which it is. */
 export function TodayAirView({ own: { label, months }, now }: NowProps<TodayAirOwn>) {
-  const air = now && months[Number(now.date.slice(5, 7)) - 1];
+  const air = now && months[monthOf(now.date) - 1];
   const longest = months.reduce((most, said) => (said.length > most.length ? said : most), '');
   return (
     <p className={`mt-3 grid border-t border-line pt-3 text-base ${air ? '' : 'invisible plain:hidden'}`}>
