@@ -42,7 +42,9 @@ async function wake() {
   clearTimeout(nextTry);
   for (const name of intentEvents) removeEventListener(name, onIntent, true);
   try {
-    await Promise.all([startReact(), tellOfNow(tells ?? 'hours')]);
+    await Promise.all([startReact(), tells && tellOfNow(tells)]);
+    // The next page may tell of now; its first look at the clock takes a slow phone longer than one tap may wait.
+    if (!tells) whenIdle(() => tellOfNow('hours').catch(() => {}));
   } catch (error) {
     console.warn('A script did not load: the page stays plain and tries again.', error);
     under = 'sleep';
