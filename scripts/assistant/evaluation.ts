@@ -35,6 +35,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'third', halves: ['all'], shown: ['all'] },
   { name: 'fourth', halves: ['all'], shown: [] },
   { name: 'fifth', halves: ['all'], shown: ['all'] },
+  { name: 'sixth', halves: ['all'], shown: ['all'] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */

@@ -24,7 +24,8 @@ export function readerOf<M extends Meant>(all: readonly M[], options: ReaderOpti
   const ready = all.map((meant) => ({ meant, phrases: phrasesIn(meant.phrases), unless: phrasesIn(meant.unless) }));
   const choices = [...new Set(ready.flatMap(({ phrases, unless }) => [...phrases, ...unless].flat().flatMap(choicesOf)))];
   const own = [...new Set(ready.flatMap(({ phrases }) => phrases.flat().flatMap((slot) => slot.choices)))];
-  const known = new Set(own.map(({ written }) => written));
+  // What only `unless` names is a word all the same, and no run-on.
+  const known = new Set(choices.map(({ written }) => written));
   const open = [...new Set(own.filter((choice) => choice.open).map(({ written }) => written))];
   const amongOwn = meantAmong(own);
   const parted = runOnsOf(known, open, (word) => amongOwn(word).size > 0);
