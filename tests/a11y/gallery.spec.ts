@@ -8,13 +8,13 @@ import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
 
 const examples = exampleKinds.flatMap((kind) => kind.examples);
 
 async function openGallery(page: Page, language: Language) {
   await page.goto(pathOf('gallery-test-lab', language));
-  // React is awake once a button that needs it can be used.
-  await expect(page.locator('#toasts button').first()).toBeEnabled();
+  await wake(page);
 }
 
 for (const language of languages) {

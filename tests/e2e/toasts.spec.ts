@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '#app/site/paths.ts';
 import { mostToasts, toastDuration } from '#app/ui/toast.ts';
 import { expect, test } from '../support/test.ts';
+import { wake } from '../support/waking.ts';
 
 /** Milliseconds before the end at which a message must still be there. */
 const nearlyOver = 200;
@@ -12,6 +13,7 @@ const toasts = (page: Page) => page.locator('.toast');
 async function openGallery(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.goto(pathOf('gallery-test-lab', 'en'));
+  await wake(page);
   const button = page.getByRole('button', { name: 'Show a message' }).first();
   await expect(button).toBeEnabled();
   return button;
