@@ -33,3 +33,10 @@ it('calls components, and puts in what a fragment holds', () => {
 it('takes text for text', () => {
   expect(html(jsx('p', { children: '<b>' }))).toBe('<p>&lt;b&gt;</p>');
 });
+
+it('draws drawings as such, not as unknown elements', () => {
+  const [drawing] = drawn(jsx('svg', { viewBox: '0 0 4 12', children: jsx('path', { d: 'M0 0h4' }) }));
+  const path = (drawing as Element).querySelector('path');
+  expect((drawing as Element).getAttribute('viewBox')).toBe('0 0 4 12');
+  expect(path?.namespaceURI).toBe('http://www.w3.org/2000/svg');
+});

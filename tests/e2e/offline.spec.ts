@@ -159,9 +159,14 @@ test('a page is asked for while the worker starts', async ({ page, site }) => {
 test('reading any page keeps the two emergency pages and nothing else', async ({ page, site }) => {
   await visit(page, site, pathOf('condition/asthma', 'es'), 'emergency');
   expect((await kept(page)).toSorted()).toEqual([pathOf('emergency', 'en'), pathOf('emergency', 'es')]);
+  const policy = (await page.request.get(site.origin + pathOf('emergency', 'es'))).headers()['content-security-policy'];
   site.condition = 'no connection';
-  await page.goto(site.origin + pathOf('emergency', 'es'));
+  const answer = await page.goto(site.origin + pathOf('emergency', 'es'));
   await expect(heading(page, pageName('emergency').title.es)).toBeVisible();
+  // Both come in one file, and are as safe as from the host.
+  expect(policy).toBeTruthy();
+  expect(answer?.headers()['content-security-policy']).toBe(policy);
+  expect(answer?.headers()['content-type']).toBe('text/html; charset=utf-8');
 });
 
 test('a visit to the search keeps nothing more', async ({ page, site }) => {
