@@ -113,7 +113,8 @@ test.describe('from page to page', () => {
 
   test('Back and Forward restore the place', async ({ page }) => {
     await open(page, pathOf('home', 'en'));
-    // As for somebody who has scrolled through it: in its fonts, all of it laid out.
+    // As for somebody who comes back to it: in its fonts, which the first page of a visit may leave for the next, all of it laid out.
+    await page.evaluate(() => window.wearFonts?.());
     await expect.poll(() => wornFonts(page)).toEqual(webFontFamilies);
     await layOutWhole(page);
     await footerLink(page, labelIn('footer', 'insurance', 'en')).scrollIntoViewIfNeeded();
