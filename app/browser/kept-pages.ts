@@ -1,15 +1,15 @@
-/** The word between a page and the service worker: keep the pages that matter without a connection. */
-export const keepMessage = 'keep-pages';
+/** What a page asks the service worker to put on the device: the kept pages to be read, or all they run on as well. */
+export type Keeping = 'pages' | 'everything';
 
-/** Asks for these pages to be kept on the device; false when they are not: no connection, no room, storage blocked. */
-export async function keepPages(workerPath: string): Promise<boolean> {
+/** Asks for it; false when it is not there: no connection, no room, storage blocked. */
+export async function keepPages(workerPath: string, what: Keeping): Promise<boolean> {
   try {
     await navigator.serviceWorker.register(workerPath, { updateViaCache: 'none' });
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
     return await new Promise((answer) => {
       port1.onmessage = ({ data }) => answer(data === true);
-      active?.postMessage(keepMessage, [port2]);
+      active?.postMessage(what, [port2]);
     });
   } catch {
     return false;

@@ -20,7 +20,7 @@ async function keepByButton({ target }: Event) {
   const answer = button?.nextElementSibling;
   if (!button || !answer) return;
   answer.textContent = button.dataset.keeping ?? '';
-  const kept = 'serviceWorker' in navigator && (await keepPages(serviceWorkerPath));
+  const kept = 'serviceWorker' in navigator && (await keepPages(serviceWorkerPath, 'everything'));
   answer.textContent = (kept ? button.dataset.kept : button.dataset.notKept) ?? '';
 }
 

@@ -1,25 +1,28 @@
 /**
  * Keeps on the visitor's device the pages that matter without a connection (`offline` in app/site/pages.ts). The
  * network always comes first; a kept copy answers only when nothing else does. The emergency pages are kept by every
- * visit, the others when one of them is visited or asked for. See docs/decisions/010-offline.md.
+ * visit, the others, to be read, when one of them is visited, and what all of them run on when somebody asks for it. See
+ * docs/decisions/010-offline.md.
  */
 import { clientsClaim, type RouteHandlerCallbackOptions } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { keptElsewhere, keptFor, keptHow } from './kept-for.ts';
-import { keepMessage } from './kept-pages.ts';
+import { iconSpritePath, logoPath } from '#app/site/file-paths.ts';
+import { keptElsewhere, keptFor, keptHow, offlinePageFor } from './kept-for.ts';
+import type { Keeping } from './kept-pages.ts';
 
 /**
- * Filled in by scripts/build/service-worker.ts: the address of what every visit keeps. Both emergency pages in one file, by
- * their paths: most of the one is the other's too, and together they weigh little more than each.
+ * Filled in by scripts/build/service-worker.ts: the addresses of what every visit keeps, and of what a visit to one of the
+ * other pages keeps. Several pages stand in one file, by their paths: most of the one is the other's too.
  */
 declare const emergencyPages: string;
-/** Everything else to keep: the other pages and what all of them run on. */
+declare const otherPages: string;
+/** What the pages run on, and the search: kept when somebody asks. */
 declare const keptFiles: readonly string[];
 /** Changes with the content of the list above. */
 declare const keptRevision: string;
 interface WorkerEvent {
-  readonly data?: unknown;
+  readonly data: Keeping;
   readonly ports: readonly MessagePort[];
   waitUntil(work: Promise<unknown>): void;
 }
@@ -38,39 +41,53 @@ const patienceSeconds = 4;
 /** Files whose name changes with their content: the kept one is never an old one. */
 const isLasting = (pathname: string) => pathname.startsWith('/assets/');
 
-const keptPaths = new Set(keptFiles);
+/** What the kept pages show beside their text: the page that is open has them, so asking again costs no more than a word. */
+const drawings = [iconSpritePath, logoPath];
 
-const keptPrefix = 'kept-';
-const keptName = keptPrefix + keptRevision;
-/** The file's name changes with its content. */
-const emergencyName = emergencyPages;
+const keptPaths = new Set([...keptFiles, ...drawings]);
+
+const filesPrefix = 'kept-';
+/** Each shelf's name changes with what is on it. */
+const shelves = { emergency: emergencyPages, pages: otherPages, everything: filesPrefix + keptRevision };
+/** How the names of the shelf of the other pages begin, in every version. */
+const pagesPrefix = otherPages.slice(0, otherPages.lastIndexOf('-'));
 
 /** Headers that speak of the file the pages came in. */
 const ofTheFile = ['cache-control', 'content-encoding', 'content-length', 'etag', 'last-modified', 'vary'];
 
-/** Puts the emergency pages on the device, with the headers that keep every answer of the site safe. Rejects without a connection. */
-async function keepEmergencyPages(): Promise<void> {
-  const response = await fetch(emergencyPages);
-  if (!response.ok) throw new Error(`${emergencyPages} answered ${response.status}`);
+/**
+ * Puts the pages of one file on the device, with the headers that keep every answer of the site safe. The file's own address
+ * is put there last, and says that all of them are there. Rejects without a connection.
+ */
+async function keepTogether(file: string): Promise<void> {
+  const shelf = await caches.open(file);
+  if (await shelf.match(file)) return;
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   const headers = new Headers(response.headers);
   for (const name of ofTheFile) headers.delete(name);
   headers.set('content-type', 'text/html; charset=utf-8');
   const pages: Readonly<Record<string, string>> = await response.json();
-  const shelf = await caches.open(emergencyName);
   await Promise.all(Object.entries(pages).map(([path, html]) => shelf.put(path, new Response(html, { headers }))));
+  await shelf.addAll(drawings.map((path) => new Request(path, { cache: 'no-cache' })));
+  await shelf.put(file, new Response());
 }
 
 /** Puts on the device what is not there yet, all of it or nothing. Rejects without a connection. */
-async function keepAll(): Promise<void> {
-  const shelf = await caches.open(keptName);
+async function keepFiles(): Promise<void> {
+  const shelf = await caches.open(shelves.everything);
   const there = new Set((await shelf.keys()).map(({ url }) => new URL(url).pathname));
   const missing = keptFiles.filter((path) => !there.has(path));
   // The browser's own copy of a lasting file is as good; of a page it may be an old one.
   await shelf.addAll(missing.map((path) => new Request(path, { cache: isLasting(path) ? 'default' : 'reload' })));
 }
 
+async function keep(what: Keeping): Promise<void> {
+  await Promise.all([keepTogether(otherPages), what === 'everything' && keepFiles()]);
+}
+
 async function matchKept(pathname: string): Promise<Response | undefined> {
-  for (const name of [emergencyName, keptName]) {
+  for (const name of Object.values(shelves)) {
     const found = await (await caches.open(name)).match(pathname, { ignoreVary: true });
     if (found) return found;
   }
@@ -81,38 +98,50 @@ async function matchKept(pathname: string): Promise<Response | undefined> {
 void self.skipWaiting();
 clientsClaim();
 
+/** What the version before this one had kept beside the emergency pages. */
+async function keptBefore(): Promise<Keeping | undefined> {
+  const names = await caches.keys();
+  if (names.some((name) => name.startsWith(filesPrefix))) return 'everything';
+  return names.some((name) => name.startsWith(pagesPrefix)) ? 'pages' : undefined;
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepEmergencyPages());
+  event.waitUntil(keepTogether(emergencyPages));
   // Whoever had the pages of the last version keeps them: the new ones are there before the old ones go.
-  event.waitUntil(caches.keys().then((names) => (names.some((name) => name.startsWith(keptPrefix)) ? keepAll() : undefined)));
+  event.waitUntil(keptBefore().then((what) => what && keep(what)));
 });
 self.addEventListener('activate', (event) => {
   // The browser asks for a page while the worker starts, which takes a slow phone a tenth of a second and more.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
-  const isOld = (name: string) => name !== emergencyName && name !== keptName;
+  const isOld = (name: string) => !Object.values(shelves).includes(name);
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
 });
 
 // A page asks, and hears on its port whether it is done.
 self.addEventListener('message', (event) => {
-  if (event.data !== keepMessage) return;
   const [port] = event.ports;
   event.waitUntil(
-    keepAll().then(
+    keep(event.data).then(
       () => port?.postMessage(true),
       () => port?.postMessage(false),
     ),
   );
 });
 
-/** What the device has in the place of an answer that did not come or was a fault. */
-async function kept(request: Request): Promise<Response | undefined> {
-  const { pathname, search } = new URL(request.url);
+/** The device's own copy of what was asked for. */
+async function copyOf({ url }: Request): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url);
   const elsewhere = keptElsewhere(pathname);
   return elsewhere ? Response.redirect(elsewhere + search) : matchKept(keptFor(pathname));
 }
 
-const plugins = [{ handlerDidError: ({ request }: { readonly request: Request }) => kept(request) }];
+/** What the device shows where no answer came: the copy, else the page that says so. */
+async function withoutConnection(request: Request): Promise<Response | undefined> {
+  const copy = await copyOf(request);
+  return copy || request.mode !== 'navigate' ? copy : matchKept(offlinePageFor(new URL(request.url).pathname));
+}
+
+const plugins = [{ handlerDidError: ({ request }: { readonly request: Request }) => withoutConnection(request) }];
 const network = new NetworkOnly({ plugins });
 const networkInTime = new NetworkOnly({ plugins, networkTimeoutSeconds: patienceSeconds });
 
@@ -120,7 +149,7 @@ const networkInTime = new NetworkOnly({ plugins, networkTimeoutSeconds: patience
 async function fromNetwork({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const how = keptHow(url.pathname);
   const response = await (how === 'urgent' ? networkInTime : network).handle({ request, event });
-  return (response.status >= 500 && how !== undefined && (await kept(request))) || response;
+  return (response.status >= 500 && how !== undefined && (await copyOf(request))) || response;
 }
 
 registerRoute(

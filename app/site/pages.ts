@@ -64,7 +64,7 @@ export interface PageRow {
   readonly keeps?: readonly ShelfKey[];
   /**
    * Kept on the visitor's device, to open without a connection; `urgent` also when the connection is too slow to wait for,
-   * `along` with the others only: who visits it has asked for nothing to be kept.
+   * `along` only when somebody asks for the pages to be kept with all they run on.
    */
   readonly offline?: 'kept' | 'urgent' | 'along';
   /** Where links to it stand on every page. */

@@ -31,7 +31,7 @@ beforeEach(async () => {
     await built(`${path}/index.html`, `<script type="application/json" data-start="start">${JSON.stringify(start)}</script>${path}`);
     await built(`${path}.data`, path);
   }
-  for (const file of ['/icons.svg', '/art/logo.svg', '/assets/text-1.woff2', '/assets/app-1.css']) await built(file, file);
+  for (const file of ['/assets/text-1.woff2', '/assets/app-1.css']) await built(file, file);
   await built(start.manifest, manifest);
   for (const script of ['entry-1', 'framework-1', 'page-1', 'later-1', 'index-en-1']) await built(`/assets/${script}.js`, script);
   await built('/assets/part-1.js', 'import{t}from"./framework-1.js";');
@@ -43,10 +43,10 @@ afterEach(() => rm(client, { recursive: true }));
 const revisionOf = async (url: string) => (await keptFiles(client)).find((file) => file.url === url)?.revision;
 
 describe('what a device keeps', () => {
-  test('is every kept page in both languages, with its data, scripts and what they fetch later, stylesheet, fonts, icons and logo, each once', async () => {
+  test('is every kept page in both languages, with its data, scripts and what they fetch later, stylesheet and fonts, each once', async () => {
     const urls = (await keptFiles(client)).map(({ url }) => url);
     expect(urls).toEqual([...new Set(urls)]);
-    expect(urls).toEqual(expect.arrayContaining([...kept, ...kept.map((path) => `${path}.data`), '/icons.svg', '/art/logo.svg']));
+    expect(urls).toEqual(expect.arrayContaining([...kept, ...kept.map((path) => `${path}.data`)]));
     expect(urls.filter((url) => url.startsWith('/assets/'))).toEqual([
       '/assets/app-1.css',
       '/assets/data-1.txt',

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { iconSpritePath, logoPath } from '#app/site/file-paths.ts';
 import { addresses } from '#app/site/paths.ts';
 
 export interface KeptFile {
@@ -50,15 +49,15 @@ async function withNamed(scripts: readonly string[], client: string): Promise<st
   return [...all];
 }
 
-/** Every file to keep, each once. Throws when one of them was not built. */
+/** Every file to keep, each once; icons and logo aside, which the worker keeps with the pages. Throws when one of them was not built. */
 export async function keptFiles(client: string): Promise<KeptFile[]> {
   const pages = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
   const starts = await Promise.all(pages.map((page) => startOf(page, client)));
   const scripts = starts.flatMap((start) => start.scripts);
-  // The stylesheet is for going on from one kept page to another of a different kind; the script tells of now on any page.
+  // The stylesheet is for going on from one kept page to another of a different kind; the scripts tell of now.
   const shared = (await Array.fromAsync(glob(`${client}/assets/{*.woff2,*.css,now-*.js}`))).map((file) => `/${relative(client, file)}`);
   const lasting = new Set([...(await withNamed(scripts, client)), ...starts.map(({ data }) => data), ...shared]);
-  const changing = [...pages, ...pages.map((page) => `${page}.data`), iconSpritePath, logoPath];
+  const changing = [...pages, ...pages.map((page) => `${page}.data`)];
   return [
     ...(await Promise.all(
       changing.map(async (url) => ({ url, revision: await hashOf(join(client, pages.includes(url) ? `${url}/index.html` : url)) })),

@@ -11,8 +11,9 @@ import type { KeptFile } from './kept-files.ts';
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** What every visit keeps, in both languages: the page alone, which reads without its scripts. */
+/** Kept as the page alone, in both languages, which reads without its scripts: by every visit, or by one to such a page. */
 const isEmergencyPage = ({ url }: KeptFile) => findAddress(url)?.page.id === 'emergency';
+const isOtherPage = (file: KeptFile) => !isEmergencyPage(file) && ['kept', 'urgent'].includes(findAddress(file.url)?.page.offline ?? '');
 
 const fileOf = (url: string, client: string) => join(client, /\.[a-z0-9]+$/.test(url) ? url : `${url}/index.html`);
 
@@ -24,10 +25,10 @@ async function weightOf(url: string, client: string): Promise<number> {
 }
 
 /** Writes some pages into one file, by their paths, and gives its address. */
-async function writeTogether(pages: readonly KeptFile[], client: string): Promise<string> {
+async function writeTogether(name: string, pages: readonly KeptFile[], client: string): Promise<string> {
   const htmlOf = async ({ url }: KeptFile) => [url, await readFile(fileOf(url, client), 'utf8')] as const;
   const text = JSON.stringify(Object.fromEntries(await Promise.all(pages.map(htmlOf))));
-  const address = `/assets/emergency-pages-${shortHash(text)}.json`;
+  const address = `/assets/${name}-${shortHash(text)}.json`;
   await writeFile(join(client, address), text);
   return address;
 }
@@ -37,15 +38,17 @@ async function writeTogether(pages: readonly KeptFile[], client: string): Promis
  * themselves. Throws when the files weigh noticeably more or less than visitors are told.
  */
 export async function writeServiceWorker(client: string, files: readonly KeptFile[]): Promise<void> {
-  const emergencyPages = await writeTogether(files.filter(isEmergencyPage), client);
-  const kept = files.filter((file) => !isEmergencyPage(file));
-  const weights = await Promise.all([emergencyPages, ...kept.map(({ url }) => url)].map((url) => weightOf(url, client)));
+  const emergencyPages = await writeTogether('emergency-pages', files.filter(isEmergencyPage), client);
+  const otherPages = await writeTogether('kept-pages', files.filter(isOtherPage), client);
+  const kept = files.filter((file) => !isEmergencyPage(file) && !isOtherPage(file));
+  const weights = await Promise.all([emergencyPages, otherPages, ...kept.map(({ url }) => url)].map((url) => weightOf(url, client)));
   const kilobytes = weights.reduce((sum, weight) => sum + weight, 0) / 1000;
   if (Math.abs(kilobytes - keptKilobytes) > keptKilobytes * 0.15)
     throw new Error(`The kept pages take ${Math.round(kilobytes)} kB: say so in app/parts/keep-pages/kept-kilobytes.ts`);
   const code = await bundled(join(import.meta.dirname, '../../app/browser/service-worker.ts'), {
     define: {
       emergencyPages: JSON.stringify(emergencyPages),
+      otherPages: JSON.stringify(otherPages),
       keptFiles: JSON.stringify(kept.map(({ url }) => url)),
       keptRevision: JSON.stringify(shortHash(JSON.stringify(kept))),
       'process.env.NODE_ENV': '"production"',

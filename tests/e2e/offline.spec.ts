@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { pageName } from '#app/content/page-names.server.ts';
 import { assistantWords } from '#app/frame/assistant-words.ts';
+import { words as notLoadedWords } from '#app/frame/words.ts';
 import { words as medicationWords } from '#app/pages/medications/words.ts';
 import { words } from '#app/pages/offline/words.ts';
 import { conversationWords } from '#app/parts/assistant/words.ts';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { words as keepWords } from '#app/parts/keep-pages/words.ts';
-import { serviceWorkerPath, webManifestPaths } from '#app/site/file-paths.ts';
-import { languages } from '#app/site/language.ts';
-import { pages } from '#app/site/pages.ts';
+import { iconSpritePath, logoPath, serviceWorkerPath, webManifestPaths } from '#app/site/file-paths.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { type PageId, pages } from '#app/site/pages.ts';
 import { findAddress, pathOf } from '#app/site/paths.ts';
 import { type ChangingSite, changingSite } from '../support/changing-site.ts';
 import { officePhones } from '../support/practice.ts';
@@ -29,16 +30,30 @@ test.use({ serviceWorkers: 'allow', expected: { hosts: [], problems: [/net::ERR_
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** A visit until the service worker works, and what it keeps is on the device. */
-async function visit(page: Page, site: ChangingSite, path: string, keeps: 'emergency' | 'everything') {
+/** A visit until the service worker works, and what it keeps is on the device: the emergency pages, or the others too. */
+async function visit(page: Page, site: ChangingSite, path: string, keeps: 'emergency' | 'pages') {
   await page.goto(site.origin + path);
-  const wanted = keeps === 'everything' ? pathOf('medications-to-avoid', 'es') : pathOf('emergency', 'en');
+  const wanted = keeps === 'pages' ? pathOf('medications-to-avoid', 'es') : pathOf('emergency', 'en');
   await expect.poll(() => kept(page).then((paths) => paths.includes(wanted))).toBe(true);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     if (active?.state === 'activated') return;
     await new Promise<void>((resolve) => active?.addEventListener('statechange', () => resolve(), { once: true }));
   });
+}
+
+/** A page opens at its own address, and is itself. */
+async function opens(page: Page, site: ChangingSite, id: PageId, language: Language) {
+  await page.goto(site.origin + pathOf(id, language));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(findAddress(new URL(page.url()).pathname)?.page.id).toBe(id);
+  await expect(page).toHaveTitle(new RegExp(pageName(id).title[language].replace(/[?]/g, '\\?')));
+}
+
+/** Asks for the pages to be kept with all they run on. */
+async function keepEverything(page: Page, language: Language) {
+  await page.getByRole('button', { name: keepWords.keep[language] }).click();
+  await expect(page.getByText(keepWords.kept[language])).toBeVisible();
 }
 
 /** The paths of everything on the device. */
@@ -48,9 +63,12 @@ const kept = (page: Page) =>
     return shelves.flat().map(({ url }) => new URL(url).pathname);
   });
 
+/** The pages among them. */
+const keptPages = async (page: Page) => (await kept(page)).filter((path) => findAddress(path)).toSorted();
+
 test.describe('without a connection, after one visit to a page that is kept', () => {
   test.beforeEach(async ({ page, site }) => {
-    await visit(page, site, pathOf('emergency', 'es'), 'everything');
+    await visit(page, site, pathOf('emergency', 'es'), 'pages');
     site.condition = 'no connection';
   });
 
@@ -65,12 +83,16 @@ test.describe('without a connection, after one visit to a page that is kept', ()
     });
 
     test(`every kept page opens in ${language}`, async ({ page, site }) => {
-      for (const { id } of pages.filter(({ offline }) => offline)) {
-        await page.goto(site.origin + pathOf(id, language));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(findAddress(new URL(page.url()).pathname)?.page.id).toBe(id);
-        await expect(page).toHaveTitle(new RegExp(pageName(id).title[language].replace(/[?]/g, '\\?')));
-      }
+      for (const { id } of pages.filter(({ offline }) => offline && offline !== 'along')) await opens(page, site, id, language);
+    });
+
+    test(`the medicines read in ${language} where their scripts are not on the device, and say whom to call`, async ({ page, site }) => {
+      await page.goto(site.origin + pathOf('medications-to-avoid', language));
+      await expect(page.getByRole('main').getByText('Benadryl').first()).toBeVisible();
+      await page.getByRole('searchbox', { name: medicationWords.searchLabel[language] }).focus();
+      const notLoaded = page.getByText(notLoadedWords.notLoaded[language]);
+      await expect(notLoaded).toBeVisible();
+      await expect(page.getByRole('main').getByText('Benadryl').first()).toBeVisible();
     });
 
     test(`any other page says so in ${language}, and leads to those that are kept`, async ({ page, site }) => {
@@ -98,6 +120,20 @@ test.describe('without a connection, after one visit to a page that is kept', ()
     await page.getByRole('link', { name: words.again.es }).click();
     await expect(heading(page, pageName('insurance').title.es)).toBeVisible();
   });
+});
+
+test.describe('without a connection, once somebody asked for the pages to be kept', () => {
+  test.beforeEach(async ({ page, site }) => {
+    await visit(page, site, pathOf('emergency', 'es'), 'pages');
+    await keepEverything(page, 'es');
+    site.condition = 'no connection';
+  });
+
+  for (const language of triedLanguages) {
+    test(`every kept page opens in ${language}, the search too`, async ({ page, site }) => {
+      for (const { id } of pages.filter(({ offline }) => offline)) await opens(page, site, id, language);
+    });
+  }
 
   for (const language of languages) {
     test(`the search and the assistant answer in ${language}, an emergency first`, async ({ page, site }) => {
@@ -158,7 +194,10 @@ test('a page is asked for while the worker starts', async ({ page, site }) => {
 
 test('reading any page keeps the two emergency pages and nothing else', async ({ page, site }) => {
   await visit(page, site, pathOf('condition/asthma', 'es'), 'emergency');
-  expect((await kept(page)).toSorted()).toEqual([pathOf('emergency', 'en'), pathOf('emergency', 'es')]);
+  expect(await keptPages(page)).toEqual([pathOf('emergency', 'en'), pathOf('emergency', 'es')]);
+  // Beside them their drawings, and the file they came in.
+  await expect.poll(() => kept(page)).toHaveLength(5);
+  expect(await kept(page)).toEqual(expect.arrayContaining([iconSpritePath, logoPath]));
   const policy = (await page.request.get(site.origin + pathOf('emergency', 'es'))).headers()['content-security-policy'];
   site.condition = 'no connection';
   const answer = await page.goto(site.origin + pathOf('emergency', 'es'));
@@ -171,7 +210,35 @@ test('reading any page keeps the two emergency pages and nothing else', async ({
 
 test('a visit to the search keeps nothing more', async ({ page, site }) => {
   await visit(page, site, pathOf('search', 'en'), 'emergency');
-  expect((await kept(page)).toSorted()).toEqual([pathOf('emergency', 'en'), pathOf('emergency', 'es')]);
+  expect(await keptPages(page)).toEqual([pathOf('emergency', 'en'), pathOf('emergency', 'es')]);
+});
+
+test('a visit to a kept page keeps the others to be read, and no script', async ({ page, site }) => {
+  await visit(page, site, pathOf('locations', 'en'), 'pages');
+  const ids = pages.filter(({ offline }) => offline && offline !== 'along').map(({ id }) => id);
+  await expect.poll(() => keptPages(page)).toEqual(ids.flatMap((id) => languages.map((language) => pathOf(id, language))).toSorted());
+  expect((await kept(page)).filter((path) => /\.(js|css|woff2|data|txt)$/.test(path))).toEqual([]);
+  // What is not there is not promised: the search says that there is no connection.
+  site.condition = 'no connection';
+  await page.goto(site.origin + pathOf('search', 'en'));
+  await expect(heading(page, pageName('offline').title.en)).toBeVisible();
+});
+
+test('who had all of it on the device has it again after a release', async ({ page, site }) => {
+  await visit(page, site, pathOf('locations', 'es'), 'pages');
+  await keepEverything(page, 'es');
+  const before = await kept(page);
+  // The shelves of an older release, under its names.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      if (name.includes('emergency')) continue;
+      await caches.open(name.replace(/-[^-]*$/, '-older'));
+      await caches.delete(name);
+    }
+    await (await navigator.serviceWorker.ready).unregister();
+  });
+  await page.reload();
+  await expect.poll(async () => (await kept(page)).toSorted()).toEqual(before.toSorted());
 });
 
 test('a fault of the host is shown as what it is where nothing is kept', async ({ page, site }) => {
@@ -199,7 +266,7 @@ for (const language of triedLanguages) {
 }
 
 test('the newest page is shown whenever it can be had', async ({ page, site }) => {
-  await visit(page, site, pathOf('locations', 'en'), 'everything');
+  await visit(page, site, pathOf('locations', 'en'), 'pages');
   // A comment: React puts right whatever else differs from its own idea of the page.
   site.change = (html) => html.replace('</body>', '<!-- we have moved --></body>');
   for (const id of ['locations', 'emergency'] as const) {

@@ -14,9 +14,9 @@ import { words } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-/** What is wanted most in a hurry comes first. */
+/** What is wanted most in a hurry comes first; what comes along only when somebody asks for it may not be there. */
 function keptPages(except: PageId, language: Language) {
-  const kept = pages.filter((page) => page.offline && page.id !== except);
+  const kept = pages.filter((page) => page.offline && page.offline !== 'along' && page.id !== except);
   return kept
     .toSorted((one, other) => Number(other.offline === 'urgent') - Number(one.offline === 'urgent'))
     .map(({ id }) => ({ id, title: pageTitle(id, language) }));
