@@ -118,14 +118,12 @@ export function wearWebFonts() {
 
   /** Each family in a task of its own, so that none keeps a tap waiting for long. */
   const tryOn = ([family, ...others]: readonly FontFace[][], settle: () => void) => {
-    const [first] = family ?? [];
-    if (!family || !first) return settle();
+    if (!family) return settle();
     // In one task with the measuring: what else changes on the page is no move of the font's.
     const before = placesIn(document.body);
-    document.fonts.add(first);
-    // Without its first, text of the family would be set in the others.
-    if (shiftSince(before) > mostShift) document.fonts.delete(first);
-    else wear(family);
+    // All its faces at once: each that came later would have the whole page laid out again.
+    wear(family);
+    if (shiftSince(before) > mostShift) for (const face of family) document.fonts.delete(face);
     setTimeout(tryOn, 0, others, settle);
   };
 

@@ -27,6 +27,8 @@ const moments: readonly { readonly name: string; readonly at: Date }[] = [
   { name: 'Monday 8 pm, Tuesday in London', at: clockShows(monday, '20:00') },
   { name: 'Friday after the last shot', at: clockShows(friday, ends(friday, 'shots'), 15) },
   { name: 'Friday an hour after closing, before the weekend', at: clockShows(friday, ends(friday, 'clinic'), 60) },
+  { name: 'just before opening on the first Monday of summer time', at: clockShows('2027-03-15', opens('2027-03-15'), -5) },
+  { name: 'just after opening on the first Monday of winter time', at: clockShows('2027-11-08', opens('2027-11-08'), 5) },
   { name: 'Christmas Eve 9 am', at: clockShows('2026-12-24', '09:00') },
   ...(thanksgiving ? [{ name: 'Thanksgiving 10 am: closed, with the reason', at: clockShows(thanksgiving.from, '10:00') }] : []),
 ];
@@ -36,18 +38,20 @@ function offices(page: Page, language: Language) {
   return frame[language].offices.map((office) => ({ office, region: page.getByRole('region', { name: office.name, exact: true }) }));
 }
 
-for (const [timezoneId, language, state] of [
-  ['America/Chicago', 'en', 'asleep'],
-  ['Asia/Tokyo', 'es', 'awake'],
-  ['Europe/London', 'en', 'awake'],
-  ['Pacific/Honolulu', 'es', 'asleep'],
+for (const [timezoneId, language, state, browser] of [
+  ['America/Chicago', 'en', 'asleep', 'of today'],
+  ['Asia/Tokyo', 'es', 'awake', 'without Temporal'],
+  ['Europe/London', 'en', 'awake', 'of today'],
+  ['Pacific/Honolulu', 'es', 'asleep', 'without Temporal'],
 ] as const) {
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test(`both offices say whether they are open, the page ${state}`, async ({ page }) => {
+    test(`both offices say whether they are open, the page ${state}, in a browser ${browser}`, async ({ page }) => {
+      if (browser === 'without Temporal') await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
       await page.clock.setFixedTime(moments[0]?.at ?? 0);
       await page.goto(pathOf('locations', language));
       await (state === 'awake' ? wake : expectToTellOfNow)(page);
+      if (browser === 'without Temporal') expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(false);
       for (const { name, at } of moments) {
         await test.step(name, async () => {
           await page.clock.setFixedTime(at);

@@ -1,6 +1,6 @@
 import type { Physician } from '#app/content/schema/physician.ts';
 import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { formatRanges, weekdayName } from '#app/parts/hours/format.ts';
+import { formatRanges, weekdayTitle } from '#app/parts/hours/format.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
 import { words } from '#app/parts/physicians/words.ts';
@@ -35,7 +35,7 @@ export function ScheduleTable({ schedule, doctor }: ScheduleTableProps) {
           {scheduleRows(schedule).map(({ day, stays }) => (
             <tr key={day} className={day === today ? 'bg-card' : undefined}>
               <th scope="row" className="ps-3">
-                {weekdayName(day, language)}
+                {weekdayTitle(day, language)}
                 {day === today && <span className="tag block w-fit sm:ms-2 sm:inline-block">{w.today}</span>}
               </th>
               <td>

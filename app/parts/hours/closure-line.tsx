@@ -1,12 +1,13 @@
 import { useLanguage } from '#app/ui/use-language.ts';
 import type { ClosureNotice } from './closure-notices.ts';
 import { closureText } from './closure-text.ts';
+import type { DateParts } from './format.ts';
 
 interface ClosureLineProps {
   readonly notice: ClosureNotice;
   readonly offices: readonly { readonly id: string; readonly name: string }[];
   /** How its days are written. */
-  readonly days: Intl.DateTimeFormatOptions;
+  readonly days: DateParts;
 }
 
 /** A closure in one line. */

@@ -1,6 +1,6 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type ClosureNotice, changedHours } from './closure-notices.ts';
-import { formatDate } from './format.ts';
+import { type DateParts, formatDate } from './format.ts';
 import { words } from './words.ts';
 
 /** A closure in words: its days with a colon, then what changes, why, and where unless it is everywhere. */
@@ -14,7 +14,7 @@ export function closureText(
   notice: ClosureNotice,
   offices: readonly { readonly id: string; readonly name: string }[],
   language: Language,
-  days: Intl.DateTimeFormatOptions,
+  days: DateParts,
 ): ClosureText {
   const { from, to, reason, offices: at } = notice;
   const names = offices.filter(({ id }) => at.includes(id)).map(({ name }) => name);

@@ -1,7 +1,8 @@
 import type { TimeRange, WeekHours } from '#app/content/schema/hours.ts';
 import { type Weekday, weekdays } from '#app/content/weekday.ts';
-import { type Language, localeTags } from '#app/site/language.ts';
-import { dateFormat } from '#app/ui/date-format.ts';
+import type { Language } from '#app/site/language.ts';
+import { capitalised, monthName, weekdayName } from '#app/ui/calendar-names.ts';
+import { monthOf, weekdayOf } from './clinic-time.ts';
 
 /** No line break between the figures and "pm". */
 const nbsp = '\u00a0';
@@ -24,20 +25,30 @@ export function formatRanges(ranges: readonly TimeRange[], language: Language, n
 }
 
 /** A weekday's name, capital first as it stands alone in a table. */
-export function weekdayName(day: Weekday, language: Language, style: 'long' | 'short' = 'long'): string {
-  // 2024-01-01 was a Monday, as our week begins.
-  const date = new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
-  const name = dateFormat(language, { weekday: style }).format(date);
-  return name.charAt(0).toLocaleUpperCase(localeTags[language]) + name.slice(1);
+export function weekdayTitle(day: Weekday, language: Language, style: 'long' | 'short' = 'long'): string {
+  return capitalised(weekdayName(day, language, style), language);
 }
 
-/** "December 24" / "24 de diciembre", with weekday and year when asked. */
-export function formatDate(
-  date: string,
-  language: Language,
-  options: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric' },
-): string {
-  return dateFormat(language, options).format(new Date(`${date}T12:00:00Z`));
+/** Which parts of a date are written, and how: as for `Intl.DateTimeFormat`. */
+export interface DateParts {
+  readonly weekday?: 'long' | 'short';
+  readonly day?: 'numeric';
+  readonly month?: 'long' | 'short';
+  readonly year?: 'numeric';
+}
+
+const joined = (separator: string, ...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(separator);
+
+/** A calendar day, YYYY-MM-DD: "December 24" / "24 de diciembre", with weekday and year when asked. */
+export function formatDate(date: string, language: Language, parts: DateParts = { month: 'long', day: 'numeric' }): string {
+  const weekday = parts.weekday && weekdayName(weekdayOf(date), language, parts.weekday);
+  const month = parts.month && monthName(monthOf(date), language, parts.month);
+  const day = parts.day && `${Number(date.slice(8))}`;
+  const year = parts.year && date.slice(0, 4);
+  if (language === 'en') return joined(', ', weekday, joined(day ? ', ' : ' ', joined(' ', month, day), year));
+  // "24 dic" where there is little room.
+  const isBrief = parts.month === 'short' && !weekday;
+  return joined(', ', weekday, joined(' de ', joined(isBrief ? ' ' : ' de ', day, month), year));
 }
 
 export interface DayGroup {
@@ -59,7 +70,7 @@ export function groupedWeek(week: WeekHours): DayGroup[] {
 export function dayGroupName({ days }: DayGroup, language: Language): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
-  const name = (day: Weekday) => weekdayName(day, language, 'short').replace(/\.$/, '');
+  const name = (day: Weekday) => weekdayTitle(day, language, 'short');
   return first === last ? name(first) : `${name(first)}–${name(last)}`;
 }
 

@@ -1,5 +1,5 @@
 import { type Language, localeTags } from '#app/site/language.ts';
-import { capitalised, monthName } from './month-name.ts';
+import { capitalised, monthName } from '#app/ui/calendar-names.ts';
 
 /** Months that follow each other, the last possibly in the next year; 1 to 12, both inclusive. */
 export interface MonthRun {

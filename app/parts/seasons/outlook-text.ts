@@ -1,6 +1,6 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
+import { monthName } from '#app/ui/calendar-names.ts';
 import { airWords } from './air-words.ts';
-import { monthName } from './month-name.ts';
 import { outlook } from './outlook.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { defineWords, type Language } from '#app/site/language.ts';
-import { dateFormat } from '#app/ui/date-format.ts';
+import { monthName } from '#app/ui/calendar-names.ts';
 
-const nameOfMonth = (month: number, language: Language) =>
-  dateFormat(language, { month: 'long' }).format(new Date(Date.UTC(2024, month, 15)));
+const nameOfMonth = (month: number, language: Language) => monthName(month + 1, language);
 const listed = (months: readonly string[], and: string) =>
   months.length > 1 ? `${months.slice(0, -1).join(', ')} ${and} ${months.at(-1)}` : (months[0] ?? '');
 

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { monthName } from '#app/parts/seasons/month-name.ts';
+import { monthName } from '#app/ui/calendar-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { HeroPictures, type ShownSlide } from './hero-pictures.tsx';

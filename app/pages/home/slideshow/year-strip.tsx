@@ -1,7 +1,7 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { AirMonth } from '#app/content/schema/slide.ts';
-import { monthName } from '#app/parts/seasons/month-name.ts';
 import { useClinicMonth } from '#app/parts/seasons/use-clinic-month.ts';
+import { monthName } from '#app/ui/calendar-names.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
