@@ -44,7 +44,7 @@ export const clientMiddleware = [withStyles];
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const { wake = 'idle', keeps, offline, assistant } = findAddress(pathname)?.page ?? {};
+  const { id, wake = 'idle', keeps, offline, assistant } = findAddress(pathname)?.page ?? {};
   return (
     <html
       lang={language}
@@ -60,6 +60,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         {/* The header comes whole: half parsed, its menus would be seen to move aside. */}
         <link rel="expect" href="#main" blocking="render" />
         <InlineScript name="theme" />
+        {id === 'home' && <InlineScript name="month-picture" />}
         <InlineStyle />
         <Meta />
         <meta name="color-scheme" content="light dark" />

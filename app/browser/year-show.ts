@@ -34,6 +34,11 @@ class YearShow extends HTMLElement {
     document.addEventListener('visibilitychange', () => this.#wait(), { signal });
     still.addEventListener('change', () => this.#show(), { signal });
     for (const button of this.#buttons) button.disabled = false;
+    // What stands in the page already, until the month in San Antonio is known.
+    this.#current = Math.max(
+      0,
+      this.#pictures.findIndex((picture) => picture.dataset.current === 'true'),
+    );
     signal.addEventListener(
       'abort',
       onClinicMinute(() => this.#meetMonth()),

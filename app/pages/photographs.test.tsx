@@ -81,7 +81,7 @@ describe.each(languages)('photographs in %s', (language: Language) => {
     const page = await renderedPage(team, pathOf('team', language));
     const pictures = all(first(page, 'main #staff'), 'img');
     expect(pictures.map(attributes)).toEqual([[alt.desk[language], '320', '320']]);
-    expect(pictures[0]?.getAttribute('src')).toBe('/art/portraits/staff-manager-light-square-160.webp');
+    expect(pictures[0]?.getAttribute('src')).toBe('/art/portraits/staff-manager-light-square-192.webp');
   });
 
   it('behind the headline of the home page', async () => {

@@ -17,7 +17,6 @@ interface ThemedPictureProps {
   readonly alt: string;
   readonly sizes: string;
   readonly className?: string;
-  readonly eager?: boolean;
 }
 
 const schemes = ['dark', 'light'] as const;
@@ -28,7 +27,7 @@ const formats = ['avif', 'webp'] as const;
  * (app/browser/theme.ts) changes `media` where the visitor chose otherwise, and reads `data-scheme` and
  * `data-media` for that.
  */
-export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false }: ThemedPictureProps) {
+export function ThemedPicture({ path, variants, width, height, alt, sizes, className }: ThemedPictureProps) {
   // A picture that React adds later takes the theme in force as well.
   useEffect(() => window.matchPictures?.(), []);
   const file = (scheme: string, suffix: string, wide: number, format: string) => `${path}-${scheme}-${suffix}-${wide}.${format}`;
@@ -58,9 +57,9 @@ export function ThemedPicture({ path, variants, width, height, alt, sizes, class
         width={width}
         height={height}
         className={className}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        loading="lazy"
         decoding="async"
+        suppressHydrationWarning
       />
     </picture>
   );

@@ -23,6 +23,15 @@ it('a page at its limit keeps its text, look and structured data, and nothing it
   );
 });
 
+it('the first picture of home, which waits for a script, is found in the page and shows', () => {
+  const picture = (state: string, loading: string) =>
+    `<div data-months="12 1"${state} aria-hidden="false"><img src="/a.webp" ${loading}/></div>`;
+  const next = '<div data-months="2" data-current="false" hidden=""><img src="/b.webp" loading="lazy"/></div>';
+  expect(limitOf(picture('', 'loading="lazy"') + next)).toBe(
+    picture(' data-current="true"', 'loading="eager" fetchpriority="high"') + next,
+  );
+});
+
 it('the policy of the second build names the styles that its pages have', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'limit-'));
   const [build, target] = [join(folder, 'build'), join(folder, 'limit')];

@@ -13,12 +13,19 @@ export const inlinedStyle = /(<style data-inline="style"[^>]*>)([\s\S]*?)<\/styl
  * stays: it is text for search engines and runs nothing.
  */
 export function limitOf(html: string): string {
-  return html
-    .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (whole, attributes: string) =>
-      attributes.includes('application/ld+json') ? whole : '',
-    )
-    .replace(/<link rel="(?:preload|icon|apple-touch-icon|manifest)"[^>]*>/g, '')
-    .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '');
+  return (
+    html
+      .replace(/<script\b([^>]*)>[\s\S]*?<\/script>/g, (whole, attributes: string) =>
+        attributes.includes('application/ld+json') ? whole : '',
+      )
+      // The first picture of home waits for a script to choose the month's: here it shows, and is asked for as it is found.
+      .replace(
+        /( data-months="[^"]*")(?! data-current)([\s\S]*?<img [^>]*?)loading="lazy"/,
+        '$1 data-current="true"$2loading="eager" fetchpriority="high"',
+      )
+      .replace(/<link rel="(?:preload|icon|apple-touch-icon|manifest)"[^>]*>/g, '')
+      .replace(/@font-face\s*\{[^}]*url\([^}]*\}/g, '')
+  );
 }
 
 /** The file of a page below the built folder. The server answers the not-found pages from theirs, too. */

@@ -3,7 +3,14 @@ import { finishedPage, type PageCode } from './finish-html.ts';
 
 const code: PageCode = {
   style: 'body{margin:0}',
-  scripts: { theme: 'theme()', closures: 'closures()', pictures: 'pictures()', wake: 'wake()', 'unknown-path': 'unknown()' },
+  scripts: {
+    theme: 'theme()',
+    'month-picture': 'monthPicture()',
+    closures: 'closures()',
+    pictures: 'pictures()',
+    wake: 'wake()',
+    'unknown-path': 'unknown()',
+  },
 };
 
 const router = {

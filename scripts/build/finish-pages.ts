@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import { slides } from '#app/content/content.server.ts';
 import { apiOrigin } from '#app/content/request-settings.server.ts';
 import type { InlineHashes } from '../../server/header-list.ts';
 import { finishedPage } from './finish-html.ts';
@@ -27,10 +28,16 @@ async function readPages(client: string): Promise<ReadonlyMap<string, string>> {
   );
 }
 
+/** Of each month, January first, the picture in home's opening. */
+function monthPictures(): readonly string[] {
+  const pictures = slides();
+  return Array.from({ length: 12 }, (_, place) => (pictures.find(({ months }) => months.includes(place + 1)) ?? pictures[0])?.id ?? '');
+}
+
 /** Fills in every page and records, beside the folder `client`, the hashes that the content security policy names. */
 export async function finishPages(client: string): Promise<void> {
   const [nowFiles, webFonts, pages] = await Promise.all([writeNowScripts(client), builtFaces(client), readPages(client)]);
-  const scripts = await inlineScripts({ nowFiles, webFonts });
+  const scripts = await inlineScripts({ nowFiles, webFonts, monthPictures: monthPictures() });
   const styles = await pageStyles(client, await stylesheet(client), pages, Object.values(scripts));
   for (const [path, html] of pages) {
     try {

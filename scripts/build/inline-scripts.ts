@@ -4,7 +4,7 @@ import type { NowKind } from '#app/site/now-kinds.ts';
 import { bundled } from './bundled.ts';
 
 /** The scripts that stand in the page itself, each from app/browser/<name>.ts. */
-const inlineNames = ['theme', 'closures', 'pictures', 'wake', 'unknown-path'] as const;
+const inlineNames = ['theme', 'month-picture', 'closures', 'pictures', 'wake', 'unknown-path'] as const;
 export type InlineName = (typeof inlineNames)[number];
 
 /** What the scripts cannot know before the site is built. */
@@ -12,6 +12,8 @@ export interface BuiltFiles {
   /** Addresses of the scripts that draw what is true now. */
   readonly nowFiles: Readonly<Record<NowKind, string>>;
   readonly webFonts: readonly WebFont[];
+  /** Name of the picture of each month in home's opening, January first. */
+  readonly monthPictures: readonly string[];
 }
 
 async function inlineScript(name: InlineName, built: BuiltFiles): Promise<string> {

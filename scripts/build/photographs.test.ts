@@ -64,20 +64,21 @@ async function face(file: string): Promise<{ x: number; y: number; pixels: numbe
 const expectedFiles = [
   ...(['light', 'dark'] as const).flatMap((theme) => [
     `portraits/${id}-${theme}-card-640`,
-    ...[160, 320].flatMap((width) => [`portraits/${id}-${theme}-square-${width}`, `portraits/staff-one-1-${theme}-square-${width}`]),
+    ...[192, 320].flatMap((width) => [`portraits/${id}-${theme}-square-${width}`, `portraits/staff-one-1-${theme}-square-${width}`]),
     ...[960, 1440, 1920].map((width) => `hero/cedar-${theme}-wide-${width}`),
-    ...[420, 828].map((width) => `hero/cedar-${theme}-tall-${width}`),
+    ...[420, 720, 828].map((width) => `hero/cedar-${theme}-tall-${width}`),
   ]),
 ].flatMap((name) => [`art/${name}.avif`, `art/${name}.webp`]);
 
 const heights: Readonly<Record<string, number>> = {
   'card-640': 480,
-  'square-160': 160,
+  'square-192': 192,
   'square-320': 320,
   'wide-960': 540,
   'wide-1440': 810,
   'wide-1920': 1080,
   'tall-420': 730,
+  'tall-720': 1252,
   'tall-828': 1440,
 };
 

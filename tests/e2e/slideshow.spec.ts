@@ -150,6 +150,35 @@ test('this month is marked by San Antonio’s calendar', async ({ page }) => {
   );
 });
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the first picture is that of the month, ${colorScheme}, and no other is fetched with it`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    // Chosen on an earlier visit, against what the device prefers.
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), colorScheme);
+    await page.emulateMedia({ colorScheme: colorScheme === 'light' ? 'dark' : 'light' });
+    await page.clock.install({ time: start });
+    await page.goto(pathOf('home', 'es'));
+    await expectPicture(
+      page,
+      pictures.findIndex(({ months }) => months.includes(11)),
+      'es',
+    );
+    await page.waitForLoadState('networkidle');
+    const own = pictures.find(({ months }) => months.includes(11))?.id;
+    expect(fetched.filter((path) => path.startsWith('/art/hero/'))).toEqual([expect.stringContaining(`/art/hero/${own}-${colorScheme}-`)]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the first picture shows', async ({ page }) => {
+    await page.goto(pathOf('home', 'en'));
+    await expectPicture(page, 0);
+    await expect(region(page).getByRole('img').locator('xpath=ancestor::*[@data-months]')).toHaveCSS('opacity', '1');
+  });
+});
+
 test('the hero fills 85 percent of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto(pathOf('home', 'en'));

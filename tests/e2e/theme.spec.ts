@@ -120,6 +120,8 @@ test.describe('no flash', () => {
 
   test('the first picture follows an explicit choice', async ({ page }) => {
     const [first] = slides();
+    // Its month.
+    await page.clock.setFixedTime(new Date('2027-01-15T18:00:00Z'));
     await page.goto(pathOf('team', 'en'));
     await page.evaluate(() => localStorage.setItem('theme', 'dark'));
     await page.goto(pathOf('home', 'en'));

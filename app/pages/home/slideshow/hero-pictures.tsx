@@ -20,7 +20,7 @@ const variants = [
 
 /**
  * The pictures behind the hero's text, the present one faded in over the others. Hidden ones are not fetched: none competes
- * with the first paint.
+ * with the first paint. The script behind them chooses the month's before that (app/browser/pictures.ts).
  */
 export function HeroPictures({ slides }: { readonly slides: readonly ShownSlide[] }) {
   return (
@@ -30,7 +30,7 @@ export function HeroPictures({ slides }: { readonly slides: readonly ShownSlide[
           key={slide.id}
           className={`hero-picture ${slide.picture ? 'hero-photo' : ''}`}
           data-months={slide.months.join(' ')}
-          data-current={place === 0}
+          data-current={place === 0 ? undefined : false}
           aria-hidden={place !== 0}
           hidden={place !== 0}
           suppressHydrationWarning
@@ -42,7 +42,6 @@ export function HeroPictures({ slides }: { readonly slides: readonly ShownSlide[
             height={1080}
             sizes="100vw"
             alt={slide.alt}
-            eager={place === 0}
             className={`hero-image ${positions[slide.mobilePosition]} ${slide.picture ? sideOf(slide.picture) : ''}`}
           />
         </div>

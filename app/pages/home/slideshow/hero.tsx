@@ -20,7 +20,7 @@ interface HeroProps {
   readonly months: readonly ShownMonth[];
   /** Headline and buttons. */
   readonly children: ReactNode;
-  /** Stands right behind the first picture. */
+  /** Stands right behind the pictures. */
   readonly afterPictures: ReactNode;
   /** Stands beside the headline where there is room, below it on phones. */
   readonly beside: ReactNode;
