@@ -1,6 +1,7 @@
 import { airWords } from '#app/parts/seasons/air-words.ts';
-import { type Language, localeTags, wordsIn } from '#app/site/language.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { listInWords } from '#app/ui/list-in-words.ts';
 import { airIn, levelIn } from './air-in-month.ts';
 import { LevelBar, levelWord } from './level-bar.tsx';
 
@@ -24,7 +25,6 @@ interface MonthAirProps {
 /** What is in the air in one month, highest first, what there is little of in one sentence, and what helps. */
 export function MonthAir({ month, data, helpsTitle, language }: MonthAirProps) {
   const w = wordsIn(airWords, language);
-  const list = new Intl.ListFormat(localeTags[language], { type: 'conjunction' });
   const helps = data.months[month - 1]?.helps ?? [];
   const air = airIn(data.types, month).map(({ id, short, ...type }) => ({ id, short, level: levelIn(type, month) }));
   const little = air.filter(({ level }) => level === 1).map(({ short }) => short.toLowerCase());
@@ -44,7 +44,9 @@ export function MonthAir({ month, data, helpsTitle, language }: MonthAirProps) {
               </li>
             ))}
         </ul>
-        {little.length > 0 && <p className="text-base leading-snug text-quiet print:text-[1em]">{w.little(list.format(little))}</p>}
+        {little.length > 0 && (
+          <p className="text-base leading-snug text-quiet print:text-[1em]">{w.little(listInWords(little, language))}</p>
+        )}
       </div>
       <div>
         <h3 className="text-xl">{helpsTitle}</h3>

@@ -57,6 +57,12 @@ export function instantOf({ date, minutes }: ClinicMoment): Date {
   return new Date(wanted - aheadOf(near));
 }
 
+/**
+ * Puts days (YYYY-MM-DD) or times (HH:MM) in order, earliest first. `localeCompare` would do the same, and its first use keep
+ * a slow phone busy for 35 to 80 ms.
+ */
+export const inOrder = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
 /** A calendar day as an instant that no zone or clock change can move to another day. */
 function noonUtc(date: string): Date {
   return new Date(`${date}T12:00:00Z`);

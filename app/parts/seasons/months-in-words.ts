@@ -1,5 +1,6 @@
-import { type Language, localeTags } from '#app/site/language.ts';
+import type { Language } from '#app/site/language.ts';
 import { capitalised, monthName } from '#app/ui/calendar-names.ts';
+import { listInWords } from '#app/ui/list-in-words.ts';
 
 /** Months that follow each other, the last possibly in the next year; 1 to 12, both inclusive. */
 export interface MonthRun {
@@ -25,14 +26,10 @@ export function monthRuns(months: readonly number[]): MonthRun[] {
 const monthsWhere = (levels: readonly number[], fits: (level: number) => boolean) =>
   levels.flatMap((level, index) => (fits(level) ? [index + 1] : []));
 
-function listed(parts: readonly string[], language: Language): string {
-  return new Intl.ListFormat(localeTags[language], { type: 'conjunction' }).format(parts);
-}
-
 function runText({ from, to }: MonthRun, language: Language, lead: string): string {
   const [first, last] = [monthName(from, language), monthName(to, language)];
   if (from === to) return `${lead}${first}`;
-  if (next(from) === to) return `${lead}${listed([first, last], language)}`;
+  if (next(from) === to) return `${lead}${listInWords([first, last], language)}`;
   if (language === 'es') return `de ${first} a ${last}`;
   return lead ? `from ${first} to ${last}` : `${first} to ${last}`;
 }
@@ -40,7 +37,7 @@ function runText({ from, to }: MonthRun, language: Language, lead: string): stri
 /** "March to May", "enero y febrero": runs as a reader says them, after `lead` where a sentence needs one. */
 function runsText(runs: readonly MonthRun[], language: Language, lead: string): string {
   const texts = runs.map((run) => runText(run, language, lead));
-  return listed(texts, language);
+  return listInWords(texts, language);
 }
 
 /**
