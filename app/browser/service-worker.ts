@@ -46,7 +46,7 @@ const drawings = [iconSpritePath, logoPath];
 
 const keptPaths = new Set([...keptFiles, ...drawings]);
 
-const filesPrefix = 'kept-';
+const filesPrefix = 'asked-';
 /** Each shelf's name changes with what is on it. */
 const shelves = { emergency: emergencyPages, pages: otherPages, everything: filesPrefix + keptRevision };
 /** How the names of the shelf of the other pages begin, in every version. */
@@ -87,8 +87,9 @@ async function keep(what: Keeping): Promise<void> {
 }
 
 async function matchKept(pathname: string): Promise<Response | undefined> {
-  for (const name of Object.values(shelves)) {
-    const found = await (await caches.open(name)).match(pathname, { ignoreVary: true });
+  for (const cacheName of Object.values(shelves)) {
+    // Opening a shelf would put up an empty one, which the next version would take for asked for.
+    const found = await caches.match(pathname, { cacheName, ignoreVary: true });
     if (found) return found;
   }
   return undefined;

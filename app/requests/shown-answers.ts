@@ -1,5 +1,4 @@
-import { formatDate } from '#app/parts/hours/format.ts';
-import { type Language, wordsIn } from '#app/site/language.ts';
+import { type Language, localeTags, wordsIn } from '#app/site/language.ts';
 import { isDay } from './answer-faults.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import { words } from './words.ts';
@@ -34,7 +33,7 @@ function shownValue(field: FormField, answer: unknown, language: Language): stri
   const label = (value: unknown) => field.options?.find(({ id }) => id === value)?.label ?? asText(value);
   if (Array.isArray(answer)) return answer.map(label).join('; ');
   if (field.kind === 'date' && typeof answer === 'string' && isDay(answer))
-    return formatDate(answer, language, { year: 'numeric', month: 'long', day: 'numeric' });
+    return new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`));
   return label(answer);
 }
 

@@ -241,6 +241,19 @@ test('who had all of it on the device has it again after a release', async ({ pa
   await expect.poll(async () => (await kept(page)).toSorted()).toEqual(before.toSorted());
 });
 
+test('what nobody asked for is not fetched by the next release either', async ({ page, site }) => {
+  await visit(page, site, pathOf('team', 'en'), 'emergency');
+  // Its scripts and data pass through the worker.
+  await page.reload();
+  await wake(page);
+  site.condition = 'no connection';
+  await page.goto(site.origin + pathOf('emergency', 'en'));
+  await expect(heading(page, pageName('emergency').title.en)).toBeVisible();
+  // A release knows by the shelves that stand what was kept before it.
+  const shelves = await page.evaluate(() => caches.keys());
+  expect(shelves).toEqual([expect.stringContaining('emergency-pages')]);
+});
+
 test('a fault of the host is shown as what it is where nothing is kept', async ({ page, site }) => {
   await visit(page, site, pathOf('team', 'en'), 'emergency');
   site.condition = 'fails';
