@@ -60,14 +60,14 @@ const ofTheFile = ['cache-control', 'content-encoding', 'content-length', 'etag'
  * is put there last, and says that all of them are there. Rejects without a connection.
  */
 async function keepTogether(file: string): Promise<void> {
-  const shelf = await caches.open(file);
-  if (await shelf.match(file)) return;
+  if (await caches.match(file, { cacheName: file })) return;
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
   const headers = new Headers(response.headers);
   for (const name of ofTheFile) headers.delete(name);
   headers.set('content-type', 'text/html; charset=utf-8');
   const pages: Readonly<Record<string, string>> = await response.json();
+  const shelf = await caches.open(file);
   await Promise.all(Object.entries(pages).map(([path, html]) => shelf.put(path, new Response(html, { headers }))));
   await shelf.addAll(drawings.map((path) => new Request(path, { cache: 'no-cache' })));
   await shelf.put(file, new Response());
