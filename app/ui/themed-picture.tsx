@@ -17,6 +17,8 @@ interface ThemedPictureProps {
   readonly alt: string;
   readonly sizes: string;
   readonly className?: string;
+  /** For a picture of the first screen. */
+  readonly eager?: boolean;
 }
 
 const schemes = ['dark', 'light'] as const;
@@ -27,7 +29,7 @@ const formats = ['avif', 'webp'] as const;
  * (app/browser/theme.ts) changes `media` where the visitor chose otherwise, and reads `data-scheme` and
  * `data-media` for that.
  */
-export function ThemedPicture({ path, variants, width, height, alt, sizes, className }: ThemedPictureProps) {
+export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false }: ThemedPictureProps) {
   // A picture that React adds later takes the theme in force as well.
   useEffect(() => window.matchPictures?.(), []);
   const file = (scheme: string, suffix: string, wide: number, format: string) => `${path}-${scheme}-${suffix}-${wide}.${format}`;
@@ -57,7 +59,8 @@ export function ThemedPicture({ path, variants, width, height, alt, sizes, class
         width={width}
         height={height}
         className={className}
-        loading="lazy"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         suppressHydrationWarning
       />
