@@ -1,3 +1,4 @@
+/** One file, although a long one: every test here takes the site away from a visitor in the same few ways, and asks what the device kept. */
 import type { Page } from '@playwright/test';
 import { pageName } from '#app/content/page-names.server.ts';
 import { assistantWords } from '#app/frame/assistant-words.ts';
