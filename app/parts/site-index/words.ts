@@ -1,9 +1,8 @@
 import { defineWords, type Language } from '#app/site/language.ts';
 import { monthName } from '#app/ui/calendar-names.ts';
+import { listInWords } from '#app/ui/list-in-words.ts';
 
 const nameOfMonth = (month: number, language: Language) => monthName(month + 1, language);
-const listed = (months: readonly string[], and: string) =>
-  months.length > 1 ? `${months.slice(0, -1).join(', ')} ${and} ${months.at(-1)}` : (months[0] ?? '');
 
 /** Headings of passages whose page has none for them. */
 export const words = defineWords({
@@ -15,8 +14,8 @@ export const words = defineWords({
     es: (month: number) => nameOfMonth(month, 'es'),
   },
   monthsInAir: {
-    en: (months: readonly string[]) => `In the air most in ${listed(months, 'and')}.`,
-    es: (months: readonly string[]) => `Hay más en el aire en ${listed(months, 'y')}.`,
+    en: (months: readonly string[]) => `In the air most in ${listInWords(months, 'en')}.`,
+    es: (months: readonly string[]) => `Hay más en el aire en ${listInWords(months, 'es')}.`,
   },
   cedarFever: { en: 'Cedar fever', es: 'La fiebre del cedro' },
   pollenCount: { en: 'The daily pollen count', es: 'El conteo de polen del día' },
