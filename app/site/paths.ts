@@ -1,6 +1,7 @@
 import { type Language, languages, otherLanguage } from './language.ts';
 import { type Page, type PageId, type PageRecord, pages } from './pages.ts';
 import { hasSpanishPrefix, toggledPrefix } from './prefix.ts';
+import { normalisePath } from './spelling.ts';
 
 /** One address of the site: which page it shows, in which language, and whether it is the page's own address. */
 export interface Address {
@@ -36,12 +37,6 @@ function addressesOf(page: Page): Address[] {
 export const addresses: readonly Address[] = pages.flatMap(addressesOf);
 
 const byPath = new Map(addresses.map((address) => [address.path, address]));
-
-/** A path without its trailing slash; the root stays "/". */
-export function normalisePath(pathname: string): string {
-  const trimmed = pathname.replace(/\/+$/, '');
-  return trimmed === '' ? '/' : trimmed;
-}
 
 export function pageById(id: PageId): Page {
   const page = byId.get(id);

@@ -2,8 +2,8 @@
 import { furtherNames } from './further-names.ts';
 import type { Language } from './language.ts';
 import { type PhysicianId, physicianPages } from './pages.ts';
-import { addresses, normalisePath, pathOf } from './paths.ts';
-import { plainText } from './plain-text.ts';
+import { addresses, pathOf } from './paths.ts';
+import { letters, pathLetters, tidied } from './spelling.ts';
 
 /** Further names a physician was known by, so that links from the former site still find the profile. */
 export interface LegacyNames {
@@ -20,7 +20,7 @@ const longestName = 200;
 const doctorPath = /^(\/es)?\/doctors?(?:\/(.*))?$/i;
 
 /** Where every path leads that stands for a page, by its letters alone; an address goes before a further name. */
-const byLetters = new Map(
+export const byLetters: ReadonlyMap<string, string> = new Map(
   [...furtherNames, ...addresses.map(({ path }) => [path, path] as const)].map(([from, to]) => [letters(from), to]),
 );
 
@@ -32,10 +32,9 @@ const byLetters = new Map(
 export function redirectFor(pathname: string, physicians: readonly LegacyNames[] = []): string | undefined {
   // The router's own data requests: it follows redirects in the page.
   if (pathname.endsWith('.data')) return undefined;
-  const tidy = decoded(pathname).replace(/\/{2,}/g, '/');
-  const doctor = doctorPath.exec(tidy);
+  const doctor = doctorPath.exec(tidied(pathname));
   if (doctor) return doctorRedirect(doctor[2] ?? '', doctor[1] ? 'es' : 'en', physicians);
-  const target = byLetters.get(letters(normalisePath(tidy.replace(/\/index\.html$/i, '/'))));
+  const target = byLetters.get(pathLetters(pathname));
   return target === pathname ? undefined : target;
 }
 
@@ -67,17 +66,4 @@ function wordsOf(name: string): string[] {
   return letters(name)
     .split(/[^a-z]+/)
     .filter((word) => word.length > 1);
-}
-
-/** A path or name as one may hear it: without case, accents, and the difference between a hyphen and a space. */
-function letters(text: string): string {
-  return plainText(text).replace(/[ _]/g, '-');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

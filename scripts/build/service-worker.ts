@@ -3,10 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import type { Kept } from '#app/browser/service-worker.ts';
 import { keptKilobytes } from '#app/parts/keep-pages/kept-kilobytes.ts';
 import { serviceWorkerPath } from '#app/site/file-paths.ts';
 import { findAddress } from '#app/site/paths.ts';
 import { bundled } from './bundled.ts';
+import { keptAddresses } from './kept-addresses.ts';
 import type { KeptFile } from './kept-files.ts';
 
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
@@ -41,18 +43,15 @@ export async function writeServiceWorker(client: string, files: readonly KeptFil
   const emergencyPages = await writeTogether('emergency-pages', files.filter(isEmergencyPage), client);
   const otherPages = await writeTogether('kept-pages', files.filter(isOtherPage), client);
   const kept = files.filter((file) => !isEmergencyPage(file) && !isOtherPage(file));
-  const weights = await Promise.all([emergencyPages, otherPages, ...kept.map(({ url }) => url)].map((url) => weightOf(url, client)));
+  const urls = kept.map(({ url }) => url);
+  const weights = await Promise.all([emergencyPages, otherPages, ...urls].map((url) => weightOf(url, client)));
   const kilobytes = weights.reduce((sum, weight) => sum + weight, 0) / 1000;
   if (Math.abs(kilobytes - keptKilobytes) > keptKilobytes * 0.15)
     throw new Error(`The kept pages take ${Math.round(kilobytes)} kB: say so in app/parts/keep-pages/kept-kilobytes.ts`);
+  const revision = shortHash(JSON.stringify(kept));
+  const filledIn: Kept = { emergencyPages, otherPages, files: urls, revision, addresses: keptAddresses() };
   const code = await bundled(join(import.meta.dirname, '../../app/browser/service-worker.ts'), {
-    define: {
-      emergencyPages: JSON.stringify(emergencyPages),
-      otherPages: JSON.stringify(otherPages),
-      keptFiles: JSON.stringify(kept.map(({ url }) => url)),
-      keptRevision: JSON.stringify(shortHash(JSON.stringify(kept))),
-      'process.env.NODE_ENV': '"production"',
-    },
+    define: { kept: JSON.stringify(filledIn) },
   });
   await writeFile(join(client, serviceWorkerPath), `${code}\n`);
 }
