@@ -3,6 +3,8 @@
  * before anything is painted, in the theme's rendering, and none that would only be faded out again. By the device's own
  * calendar, which is San Antonio's but for hours; app/browser/year-show.ts knows better. Without script the first is shown.
  */
+import { fetchNearPictures } from './near-pictures.ts';
+
 window.matchPictures?.();
 
 const month = String(new Date().getMonth() + 1);
@@ -19,4 +21,4 @@ if (image) {
   image.loading = 'eager';
 }
 
-export {};
+addEventListener('DOMContentLoaded', fetchNearPictures);

@@ -3,8 +3,8 @@
  * one list serves both.
  */
 
-/** Of the slideshow: wide for windows from 768 px, tall for phones, whose cheapest are 720 pixels wide. */
-export const slideWidths = { wide: [960, 1440, 1920], tall: [420, 720, 828] } as const;
+/** Of the slideshow: wide for windows from 768 px, tall for phones, whose cheapest are 720 pixels wide and reckon with up to 724. */
+export const slideWidths = { wide: [960, 1440, 1920], tall: [420, 724, 828] } as const;
 
 /** Of physicians and staff: cards, and squares for faces of 48 to 96 px. */
 export const portraitWidths = { card: [640], square: [192, 320] } as const;

@@ -9,6 +9,7 @@ interface PortraitImageProps {
   readonly sizes: string;
   readonly className?: string;
   readonly eager?: boolean;
+  readonly waits?: boolean;
 }
 
 const dimensions = { card: { width: 640, height: 480 }, square: { width: 320, height: 320 } } as const;

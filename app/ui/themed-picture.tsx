@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 interface Variant {
   /** The crop's name in the file name. */
@@ -19,6 +19,11 @@ interface ThemedPictureProps {
   readonly className?: string;
   /** For a picture of the first screen. */
   readonly eager?: boolean;
+  /**
+   * Not fetched before it is half a window away; browsers by themselves take up to three windows for near. What it stands in
+   * keeps its size without it, and the page has app/browser/near-pictures.ts.
+   */
+  readonly waits?: boolean;
 }
 
 const schemes = ['dark', 'light'] as const;
@@ -29,13 +34,17 @@ const formats = ['avif', 'webp'] as const;
  * (app/browser/theme.ts) changes `media` where the visitor chose otherwise, and reads `data-scheme` and
  * `data-media` for that.
  */
-export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false }: ThemedPictureProps) {
-  // A picture that React adds later takes the theme in force as well.
-  useEffect(() => window.matchPictures?.(), []);
+export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false, waits = false }: ThemedPictureProps) {
+  const picture = useRef<HTMLPictureElement>(null);
+  useEffect(() => {
+    // A picture that React adds later takes the theme in force as well; and nothing watches whether it comes near.
+    window.matchPictures?.();
+    picture.current?.removeAttribute('data-waits');
+  }, []);
   const file = (scheme: string, suffix: string, wide: number, format: string) => `${path}-${scheme}-${suffix}-${wide}.${format}`;
   const last = variants.at(-1);
   return (
-    <picture className="contents">
+    <picture ref={picture} className="contents" data-waits={waits ? '' : undefined} suppressHydrationWarning>
       {schemes.flatMap((scheme) =>
         variants.flatMap(({ suffix, widths, media }) =>
           formats.map((format) => (

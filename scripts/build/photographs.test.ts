@@ -66,7 +66,7 @@ const expectedFiles = [
     `portraits/${id}-${theme}-card-640`,
     ...[192, 320].flatMap((width) => [`portraits/${id}-${theme}-square-${width}`, `portraits/staff-one-1-${theme}-square-${width}`]),
     ...[960, 1440, 1920].map((width) => `hero/cedar-${theme}-wide-${width}`),
-    ...[420, 720, 828].map((width) => `hero/cedar-${theme}-tall-${width}`),
+    ...[420, 724, 828].map((width) => `hero/cedar-${theme}-tall-${width}`),
   ]),
 ].flatMap((name) => [`art/${name}.avif`, `art/${name}.webp`]);
 
@@ -78,7 +78,7 @@ const heights: Readonly<Record<string, number>> = {
   'wide-1440': 810,
   'wide-1920': 1080,
   'tall-420': 730,
-  'tall-720': 1252,
+  'tall-724': 1259,
   'tall-828': 1440,
 };
 

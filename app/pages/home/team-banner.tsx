@@ -18,14 +18,9 @@ export function TeamBanner({ experience }: TeamBannerProps) {
     <div className="relative flex flex-wrap items-center gap-x-8 gap-y-5 rounded-card bg-night p-7 text-night-ink md:p-10 print:bg-transparent print:p-0 print:text-black">
       <div className="flex -space-x-4 print:hidden">
         {physicians.map(({ id }) => (
-          <PortraitImage
-            key={id}
-            id={id}
-            crop="square"
-            alt=""
-            sizes="96px"
-            className="size-20 rounded-full border-4 border-night md:size-24"
-          />
+          <span key={id} className="size-20 overflow-hidden rounded-full border-4 border-night bg-night md:size-24">
+            <PortraitImage id={id} crop="square" alt="" sizes="96px" className="size-full" waits />
+          </span>
         ))}
       </div>
       <div className="min-w-60 flex-1">
