@@ -23,10 +23,17 @@ interface OwnBudgets {
   /** Scripts before the visitor does anything: what moves or computes by itself, or React. */
   readonly js: number;
   readonly inAll: number;
+  readonly kept: number;
 }
 
-/** Of a kind of page: the HTML with its style, its scripts, and all it takes in the first 20 s. */
-export function budgetsOf({ module, wakesByItself }: Pick<BenchPage, 'module' | 'wakesByItself'>): OwnBudgets {
+/**
+ * Of a kind of page: the HTML with its style, its scripts, all it takes in the first 20 s, and what is kept on the device for
+ * another day: the emergency pages by every visit, the others too by a visit to one of them.
+ */
+export function budgetsOf({ module, wakesByItself, isKept }: Pick<BenchPage, 'module' | 'wakesByItself' | 'isKept'>): OwnBudgets {
   const js = wakesByItself ? 115_000 : 8000;
-  return articles.includes(module) ? { html: 24_000, js, inAll: 60_000 } : { html: Number.POSITIVE_INFINITY, js, inAll: 150_000 };
+  const kept = isKept ? Number.POSITIVE_INFINITY : 40_000;
+  return articles.includes(module)
+    ? { html: 24_000, js, inAll: 60_000, kept }
+    : { html: Number.POSITIVE_INFINITY, js, inAll: 150_000, kept };
 }

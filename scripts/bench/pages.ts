@@ -11,6 +11,8 @@ export interface BenchPage {
   readonly indexed: boolean;
   /** Whether it loads React by itself. */
   readonly wakesByItself: boolean;
+  /** Whether it is itself kept on the device: a visit keeps the others of its kind too. */
+  readonly isKept: boolean;
 }
 
 function benchPage(page: Page, language: Language): BenchPage {
@@ -20,6 +22,7 @@ function benchPage(page: Page, language: Language): BenchPage {
     module: page.module,
     indexed: page.indexed,
     wakesByItself: page.wake === 'idle',
+    isKept: page.offline === 'kept' || page.offline === 'urgent',
   };
 }
 

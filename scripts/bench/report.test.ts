@@ -12,9 +12,9 @@ const good: Visit = {
   requests: [],
   faults: [],
 };
-const page = { name: 'home', path: '/', module: 'home', indexed: true, wakesByItself: false };
+const page = { name: 'home', path: '/', module: 'home', indexed: true, wakesByItself: false, isKept: false };
 const article = { ...page, name: 'condition/asthma', module: 'condition' };
-const weights = { html: 24_000, css: 9000, js: 7000, fonts: 31_000, firstImage: 40_000, inAll: 60_000 };
+const weights = { html: 24_000, css: 9000, js: 7000, fonts: 31_000, firstImage: 40_000, inAll: 60_000, kept: 40_000 };
 const result = (change: Partial<Result> = {}): Result => ({
   page,
   visits: [good],
@@ -56,6 +56,12 @@ describe('the table', () => {
     expect(missedBudgets([result({ page: article, weights: heavy })])).toBe(2);
     expect(missedBudgets([result({ weights: heavy })])).toBe(0);
     expect(missedBudgets([result({ weights: { ...weights, inAll: 150_001 } })])).toBe(1);
+  });
+
+  it('holds what is kept for another day to its own budget, but on a page that is kept itself', () => {
+    const more = { ...weights, kept: 40_001 };
+    expect(missedBudgets([result({ weights: more })])).toBe(1);
+    expect(missedBudgets([result({ page: { ...page, isKept: true }, weights: more })])).toBe(0);
   });
 
   it('marks weights, blocking, shift and scores', () => {

@@ -28,7 +28,7 @@ interface Cell {
 const missMark = '✗';
 const headings = [
   ...['page', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'TBT', 'CLS', 'INP', 'perf', 'a11y', 'best', 'SEO'],
-  ...['HTML', 'CSS', 'JS', 'fonts', 'image', '20 s'],
+  ...['HTML', 'CSS', 'JS', 'fonts', 'image', '20 s', 'kept'],
 ];
 
 function cellsOf({ page, visits, limit, interactions, weights }: Result): Cell[] {
@@ -51,7 +51,7 @@ function cellsOf({ page, visits, limit, interactions, weights }: Result): Cell[]
     missed: weights[kind] > budget,
   });
   const interaction = median(interactions);
-  const { html, js, inAll } = budgetsOf(page);
+  const { html, js, inAll, kept } = budgetsOf(page);
   return [
     plain(page.name),
     ...paintCells((visit) => visit.firstPaint),
@@ -73,6 +73,7 @@ function cellsOf({ page, visits, limit, interactions, weights }: Result): Cell[]
     bytes('fonts', budgets.fonts),
     bytes('firstImage', budgets.firstImage),
     bytes('inAll', inAll),
+    bytes('kept', kept),
   ];
 }
 

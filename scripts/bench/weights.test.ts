@@ -7,8 +7,15 @@ import { weigh, weightOf } from './weights.ts';
 let client: string;
 beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'weights-'));
-  await mkdir(join(client, 'team'));
-  const files = { 'team/index.html': 900, 'team/index.html.br': 300, 'sw.js': 80, 'a.woff2': 50, 'icon.png': 7 };
+  for (const folder of ['team', 'assets']) await mkdir(join(client, folder));
+  const files = {
+    'team/index.html': 900,
+    'team/index.html.br': 300,
+    'service-worker.js': 80,
+    'assets/emergency-pages-0a1.json': 5,
+    'a.woff2': 50,
+    'icon.png': 7,
+  };
   for (const [name, size] of Object.entries(files)) await writeFile(join(client, name), 'x'.repeat(size));
 });
 afterAll(() => rm(client, { recursive: true }));
@@ -16,7 +23,7 @@ afterAll(() => rm(client, { recursive: true }));
 const answer = (path: string, status = 200, method = 'GET') => ({ path, status, method });
 
 it('what was sent weighs as it was sent, as often as it was sent', async () => {
-  expect(await weightOf(client, [answer('/team'), answer('/sw.js'), answer('/team')])).toBe(680);
+  expect(await weightOf(client, [answer('/team'), answer('/service-worker.js'), answer('/team')])).toBe(680);
 });
 
 it('what has no body weighs nothing', async () => {
@@ -27,14 +34,16 @@ it('a file that was not built is no answer of this site', async () => {
   await expect(weightOf(client, [answer('/else.js')])).rejects.toThrow('else.js');
 });
 
-it('a page weighs its HTML, what it fetched by kind, and all of the first 20 s', async () => {
+it('a page weighs its HTML, what it fetched by kind, and all of the first 20 s, and what is kept for another day by itself', async () => {
   const font = { url: 'http://localhost/a.woff2', type: 'Font' };
-  expect(await weigh(client, '/team', [font, font], [answer('/team'), answer('/a.woff2'), answer('/icon.png')])).toEqual({
+  const answers = ['/team', '/a.woff2', '/icon.png', '/service-worker.js', '/assets/emergency-pages-0a1.json'].map((path) => answer(path));
+  expect(await weigh(client, '/team', [font, font], answers)).toEqual({
     html: 300,
     css: 0,
     js: 0,
     fonts: 50,
     firstImage: 0,
     inAll: 357,
+    kept: 85,
   });
 });

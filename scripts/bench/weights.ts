@@ -1,6 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { serviceWorkerPath } from '#app/site/file-paths.ts';
+import { isKeptTogether } from '../build/service-worker.ts';
 import { inlinedStyle, pageFile } from './limit-build.ts';
 import type { Visit } from './measure.ts';
 import type { Answer } from './site-server.ts';
@@ -14,8 +16,10 @@ export interface Weights {
   readonly js: number;
   readonly fonts: number;
   readonly firstImage: number;
-  /** All answers of the first 20 s, the service worker's too; headers aside. */
+  /** All answers of the first 20 s but what is put on the device for another day; headers aside. */
   readonly inAll: number;
+  /** The service worker, and the pages it puts on the device in the first 20 s. */
+  readonly kept: number;
 }
 
 const brotli = (text: string) => (text === '' ? 0 : brotliCompressSync(text).length);
@@ -34,6 +38,8 @@ export async function weightOf(client: string, answers: readonly Answer[]): Prom
   return sizes.reduce((total, size) => total + size, 0);
 }
 
+const isForAnotherDay = ({ path }: Answer) => path === serviceWorkerPath || isKeptTogether(path);
+
 /** What the page of `path` weighs, by the files the visits fetched. Throws when one fetched a file the build does not have. */
 export async function weigh(client: string, path: string, requests: Visit['requests'], first20s: readonly Answer[]): Promise<Weights> {
   const html = await readFile(join(client, pageFile(path)), 'utf8');
@@ -51,6 +57,10 @@ export async function weigh(client: string, path: string, requests: Visit['reque
     js: await sum(ofType('Script')),
     fonts: await sum(ofType('Font')),
     firstImage: await sum(picture ? [picture] : []),
-    inAll: await weightOf(client, first20s),
+    inAll: await weightOf(
+      client,
+      first20s.filter((one) => !isForAnotherDay(one)),
+    ),
+    kept: await weightOf(client, first20s.filter(isForAnotherDay)),
   };
 }

@@ -26,6 +26,9 @@ async function weightOf(url: string, client: string): Promise<number> {
   return Math.min(content.length, compressed.length);
 }
 
+/** Whether an address is that of several pages in one file. */
+export const isKeptTogether = (path: string) => /^\/assets\/[\w-]+-pages-\w+\.json$/.test(path);
+
 /** Writes some pages into one file, by their paths, and gives its address. */
 async function writeTogether(name: string, pages: readonly KeptFile[], client: string): Promise<string> {
   const htmlOf = async ({ url }: KeptFile) => [url, await readFile(fileOf(url, client), 'utf8')] as const;
