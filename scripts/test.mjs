@@ -43,11 +43,14 @@ try {
   await step('content', () => run(node, ['scripts/check-content.ts']));
   await step('articles', () => run(node, ['scripts/check-articles.ts']));
   await step('spelling', () => tool('cspell/bin.mjs', 'lint', '--no-progress', 'content/**/*.mdoc'));
+  // Fetching a browser waits for the network; whether that failed is asked when the browser is needed.
+  const browser = ensureBrowser();
+  browser.catch(() => {});
   await step('unit tests', () =>
     tool('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.unit}`),
   );
   await step('build', ensureBuild);
-  process.env.CHROMIUM = await ensureBrowser();
+  process.env.CHROMIUM = await browser;
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reports.browser;
   await step('browser tests', () => tool('@playwright/test/cli.js', 'test', '--reporter=dot,json'));
 

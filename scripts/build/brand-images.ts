@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { portraitWidths, thumbnailWidths } from '#app/content/picture-widths.ts';
+import { logoPath } from '#app/site/file-paths.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import type { PhysicianId } from '#app/site/pages.ts';
 import { appIconSvg, markSvg } from '../../art/brand/grain-mark.ts';
@@ -54,10 +55,10 @@ async function write(target: string, key: string, pixels: Raster, width: number,
   );
 }
 
-/** Writes `art/logo.svg`, `favicon.svg`, `favicon-32.png`, `apple-touch-icon.png`, `icon-192.png` and `icon-512.png` into `output`. */
+/** Writes `art/logo.svg`, `favicon-32.png`, `apple-touch-icon.png`, `icon-192.png` and `icon-512.png` into `output`. */
 export async function writeMarks(output: string): Promise<void> {
   const hash = await sourceHash(sources);
-  for (const file of ['art/logo.svg', 'favicon.svg']) await cached(join(output, file), `mark ${hash}`, async () => Buffer.from(markSvg()));
+  await cached(join(output, logoPath), `mark ${hash}`, async () => Buffer.from(markSvg()));
   await write(join(output, 'favicon-32.png'), `mark ${hash}`, raster(32, markSvg), 32, 'png');
   const installed = iconSizes.map((size) => [`icon-${size}`, size] as const);
   for (const [file, size] of [['apple-touch-icon', 180] as const, ...installed]) {

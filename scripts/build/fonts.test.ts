@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
 import { averageWidth, fallbackFaces, systemSans, systemSerifs } from './font-fallbacks.ts';
@@ -24,10 +24,19 @@ describe('the committed fonts', () => {
 
   it.each(cuts)('%s holds every letter of both languages', (name) => {
     const font = create(file(name));
-    const missing = [...'ABCXYZabcxyz0189ÁÉÍÓÚÑÜáéíóúñü¿¡“”‘’–—…•·×½¼¾°€™'].filter(
+    const missing = [...'ABCXYZabcxyz0189ÁÉÍÓÚÑÜáéíóúñü¿¡“”‘’–—…•·×½¼¾°$%&@'].filter(
       (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('running text has every sign beyond the plain ones that the content is written with', () => {
+    const font = create(file('atkinson-hyperlegible-next'));
+    const texts = globSync('content/**/*.{yaml,mdoc}').map((text) => readFileSync(text, 'utf8'));
+    // Languages with other letters stand in the list of languages that are spoken, each in its own.
+    const signs = new Set(texts.join('').match(/[\u00a0-\u00ff\u2010-\u2122]/g));
+    expect(signs.size).toBeGreaterThan(15);
+    expect([...signs].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))).toEqual([]);
   });
 
   it.each(['Alegreya', 'Atkinson Hyperlegible Next'])('%s has its face', (family) => {

@@ -42,13 +42,15 @@ interface WebFont {
   readonly matched: { readonly regular: number; readonly bold: number };
 }
 
-const basicLatin = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+/** What the pages are written with; any other sign, such as one that a visitor types, is drawn in the stand-in. */
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑÜabcdefghijklmnopqrstuvwxyzáéíóúñü';
+const signs = ' \u00a00123456789!"#$%&\'()*+,-./:;=?@¿¡“”‘’–—…•·×½¼¾°';
 
-/** What headings, names and quotes are written with, in English and Spanish. */
-const headingCharacters = `${basicLatin}\u00a0ÁÉÍÓÚÑÜáéíóúñü¿¡“”‘’–—…•·×½¼¾°€™`;
+/** In headings, names and quotes, in English and Spanish. */
+const headingCharacters = letters + signs;
 
-/** Running text has more: ordinals, signs, and the letters of names from elsewhere. */
-const textCharacters = `${headingCharacters}«»ªº©®µ²³±ÀÂÃÄÇÈÊËÎÏÒÔÖÕÙÛàâãäåçèêëîïòôöõøùûÿß`;
+/** Running text has more: ordinals, addresses, and the letters of other languages' names for themselves. */
+const textCharacters = `${headingCharacters}_<>ªº²©®™ç`;
 
 const webFonts: readonly WebFont[] = [
   {

@@ -11,7 +11,7 @@ import { headersFile, listedRedirects, notFoundFolders, redirectsFile, writeStat
 const hashes = { scripts: ['sha256-aaa='], styles: ['sha256-ccc='] };
 
 describe('_headers', () => {
-  const file = headersFile(hashes, ['favicon.svg', 'index.html', 'robots.txt']);
+  const file = headersFile(hashes, ['favicon-32.png', 'index.html', 'robots.txt']);
   const rules = new Map(file.split('\n\n').map((block) => [block.split('\n')[0] ?? '', block.trimEnd().split('\n').slice(1)]));
 
   it('puts every security header on every path, as the server does', () => {
@@ -22,7 +22,7 @@ describe('_headers', () => {
   it('says how long files may be kept, and nothing twice', () => {
     expect(rules.get('/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
     expect(rules.get('/art/*')).toEqual(['  Cache-Control: public, max-age=86400']);
-    expect(rules.get('/favicon.svg')).toEqual(['  Cache-Control: public, max-age=86400']);
+    expect(rules.get('/favicon-32.png')).toEqual(['  Cache-Control: public, max-age=86400']);
     expect(rules.has('/index.html')).toBe(false);
     expect(rules.get('/*')?.join()).not.toContain('Cache-Control');
   });
