@@ -1,7 +1,7 @@
 /**
  * Cuts the two web fonts down to what English and Spanish pages use and writes app/styles/fonts,
  * app/styles/web-fonts.css and app/styles/stand-in-fonts.css. Run by hand after changing a font or the character set; its output is committed:
- *   node_modules/.bin/node scripts/build/fonts.ts
+ *   node_modules/.bin/node scripts/build/fonts.ts && npm run format
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -43,11 +43,11 @@ interface WebFont {
 }
 
 /** What the pages are written with; any other sign, such as one that a visitor types, is drawn in the stand-in. */
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑÜabcdefghijklmnopqrstuvwxyzáéíóúñü';
+const latinLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑÜabcdefghijklmnopqrstuvwxyzáéíóúñü';
 const signs = ' \u00a00123456789!"#$%&\'()*+,-./:;=?@¿¡“”‘’–—…•·×½¼¾°';
 
 /** In headings, names and quotes, in English and Spanish. */
-const headingCharacters = letters + signs;
+const headingCharacters = latinLetters + signs;
 
 /** Running text has more: ordinals, addresses, and the letters of other languages' names for themselves. */
 const textCharacters = `${headingCharacters}_<>ªº²©®™ç`;

@@ -186,6 +186,15 @@ test('signal that carries nothing does not keep the emergency page from the scre
   await expect(heading(page, pageName('emergency').title.en)).toBeVisible();
 });
 
+test('where nothing is kept a slow connection is waited for', async ({ page, site }) => {
+  await visit(page, site, pathOf('team', 'en'), 'emergency');
+  await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
+  site.condition = 'slow';
+  await page.goto(site.origin + pathOf('emergency', 'en'), { waitUntil: 'commit' });
+  site.condition = 'works';
+  await expect(heading(page, pageName('emergency').title.en)).toBeVisible();
+});
+
 test('a page is asked for while the worker starts', async ({ page, site }) => {
   await visit(page, site, pathOf('team', 'en'), 'emergency');
   await page.goto(site.origin + pathOf('insurance', 'en'));

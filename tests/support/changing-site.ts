@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /** What a connection or a host may do to a visitor. */
-export type Condition = 'works' | 'fails' | 'hangs' | 'no connection';
+export type Condition = 'works' | 'slow' | 'fails' | 'hangs' | 'no connection';
+
+/** Milliseconds until a slow connection answers: longer than the service worker waits for a page it has. */
+const slowness = 5000;
 
 /** The site behind a host that can be told to fail, to hang, to be gone, or to serve another text. */
 export interface ChangingSite {
@@ -22,6 +25,7 @@ export async function changingSite(target: string): Promise<ChangingSite> {
     if (incoming.headers['service-worker-navigation-preload']) site.preloaded.push(incoming.url ?? '');
     if (site.condition === 'no connection') incoming.socket.destroy();
     else if (site.condition === 'fails') outgoing.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Upstream is down</h1>');
+    else if (site.condition === 'slow') setTimeout(passOn, slowness, incoming, outgoing);
     else if (site.condition === 'works') passOn(incoming, outgoing);
   });
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
