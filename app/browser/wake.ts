@@ -11,6 +11,7 @@ import { holdClicks } from './early-clicks.ts';
 import { keepOffline } from './keep-offline.ts';
 import { layOutLate } from './lay-out-late.ts';
 import { linkManifest } from './link-manifest.ts';
+import { drawMenus } from './menu-drawings.ts';
 import { answerPageActions } from './page-actions.ts';
 import { revealSections } from './reveal.ts';
 import { saveData } from './save-data.ts';
@@ -71,6 +72,7 @@ function onIntent(event: Event) {
 const wanted = (root.dataset.wake ?? 'intent') as Wake;
 answerPageActions();
 makeDialogsModal();
+drawMenus();
 revealSections();
 layOutLate();
 if (wanted !== 'never') {

@@ -7,6 +7,7 @@
 import { afterFirstPaint } from './after-first-paint.ts';
 import { isReturning } from './returning.ts';
 import { isLean } from './save-data.ts';
+import { bringBackSlowly, noticeSigns, setAside } from './set-aside.ts';
 
 declare global {
   interface Window {
@@ -118,7 +119,7 @@ export function wearWebFonts() {
 
   /** Each family in a task of its own, so that none keeps a tap waiting for long. */
   const tryOn = ([family, ...others]: readonly FontFace[][], settle: () => void) => {
-    if (!family) return settle();
+    if (!family) return bringBackSlowly(settle);
     // In one task with the measuring: what else changes on the page is no move of the font's.
     const before = placesIn(document.body);
     // All its faces at once: each that came later would have the whole page laid out again.
@@ -127,12 +128,16 @@ export function wearWebFonts() {
     setTimeout(tryOn, 0, others, settle);
   };
 
+  noticeSigns();
   window.fontsSettled = new Promise((settle) => {
     afterFirstPaint(async () => {
       // What does not come is stood in for.
       const came = await loadFirst();
       const there = families.filter((_, place) => came[place]?.status === 'fulfilled');
-      setTimeout(tryOn, 0, there, settle);
+      setTimeout(() => {
+        setAside();
+        tryOn(there, settle);
+      });
     });
   });
 }

@@ -2,8 +2,9 @@
 import type { Bilingual } from './language.ts';
 import type { NowKind } from './now-kinds.ts';
 
-/** The drawings of art/icons in one file. */
+/** The drawings of art/icons in two files (app/site/icon-sprites.ts): those of every page, and those of what pages are about. */
 export const iconSpritePath = '/icons.svg';
+export const topicSpritePath = '/topics.svg';
 
 export const logoPath = '/art/logo.svg';
 

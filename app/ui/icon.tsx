@@ -1,5 +1,5 @@
-import { iconSpritePath } from '#app/site/file-paths.ts';
 import type { IconName } from '#app/site/icon-names.ts';
+import { iconHref } from '#app/site/icon-sprites.ts';
 
 interface IconProps {
   readonly name: IconName;
@@ -10,7 +10,7 @@ interface IconProps {
 export function Icon({ name, className = 'icon' }: IconProps) {
   return (
     <svg className={className} viewBox="0 0 48 48" aria-hidden="true">
-      <use href={`${iconSpritePath}#${name}`} />
+      <use href={iconHref(name)} />
     </svg>
   );
 }

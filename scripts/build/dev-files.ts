@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconSpritePath, nowPaths } from '#app/site/file-paths.ts';
+import { nowPaths } from '#app/site/file-paths.ts';
 import { nowKinds } from '#app/site/now-kinds.ts';
-import { iconSprite, readIcons } from './icon-sprite.ts';
+import { iconSprites } from './icon-sprites.ts';
 import { nowScript } from './now-script.ts';
 
 /** Where the last build, if there was one, left its pictures. */
@@ -38,7 +38,8 @@ export function devFiles(): Plugin {
 
 /** The bytes behind a path of the site that only a build writes; undefined for all other paths. Rejects when no build has written it. */
 export async function devFile(pathname: string, folder = built): Promise<string | Buffer | undefined> {
-  if (pathname === iconSpritePath) return iconSprite(await readIcons());
+  const sprite = (await iconSprites()).get(pathname);
+  if (sprite) return sprite;
   const kind = nowKinds.find((one) => nowPaths[one] === pathname);
   if (kind) return nowScript(kind);
   const file = resolve(folder, `.${decodeURIComponent(pathname)}`);

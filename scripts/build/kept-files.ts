@@ -49,7 +49,7 @@ async function withNamed(scripts: readonly string[], client: string): Promise<st
   return [...all];
 }
 
-/** Every file to keep, each once; icons and logo aside, which the worker keeps with the pages. Throws when one of them was not built. */
+/** Every file to keep, each once; drawings aside, which the worker keeps with the pages. Throws when one of them was not built. */
 export async function keptFiles(client: string): Promise<KeptFile[]> {
   const pages = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
   const starts = await Promise.all(pages.map((page) => startOf(page, client)));

@@ -8,12 +8,11 @@ import { physicians, practice } from '#app/content/content.server.ts';
 import { contentFaults } from '#app/content/content-faults.server.ts';
 import { acceptedKeyIds, requestSettings } from '#app/content/request-settings.server.ts';
 import { siteOrigin } from '#app/content/site-origin.server.ts';
-import { iconSpritePath } from '#app/site/file-paths.ts';
 import { languages } from '#app/site/language.ts';
 import type { BuiltRequests } from '../../server/requests/settings.ts';
 import { writeBrandImages } from './brand-images.ts';
 import { finishPages } from './finish-pages.ts';
-import { writeIconSprite } from './icon-sprite.ts';
+import { writeIconSprites } from './icon-sprites.ts';
 import { keptFiles } from './kept-files.ts';
 import { writeOfficeFiles } from './office-files.ts';
 import { writeOpenSearch } from './open-search.ts';
@@ -90,7 +89,7 @@ await step('pictures', async () => {
 });
 // After the drawings: a photographed slide takes the place of its drawn scene.
 await step('photographs', () => writePhotographs(client));
-await step('icons', () => writeIconSprite(join(client, iconSpritePath)));
+await step('icons', () => writeIconSprites(client));
 await step('office files', () => writeOfficeFiles(client, siteOrigin()));
 await step('plant calendars', () => writePlantCalendars(client, siteOrigin()));
 await step('search engines', async () => {

@@ -54,6 +54,15 @@ test.describe('what it holds', () => {
   }
 });
 
+test('its drawings of topics come when it opens, also before the page woke', async ({ page }) => {
+  await page.goto(pathOf('insurance', 'es'), { waitUntil: 'networkidle' });
+  await menuButton(page, 'es').tap();
+  const open = drawer(page, 'es');
+  await open.getByText(words.help.es, { exact: true }).tap();
+  const link = open.getByRole('link', { name: labelIn('help', 'condition/asthma', 'es'), exact: true });
+  await expect.poll(() => link.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
+});
+
 test.describe('how wide it is', () => {
   test('300 px, at the right edge', async ({ page }) => {
     const open = await openOn(page, pathOf('home', 'en'));

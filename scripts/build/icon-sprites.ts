@@ -1,7 +1,9 @@
-/** Gathers art/icons into one sprite, so that a page fetches every drawing once and uses it by name. */
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { pathToFileURL } from 'node:url';
+/** Gathers art/icons into two sprites, so that a page fetches every drawing once and uses it by name. */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { iconSpritePath, topicSpritePath } from '#app/site/file-paths.ts';
+import type { IconName } from '#app/site/icon-names.ts';
+import { isTopic } from '#app/site/icon-sprites.ts';
 
 const iconFolder = new URL('../../art/icons/', import.meta.url);
 
@@ -41,14 +43,17 @@ export async function readIcons(): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** Writes the sprite of art/icons to `target`, for example `build/client/icons.svg`. */
-export async function writeIconSprite(target: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, iconSprite(await readIcons()));
+/** The sprites by their addresses. */
+export async function iconSprites(): Promise<ReadonlyMap<string, string>> {
+  const drawings = [...(await readIcons())];
+  const sprite = (ofTopics: boolean) => iconSprite(new Map(drawings.filter(([name]) => isTopic(name as IconName) === ofTopics)));
+  return new Map([
+    [iconSpritePath, sprite(false)],
+    [topicSpritePath, sprite(true)],
+  ]);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const target = process.argv[2];
-  if (!target) throw new Error('Usage: node scripts/build/icon-sprite.ts <target file>');
-  await writeIconSprite(target);
+/** Writes the sprites into the folder `client` of the built site. */
+export async function writeIconSprites(client: string): Promise<void> {
+  for (const [path, sprite] of await iconSprites()) await writeFile(join(client, path), sprite);
 }

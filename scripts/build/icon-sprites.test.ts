@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { iconSprite, iconSymbol, readIcons } from './icon-sprite.ts';
+import { iconSpritePath, topicSpritePath } from '#app/site/file-paths.ts';
+import { iconNames } from '#app/site/icon-names.ts';
+import { iconSprite, iconSprites, iconSymbol } from './icon-sprites.ts';
 
 const leaf = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke="currentColor">
   <!-- the midrib -->
@@ -38,12 +40,20 @@ describe('iconSprite', () => {
     );
     expect([...sprite.matchAll(/<symbol id="(\w+)"/g)].map((match) => match[1])).toEqual(['leaf', 'sun']);
   });
+});
 
-  it('holds every drawing of art/icons within 12 kB as sent to browsers', async () => {
-    const icons = await readIcons();
-    const sprite = iconSprite(icons);
-    expect(sprite.match(/<symbol /g)).toHaveLength(icons.size);
-    expect(sprite).not.toMatch(/<!--|\n/);
-    expect(brotliCompressSync(sprite).length).toBeLessThanOrEqual(12_000);
+describe('iconSprites', () => {
+  it('hold every drawing of art/icons once', async () => {
+    const sprites = [...(await iconSprites()).values()];
+    const symbols = sprites.flatMap((sprite) => [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name));
+    expect(symbols.sort()).toEqual([...iconNames].sort());
+    for (const sprite of sprites) expect(sprite).not.toMatch(/<!--|\n/);
+  });
+
+  it.each([
+    ['what every page draws', iconSpritePath, 3000],
+    ['topics', topicSpritePath, 6000],
+  ])('sends %s to browsers in few bytes', async (_, path, most) => {
+    expect(brotliCompressSync((await iconSprites()).get(path) ?? '').length).toBeLessThanOrEqual(most);
   });
 });

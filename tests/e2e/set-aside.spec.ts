@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { wornFonts } from '../support/fonts.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const article = '/es/patient-education/asthma';
+
+interface Watched extends Window {
+  everAside?: Set<Element>;
+  /** Of the whole page, just before and just after something was set aside. */
+  heights?: [number, number];
+}
+
+/** Opens a page with its fonts held back and notes what is set aside from then on; the fonts come when the answer is called. */
+async function openBeforeFonts(page: Page, path: string): Promise<() => void> {
+  await page.addInitScript(() => {
+    const watched = window as Watched;
+    watched.everAside = new Set();
+    let height = 0;
+    setInterval(() => {
+      if (!document.querySelector('[data-aside]')) height = document.documentElement.scrollHeight;
+    }, 10);
+    new MutationObserver((changes) => {
+      watched.heights ??= [height, document.documentElement.scrollHeight];
+      for (const { target } of changes) if (target instanceof Element) watched.everAside?.add(target);
+    }).observe(document, { subtree: true, attributeFilter: ['data-aside'] });
+  });
+  const held: (() => void)[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBe(2);
+  return () => {
+    for (const go of held) go();
+  };
+}
+
+const footerWasAside = (page: Page) => page.evaluate(() => [...((window as Watched).everAside ?? [])].some((one) => one.matches('footer')));
+
+const stillAside = (page: Page) => page.locator('[data-aside]').count();
+
+for (const path of ['/es', article, '/emergency', '/privacy-practices']) {
+  test(`what lies below the window is set aside for the fonts, at its size, and comes back: ${path}`, async ({ page }) => {
+    const fontsCome = await openBeforeFonts(page, path);
+    fontsCome();
+    await expect.poll(() => wornFonts(page)).toContain('Alegreya');
+    await expect.poll(() => stillAside(page)).toBe(0);
+    expect(await footerWasAside(page)).toBe(true);
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+    expect(await page.evaluate(() => document.querySelectorAll('[style*="--aside"]').length)).toBe(0);
+    const [before, after] = (await page.evaluate(() => (window as Watched).heights)) ?? [0, 0];
+    expect(before).toBeGreaterThan(740);
+    // Margins that reach through the edge of what is set aside do not count meanwhile.
+    expect(Math.abs(after - before)).toBeLessThan(120);
+  });
+}
+
+for (const [sign, act] of [
+  ['a key', (page: Page) => page.keyboard.press('Tab')],
+  ['the wheel', (page: Page) => page.mouse.wheel(0, 400)],
+  ['a press', (page: Page) => page.mouse.click(180, 400)],
+] as const) {
+  test(`for whoever has begun to do something nothing is set aside: ${sign}`, async ({ page }) => {
+    const fontsCome = await openBeforeFonts(page, article);
+    await act(page);
+    fontsCome();
+    await expect.poll(() => wornFonts(page)).toContain('Alegreya');
+    expect(await footerWasAside(page)).toBe(false);
+  });
+}
+
+test('what is set aside comes back at once when somebody does something', async ({ page }) => {
+  // No frame follows the first: so nothing would come back by itself.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  const fontsCome = await openBeforeFonts(page, article);
+  fontsCome();
+  await expect.poll(() => stillAside(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeHidden();
+  await page.keyboard.press('Tab');
+  expect(await stillAside(page)).toBe(0);
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+});
+
+test('what is set aside is printed', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  const fontsCome = await openBeforeFonts(page, article);
+  fontsCome();
+  await expect.poll(() => stillAside(page)).toBeGreaterThan(0);
+  const sources = page.locator('[data-aside]').first();
+  await page.emulateMedia({ media: 'print' });
+  expect(await sources.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+});
