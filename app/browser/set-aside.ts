@@ -8,10 +8,18 @@
 /** Who does one of these is about to read, look for or go to what is further down. */
 const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
 
-let aside: HTMLElement[] = [];
+interface Piece {
+  readonly element: HTMLElement;
+  /** Pixels. */
+  readonly height: number;
+  /** Width and height within its padding. */
+  readonly size: string;
+}
+
+let aside: Piece[] = [];
 let isAtRest = true;
 
-function bringBack(element: HTMLElement) {
+function bringBack({ element }: Piece) {
   delete element.dataset.aside;
   element.style.removeProperty('--aside');
 }
@@ -28,21 +36,22 @@ export function noticeSigns() {
   for (const name of signs) addEventListener(name, onSign, { capture: true, passive: true });
 }
 
-/** Of the outermost elements that begin below the window, from top to bottom, width and height within their padding. */
-function belowWindow(parent: Element, found = new Map<HTMLElement, string>()) {
+function pieceOf(element: HTMLElement, { width, height }: DOMRect): Piece {
+  const style = getComputedStyle(element);
+  const within = (size: number, ...edges: readonly string[]) => `${edges.reduce((rest, edge) => rest - Number.parseFloat(edge), size)}px`;
+  const inline = within(width, style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth);
+  const block = within(height, style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
+  return { element, height, size: `${inline} ${block}` };
+}
+
+/** The outermost elements that begin below the window, from top to bottom; of those higher than a window what is in them. */
+function belowWindow(parent: Element, found: Piece[] = []): readonly Piece[] {
   for (const child of parent.children) {
     if (!(child instanceof HTMLElement)) continue;
-    const { width, height, top, bottom } = child.getBoundingClientRect();
-    if (height > 0 && top >= innerHeight) {
-      const style = getComputedStyle(child);
-      const within = (size: number, ...edges: readonly string[]) =>
-        `${edges.reduce((rest, edge) => rest - Number.parseFloat(edge), size)}px`;
-      const inline = within(width, style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth);
-      const block = within(height, style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
-      found.set(child, `${inline} ${block}`);
-    } else if (bottom > innerHeight) {
-      belowWindow(child, found);
-    }
+    const box = child.getBoundingClientRect();
+    const isBelow = box.height > 0 && box.top >= innerHeight;
+    if (isBelow && (box.height <= innerHeight || child.childElementCount === 0)) found.push(pieceOf(child, box));
+    else if (box.bottom > innerHeight) belowWindow(child, found);
   }
   return found;
 }
@@ -51,18 +60,23 @@ function belowWindow(parent: Element, found = new Map<HTMLElement, string>()) {
 export function setAside() {
   if (!isAtRest || location.hash) return;
   // Measured first, all of them: each change would have the next measure lay out the page.
-  const below = belowWindow(document.body);
-  for (const [element, size] of below) {
+  aside = [...belowWindow(document.body)];
+  for (const { element, size } of aside) {
     element.dataset.aside = '';
     element.style.setProperty('--aside', size);
   }
-  aside = [...below.keys()];
 }
 
-/** Brings back what was set aside, a piece in each frame, so that none keeps a tap waiting for long; then goes on with `done`. */
+/** Brings back what was set aside, half a window in each frame, so that none keeps a tap waiting for long; then goes on with `done`. */
 export function bringBackSlowly(done: () => void) {
-  const next = aside.shift();
-  if (!next) return done();
-  bringBack(next);
+  if (aside.length === 0) return done();
+  // Asked before anything changes: the answer would have the page laid out.
+  const most = innerHeight / 2;
+  for (let height = 0; height < most; ) {
+    const next = aside.shift();
+    if (!next) break;
+    bringBack(next);
+    height += next.height;
+  }
   requestAnimationFrame(() => setTimeout(bringBackSlowly, 0, done));
 }

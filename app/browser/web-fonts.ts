@@ -136,7 +136,7 @@ export function wearWebFonts() {
       const there = families.filter((_, place) => came[place]?.status === 'fulfilled');
       setTimeout(() => {
         setAside();
-        tryOn(there, settle);
+        setTimeout(tryOn, 0, there, settle);
       });
     });
   });
