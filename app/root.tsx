@@ -76,7 +76,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           title={wordsIn(words, language).search}
           href={openSearchPaths[language]}
         />
-        {/* Where scripts run, app/browser/link-manifest.ts and app/browser/web-fonts.ts bring these after the first paint. */}
+        {/* Where scripts run, app/browser/link-manifest.ts and app/browser/try-fonts.ts bring these after the first paint. */}
         <noscript>
           <link rel="manifest" href={webManifestPaths[language]} />
           <link rel="stylesheet" href={webFonts} />

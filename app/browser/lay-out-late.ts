@@ -8,7 +8,7 @@ const root = document.documentElement;
  * device has nothing else to do, so that no single task keeps a tap waiting. Then the page is as whole as any. Whoever
  * goes to a place of the page, or back to it, gets all of it first, so that the place is where it will be.
  */
-export function layOutLate() {
+export function layOutLate(fontsSettled: Promise<void>) {
   const waiting = [...document.querySelectorAll<HTMLElement>('.late, [data-reveal]')];
   const finish = () => {
     waiting.length = 0;
@@ -27,5 +27,5 @@ export function layOutLate() {
   if (location.hash || isReturning) return finish();
   addEventListener('click', onClick, true);
   // What is laid out before the fonts are worn is laid out twice.
-  void Promise.resolve(window.fontsSettled).then(() => whenIdle(next));
+  void fontsSettled.then(() => whenIdle(next));
 }

@@ -31,7 +31,7 @@ function onSign() {
   for (const name of signs) removeEventListener(name, onSign, true);
 }
 
-/** Begins to notice what the visitor does. To be called in the head. */
+/** Begins to notice what the visitor does. */
 export function noticeSigns() {
   for (const name of signs) addEventListener(name, onSign, { capture: true, passive: true });
 }

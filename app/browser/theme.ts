@@ -4,7 +4,7 @@
  * then a choice lasts for the page.
  */
 import { browserShelf } from '#app/ui/shelf.ts';
-import { wearWebFonts } from './web-fonts.ts';
+import { beginWebFonts } from './web-fonts.ts';
 
 declare global {
   interface Window {
@@ -82,7 +82,7 @@ addEventListener('storage', ({ key }) => (key === themeKey || key === null) && f
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
 apply(stored());
-wearWebFonts();
+beginWebFonts();
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
 /** Called by the one-line script behind a first-screen picture, before the browser paints it. */
 window.matchPictures = matchPictures;

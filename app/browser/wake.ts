@@ -17,6 +17,7 @@ import { revealSections } from './reveal.ts';
 import { saveData } from './save-data.ts';
 import { startReact } from './start-react.ts';
 import { tellOfNow } from './tell-of-now.ts';
+import { tryFontsOn } from './try-fonts.ts';
 import { whenIdle } from './when-idle.ts';
 
 const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click', 'keydown'] as const;
@@ -74,7 +75,7 @@ answerPageActions();
 makeDialogsModal();
 drawMenus();
 revealSections();
-layOutLate();
+layOutLate(tryFontsOn());
 if (wanted !== 'never') {
   holdClicks(() => void wake());
   listen();

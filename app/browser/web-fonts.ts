@@ -1,20 +1,15 @@
 /**
- * The web fonts, without the first paint waiting for them and without anything moving when they come. The first page of
- * a visit is painted in the stand-ins; then the fonts are fetched, and worn if next to nothing in the window changes its
- * place by it. Where a line would break elsewhere a font waits for the next page, which wears it from the start: it is on
- * the device by then. With a connection to be spared none is fetched. See docs/decisions/026-fonts-that-move-nothing.md.
+ * The web fonts, asked for in the head. Whoever comes from another page of this site has them on the device and wears them
+ * from the start; on the first page of a visit they are tried on after the first paint (app/browser/try-fonts.ts). With
+ * a connection to be spared none is fetched. See docs/decisions/026-fonts-that-move-nothing.md.
  */
-import { afterFirstPaint } from './after-first-paint.ts';
 import { isReturning } from './returning.ts';
 import { isLean } from './save-data.ts';
-import { bringBackSlowly, noticeSigns, setAside } from './set-aside.ts';
 
 declare global {
   interface Window {
-    /** Wears the fonts that waited: for another page, whose places nobody has seen yet. */
-    wearFonts?: () => void;
-    /** Fulfilled when each font is worn, or waits for another page. */
-    fontsSettled?: Promise<void>;
+    /** The fonts of a visit's first page, by family; of each family the first is on every page. */
+    fontsToTry?: readonly (readonly FontFace[])[];
   }
 }
 
@@ -24,120 +19,29 @@ export interface WebFont {
   readonly weight: string;
   readonly url: string;
 }
+/** Mentioned once: each mention is all that is filled in. */
 declare const webFonts: readonly WebFont[];
 
-/** Pixels from which the browser's measure of layout shift takes it for a move. */
-const leastMove = 3;
-/** The layout shift that one family may cause: with two of them a visit stays within a hundredth. */
-const mostShift = 0.004;
-interface Place {
-  readonly box: DOMRect;
-  /** Where the first line begins: text may go to the next line while its paragraph stays. */
-  readonly start: DOMRect;
-}
-type Places = Map<Node, Place>;
+/** Puts fonts on the page. */
+export const wear = (faces: readonly FontFace[]) => faces.forEach((face) => void document.fonts.add(face));
 
-function placeOf(node: Node): Place {
-  if (node instanceof Element) {
-    const box = node.getBoundingClientRect();
-    return { box, start: box };
-  }
-  const range = new Range();
-  range.selectNode(node);
-  const box = range.getBoundingClientRect();
-  return { box, start: range.getClientRects()[0] ?? box };
-}
-
-/** Text that is all there is in its element stays or moves with it. */
-const isTextAmongOthers = (node: Node) => node instanceof Text && node.parentNode?.childNodes.length !== 1 && node.data.trim() !== '';
-
-/**
- * What is in the window, and where: each element before what is in it. Does not look into what is out of view, which is
- * not laid out for it, nor into drawings.
- */
-function placesIn(parent: Element, found: Places = new Map()): Places {
-  for (const node of parent.childNodes) {
-    if (!(node instanceof Element || isTextAmongOthers(node))) continue;
-    const place = placeOf(node);
-    const { width, height, top, bottom } = place.box;
-    const hasBox = width > 0 && height > 0;
-    if (hasBox && (bottom <= 0 || top >= innerHeight)) continue;
-    if (hasBox) found.set(node, place);
-    if (node instanceof HTMLElement && (hasBox || getComputedStyle(node).display === 'contents')) placesIn(node, found);
-  }
-  return found;
-}
-
-/** Pixels by which all that is seen was moved by what stands above the window: browsers that hold a reader's place undo that. */
-function driftSince(before: Places): number {
-  if (scrollY === 0 || !CSS.supports('overflow-anchor: auto')) return 0;
-  const [anchor] = [...before].filter(([, { start }]) => start.top >= 0);
-  return anchor ? placeOf(anchor[0]).start.y - anchor[1].start.y : 0;
-}
-
-/** About what the browser would count as layout shift since then: the share of the window that moved, times how far it moved. */
-function shiftSince(before: Places): number {
-  const drift = driftSince(before);
-  const counted = new Set<Node | null>();
-  let area = 0;
-  let furthest = 0;
-  for (const [node, { box, start }] of before) {
-    const now = placeOf(node);
-    const move = Math.max(Math.abs(now.start.x - start.x), Math.abs(now.start.y - start.y - drift));
-    if (move < leastMove) continue;
-    furthest = Math.max(furthest, move);
-    counted.add(node);
-    if (counted.has(node.parentNode)) continue;
-    const height = Math.min(innerHeight, Math.max(box.bottom, now.box.bottom)) - Math.max(0, Math.min(box.top, now.box.top));
-    area += height * Math.min(innerWidth, Math.max(box.width, now.box.width));
-  }
-  return Math.min(1, area / (innerWidth * innerHeight)) * Math.min(1, furthest / Math.max(innerWidth, innerHeight));
-}
+/** Asks for the first of each family; the browser fetches others where it meets text of their weight. */
+export const loadFirst = (families: readonly (readonly FontFace[])[]) => Promise.allSettled(families.map(([first]) => first?.load()));
 
 /** Whether another page of this site, or this one, was read just now: then its fonts are on the device. */
 const comesFromHere = () => isReturning || document.referrer.startsWith(`${location.origin}/`);
 
 /** Begins with the web fonts. To be called in the head. */
-export function wearWebFonts() {
+export function beginWebFonts() {
   if (isLean) return;
   const faces = webFonts.map(({ family, weight, url }) => new FontFace(family, `url(${url})`, { weight, display: 'swap' }));
-  const wear = (some: readonly FontFace[]) => some.forEach((face) => void document.fonts.add(face));
-  const wearAll = () => wear(faces);
-  const families = [...new Set(webFonts.map(({ family }) => family))].map((name) =>
-    faces.filter((_, place) => webFonts[place]?.family === name),
-  );
-  // The first of each family is on every page; the browser fetches others where it meets text of their weight.
-  const loadFirst = () => Promise.allSettled(families.map(([first]) => first?.load()));
-  if (comesFromHere()) {
-    wearAll();
-    // Asked for at once, they are there before the first paint.
-    void loadFirst();
+  const names = new Set(faces.map(({ family }) => family));
+  const families = [...names].map((name) => faces.filter(({ family }) => family === name));
+  if (!comesFromHere()) {
+    window.fontsToTry = families;
     return;
   }
-  window.wearFonts = wearAll;
-  addEventListener('beforeprint', wearAll);
-
-  /** Each family in a task of its own, so that none keeps a tap waiting for long. */
-  const tryOn = ([family, ...others]: readonly FontFace[][], settle: () => void) => {
-    if (!family) return bringBackSlowly(settle);
-    // In one task with the measuring: what else changes on the page is no move of the font's.
-    const before = placesIn(document.body);
-    // All its faces at once: each that came later would have the whole page laid out again.
-    wear(family);
-    if (shiftSince(before) > mostShift) for (const face of family) document.fonts.delete(face);
-    setTimeout(tryOn, 0, others, settle);
-  };
-
-  noticeSigns();
-  window.fontsSettled = new Promise((settle) => {
-    afterFirstPaint(async () => {
-      // What does not come is stood in for.
-      const came = await loadFirst();
-      const there = families.filter((_, place) => came[place]?.status === 'fulfilled');
-      setTimeout(() => {
-        setAside();
-        setTimeout(tryOn, 0, there, settle);
-      });
-    });
-  });
+  wear(faces);
+  // Asked for at once, they are there before the first paint.
+  void loadFirst(families);
 }

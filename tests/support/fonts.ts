@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The two families every page is set in. */
 export const webFontFamilies = ['Alegreya', 'Atkinson Hyperlegible Next'];
 
-/** The families whose fonts have come and are worn, by name (app/browser/web-fonts.ts). */
+/** The families whose fonts have come and are worn, by name (app/browser/try-fonts.ts). */
 export function wornFonts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.fonts]
