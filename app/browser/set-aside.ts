@@ -5,13 +5,11 @@
  * already nothing is set aside.
  */
 
-/** Who does one of these is about to read, look for or go to what is further down. */
-const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'] as const;
+/** Who does one of these is about to read, look for or go to what is further down; a window that grows shows it. */
+const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'resize'] as const;
 
 interface Piece {
   readonly element: HTMLElement;
-  /** Pixels. */
-  readonly height: number;
   /** Width and height within its padding. */
   readonly size: string;
 }
@@ -41,7 +39,7 @@ function pieceOf(element: HTMLElement, { width, height }: DOMRect): Piece {
   const within = (size: number, ...edges: readonly string[]) => `${edges.reduce((rest, edge) => rest - Number.parseFloat(edge), size)}px`;
   const inline = within(width, style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth);
   const block = within(height, style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
-  return { element, height, size: `${inline} ${block}` };
+  return { element, size: `${inline} ${block}` };
 }
 
 /** The outermost elements that begin below the window, from top to bottom; of those higher than a window what is in them. */
@@ -67,16 +65,18 @@ export function setAside() {
   }
 }
 
-/** Brings back what was set aside, half a window in each frame, so that none keeps a tap waiting for long; then goes on with `done`. */
+/** Milliseconds of laying out after which a tap may be answered, and a picture be drawn, before the next piece comes. */
+const turn = 8;
+
+/** Brings back what was set aside, in each frame as much as the device is quick to lay out; then goes on with `done`. */
 export function bringBackSlowly(done: () => void) {
-  if (aside.length === 0) return done();
-  // Asked before anything changes: the answer would have the page laid out.
-  const most = innerHeight / 2;
-  for (let height = 0; height < most; ) {
+  const start = performance.now();
+  while (performance.now() - start < turn) {
     const next = aside.shift();
-    if (!next) break;
+    if (!next) return done();
     bringBack(next);
-    height += next.height;
+    // Lays it out here and now: so the time it takes is known.
+    next.element.getBoundingClientRect();
   }
   requestAnimationFrame(() => setTimeout(bringBackSlowly, 0, done));
 }

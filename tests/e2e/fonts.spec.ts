@@ -2,6 +2,8 @@ import { webFontFamilies, wornFonts } from '../support/fonts.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 
+test.use({ atRest: true });
+
 const article = '/es/patient-education/asthma';
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }]) {

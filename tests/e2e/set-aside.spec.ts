@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { wornFonts } from '../support/fonts.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 }, atRest: true });
 
 const article = '/es/patient-education/asthma';
 
@@ -38,7 +38,8 @@ async function openBeforeFonts(page: Page, path: string): Promise<() => void> {
   };
 }
 
-const footerWasAside = (page: Page) => page.evaluate(() => [...((window as Watched).everAside ?? [])].some((one) => one.matches('footer')));
+const footerWasAside = (page: Page) =>
+  page.evaluate(() => [...((window as Watched).everAside ?? [])].some((one) => one.closest('footer') !== null));
 
 const stillAside = (page: Page) => page.locator('[data-aside]').count();
 
