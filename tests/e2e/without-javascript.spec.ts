@@ -8,6 +8,7 @@ import { words as articleWords } from '#app/parts/article/words.ts';
 import { languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { byModule, visitedAddresses } from '../support/addresses.ts';
+import { menuBar } from '../support/header.ts';
 import { frame, labelIn, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -160,4 +161,14 @@ test.describe('what script would fold away', () => {
       for (const link of [thumbnail, outside]) await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/);
     });
   }
+});
+
+test('the lines of a menu are words alone: some of their drawings come by script', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(pathOf('insurance', 'es'));
+  const bar = menuBar(page, 'es');
+  await bar.getByRole('button', { name: words.tools.es }).click();
+  const lines = bar.getByRole('link').filter({ visible: true });
+  await expect(lines.filter({ hasText: labelIn('tools', 'shots-today', 'es') })).toBeVisible();
+  await expect(lines.locator('svg').filter({ visible: true })).toHaveCount(0);
 });
