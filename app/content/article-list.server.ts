@@ -1,5 +1,6 @@
+import { type ConditionSlug, conditionSlugs, type ServiceSlug, serviceSlugs } from '#app/site/article-slugs.ts';
 import type { Language } from '#app/site/language.ts';
-import { type ConditionSlug, conditionSlugs, type PageRecord, type ServiceSlug, serviceSlugs } from '#app/site/pages.ts';
+import type { PageRecord } from '#app/site/pages.ts';
 import { articlePage } from '#app/site/paths.ts';
 import { readArticle } from './article.server.ts';
 import type { Article, ArticleSummary } from './schema/article.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { ConditionSlug, ServiceSlug } from '#app/site/article-slugs.ts';
 import { type Language, languages } from '#app/site/language.ts';
-import type { ConditionSlug, ServiceSlug } from '#app/site/pages.ts';
 import { careLevels, inCareOrder } from './care-levels.ts';
 import { localized } from './localized.ts';
 import { checkedMarkdown, lineOf, type Node } from './markdoc.server.ts';

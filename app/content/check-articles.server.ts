@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
 import { type Language, languages } from '#app/site/language.ts';
-import { conditionSlugs, serviceSlugs } from '#app/site/pages.ts';
 import { articleFolders, readArticle } from './article.server.ts';
 import { faultsOf, ifReadable } from './faults.ts';
 import type { Article, ArticleKind } from './schema/article.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { conditionSlugs, serviceSlugs } from './article-slugs.ts';
 import { iconNames } from './icon-names.ts';
-import { conditionSlugs, serviceSlugs } from './pages.ts';
 
 describe('iconNames', () => {
   it('names exactly the drawings in art/icons', () => {

@@ -4,6 +4,7 @@
  * end-to-end tests all derive from it. It is longer than other files because it is one table, to be read as one.
  * To add a page: a row here, a folder in app/pages, its name in content/pages.yaml (docs/how-to/add-a-page.md).
  */
+import { type ConditionSlug, conditionSlugs, type ServiceSlug, serviceSlugs } from './article-slugs.ts';
 import type { IconName } from './icon-names.ts';
 import type { Bilingual } from './language.ts';
 import type { NowKind } from './now-kinds.ts';
@@ -78,43 +79,10 @@ export interface PageRow {
   readonly texts?: string;
 }
 
-export const conditionSlugs = [
-  'seasonal-allergies',
-  'food-allergies',
-  'asthma',
-  'eczema',
-  'drug-allergies',
-  'insect-allergies',
-  'contact-dermatitis',
-  'chronic-urticaria',
-  'allergic-conjunctivitis',
-  'sinusitis',
-  'nasal-polyps',
-  'immunodeficiency',
-  'silent-reflux',
-  'eosinophilic-disease',
-] as const;
-export type ConditionSlug = (typeof conditionSlugs)[number];
-
 const conditionAliases: Partial<Record<ConditionSlug, string>> = {
   sinusitis: 'chronic-sinusitis',
   immunodeficiency: 'primary-immunodeficiency',
 };
-
-export const serviceSlugs = [
-  'allergy-testing',
-  'immunotherapy',
-  'biologic-therapies',
-  'pulmonary-function',
-  'rhinoscopy',
-  'laryngoscopy',
-  'drug-challenges',
-  'food-challenges',
-  'immunodeficiency-workup',
-  'immunoglobulin-therapy',
-  'vitamin-b12-injections',
-] as const;
-export type ServiceSlug = (typeof serviceSlugs)[number];
 
 /** Each physician's stable id and the slug of the profile; the records are in content/physicians. */
 export const physicianPages = [

@@ -1,8 +1,8 @@
 import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
 import { pageName } from '#app/content/page-names.server.ts';
 import { words } from '#app/parts/article/words.ts';
+import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
 import { type Language, languages, otherLanguage } from '#app/site/language.ts';
-import { conditionSlugs, serviceSlugs } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';

@@ -1,4 +1,4 @@
-import { webFontFamilies, wornFonts } from '../support/fonts.ts';
+import { openBeforeFonts, webFontFamilies, wornFonts } from '../support/fonts.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 
@@ -41,15 +41,9 @@ test.describe('on a phone', () => {
             watched.shift = (watched.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const held: (() => void)[] = [];
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise<void>((resolve) => held.push(resolve));
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect.poll(() => held.length).toBe(2);
+      const fontsCome = await openBeforeFonts(page, path);
       const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
-      for (const go of held) go();
+      fontsCome();
       await come;
       await expect.poll(() => wornFonts(page)).toContain('Alegreya');
       // Two frames: a font is tried on in tasks, and what moved is told after the paint.

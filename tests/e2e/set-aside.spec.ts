@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wornFonts } from '../support/fonts.ts';
+import { openBeforeFonts, wornFonts } from '../support/fonts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, atRest: true });
@@ -12,8 +12,8 @@ interface Watched extends Window {
   heights?: [number, number];
 }
 
-/** Opens a page with its fonts held back and notes what is set aside from then on; the fonts come when the answer is called. */
-async function openBeforeFonts(page: Page, path: string): Promise<() => void> {
+/** Notes what is set aside on the pages opened from now on. */
+async function watchAside(page: Page) {
   await page.addInitScript(() => {
     const watched = window as Watched;
     watched.everAside = new Set();
@@ -26,22 +26,16 @@ async function openBeforeFonts(page: Page, path: string): Promise<() => void> {
       for (const { target } of changes) if (target instanceof Element) watched.everAside?.add(target);
     }).observe(document, { subtree: true, attributeFilter: ['data-aside'] });
   });
-  const held: (() => void)[] = [];
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await expect.poll(() => held.length).toBe(2);
-  return () => {
-    for (const go of held) go();
-  };
 }
 
 const footerWasAside = (page: Page) =>
   page.evaluate(() => [...((window as Watched).everAside ?? [])].some((one) => one.closest('footer') !== null));
 
 const stillAside = (page: Page) => page.locator('[data-aside]').count();
+
+test.beforeEach(async ({ page }) => {
+  await watchAside(page);
+});
 
 for (const path of ['/es', article, '/emergency', '/privacy-practices']) {
   test(`what lies below the window is set aside for the fonts, at its size, and comes back: ${path}`, async ({ page }) => {

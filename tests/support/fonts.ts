@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The two families every page is set in. */
 export const webFontFamilies = ['Alegreya', 'Atkinson Hyperlegible Next'];
@@ -11,4 +11,18 @@ export function wornFonts(page: Page): Promise<string[]> {
       .map(({ family }) => family.replaceAll('"', ''))
       .sort(),
   );
+}
+
+/** Opens a page whose fonts have been asked for and are held back; they come when the answer is called. */
+export async function openBeforeFonts(page: Page, path: string): Promise<() => void> {
+  const held: (() => void)[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect.poll(() => held.length).toBe(2);
+  return () => {
+    for (const go of held) go();
+  };
 }

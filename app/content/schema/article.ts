@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { ConditionSlug, ServiceSlug } from '#app/site/article-slugs.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
-import type { ConditionSlug, PageId, ServiceSlug } from '#app/site/pages.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { type ConditionGroup, conditionGroups } from '../condition-groups.ts';
 import type { Localized } from '../localized.ts';
 import type { ProseNode } from '../prose.ts';

@@ -1,5 +1,5 @@
 import type { Article } from '#app/content/schema/article.ts';
-import type { ConditionSlug, ServiceSlug } from '#app/site/pages.ts';
+import type { ConditionSlug, ServiceSlug } from '#app/site/article-slugs.ts';
 
 /** The part of an article that carries the emergency card: where a reader looks for danger. */
 export const emergencyPart = { condition: 'help', service: 'risks' } as const;

@@ -2,7 +2,8 @@ import type { MedicalWebPageLeaf } from 'schema-dts';
 import { practice } from '#app/content/content.server.ts';
 import type { Article } from '#app/content/schema/article.ts';
 import { absolute } from '#app/content/site-origin.server.ts';
-import type { Page, ServiceSlug } from '#app/site/pages.ts';
+import type { ServiceSlug } from '#app/site/article-slugs.ts';
+import type { Page } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 
 /** What each service is in schema.org's words: a test finds out, a therapy treats. */

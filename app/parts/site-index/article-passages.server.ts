@@ -3,8 +3,8 @@ import { type ProseElement, type ProseNode, plainText } from '#app/content/prose
 import type { Article, ArticlePart } from '#app/content/schema/article.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { words as careWords } from '#app/parts/care-levels/words.ts';
+import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { conditionSlugs, serviceSlugs } from '#app/site/pages.ts';
 import { articlePage } from '#app/site/paths.ts';
 import type { Passage } from './site-index.ts';
 

@@ -1,0 +1,33 @@
+/** The articles, in the order of the menus: what we treat, and what we do. Apart from the table of pages, which is long. */
+export const conditionSlugs = [
+  'seasonal-allergies',
+  'food-allergies',
+  'asthma',
+  'eczema',
+  'drug-allergies',
+  'insect-allergies',
+  'contact-dermatitis',
+  'chronic-urticaria',
+  'allergic-conjunctivitis',
+  'sinusitis',
+  'nasal-polyps',
+  'immunodeficiency',
+  'silent-reflux',
+  'eosinophilic-disease',
+] as const;
+export type ConditionSlug = (typeof conditionSlugs)[number];
+
+export const serviceSlugs = [
+  'allergy-testing',
+  'immunotherapy',
+  'biologic-therapies',
+  'pulmonary-function',
+  'rhinoscopy',
+  'laryngoscopy',
+  'drug-challenges',
+  'food-challenges',
+  'immunodeficiency-workup',
+  'immunoglobulin-therapy',
+  'vitamin-b12-injections',
+] as const;
+export type ServiceSlug = (typeof serviceSlugs)[number];
