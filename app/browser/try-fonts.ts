@@ -21,20 +21,21 @@ const leastMove = 3;
 const mostShift = 0.004;
 interface Place {
   readonly box: DOMRect;
-  /** Where the first line begins: text may go to the next line while its paragraph stays. */
+  /** Where the first line begins: words in bold or after a link may go to the next line while their paragraph stays. */
   readonly start: DOMRect;
 }
 type Places = Map<Node, Place>;
 
-function placeOf(node: Node): Place {
-  if (node instanceof Element) {
-    const box = node.getBoundingClientRect();
-    return { box, start: box };
-  }
+function rangeOf(text: Node): Range {
   const range = new Range();
-  range.selectNode(node);
-  const box = range.getBoundingClientRect();
-  return { box, start: range.getClientRects()[0] ?? box };
+  range.selectNode(text);
+  return range;
+}
+
+function placeOf(node: Node): Place {
+  const seen = node instanceof Element ? node : rangeOf(node);
+  const box = seen.getBoundingClientRect();
+  return { box, start: seen.getClientRects()[0] ?? box };
 }
 
 /** Text that is all there is in its element stays or moves with it. */

@@ -2,7 +2,6 @@
  * In which of two files a drawing of art/icons stands. Every page has signs: buttons, and marks beside a text. What
  * pages are about is drawn on lists of them, and in the menus, which fetch it when one first opens.
  */
-
 import { conditionSlugs, serviceSlugs } from './article-slugs.ts';
 import { iconSpritePath, topicSpritePath } from './file-paths.ts';
 import type { IconName } from './icon-names.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { nowPaths } from '#app/site/file-paths.ts';
+import { iconSpritePath, nowPaths, topicSpritePath } from '#app/site/file-paths.ts';
 import { nowKinds } from '#app/site/now-kinds.ts';
 import { iconSprites } from './icon-sprites.ts';
 import { nowScript } from './now-script.ts';
@@ -38,8 +38,7 @@ export function devFiles(): Plugin {
 
 /** The bytes behind a path of the site that only a build writes; undefined for all other paths. Rejects when no build has written it. */
 export async function devFile(pathname: string, folder = built): Promise<string | Buffer | undefined> {
-  const sprite = (await iconSprites()).get(pathname);
-  if (sprite) return sprite;
+  if (pathname === iconSpritePath || pathname === topicSpritePath) return (await iconSprites()).get(pathname);
   const kind = nowKinds.find((one) => nowPaths[one] === pathname);
   if (kind) return nowScript(kind);
   const file = resolve(folder, `.${decodeURIComponent(pathname)}`);

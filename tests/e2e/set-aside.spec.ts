@@ -67,14 +67,18 @@ for (const [sign, act] of [
   });
 }
 
-test('what is set aside comes back at once when somebody does something', async ({ page }) => {
-  // No frame follows the first: so nothing would come back by itself.
+/** Opens the article with part of it set aside for good: no frame follows the first, so nothing more comes back by itself. */
+async function openWithoutFrames(page: Page) {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
   });
   const fontsCome = await openBeforeFonts(page, article);
   fontsCome();
   await expect.poll(() => stillAside(page)).toBeGreaterThan(0);
+}
+
+test('what is set aside comes back at once when somebody does something', async ({ page }) => {
+  await openWithoutFrames(page);
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeHidden();
   await page.keyboard.press('Tab');
   expect(await stillAside(page)).toBe(0);
@@ -82,13 +86,17 @@ test('what is set aside comes back at once when somebody does something', async 
 });
 
 test('what is set aside is printed', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  const fontsCome = await openBeforeFonts(page, article);
-  fontsCome();
-  await expect.poll(() => stillAside(page)).toBeGreaterThan(0);
-  const sources = page.locator('[data-aside]').first();
+  await openWithoutFrames(page);
   await page.emulateMedia({ media: 'print' });
-  expect(await sources.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+  const first = page.locator('[data-aside]').first();
+  expect(await first.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+});
+
+test('for whoever scrolled while the page was still on its way nothing is set aside', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('readystatechange', () => scrollTo(0, 300), { capture: true, once: true }));
+  const fontsCome = await openBeforeFonts(page, article);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  fontsCome();
+  await expect.poll(() => wornFonts(page)).toContain('Alegreya');
+  expect(await footerWasAside(page)).toBe(false);
 });

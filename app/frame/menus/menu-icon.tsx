@@ -1,12 +1,8 @@
 import type { IconName } from '#app/site/icon-names.ts';
-import { iconHref, isTopic } from '#app/site/icon-sprites.ts';
+import { isTopic } from '#app/site/icon-sprites.ts';
+import { Icon } from '#app/ui/icon.tsx';
 
-/** A drawing in a line of a menu. Those of topics get their file when a menu first opens (app/browser/menu-drawings.ts). */
+/** A drawing in a line of a menu: signs are on every page anyway, topics come with the first menu that opens. */
 export function MenuIcon({ name }: { readonly name: IconName }) {
-  const href = iconHref(name);
-  return (
-    <svg className="icon size-6" viewBox="0 0 48 48" aria-hidden="true">
-      <use {...(isTopic(name) ? { 'data-href': href } : { href })} />
-    </svg>
-  );
+  return <Icon name={name} className="icon size-6" waits={isTopic(name)} />;
 }
