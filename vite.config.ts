@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { clientModules } from './scripts/build/client-modules.ts';
 import { devFiles } from './scripts/build/dev-files.ts';
 import { failedRouteModules } from './scripts/build/failed-route-modules.ts';
 import { siteIndexModule } from './scripts/build/site-index-module.ts';
@@ -17,7 +18,7 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), failedRouteModules(), siteIndexModule(), devFiles()],
+  plugins: [tailwindcss(), reactRouter(), failedRouteModules(), siteIndexModule(), clientModules(), devFiles()],
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 });

@@ -4,6 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { slides } from '#app/content/content.server.ts';
 import { apiOrigin } from '#app/content/request-settings.server.ts';
 import type { InlineHashes } from '../../server/header-list.ts';
+import { type ClientModules, clientModulesFile } from './client-modules.ts';
 import { finishedPage } from './finish-html.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { writeNowScripts } from './now-script.ts';
@@ -38,7 +39,8 @@ function monthPictures(): readonly string[] {
 export async function finishPages(client: string): Promise<void> {
   const [nowFiles, webFonts, pages] = await Promise.all([writeNowScripts(client), builtFaces(client), readPages(client)]);
   const scripts = await inlineScripts({ nowFiles, webFonts, monthPictures: monthPictures() });
-  const styles = await pageStyles(client, await stylesheet(client), pages, Object.values(scripts));
+  const modules: ClientModules = JSON.parse(await readFile(clientModulesFile, 'utf8'));
+  const styles = pageStyles(await stylesheet(client), pages, modules, Object.values(scripts));
   for (const [path, html] of pages) {
     try {
       const { html: served, data } = finishedPage(html, { scripts, style: styles.of(path) });

@@ -1,6 +1,5 @@
-/** Which class names a page can carry: those in its HTML, and whatever a script it can load might put there. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** Which class names a page can carry: those in its HTML, and whatever code it can load might put there. */
+import type { ClientModules } from './client-modules.ts';
 
 /** What parts class names from each other in strings and in template literals. */
 const separators = /[\s"'`\\${}]+/;
@@ -26,28 +25,17 @@ export function nameTest(words: ReadonlySet<string>): (name: string) => boolean 
   return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)) || name.split(separators).length > 1;
 }
 
-/** The scripts of the built site, by name. */
-export async function readScripts(assets: string): Promise<ReadonlyMap<string, string>> {
-  // The router's list of all pages: it is read for their addresses, and would lead everywhere from everywhere.
-  const names = (await readdir(assets)).filter((name) => name.endsWith('.js') && !name.startsWith('manifest-'));
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(join(assets, name), 'utf8')] as const)));
-}
-
-/** Of each script, which others it names, to be loaded at once or later: a file that is never named cannot be loaded. */
-export function scriptsNamed(scripts: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
-  const names = [...scripts.keys()];
-  return new Map([...scripts].map(([name, code]) => [name, names.filter((other) => other !== name && code.includes(other))]));
-}
-
-/** The scripts a page starts and every script they can load. Throws when one was not built. */
-export function reachable(start: readonly string[], named: ReadonlyMap<string, readonly string[]>): Set<string> {
+/** The modules that a page's scripts begin with and every module of ours that these import. Throws when a script was not built. */
+export function reachable(names: Iterable<string>, { scripts, modules }: ClientModules): ReadonlySet<string> {
   const found = new Set<string>();
-  const waiting = [...start];
-  for (let name = waiting.pop(); name; name = waiting.pop()) {
-    const next = named.get(name);
-    if (!next) throw new Error(`The page starts ${name}, which was not built`);
-    if (!found.has(name)) waiting.push(...next);
-    found.add(name);
+  const waiting = [...names].flatMap((name) => {
+    const start = scripts[name];
+    if (start === undefined) throw new Error(`The page starts ${name}, which was not built`);
+    return start ?? [];
+  });
+  for (let id = waiting.pop(); id; id = waiting.pop()) {
+    if (!found.has(id)) waiting.push(...(modules[id]?.imports ?? []));
+    found.add(id);
   }
   return found;
 }

@@ -1,7 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pathOf } from '#app/site/paths.ts';
 import { pageStyles } from './page-styles.ts';
 
@@ -15,26 +12,27 @@ const pages = new Map([
   [team, page('team', 'team')],
 ]);
 
-let client: string;
-beforeEach(async () => {
-  client = await mkdtemp(join(tmpdir(), 'styles-'));
-  await mkdir(join(client, 'assets'));
-  const scripts = { 'home-1.js': 'import("./dialog-1.js")', 'dialog-1.js': 'e("opened")', 'team-1.js': '', 'manifest-1.js': '"nowhere"' };
-  for (const [name, code] of Object.entries(scripts)) await writeFile(join(client, 'assets', name), code);
-});
-afterEach(() => rm(client, { recursive: true }));
+const client = {
+  scripts: { 'home-1.js': 'home', 'team-1.js': 'team' },
+  modules: {
+    home: { words: [], imports: ['dialog'] },
+    dialog: { words: ['opened'], imports: [] },
+    team: { words: [], imports: [] },
+    unseen: { words: ['nowhere'], imports: [] },
+  },
+};
 
 describe('the style of a page', () => {
-  it('has what its kind of page shows, may open later, and what the scripts in the page set', async () => {
-    const styles = await pageStyles(client, sheet, pages, ['show("toast")']);
+  it('has what its kind of page shows, may open later, and what the scripts in the page set', () => {
+    const styles = pageStyles(sheet, pages, client, ['show("toast")']);
     expect(styles.of(home)).toBe('.hero{x:1}.opened{x:3}.toast{x:4}p{x:6}');
     expect(styles.of(pathOf('home', 'es'))).toBe(styles.of(home));
     expect(styles.of(team)).toBe('.team{x:2}.toast{x:4}p{x:6}');
     expect(styles.all).toEqual([styles.of(home), styles.of(team)]);
   });
 
-  it('is asked for by addresses of the table only', async () => {
-    const styles = await pageStyles(client, sheet, pages, []);
+  it('is asked for by addresses of the table only', () => {
+    const styles = pageStyles(sheet, pages, client, []);
     expect(() => styles.of('/no-such-page')).toThrow('/no-such-page');
     expect(() => styles.of(pathOf('locations', 'en'))).toThrow(pathOf('locations', 'en'));
   });

@@ -1,7 +1,7 @@
 /** The style that stands in each page: of the one stylesheet, what pages of its kind can use (decision 004). */
-import { join } from 'node:path';
 import { findAddress } from '#app/site/paths.ts';
-import { classesOfPage, nameTest, reachable, readScripts, scriptsNamed, wordsOfScript } from './page-classes.ts';
+import type { ClientModules } from './client-modules.ts';
+import { classesOfPage, nameTest, reachable, wordsOfScript } from './page-classes.ts';
 import { type StyleGroup, styleGroups } from './style-groups.ts';
 import { classNames, usedStyles } from './used-styles.ts';
 
@@ -42,20 +42,17 @@ function gatherKinds(pages: ReadonlyMap<string, string>): ReadonlyMap<string, Ki
   return kinds;
 }
 
-/** Reads the built scripts in `client`; `pages` are the addresses with their HTML, `inline` the scripts that stand in every page. */
-export async function pageStyles(
-  client: string,
+/** `pages` are the addresses with their HTML, `inline` the scripts that stand in every page. */
+export function pageStyles(
   sheet: string,
   pages: ReadonlyMap<string, string>,
+  client: ClientModules,
   inline: readonly string[],
-): Promise<PageStyles> {
-  const scripts = await readScripts(join(client, 'assets'));
-  const named = scriptsNamed(scripts);
-  const words = new Map([...scripts].map(([name, code]) => [name, wordsOfScript(code)]));
+): PageStyles {
   const known = [...classNames(sheet)];
   const kinds = [...gatherKinds(pages)].map(([kind, gathered]): StyleGroup => {
     for (const code of inline) for (const word of wordsOfScript(code)) gathered.words.add(word);
-    for (const script of reachable([...gathered.scripts], named)) for (const word of words.get(script) ?? []) gathered.words.add(word);
+    for (const id of reachable(gathered.scripts, client)) for (const word of client.modules[id]?.words ?? []) gathered.words.add(word);
     return { kinds: [kind], pages: gathered.pages, classes: new Set(known.filter(nameTest(gathered.words))) };
   });
   const groups = styleGroups(kinds, mostStyles);

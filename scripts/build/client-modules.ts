@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { wordsOfScript } from './page-classes.ts';
+
+/** Where the plugin writes what the scripts are made of. */
+export const clientModulesFile = 'build/client-modules.json';
+
+/** Of which of our own modules the scripts for browsers are made. */
+export interface ClientModules {
+  /** Of each script, by its file's name, the module it begins with; null where it only holds what others import. */
+  readonly scripts: Readonly<Record<string, string | null>>;
+  /** Of each module by its id: the words of what is used of it, and what it imports, at once or later. */
+  readonly modules: Readonly<Record<string, { readonly words: readonly string[]; readonly imports: readonly string[] }>>;
+}
+
+const ours = `${normalizePath(join(import.meta.dirname, '../../app'))}/`;
+
+/**
+ * Notes what the scripts for browsers are made of, for the style of each page (page-styles.ts): what pages share in one
+ * script holds parts that most of them never show.
+ */
+export function clientModules(): Plugin {
+  return {
+    name: 'client-modules',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const scripts = chunks.map(({ facadeModuleId, fileName }) => [basename(fileName), facadeModuleId]);
+      const modules = chunks
+        .flatMap((chunk) => Object.entries(chunk.modules))
+        .filter(([id]) => id.startsWith(ours))
+        .map(([id, { code }]) => {
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          return [id, { words: [...wordsOfScript(code ?? '')], imports: [...importedIds, ...dynamicallyImportedIds] }];
+        });
+      const made: ClientModules = { scripts: Object.fromEntries(scripts), modules: Object.fromEntries(modules) };
+      await mkdir(dirname(clientModulesFile), { recursive: true });
+      await writeFile(clientModulesFile, JSON.stringify(made));
+    },
+  };
+}
