@@ -8,7 +8,7 @@ import { TakenOver } from '#app/frame/taken-over.tsx';
 recoverFromFailedChunks();
 surviveTranslation();
 
-startTransition(() => {
+function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -17,4 +17,7 @@ startTransition(() => {
       </TakenOver>
     </StrictMode>,
   );
-});
+}
+
+// In a task of its own: React has only now been set up, and a tap on a slow phone may be waiting.
+setTimeout(startTransition, 0, hydrate);

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Change, redo, takeChanges } from './early-changes.ts';
 
@@ -9,12 +9,14 @@ import { type Change, redo, takeChanges } from './early-changes.ts';
 export function TakenOver({ children }: { readonly children: ReactNode }) {
   const [changes, setChanges] = useState<readonly Change[]>();
   useLayoutEffect(() => {
-    if (!changes) {
-      const taken = takeChanges();
-      // Drawn at once, together with what the page's own effects bring, from the address or an earlier visit.
-      setChanges((before) => before ?? taken);
-      return;
-    }
+    const taken = takeChanges();
+    // Drawn at once, together with what the page's own effects bring, from the address or an earlier visit.
+    if (taken.length > 0) setChanges((before) => before ?? taken);
+  }, []);
+  // Where nothing was changed the page's effects may have a task of their own, and go before this one.
+  useEffect(() => setChanges((before) => before ?? []), []);
+  useLayoutEffect(() => {
+    if (!changes) return;
     // Before the visitor can do anything more. One after the other: each handler must know of the change before.
     queueMicrotask(() => {
       for (const change of changes) flushSync(() => redo(change));
