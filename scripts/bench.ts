@@ -11,7 +11,7 @@ import { categories, startChrome, type Throttling, throttlings, type Visit, visi
 import { type BenchPage, pagesNamed, pagesToMeasure } from './bench/pages.ts';
 import { faultLines, missedBudgets, type Result, table } from './bench/report.ts';
 import { type Answer, type SiteServer, serveBuild } from './bench/site-server.ts';
-import { reading, resting, use } from './bench/use.ts';
+import { reading, resting, type Tap, use } from './bench/use.ts';
 import { weigh } from './bench/weights.ts';
 
 const usage = 'Usage: npm run bench -- [--runs 3] [--pages home,es:condition/asthma] [--minutes 60] [--throttling simulate|devtools]';
@@ -64,7 +64,7 @@ async function startServer(folder: string): Promise<SiteServer> {
 async function measurePage(page: BenchPage, { built, limit }: { readonly built: SiteServer; readonly limit: SiteServer }) {
   const visits: Visit[] = [];
   const atLimit: Visit[] = [];
-  const interactions: number[] = [];
+  const taps: Tap[] = [];
   let first20s: readonly Answer[] = [];
   const chrome = await startChrome(join(limitBuild, 'profile'));
   const visitBuilt = async () => visits.push(await visit(chrome, built.origin + page.path, categories, throttling));
@@ -75,17 +75,17 @@ async function measurePage(page: BenchPage, { built, limit }: { readonly built: 
       for (const one of run % 2 === 0 ? [visitBuilt, visitLimit] : [visitLimit, visitBuilt]) await one();
       built.takeAnswers();
       // What is fetched while reading is the same each time: once is enough.
-      const { interaction } = await use(chrome, built.origin + page.path, run === 0 ? reading : resting, () => {
+      const tap = await use(chrome, built.origin + page.path, run === 0 ? reading : resting, () => {
         if (run === 0) first20s = built.takeAnswers();
       });
-      if (interaction !== undefined) interactions.push(interaction);
+      if (tap) taps.push(tap);
     }
   } finally {
     chrome.kill();
   }
   const requests = visits.at(-1)?.requests ?? [];
   const weights = await weigh(join(build, 'client'), page.path, requests, first20s);
-  return { page, visits, limit: atLimit, interactions, weights } satisfies Result;
+  return { page, visits, limit: atLimit, taps, weights } satisfies Result;
 }
 
 const results: Result[] = [];

@@ -1,6 +1,7 @@
 import { budgets, budgetsOf } from './budgets.ts';
 import { type Category, categories, type Visit } from './measure.ts';
 import type { BenchPage } from './pages.ts';
+import type { Tap } from './use.ts';
 import type { Weights } from './weights.ts';
 
 export interface Result {
@@ -8,8 +9,8 @@ export interface Result {
   /** Visits of the page as built; one each of its limit beside it. */
   readonly visits: readonly Visit[];
   readonly limit: readonly Visit[];
-  /** Milliseconds, one for each visit that tapped something. */
-  readonly interactions: readonly number[];
+  /** One for each visit that found something to tap. */
+  readonly taps: readonly Tap[];
   readonly weights: Weights;
 }
 
@@ -27,11 +28,11 @@ interface Cell {
 
 const missMark = '✗';
 const headings = [
-  ...['page', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'TBT', 'CLS', 'INP', 'perf', 'a11y', 'best', 'SEO'],
+  ...['page', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'TBT', 'CLS', 'INP', 'task', 'perf', 'a11y', 'best', 'SEO'],
   ...['HTML', 'CSS', 'JS', 'fonts', 'image', '20 s', 'kept'],
 ];
 
-function cellsOf({ page, visits, limit, interactions, weights }: Result): Cell[] {
+function cellsOf({ page, visits, limit, taps, weights }: Result): Cell[] {
   const of = (all: readonly Visit[], figure: (visit: Visit) => number) => median(all.map(figure)) ?? Number.NaN;
   const plain = (text: string): Cell => ({ text, missed: false });
   const held = (value: number, budget: number, digits = 0): Cell => ({ text: value.toFixed(digits), missed: value > budget });
@@ -50,7 +51,10 @@ function cellsOf({ page, visits, limit, interactions, weights }: Result): Cell[]
     text: (weights[kind] / 1000).toFixed(1),
     missed: weights[kind] > budget,
   });
-  const interaction = median(interactions);
+  const tapCell = (figure: (tap: Tap) => number, budget: number): Cell => {
+    const value = median(taps.map(figure));
+    return value === undefined ? plain('–') : held(value, budget);
+  };
   const { html, js, inAll, kept } = budgetsOf(page);
   return [
     plain(page.name),
@@ -65,7 +69,8 @@ function cellsOf({ page, visits, limit, interactions, weights }: Result): Cell[]
       budgets.shift,
       3,
     ),
-    interaction === undefined ? plain('–') : held(interaction, budgets.interaction),
+    tapCell(({ interaction }) => interaction, budgets.interaction),
+    tapCell(({ task }) => task, budgets.task),
     ...categories.map(scoreCell),
     bytes('html', html),
     bytes('css', Number.POSITIVE_INFINITY),

@@ -15,7 +15,7 @@ const answering = 4000;
 /** Controls of the page itself; where it has none, the way to the menu. */
 const controls = ['main :is(button, summary, input, select)', 'header button[popovertarget]'];
 
-type Watched = Window & { longestInteraction?: number };
+type Watched = Window & { longestInteraction?: number; longestTask?: number };
 
 /** In the page: the longest interaction so far, as Event Timing has it; nothing below 16 ms is told. */
 function watchInteractions() {
@@ -27,6 +27,14 @@ function watchInteractions() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
+/** In the page: the longest task from now on, as Long Tasks has it; nothing up to 50 ms is told. */
+function watchTasks() {
+  new PerformanceObserver((list) => {
+    const watched = window as Watched;
+    for (const { duration } of list.getEntries()) watched.longestTask = Math.max(watched.longestTask ?? 0, duration);
+  }).observe({ type: 'longtask' });
+}
+
 async function firstControl(page: Page): Promise<ElementHandle | undefined> {
   for (const selector of controls) {
     for (const control of await page.$$(selector)) if (await control.isVisible()) return control;
@@ -34,13 +42,16 @@ async function firstControl(page: Page): Promise<ElementHandle | undefined> {
   return undefined;
 }
 
-export interface Use {
-  /** Milliseconds from the first tap to what it shows, waking included, on a processor slowed four times; undefined without a control. */
-  readonly interaction: number | undefined;
+/** What the first tap brings, waking included, on a processor slowed four times; in milliseconds. */
+export interface Tap {
+  /** Until what it shows is painted. */
+  readonly interaction: number;
+  /** The longest task; 0 where none took more than 50. */
+  readonly task: number;
 }
 
-/** Reads a page for some milliseconds as a new visitor, then taps its first control. `read` is called in between. */
-export async function use(chrome: LaunchedChrome, url: string, milliseconds: number, read: () => void): Promise<Use> {
+/** Reads a page for some milliseconds as a new visitor, then taps its first control, if it has one. `read` is called in between. */
+export async function use(chrome: LaunchedChrome, url: string, milliseconds: number, read: () => void): Promise<Tap | undefined> {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: phone });
   const context = await browser.createBrowserContext();
   try {
@@ -50,11 +61,15 @@ export async function use(chrome: LaunchedChrome, url: string, milliseconds: num
     await wait(milliseconds);
     read();
     const control = await firstControl(page);
-    if (!control) return { interaction: undefined };
+    if (!control) return undefined;
     await page.emulateCPUThrottling(4);
+    await page.evaluate(watchTasks);
     await control.tap();
     await wait(answering);
-    return { interaction: await page.evaluate(() => (window as Watched).longestInteraction ?? 0) };
+    return await page.evaluate(() => {
+      const { longestInteraction = 0, longestTask = 0 } = window as Watched;
+      return { interaction: longestInteraction, task: longestTask };
+    });
   } finally {
     await context.close();
     await browser.disconnect();
