@@ -48,12 +48,11 @@ const turned = '.disclosure[open]';
 /** The outermost elements that begin below the window, from top to bottom; of those higher than a window what is in them. */
 function belowWindow(parent: Element, found: Piece[] = []): readonly Piece[] {
   for (const child of parent.children) {
-    if (!(child instanceof HTMLElement)) continue;
+    if (!(child instanceof HTMLElement) || child.matches(turned)) continue;
     const box = child.getBoundingClientRect();
     const isBelow = box.height > 0 && box.top >= innerHeight;
-    const isWhole = (box.height <= innerHeight || child.childElementCount === 0) && !child.querySelector(turned);
-    if (child.matches(turned)) continue;
-    if (isBelow && isWhole) found.push(pieceOf(child, box));
+    const isWhole = box.height <= innerHeight || child.childElementCount === 0;
+    if (isBelow && isWhole && !child.querySelector(turned)) found.push(pieceOf(child, box));
     else if (box.bottom > innerHeight) belowWindow(child, found);
   }
   return found;

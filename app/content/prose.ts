@@ -40,11 +40,16 @@ export function linkTarget(node: ProseElement): PageId {
   return String(node.attributes.to) as PageId;
 }
 
+/** Tags that stand within a line: no space parts their words from what stands beside them. */
+const inLine: ReadonlySet<ProseTag> = new Set(['strong', 'em', 'a', 'page-link', 'cite', 'term']);
+
+function wordsOf(node: ProseNode): string {
+  if (typeof node === 'string') return node;
+  const words = node.children.map(wordsOf).join('');
+  return inLine.has(node.tag) ? words : ` ${words} `;
+}
+
 /** The words of prose without their markup, as a reader sees them. */
 export function plainText(nodes: readonly ProseNode[]): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : plainText(node.children)))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return nodes.map(wordsOf).join('').replace(/\s+/g, ' ').trim();
 }

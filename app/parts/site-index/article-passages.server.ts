@@ -10,7 +10,7 @@ import type { Passage } from './site-index.ts';
 
 const isElement = (node: ProseNode): node is ProseElement => typeof node !== 'string';
 
-/** The words of prose as they read: no citation numbers, no space before a comma. */
+/** The words of prose as they are read out: no citation numbers, and each line of a list ends like a sentence. */
 export function readText(nodes: readonly ProseNode[]): string {
   const spoken = nodes.map((node): ProseNode => {
     if (!isElement(node)) return node;
@@ -18,7 +18,7 @@ export function readText(nodes: readonly ProseNode[]): string {
     const ended = node.tag === 'li' && !/[.:?!]$/.test(plainText(node.children)) ? ['.'] : [];
     return { ...node, children: [readText(node.children), ...ended] };
   });
-  return plainText(spoken).replaceAll(/\s+([.,:;?!)])/g, '$1');
+  return plainText(spoken);
 }
 
 /** Runs of text that stand under one heading of a part. */
