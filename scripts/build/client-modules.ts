@@ -41,3 +41,18 @@ export function clientModules(): Plugin {
     },
   };
 }
+
+/** The modules that a page's scripts begin with and every module of ours that these import. Throws when a script was not built. */
+export function reachable(names: Iterable<string>, { scripts, modules }: ClientModules): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [...names].flatMap((name) => {
+    const start = scripts[name];
+    if (start === undefined) throw new Error(`The page starts ${name}, which was not built`);
+    return start ?? [];
+  });
+  for (let id = waiting.pop(); id; id = waiting.pop()) {
+    if (!found.has(id)) waiting.push(...(modules[id]?.imports ?? []));
+    found.add(id);
+  }
+  return found;
+}

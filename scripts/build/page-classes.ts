@@ -1,5 +1,4 @@
 /** Which class names a page can carry: those in its HTML, and whatever code it can load might put there. */
-import type { ClientModules } from './client-modules.ts';
 
 /** What parts class names from each other in strings and in template literals. */
 const separators = /[\s"'`\\${}]+/;
@@ -23,19 +22,4 @@ export function classesOfPage(html: string): Set<string> {
 export function nameTest(words: ReadonlySet<string>): (name: string) => boolean {
   const beginnings = [...words].filter((word) => /^[a-z][\w-]*-$/.test(word));
   return (name) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning)) || name.split(separators).length > 1;
-}
-
-/** The modules that a page's scripts begin with and every module of ours that these import. Throws when a script was not built. */
-export function reachable(names: Iterable<string>, { scripts, modules }: ClientModules): ReadonlySet<string> {
-  const found = new Set<string>();
-  const waiting = [...names].flatMap((name) => {
-    const start = scripts[name];
-    if (start === undefined) throw new Error(`The page starts ${name}, which was not built`);
-    return start ?? [];
-  });
-  for (let id = waiting.pop(); id; id = waiting.pop()) {
-    if (!found.has(id)) waiting.push(...(modules[id]?.imports ?? []));
-    found.add(id);
-  }
-  return found;
 }

@@ -1,7 +1,7 @@
 /** The style that stands in each page: of the one stylesheet, what pages of its kind can use (decision 004). */
 import { findAddress } from '#app/site/paths.ts';
-import type { ClientModules } from './client-modules.ts';
-import { classesOfPage, nameTest, reachable, wordsOfScript } from './page-classes.ts';
+import { type ClientModules, reachable } from './client-modules.ts';
+import { classesOfPage, nameTest, wordsOfScript } from './page-classes.ts';
 import { type StyleGroup, styleGroups } from './style-groups.ts';
 import { classNames, usedStyles } from './used-styles.ts';
 
