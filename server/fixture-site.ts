@@ -132,7 +132,10 @@ export async function startFixture(
     faults,
     get: (path, headers, method) => ask(port, path, headers, method),
     async close() {
-      await app.close();
+      const closed = app.close();
+      // A browser opens connections that it may never use: closing would wait for them.
+      app.server.closeAllConnections();
+      await closed;
       await rm(folder, { recursive: true, force: true });
     },
   };
