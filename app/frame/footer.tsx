@@ -26,7 +26,7 @@ export function Footer() {
   const { brand, tagline, offices, copyright, hasSamples, menus } = useFrame();
   const years = copyright.last > copyright.first ? `${copyright.first}–${copyright.last}` : `${copyright.first}`;
   return (
-    <footer className="footer late bg-night text-night-ink print:bg-transparent print:text-black">
+    <footer className="footer bg-night text-night-ink print:bg-transparent print:text-black">
       <div className="mx-auto grid max-w-6xl gap-10 px-5 py-12 md:grid-cols-2 md:px-8 lg:grid-cols-4 print:hidden">
         <div className="md:col-span-2">
           <h2 className="text-2xl">{w.offices}</h2>

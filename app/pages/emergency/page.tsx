@@ -50,7 +50,7 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
         </div>
         <hr className="border-line print:hidden" />
         <AsthmaPart card={{ kind: 'asthma', ...cards.asthma }} asthma={asthma} />
-        <div className="late grid items-start gap-6 md:grid-cols-2 print:grid-cols-2 print:gap-3">
+        <div className="grid items-start gap-6 md:grid-cols-2 print:grid-cols-2 print:gap-3">
           <Tell911 items={call.items} />
           <OurOffices />
         </div>
@@ -60,7 +60,7 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
           <PrintButton>{p.print}</PrintButton>
         </p>
         <KeepPages />
-        <div className="late print:hidden">
+        <div className="print:hidden">
           <Sources sources={sources} />
         </div>
       </div>

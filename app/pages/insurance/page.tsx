@@ -32,7 +32,7 @@ export default function Insurance({ loaderData: { title, insurance } }: PageProp
         </div>
         <PlanFinder groups={groups} />
       </Section>
-      <div className="late bg-mist print:bg-white">
+      <div className="bg-mist print:bg-white">
         <div className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-18 print:p-0">
           <InsuranceAdvice lines={lines} />
         </div>
