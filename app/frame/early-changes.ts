@@ -27,19 +27,46 @@ export function takeChanges(): Change[] {
   return changes;
 }
 
+/** Past the setter by which React would count this as seen. */
+function writeUnseen(field: Field, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+}
+
+const inOneGroup = (one: Field, other: Field) =>
+  one === other || (one.type === 'radio' && other.type === 'radio' && one.name === other.name && one.form === other.form);
+
+/**
+ * Has the fields stand as the visitor left them until the changes are done again, but for ticks that React knows of itself
+ * by now. Returns what lists the changes that are left then: what the visitor changed anew meanwhile has gone to React.
+ */
+export function showAgain(changes: readonly Change[]): () => Change[] {
+  const unknown = changes.filter((change) => !('tick' in change) || change.tick.checked !== change.checked);
+  for (const change of unknown) {
+    if ('tick' in change) change.tick.checked = change.checked;
+    else if (change.field.value !== change.value) writeUnseen(change.field, change.value);
+  }
+  const anew: Field[] = [];
+  const note = ({ target }: Event) => anew.push(target as Field);
+  addEventListener('input', note, true);
+  return () => {
+    removeEventListener('input', note, true);
+    return unknown.filter((change) => !anew.some((field) => inOneGroup(field, 'tick' in change ? change.tick : change.field)));
+  };
+}
+
 /** Does a change again, as the visitor would now. */
 export function redo(change: Change) {
   if ('tick' in change) {
     const { tick, checked } = change;
-    if (tick.checked !== checked && (checked || tick.type === 'checkbox')) tick.click();
+    if (!checked && tick.type === 'radio') return;
+    tick.checked = !checked;
+    tick.click();
     return;
   }
   const { field, value } = change;
-  const isKept = field.value === value;
   // React compares a field with what it last saw in it, and takes what it finds at the beginning for its own.
   (field as { _valueTracker?: { setValue(value: string): void } })._valueTracker?.setValue(builtValue(field));
-  // Past the setter by which React would count this as seen.
-  if (!isKept) Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  if (field.value !== value) writeUnseen(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }

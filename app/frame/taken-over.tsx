@@ -1,6 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Change, redo, takeChanges } from './early-changes.ts';
+import { type Change, redo, showAgain, takeChanges } from './early-changes.ts';
+
+function sayAwake() {
+  document.documentElement.dataset.awake = '';
+  dispatchEvent(new Event('awake'));
+}
 
 /**
  * Stands around the whole page. What the visitor did to its fields before React took them over is done again, then the
@@ -17,11 +22,14 @@ export function TakenOver({ children }: { readonly children: ReactNode }) {
   useEffect(() => setChanges((before) => before ?? []), []);
   useLayoutEffect(() => {
     if (!changes) return;
-    // Before the visitor can do anything more. One after the other: each handler must know of the change before.
     queueMicrotask(() => {
-      for (const change of changes) flushSync(() => redo(change));
-      document.documentElement.dataset.awake = '';
-      dispatchEvent(new Event('awake'));
+      if (changes.length === 0) return sayAwake();
+      const left = showAgain(changes);
+      // In a task of its own: a slow phone has just drawn the page. One after the other: each handler must know of the change before.
+      setTimeout(() => {
+        for (const change of left()) flushSync(() => redo(change));
+        sayAwake();
+      });
     });
   }, [changes]);
   return children;

@@ -14,12 +14,13 @@ const good: Visit = {
 };
 const page = { name: 'home', path: '/', module: 'home', indexed: true, wakesByItself: false, isKept: false };
 const article = { ...page, name: 'condition/asthma', module: 'condition' };
-const weights = { html: 24_000, css: 9000, js: 7000, fonts: 31_000, firstImage: 40_000, inAll: 60_000, kept: 40_000 };
+const weights = { html: 24_000, css: 9000, js: 7000, react: 115_000, fonts: 31_000, firstImage: 40_000, inAll: 60_000, kept: 40_000 };
 const result = (change: Partial<Result> = {}): Result => ({
   page,
   visits: [good],
   limit: [{ ...good, firstPaint: 600, largestPaint: 700 }],
-  taps: [{ interaction: 200, task: 50 }],
+  interactions: [200],
+  tasks: [50],
   weights,
   ...change,
 });
@@ -44,12 +45,11 @@ describe('the table', () => {
     expect(table([result({ visits: [{ ...good, ...late }] })])).toContain('1.10✗');
   });
 
-  it('marks an answer to a tap that comes late, or keeps the page busy, and says where there was nothing to tap', () => {
-    const late = [150, 201, 250].map((interaction) => ({ interaction, task: 0 }));
-    expect(table([result({ taps: late })])).toContain('201✗');
-    expect(table([result({ taps: [{ interaction: 40, task: 51 }] })])).toContain('51✗');
-    expect(missedBudgets([result({ taps: [] })])).toBe(0);
-    expect(table([result({ taps: [] })])).toContain('–');
+  it('marks an answer to a tap that comes late and a waking that keeps the page busy, and says where there was nothing to tap', () => {
+    expect(table([result({ interactions: [150, 201, 250] })])).toContain('201✗');
+    expect(table([result({ tasks: [0, 51, 80] })])).toContain('51✗');
+    expect(missedBudgets([result({ interactions: [], tasks: [] })])).toBe(0);
+    expect(table([result({ interactions: [], tasks: [] })])).toContain('–');
   });
 
   it('holds an article to less than other pages', () => {

@@ -1,7 +1,6 @@
 import { budgets, budgetsOf } from './budgets.ts';
 import { type Category, categories, type Visit } from './measure.ts';
 import type { BenchPage } from './pages.ts';
-import type { Tap } from './use.ts';
 import type { Weights } from './weights.ts';
 
 export interface Result {
@@ -9,8 +8,10 @@ export interface Result {
   /** Visits of the page as built; one each of its limit beside it. */
   readonly visits: readonly Visit[];
   readonly limit: readonly Visit[];
-  /** One for each visit that found something to tap. */
-  readonly taps: readonly Tap[];
+  /** Milliseconds until a waking tap was answered; one for each visit that found something to tap. */
+  readonly interactions: readonly number[];
+  /** Milliseconds of the longest task of waking; likewise. */
+  readonly tasks: readonly number[];
   readonly weights: Weights;
 }
 
@@ -29,10 +30,10 @@ interface Cell {
 const missMark = '✗';
 const headings = [
   ...['page', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'TBT', 'CLS', 'INP', 'task', 'perf', 'a11y', 'best', 'SEO'],
-  ...['HTML', 'CSS', 'JS', 'fonts', 'image', '20 s', 'kept'],
+  ...['HTML', 'CSS', 'JS', 'React', 'fonts', 'image', '20 s', 'kept'],
 ];
 
-function cellsOf({ page, visits, limit, taps, weights }: Result): Cell[] {
+function cellsOf({ page, visits, limit, interactions, tasks, weights }: Result): Cell[] {
   const of = (all: readonly Visit[], figure: (visit: Visit) => number) => median(all.map(figure)) ?? Number.NaN;
   const plain = (text: string): Cell => ({ text, missed: false });
   const held = (value: number, budget: number, digits = 0): Cell => ({ text: value.toFixed(digits), missed: value > budget });
@@ -51,8 +52,8 @@ function cellsOf({ page, visits, limit, taps, weights }: Result): Cell[] {
     text: (weights[kind] / 1000).toFixed(1),
     missed: weights[kind] > budget,
   });
-  const tapCell = (figure: (tap: Tap) => number, budget: number): Cell => {
-    const value = median(taps.map(figure));
+  const usedCell = (figures: readonly number[], budget: number): Cell => {
+    const value = median(figures);
     return value === undefined ? plain('–') : held(value, budget);
   };
   const { html, js, inAll, kept } = budgetsOf(page);
@@ -69,12 +70,13 @@ function cellsOf({ page, visits, limit, taps, weights }: Result): Cell[] {
       budgets.shift,
       3,
     ),
-    tapCell(({ interaction }) => interaction, budgets.interaction),
-    tapCell(({ task }) => task, budgets.task),
+    usedCell(interactions, budgets.interaction),
+    usedCell(tasks, budgets.task),
     ...categories.map(scoreCell),
     bytes('html', html),
     bytes('css', Number.POSITIVE_INFINITY),
     bytes('js', js),
+    bytes('react', budgets.react),
     bytes('fonts', budgets.fonts),
     bytes('firstImage', budgets.firstImage),
     bytes('inAll', inAll),

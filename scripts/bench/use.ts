@@ -9,11 +9,11 @@ const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true
 export const reading = 20_000;
 /** Milliseconds until a page has come to rest. */
 export const resting = 5000;
-/** Milliseconds until an answer to a tap is painted, scripts fetched meanwhile included. */
+/** Milliseconds until a page has woken and an answer to a tap is painted, scripts fetched meanwhile included. */
 const answering = 4000;
 
-/** Controls of the page itself; where it has none, the way to the menu. */
-const controls = ['main :is(button, summary, input, select)', 'header button[popovertarget]'];
+/** Controls of the page itself, but for Print, which the browser answers with a window of its own; where it has none, the way to the menu. */
+const controls = ['main :is(button:not([data-print]), summary, input, select)', 'header button[popovertarget]'];
 
 type Watched = Window & { longestInteraction?: number; longestTask?: number };
 
@@ -42,36 +42,51 @@ async function firstControl(page: Page): Promise<ElementHandle | undefined> {
   return undefined;
 }
 
-/** What the first tap brings, waking included, on a processor slowed four times; in milliseconds. */
-export interface Tap {
-  /** Until what it shows is painted. */
-  readonly interaction: number;
-  /** The longest task; 0 where none took more than 50. */
-  readonly task: number;
-}
-
-/** Reads a page for some milliseconds as a new visitor, then taps its first control, if it has one. `read` is called in between. */
-export async function use(chrome: LaunchedChrome, url: string, milliseconds: number, read: () => void): Promise<Tap | undefined> {
+/** Visits a page as one who has never been there, and leaves it again. */
+async function asNewVisitor<Found>(chrome: LaunchedChrome, url: string, look: (page: Page) => Promise<Found>): Promise<Found> {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: phone });
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
     await page.evaluateOnNewDocument(watchInteractions);
     await page.goto(url, { waitUntil: 'load' });
+    return await look(page);
+  } finally {
+    await context.close();
+    await browser.disconnect();
+  }
+}
+
+/**
+ * Reads a page for some milliseconds, then taps its first control, on a processor slowed four times. `read` is called in between.
+ * Resolves to the milliseconds until what the tap shows is painted, waking included; undefined where nothing can be tapped.
+ */
+export async function tap(chrome: LaunchedChrome, url: string, milliseconds: number, read: () => void): Promise<number | undefined> {
+  return asNewVisitor(chrome, url, async (page) => {
     await wait(milliseconds);
     read();
     const control = await firstControl(page);
     if (!control) return undefined;
     await page.emulateCPUThrottling(4);
-    await page.evaluate(watchTasks);
     await control.tap();
     await wait(answering);
-    return await page.evaluate(() => {
-      const { longestInteraction = 0, longestTask = 0 } = window as Watched;
-      return { interaction: longestInteraction, task: longestTask };
-    });
-  } finally {
-    await context.close();
-    await browser.disconnect();
-  }
+    return page.evaluate(() => (window as Watched).longestInteraction ?? 0);
+  });
+}
+
+/**
+ * Wakes a page as a keyboard does that comes to its first control, which the control itself does not answer. Resolves to the
+ * milliseconds of the longest task on a processor slowed four times, 0 where none took more than 50; undefined where the page has no control.
+ */
+export async function wakeUp(chrome: LaunchedChrome, url: string): Promise<number | undefined> {
+  return asNewVisitor(chrome, url, async (page) => {
+    await wait(resting);
+    const control = await firstControl(page);
+    if (!control) return undefined;
+    await page.emulateCPUThrottling(4);
+    await page.evaluate(watchTasks);
+    await control.focus();
+    await wait(answering);
+    return page.evaluate(() => (window as Watched).longestTask ?? 0);
+  });
 }

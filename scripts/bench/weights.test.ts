@@ -13,6 +13,9 @@ beforeAll(async () => {
     'team/index.html.br': 300,
     'service-worker.js': 80,
     'assets/emergency-pages-0a1.json': 5,
+    'assets/now-hours-0a1.js': 9,
+    'assets/root-0a1.js': 40,
+    'assets/page-0a1.js': 2,
     'a.woff2': 50,
     'icon.png': 7,
   };
@@ -37,10 +40,14 @@ it('a file that was not built is no answer of this site', async () => {
 it('a page weighs its HTML, what it fetched by kind, and all of the first 20 s, and what is kept for another day by itself', async () => {
   const font = { url: 'http://localhost/a.woff2', type: 'Font' };
   const answers = ['/team', '/a.woff2', '/icon.png', '/service-worker.js', '/assets/emergency-pages-0a1.json'].map((path) => answer(path));
-  expect(await weigh(client, '/team', [font, font], answers)).toEqual({
+  const waking = ['/team', '/assets/root-0a1.js', '/assets/page-0a1.js', '/assets/root-0a1.js', '/assets/now-hours-0a1.js'].map((path) =>
+    answer(path),
+  );
+  expect(await weigh(client, '/team', { requests: [font, font], first20s: answers, waking })).toEqual({
     html: 300,
     css: 0,
     js: 0,
+    react: 42,
     fonts: 50,
     firstImage: 0,
     inAll: 357,

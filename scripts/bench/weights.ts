@@ -14,6 +14,8 @@ export interface Weights {
   /** The inlined style by itself. */
   readonly css: number;
   readonly js: number;
+  /** The scripts React wakes with. */
+  readonly react: number;
   readonly fonts: number;
   readonly firstImage: number;
   /** All answers of the first 20 s but what is put on the device for another day; headers aside. */
@@ -38,10 +40,23 @@ export async function weightOf(client: string, answers: readonly Answer[]): Prom
   return sizes.reduce((total, size) => total + size, 0);
 }
 
+/** Apart from what tells of now, which comes beside it (app/browser/tell-of-now.ts). */
+const isOfReact = ({ path }: Answer) => /^\/assets\/(?!now-).*\.js$/.test(path);
+
 const isForAnotherDay = ({ path }: Answer) => path === serviceWorkerPath || isKeptTogether(path);
 
+/** What visits of one page fetched. */
+export interface Fetched {
+  /** Before anybody did anything. */
+  readonly requests: Visit['requests'];
+  /** All that was sent in the first 20 s of reading. */
+  readonly first20s: readonly Answer[];
+  /** All that was sent to a visit that woke the page. */
+  readonly waking: readonly Answer[];
+}
+
 /** What the page of `path` weighs, by the files the visits fetched. Throws when one fetched a file the build does not have. */
-export async function weigh(client: string, path: string, requests: Visit['requests'], first20s: readonly Answer[]): Promise<Weights> {
+export async function weigh(client: string, path: string, { requests, first20s, waking }: Fetched): Promise<Weights> {
   const html = await readFile(join(client, pageFile(path)), 'utf8');
   const ofType = (type: string) => requests.filter((one) => one.type === type).map(({ url }) => new URL(url).pathname);
   const sum = (paths: readonly string[]) =>
@@ -55,6 +70,7 @@ export async function weigh(client: string, path: string, requests: Visit['reque
     html: await sent(client, path),
     css: brotli(inlinedStyle.exec(html)?.[2] ?? '') + (await sum(ofType('Stylesheet'))),
     js: await sum(ofType('Script')),
+    react: await sum(waking.filter(isOfReact).map((one) => one.path)),
     fonts: await sum(ofType('Font')),
     firstImage: await sum(picture ? [picture] : []),
     inAll: await weightOf(
