@@ -4,6 +4,7 @@ import { formatTime } from '#app/parts/hours/format.ts';
 import { words } from '#app/parts/hours/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -17,19 +18,13 @@ test.describe('the notice of a closure', () => {
   for (const language of triedLanguages) {
     test(`${language}: stands on a page that has not woken, from a week before, and moves nothing`, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
-      await page.addInitScript(() => {
-        Object.assign(window, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShift(page);
       await page.goto(pathOf('team', language));
       await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
       await expect(notice(page, language).getByRole('listitem').filter({ visible: true })).toHaveCount(2);
       await wake(page);
       await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
-      expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThanOrEqual(0.01);
+      expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
     });
   }
 

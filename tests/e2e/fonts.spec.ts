@@ -1,4 +1,5 @@
 import { openBeforeFonts, webFontFamilies, wornFonts } from '../support/fonts.ts';
+import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 
@@ -28,27 +29,16 @@ test('the first paint is over before a font is asked for', async ({ page }) => {
   for (const time of asked) expect(time).toBeGreaterThanOrEqual(painted);
 });
 
-/** Layout shift of the page so far, as the browser counts it. */
-function watchShift() {
-  const watched = window as Window & { shift?: number };
-  watched.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) watched.shift = (watched.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 function nothingMovesOn(path: string) {
   test(`nothing moves when the fonts come late: ${path}`, async ({ page }) => {
-    await page.addInitScript(watchShift);
+    await watchShift(page);
     const fontsCome = await openBeforeFonts(page, path);
     const come = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
     fontsCome();
     await come;
     await expect.poll(() => wornFonts(page)).toContain('Alegreya');
     await expect(page.locator('[data-aside]')).toHaveCount(0);
-    // Two frames: a font is tried on in tasks, and what moved is told after the paint.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => (window as Window & { shift?: number }).shift)).toBeLessThanOrEqual(0.01);
+    expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
   });
 }
 

@@ -11,6 +11,7 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { capitalised, monthName } from '#app/ui/calendar-names.ts';
 import { sidewaysOverflow } from '../support/layout.ts';
+import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { printed } from '../support/pdf.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
@@ -173,18 +174,10 @@ test.describe('nothing moves when the page learns the month', () => {
         await page.setViewportSize({ width, height });
         // The fullest month.
         await page.clock.setFixedTime(new Date('2026-03-15T18:00:00Z'));
+        await watchShift(page);
         await page.goto(pathOf(id, 'es'));
         await wake(page);
-        const shift = await page.evaluate(
-          () =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) =>
-                resolve(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0)),
-              ).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => resolve(0), 1000);
-            }),
-        );
-        expect(shift).toBeLessThan(0.01);
+        expect(await shiftSoFar(page)).toBeLessThan(0.01);
       });
     }
   }

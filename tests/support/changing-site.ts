@@ -1,11 +1,29 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a connection or a host may do to a visitor. */
-export type Condition = 'works' | 'slow' | 'fails' | 'hangs' | 'no connection';
+export type Condition = 'works' | 'slow' | 'comes in pieces' | 'fails' | 'hangs' | 'no connection';
 
 /** Milliseconds until a slow connection answers: longer than the service worker waits for a page it has. */
 const slowness = 5000;
+
+/** Characters in a piece of a page, and milliseconds until the next: one picture of the browser at least. */
+const piece = 600;
+const betweenPieces = 20;
+/** Characters of a page's main part that are more than a first screen. */
+const firstScreen = 45_000;
+
+/** Sends what stands before the page's main part, its first screen in pieces, and the rest. */
+async function sendInPieces(html: string, outgoing: ServerResponse): Promise<void> {
+  const start = html.indexOf('<main');
+  outgoing.write(html.slice(0, start));
+  for (let at = start; at < start + firstScreen; at += piece) {
+    await wait(betweenPieces);
+    outgoing.write(html.slice(at, at + piece));
+  }
+  outgoing.end(html.slice(start + firstScreen));
+}
 
 /** The site behind a host that can be told to fail, to hang, to be gone, or to serve another text. */
 export interface ChangingSite {
@@ -26,7 +44,7 @@ export async function changingSite(target: string): Promise<ChangingSite> {
     if (site.condition === 'no connection') incoming.socket.destroy();
     else if (site.condition === 'fails') outgoing.writeHead(503, { 'content-type': 'text/html' }).end('<h1>Upstream is down</h1>');
     else if (site.condition === 'slow') setTimeout(passOn, slowness, incoming, outgoing);
-    else if (site.condition === 'works') passOn(incoming, outgoing);
+    else if (site.condition !== 'hangs') passOn(incoming, outgoing);
   });
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
     // Plain and whole, so that a page can be changed on its way.
@@ -43,7 +61,9 @@ export async function changingSite(target: string): Promise<ChangingSite> {
       answer.on('data', (part: string) => {
         html += part;
       });
-      answer.on('end', () => outgoing.end(site.change(html)));
+      answer.on('end', () =>
+        site.condition === 'comes in pieces' ? sendInPieces(site.change(html), outgoing) : outgoing.end(site.change(html)),
+      );
     }).end();
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

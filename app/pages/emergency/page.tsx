@@ -7,6 +7,7 @@ import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
+import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
@@ -36,7 +37,9 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
   const { review, confirm, sources, opening, cards, anaphylaxis, asthma, call, ready } = emergency;
   return (
     <div className="print:text-[7.4pt] print:leading-[1.08] print:[&_:is(h2,h3)]:text-[10.5pt] print:[&_h4]:text-[9.5pt] print:[&_h1]:text-[15pt] print:[&_.text-base]:text-[7.2pt] print:[&_.text-base]:leading-[1.08] print:[&_section]:max-w-none print:[&_section>*]:mt-0 print:[&_section_ol]:gap-y-0.5">
-      <Opening title={title} opening={opening} />
+      <FirstScreen>
+        <Opening title={title} opening={opening} />
+      </FirstScreen>
       <div className="mx-auto grid max-w-6xl gap-14 px-5 pt-4 pb-16 *:min-w-0 md:px-8 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
         <div className="grid gap-6 print:block">
           <p className="print:hidden">

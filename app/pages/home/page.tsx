@@ -11,6 +11,7 @@ import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts'
 import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
 import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
 import { AirThisMonth } from '#app/parts/seasons/air-this-month.tsx';
+import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -59,24 +60,26 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
   const { offices } = useFrame();
   return (
     <>
-      <Hero
-        slides={loaderData.slides}
-        months={loaderData.months}
-        afterPictures={<InlineScript name="pictures" />}
-        beside={<TodayCard doctors={loaderData.doctors} months={loaderData.months} />}
-      >
-        <p className="eyebrow">{w.eyebrow}</p>
-        <h1 tabIndex={-1} className="mt-2">
-          {loaderData.tagline}
-        </h1>
-        <p className="mt-4 text-xl">{w.heroText}</p>
-        <p className="hero-actions">
-          <PageLink to="patient-routing" className="btn btn-primary">
-            {w.book}
-          </PageLink>
-          <OpenNowLink />
-        </p>
-      </Hero>
+      <FirstScreen media="(width >= 48rem)">
+        <Hero
+          slides={loaderData.slides}
+          months={loaderData.months}
+          afterPictures={<InlineScript name="pictures" />}
+          beside={<TodayCard doctors={loaderData.doctors} months={loaderData.months} />}
+        >
+          <p className="eyebrow">{w.eyebrow}</p>
+          <h1 tabIndex={-1} className="mt-2">
+            {loaderData.tagline}
+          </h1>
+          <p className="mt-4 text-xl">{w.heroText}</p>
+          <p className="hero-actions">
+            <PageLink to="patient-routing" className="btn btn-primary">
+              {w.book}
+            </PageLink>
+            <OpenNowLink />
+          </p>
+        </Hero>
+      </FirstScreen>
       <AirThisMonth months={loaderData.months} cedar={loaderData.cedar} />
       <Section id="video" title={w.videoTitle} fades>
         <Video video={loaderData.video} />

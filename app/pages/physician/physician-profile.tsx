@@ -3,6 +3,7 @@ import { words } from '#app/parts/physicians/words.ts';
 import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
 import { ReviewList } from '#app/parts/reviews/review-list.tsx';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
+import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -24,7 +25,9 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
   const { bio, doctor, schedule, reviews, returningWindowYears } = profile;
   return (
     <article>
-      <ProfileHero profile={profile} afterPortrait={afterPortrait} />
+      <FirstScreen media="(width >= 48rem)">
+        <ProfileHero profile={profile} afterPortrait={afterPortrait} />
+      </FirstScreen>
       <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-5 pb-14 md:px-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr] print:block print:px-0 print:pb-2">
         <section aria-labelledby="about">
           <h2 id="about" className="mb-4 text-3xl print:mb-1">

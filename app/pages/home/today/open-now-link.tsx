@@ -8,8 +8,8 @@ import { words } from '../words.ts';
 export function OpenNowLink() {
   const { openNow } = useWords(words);
   return (
-    // A line of its own on a phone, whatever it says: beside the other button it would move down when it grows.
-    <PageLink to="locations" className="btn btn-secondary max-[30rem]:basis-full">
+    // A line of its own where both have no room in one, whatever it says: beside the other button it would move down when it grows.
+    <PageLink to="locations" className="btn btn-secondary max-md:basis-full">
       <ClinicNow name="any-office-open" view={AnyOfficeOpenView} own={{ question: openNow }} />
     </PageLink>
   );
