@@ -55,8 +55,10 @@ interface RequestItem {
   readonly statusCode?: number;
 }
 
-/** Visits an address once as Lighthouse's phone. Rejects when the page cannot be measured or takes too long. */
-export async function visit(chrome: LaunchedChrome, url: string, only: readonly Category[], throttling: Throttling): Promise<Visit> {
+/** What Lighthouse says now and then of a visit like any other: its record began after the page did. */
+const missedTheBeginning = 'NO_NAVSTART';
+
+async function lighthouseResult(chrome: LaunchedChrome, url: string, only: readonly Category[], throttling: Throttling) {
   const late = AbortSignal.timeout(longestVisit);
   const tooLate = new Promise<never>((_, reject) => {
     late.addEventListener('abort', () => reject(new Error(`${url} was not measured within ${longestVisit / 1000} s`)), { once: true });
@@ -72,7 +74,17 @@ export async function visit(chrome: LaunchedChrome, url: string, only: readonly 
   });
   const result = await Promise.race([run, tooLate]);
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-  const { audits, categories: found, runtimeError } = result.lhr;
+  return result.lhr;
+}
+
+/**
+ * Visits an address as Lighthouse's phone, once more where its record missed the beginning. Rejects when the page cannot be
+ * measured or takes too long.
+ */
+export async function visit(chrome: LaunchedChrome, url: string, only: readonly Category[], throttling: Throttling): Promise<Visit> {
+  const once = () => lighthouseResult(chrome, url, only, throttling);
+  const first = await once();
+  const { audits, categories: found, runtimeError } = first.runtimeError?.code === missedTheBeginning ? await once() : first;
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const figure = (id: string) => {
     const value = audits[id]?.numericValue;

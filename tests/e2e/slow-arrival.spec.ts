@@ -3,6 +3,7 @@ import { pathOf } from '#app/site/paths.ts';
 import { changingSite } from '../support/changing-site.ts';
 import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
+import { expectToTellOfNow } from '../support/waking.ts';
 
 const phone = { width: 412, height: 823 };
 const desk = { width: 1440, height: 852 };
@@ -22,6 +23,8 @@ for (const [id, viewport] of [
       await watchShift(page);
       await page.goto(site.origin + pathOf(id, 'es'));
       await expect(page.getByRole('contentinfo')).toBeAttached();
+      // On home a button comes to say how long we are open.
+      if (id === 'home') await expectToTellOfNow(page);
       expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
     } finally {
       await site.close();
