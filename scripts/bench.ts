@@ -11,7 +11,7 @@ import { categories, startChrome, type Throttling, throttlings, type Visit, visi
 import { type BenchPage, pagesNamed, pagesToMeasure } from './bench/pages.ts';
 import { faultLines, missedBudgets, type Result, table } from './bench/report.ts';
 import { type Answer, type SiteServer, serveBuild } from './bench/site-server.ts';
-import { reading, resting, tap, wakeUp } from './bench/use.ts';
+import { reading, resting, type Tap, tap, wakeUp } from './bench/use.ts';
 import { weigh } from './bench/weights.ts';
 
 const usage = 'Usage: npm run bench -- [--runs 3] [--pages home,es:condition/asthma] [--minutes 60] [--throttling simulate|devtools]';
@@ -64,8 +64,8 @@ async function startServer(folder: string): Promise<SiteServer> {
 async function measurePage(page: BenchPage, { built, limit }: { readonly built: SiteServer; readonly limit: SiteServer }) {
   const visits: Visit[] = [];
   const atLimit: Visit[] = [];
-  const interactions: number[] = [];
-  const tasks: number[] = [];
+  const taps: Tap[] = [];
+  const wakings: number[] = [];
   let first20s: readonly Answer[] = [];
   let waking: readonly Answer[] = [];
   const chrome = await startChrome(join(limitBuild, 'profile'));
@@ -77,21 +77,21 @@ async function measurePage(page: BenchPage, { built, limit }: { readonly built: 
       for (const one of run % 2 === 0 ? [visitBuilt, visitLimit] : [visitLimit, visitBuilt]) await one();
       built.takeAnswers();
       // What is fetched while reading is the same each time: once is enough.
-      const interaction = await tap(chrome, built.origin + page.path, run === 0 ? reading : resting, () => {
+      const tapped = await tap(chrome, built.origin + page.path, run === 0 ? reading : resting, () => {
         if (run === 0) first20s = built.takeAnswers();
       });
-      if (interaction !== undefined) interactions.push(interaction);
+      if (tapped) taps.push(tapped);
       built.takeAnswers();
       const task = await wakeUp(chrome, built.origin + page.path);
       if (run === 0) waking = built.takeAnswers();
-      if (task !== undefined) tasks.push(task);
+      if (task !== undefined) wakings.push(task);
     }
   } finally {
     chrome.kill();
   }
   const requests = visits.at(-1)?.requests ?? [];
   const weights = await weigh(join(build, 'client'), page.path, { requests, first20s, waking });
-  return { page, visits, limit: atLimit, interactions, tasks, weights } satisfies Result;
+  return { page, visits, limit: atLimit, taps, wakings, weights } satisfies Result;
 }
 
 const results: Result[] = [];

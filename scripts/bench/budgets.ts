@@ -10,7 +10,7 @@ export const budgets = {
   shift: 0.01,
   /** Milliseconds from the tap that wakes the page to the next paint, on a processor slowed four times. */
   interaction: 200,
-  /** Milliseconds of the longest task of waking, likewise. */
+  /** Milliseconds of the longest task of that waking, and of waking by itself. */
   task: 50,
   score: 100,
   /** The scripts React wakes with. */

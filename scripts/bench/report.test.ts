@@ -19,8 +19,8 @@ const result = (change: Partial<Result> = {}): Result => ({
   page,
   visits: [good],
   limit: [{ ...good, firstPaint: 600, largestPaint: 700 }],
-  interactions: [200],
-  tasks: [50],
+  taps: [{ interaction: 200, task: 50 }],
+  wakings: [50],
   weights,
   ...change,
 });
@@ -45,11 +45,16 @@ describe('the table', () => {
     expect(table([result({ visits: [{ ...good, ...late }] })])).toContain('1.10✗');
   });
 
-  it('marks an answer to a tap that comes late and a waking that keeps the page busy, and says where there was nothing to tap', () => {
-    expect(table([result({ interactions: [150, 201, 250] })])).toContain('201✗');
-    expect(table([result({ tasks: [0, 51, 80] })])).toContain('51✗');
-    expect(missedBudgets([result({ interactions: [], tasks: [] })])).toBe(0);
-    expect(table([result({ interactions: [], tasks: [] })])).toContain('–');
+  it('marks an answer to a tap that comes late, or keeps the page busy, and says where there was nothing to tap', () => {
+    const late = [150, 201, 250].map((interaction) => ({ interaction, task: 0 }));
+    expect(table([result({ taps: late })])).toContain('201✗');
+    expect(table([result({ taps: [{ interaction: 40, task: 51 }] })])).toContain('51✗');
+    expect(missedBudgets([result({ taps: [], wakings: [] })])).toBe(0);
+    expect(table([result({ taps: [] })])).toContain('–');
+  });
+
+  it('marks a waking that keeps the page busy by itself', () => {
+    expect(table([result({ wakings: [0, 52, 80] })])).toContain('52✗');
   });
 
   it('holds an article to less than other pages', () => {

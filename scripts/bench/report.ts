@@ -1,6 +1,7 @@
 import { budgets, budgetsOf } from './budgets.ts';
 import { type Category, categories, type Visit } from './measure.ts';
 import type { BenchPage } from './pages.ts';
+import type { Tap } from './use.ts';
 import type { Weights } from './weights.ts';
 
 export interface Result {
@@ -8,10 +9,10 @@ export interface Result {
   /** Visits of the page as built; one each of its limit beside it. */
   readonly visits: readonly Visit[];
   readonly limit: readonly Visit[];
-  /** Milliseconds until a waking tap was answered; one for each visit that found something to tap. */
-  readonly interactions: readonly number[];
-  /** Milliseconds of the longest task of waking; likewise. */
-  readonly tasks: readonly number[];
+  /** One for each visit that found something to tap. */
+  readonly taps: readonly Tap[];
+  /** Milliseconds of the longest task of waking by itself; likewise. */
+  readonly wakings: readonly number[];
   readonly weights: Weights;
 }
 
@@ -29,11 +30,11 @@ interface Cell {
 
 const missMark = '✗';
 const headings = [
-  ...['page', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'TBT', 'CLS', 'INP', 'task', 'perf', 'a11y', 'best', 'SEO'],
+  ...['page', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'TBT', 'CLS', 'INP', 'task', 'wake', 'perf', 'a11y', 'best', 'SEO'],
   ...['HTML', 'CSS', 'JS', 'React', 'fonts', 'image', '20 s', 'kept'],
 ];
 
-function cellsOf({ page, visits, limit, interactions, tasks, weights }: Result): Cell[] {
+function cellsOf({ page, visits, limit, taps, wakings, weights }: Result): Cell[] {
   const of = (all: readonly Visit[], figure: (visit: Visit) => number) => median(all.map(figure)) ?? Number.NaN;
   const plain = (text: string): Cell => ({ text, missed: false });
   const held = (value: number, budget: number, digits = 0): Cell => ({ text: value.toFixed(digits), missed: value > budget });
@@ -70,8 +71,15 @@ function cellsOf({ page, visits, limit, interactions, tasks, weights }: Result):
       budgets.shift,
       3,
     ),
-    usedCell(interactions, budgets.interaction),
-    usedCell(tasks, budgets.task),
+    usedCell(
+      taps.map(({ interaction }) => interaction),
+      budgets.interaction,
+    ),
+    usedCell(
+      taps.map(({ task }) => task),
+      budgets.task,
+    ),
+    usedCell(wakings, budgets.task),
     ...categories.map(scoreCell),
     bytes('html', html),
     bytes('css', Number.POSITIVE_INFINITY),

@@ -57,20 +57,29 @@ async function asNewVisitor<Found>(chrome: LaunchedChrome, url: string, look: (p
   }
 }
 
-/**
- * Reads a page for some milliseconds, then taps its first control, on a processor slowed four times. `read` is called in between.
- * Resolves to the milliseconds until what the tap shows is painted, waking included; undefined where nothing can be tapped.
- */
-export async function tap(chrome: LaunchedChrome, url: string, milliseconds: number, read: () => void): Promise<number | undefined> {
+/** What the first tap brings, waking included, on a processor slowed four times; in milliseconds. */
+export interface Tap {
+  /** Until what it shows is painted. */
+  readonly interaction: number;
+  /** The longest task; 0 where none took more than 50. */
+  readonly task: number;
+}
+
+/** Reads a page for some milliseconds, then taps its first control, if it has one. `read` is called in between. */
+export async function tap(chrome: LaunchedChrome, url: string, milliseconds: number, read: () => void): Promise<Tap | undefined> {
   return asNewVisitor(chrome, url, async (page) => {
     await wait(milliseconds);
     read();
     const control = await firstControl(page);
     if (!control) return undefined;
     await page.emulateCPUThrottling(4);
+    await page.evaluate(watchTasks);
     await control.tap();
     await wait(answering);
-    return page.evaluate(() => (window as Watched).longestInteraction ?? 0);
+    return page.evaluate(() => {
+      const { longestInteraction = 0, longestTask = 0 } = window as Watched;
+      return { interaction: longestInteraction, task: longestTask };
+    });
   });
 }
 
