@@ -4,7 +4,16 @@ import { defineConfig } from 'vite';
 import { clientModules } from './scripts/build/client-modules.ts';
 import { devFiles } from './scripts/build/dev-files.ts';
 import { failedRouteModules } from './scripts/build/failed-route-modules.ts';
+import { isOfGoingOn, routerInTwo } from './scripts/build/router-in-two.ts';
 import { siteIndexModule } from './scripts/build/site-index-module.ts';
+
+/** React, and of its router what draws a page. */
+const isFramework = (id: string) => /node_modules\/(react|react-dom|react-router|scheduler)\//.test(id) && !isOfGoingOn(id);
+
+/** What stands on every page; of the names that only an unknown address is looked up among, none. */
+const isOfEveryPage = (id: string) =>
+  /app\/(site|ui|frame|content)\/|app\/parts\/(hours|offices|search-form|emergency-card)\//.test(id) &&
+  !/app\/site\/(redirects|further-names)\.ts/.test(id);
 
 /**
  * Few larger files compress better than many small ones and need fewer requests: what every page runs on, and
@@ -12,13 +21,13 @@ import { siteIndexModule } from './scripts/build/site-index-module.ts';
  */
 const chunks = {
   groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    { name: 'shared', test: /app\/(site|ui|frame|content)\/|app\/parts\/(hours|offices|not-found)\//, minShareCount: 2, priority: 1 },
+    { name: 'framework', test: isFramework, priority: 2 },
+    { name: 'shared', test: isOfEveryPage, minShareCount: 2, priority: 1 },
   ],
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), failedRouteModules(), siteIndexModule(), clientModules(), devFiles()],
+  plugins: [tailwindcss(), reactRouter(), failedRouteModules(), routerInTwo(), siteIndexModule(), clientModules(), devFiles()],
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 });

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { recoverFromFailedChunks } from '#app/frame/failed-chunks.ts';
+import { PageRouter } from '#app/frame/router/page-router.tsx';
 import { surviveTranslation } from '#app/frame/survive-translation.ts';
 import { TakenOver } from '#app/frame/taken-over.tsx';
 
@@ -12,9 +13,8 @@ function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
-      <TakenOver>
-        <HydratedRouter />
-      </TakenOver>
+      {/* In development Vite's pages start as React Router writes them. */}
+      <TakenOver>{import.meta.env.DEV ? <HydratedRouter /> : <PageRouter />}</TakenOver>
     </StrictMode>,
   );
 }

@@ -1,12 +1,4 @@
-import {
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-} from 'react-router';
+import { type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { frameData } from '#app/content/frame.server.ts';
 import { withStyles } from '#app/frame/all-styles.ts';
 import { AssistantDoor } from '#app/frame/assistant-door.tsx';
@@ -20,6 +12,7 @@ import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
+import { StartScripts } from '#app/frame/start-scripts.tsx';
 import { StructuredData } from '#app/frame/structured-data.tsx';
 import { words } from '#app/frame/words.ts';
 import { logoPath, nowPaths, openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
@@ -89,7 +82,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <StartScripts />
         <InlineScript name="wake" />
       </body>
     </html>

@@ -1,24 +1,5 @@
-/** Runs what the router's own start scripts said; the build moved them into data blocks (scripts/build/finish-html.ts). */
-
-interface Start {
-  readonly context: object;
-  readonly manifest: string;
-  readonly modules: Readonly<Record<string, string>>;
-  readonly entry: string;
-  /** What the page was written from, as the router streams it: a file, since most visits only read. */
-  readonly data: string;
-}
-interface Module {
-  readonly module: string;
-  readonly imports: readonly string[];
-}
-interface RouterWindow extends Window {
-  readonly __reactRouterManifest?: { readonly entry: Module; readonly routes: Readonly<Record<string, Module>> };
-  __reactRouterContext?: object;
-  __reactRouterRouteModules?: Record<string, unknown>;
-}
-
-const dataBlock = (name: string) => document.querySelector(`script[data-start="${name}"]`)?.textContent ?? '';
+/** Starts React in place of the router's own start scripts, which the build takes out of the page (scripts/build/finish-html.ts). */
+import type { WakingData } from '#app/site/opened-page.ts';
 
 /**
  * Browsers of the last years remember an import that failed and refuse it for as long as the page stands, without asking
@@ -35,23 +16,10 @@ async function bring(file: string): Promise<string> {
 const run = (file: string) => import(/* @vite-ignore */ file);
 
 export async function startReact(): Promise<void> {
-  const { context, manifest, modules, entry, data }: Start = JSON.parse(dataBlock('start'));
-  const router = window as RouterWindow;
-  const [payload] = await Promise.all([bring(data), bring(manifest)]);
-  await run(manifest);
-  const listed = router.__reactRouterManifest;
-  const ids = Object.keys(modules);
-  const parts = [listed?.entry, ...ids.map((id) => listed?.routes[id])].flatMap((part) => (part ? [part.module, ...part.imports] : []));
-  await Promise.all([...new Set(parts)].map(bring));
-
-  const loaded = await Promise.all(ids.map((id) => run(modules[id] ?? '')));
-  const stream = new ReadableStream<string>({
-    start(controller) {
-      controller.enqueue(payload);
-      controller.close();
-    },
-  }).pipeThrough(new TextEncoderStream());
-  router.__reactRouterContext = { ...context, stream };
-  router.__reactRouterRouteModules = Object.fromEntries(ids.map((id, place) => [id, loaded[place]]));
-  await run(entry);
+  const address = document.querySelector('script[data-start="start"]')?.textContent ?? '';
+  const { modules, scripts, ...page }: WakingData = JSON.parse(await bring(JSON.parse(address)));
+  await Promise.all(scripts.map(bring));
+  const loaded = await Promise.all(Object.entries(modules).map(async ([id, file]) => [id, await run(file)]));
+  window.openedPage = { ...page, modules: Object.fromEntries(loaded) };
+  await run(page.entry);
 }

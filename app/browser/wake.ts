@@ -70,12 +70,22 @@ function onIntent(event: Event) {
   void wake();
 }
 
+/**
+ * A page that was loaded anew keeps the steps that led through it before: Back then changes the address and nothing else, until
+ * React has woken and answers for it.
+ */
+function followHistory() {
+  const { pathname } = location;
+  addEventListener('popstate', () => !('awake' in root.dataset) && location.pathname !== pathname && location.reload());
+}
+
 const wanted = (root.dataset.wake ?? 'intent') as Wake;
 answerPageActions();
 makeDialogsModal();
 drawMenus();
 revealSections();
 layOutLate(tryFontsOn());
+followHistory();
 if (wanted !== 'never') {
   holdClicks(() => void wake());
   listen();

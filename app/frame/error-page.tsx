@@ -1,26 +1,26 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Frame } from '#app/content/frame.server.ts';
-import { UnknownPath } from '#app/parts/not-found/unknown-path.tsx';
-import { defineWords } from '#app/site/language.ts';
 import { languageOf, pathOf } from '#app/site/paths.ts';
-import { redirectFor } from '#app/site/redirects.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { errorWords } from './error-words.ts';
 import { reloadOnce } from './reload-once.ts';
 import { words } from './words.ts';
 
-const errorWords = defineWords({
-  title: { en: 'This page did not load', es: 'Esta página no cargó' },
-  text: {
-    en: 'Something went wrong on our side or with your connection. Please try again, or call us.',
-    es: 'Algo falló de nuestro lado o en su conexión. Intente otra vez o llámenos.',
-  },
-  emergency: { en: 'In an emergency, call 911.', es: 'En una emergencia, llame al 911.' },
-  again: { en: 'Try again', es: 'Intentar otra vez' },
-  home: { en: 'Return to Home', es: 'Volver al inicio' },
-});
+/** Hardly anybody ever sees it: a missing page is first loaded whole, and the host's own answer stands. */
+const UnknownPath = lazy(async () => ({ default: (await import('#app/parts/not-found/unknown-path.tsx')).UnknownPath }));
+
+function Loading() {
+  const w = useWords(words);
+  return (
+    <main aria-busy className="min-h-screen">
+      <title>{w.loading}</title>
+      <Skeleton label={w.loading} />
+    </main>
+  );
+}
 
 /** A request that failed, rather than a fault in our code: worth one more try as a full page load. A new release may have moved the page. */
 function isFailedLoad(error: unknown): boolean {
@@ -31,27 +31,23 @@ function isFailedLoad(error: unknown): boolean {
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const w = useWords({ ...errorWords, loading: words.loading });
+  const w = useWords(errorWords);
   const frame = useRouteLoaderData<Frame>('root');
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  // Another spelling of a page, for which the router has a route but no data.
-  const renamed = missing && redirectFor(pathname, frame?.physicians) !== undefined;
   const [given, setGiven] = useState<unknown>();
   useLayoutEffect(() => {
-    if (renamed || (isFailedLoad(error) && reloadOnce(location.href))) return;
-    setGiven(error);
-  }, [error, renamed]);
+    if (!isFailedLoad(error) || !reloadOnce(location.href)) setGiven(error);
+  }, [error]);
   useEffect(() => {
     if (!missing) console.error(error);
   }, [error, missing]);
 
-  if (renamed || (missing && given === error)) return <UnknownPath />;
-  if (given !== error) {
+  if (given !== error) return <Loading />;
+  if (missing) {
     return (
-      <main aria-busy className="min-h-screen">
-        <title>{w.loading}</title>
-        <Skeleton label={w.loading} />
-      </main>
+      <Suspense fallback={<Loading />}>
+        <UnknownPath />
+      </Suspense>
     );
   }
   return (

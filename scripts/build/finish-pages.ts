@@ -9,6 +9,9 @@ import { finishedPage } from './finish-html.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { writeNowScripts } from './now-script.ts';
 import { pageStyles } from './page-styles.ts';
+import { routerManifest } from './router-manifest.ts';
+import { routerStart } from './router-start.ts';
+import { wakingData } from './waking-data.ts';
 import { builtFaces } from './web-fonts.ts';
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -43,7 +46,9 @@ export async function finishPages(client: string): Promise<void> {
   const styles = pageStyles(await stylesheet(client), pages, modules, Object.values(scripts));
   for (const [path, html] of pages) {
     try {
-      const { html: served, data } = finishedPage(html, { scripts, style: styles.of(path) });
+      const start = routerStart(html);
+      const data = await wakingData(start, await routerManifest(client, start.manifest));
+      const served = finishedPage(html, { scripts, style: styles.of(path), data: data.url });
       await writeFile(join(client, path, 'index.html'), served);
       await writeFile(join(client, data.url), data.text);
     } catch (error) {

@@ -6,17 +6,11 @@ import { addresses } from '#app/site/paths.ts';
 import { keptFiles } from './kept-files.ts';
 
 const kept = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
-const start = {
-  data: '/assets/data-1.txt',
+const data = '/assets/data-1.json';
+const waking = {
   manifest: '/assets/manifest-1.js',
-  modules: { root: '/assets/root-1.js', here: '/assets/page-1.js' },
+  scripts: ['entry-1', 'framework-1', 'root-1', 'page-1', 'part-1'].map((name) => `/assets/${name}.js`),
 };
-const routes = {
-  root: { module: '/assets/root-1.js', imports: ['/assets/framework-1.js'] },
-  here: { module: '/assets/page-1.js', imports: ['/assets/framework-1.js', '/assets/part-1.js'] },
-  elsewhere: { module: '/assets/elsewhere-1.js', imports: [] },
-};
-const manifest = `window.__reactRouterManifest=${JSON.stringify({ entry: { module: '/assets/entry-1.js', imports: [] }, routes })};`;
 
 let client: string;
 
@@ -28,12 +22,13 @@ async function built(file: string, content: string) {
 beforeEach(async () => {
   client = await mkdtemp(join(tmpdir(), 'kept-'));
   for (const path of kept) {
-    await built(`${path}/index.html`, `<script type="application/json" data-start="start">${JSON.stringify(start)}</script>${path}`);
+    await built(`${path}/index.html`, `<script type="application/json" data-start="start">${JSON.stringify(data)}</script>${path}`);
     await built(`${path}.data`, path);
   }
   for (const file of ['/assets/text-1.woff2', '/assets/app-1.css']) await built(file, file);
-  await built(start.manifest, manifest);
-  for (const script of ['entry-1', 'framework-1', 'page-1', 'later-1', 'index-en-1']) await built(`/assets/${script}.js`, script);
+  await built(data, JSON.stringify(waking));
+  for (const script of ['manifest-1', 'entry-1', 'framework-1', 'page-1', 'later-1', 'index-en-1'])
+    await built(`/assets/${script}.js`, script);
   await built('/assets/part-1.js', 'import{t}from"./framework-1.js";');
   await built('/assets/root-1.js', 'const open=()=>import(`./later-1.js`);');
   await built('/assets/later-1.js', 'import"./part-1.js";const index=()=>import("./index-en-1.js");');
@@ -49,7 +44,7 @@ describe('what a device keeps', () => {
     expect(urls).toEqual(expect.arrayContaining([...kept, ...kept.map((path) => `${path}.data`)]));
     expect(urls.filter((url) => url.startsWith('/assets/'))).toEqual([
       '/assets/app-1.css',
-      '/assets/data-1.txt',
+      '/assets/data-1.json',
       '/assets/entry-1.js',
       '/assets/framework-1.js',
       '/assets/index-en-1.js',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { WakingData } from '#app/site/opened-page.ts';
 import { addresses } from '#app/site/paths.ts';
 
 export interface KeptFile {
@@ -10,30 +11,14 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
-interface Module {
-  readonly module: string;
-  readonly imports: readonly string[];
-}
-interface Manifest {
-  readonly entry: Module;
-  readonly routes: Readonly<Record<string, Module>>;
-}
-interface Start {
-  readonly data: string;
-  readonly manifest: string;
-  readonly modules: Readonly<Record<string, string>>;
-}
-
-/** What a page wakes with, by its own start block and the router's manifest: its data, and scripts. */
-async function startOf(page: string, client: string): Promise<{ data: string; scripts: string[] }> {
+/** What a page wakes with, by its own start block: its data, the list of routes and scripts. */
+async function startOf(page: string, client: string): Promise<{ data: string; scripts: readonly string[] }> {
   const html = await readFile(join(client, page, 'index.html'), 'utf8');
   const block = /data-start="start">(.*?)<\/script>/s.exec(html)?.[1];
   if (!block) throw new Error(`${page} has no start block: the build must finish the pages before it lists what to keep`);
-  const { data, manifest: file, modules } = JSON.parse(block) as Start;
-  const text = await readFile(join(client, file), 'utf8');
-  const manifest: Manifest = JSON.parse(text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, ''));
-  const parts = [manifest.entry, ...Object.keys(modules).flatMap((id) => manifest.routes[id] ?? [])];
-  return { data, scripts: [file, ...parts.flatMap(({ module, imports }) => [module, ...imports])] };
+  const data: string = JSON.parse(block);
+  const { manifest, scripts }: WakingData = JSON.parse(await readFile(join(client, data), 'utf8'));
+  return { data, scripts: [manifest, ...scripts] };
 }
 
 /** Scripts that a script names, to be fetched with it or later: the assistant and the index behind it come when somebody asks. */

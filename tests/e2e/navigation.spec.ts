@@ -156,6 +156,38 @@ test.describe('from page to page', () => {
   }
 });
 
+test.describe('Back to a page that this tab showed before the present one was loaded anew', () => {
+  for (const language of triedLanguages) {
+    for (const awake of [false, true]) {
+      test(`${language}: shows that page, ${awake ? 'from one that is awake' : 'also before the page wakes'}`, async ({ page }) => {
+        await open(page, pathOf('team', language));
+        await footerLink(page, labelIn('footer', 'insurance', language)).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title[language]);
+        await page.reload();
+        if (awake) await wake(page);
+        await page.goBack();
+        await expect(page).toHaveURL(pathOf('team', language));
+        await expect(page).toHaveTitle(new RegExp(pageName('team').title[language]));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('team').title[language]);
+        await page.goForward();
+        await expect(page).toHaveURL(pathOf('insurance', language));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title[language]);
+      });
+    }
+  }
+});
+
+test('the router comes when somebody may be about to go on, not with the page', async ({ page }) => {
+  const router: string[] = [];
+  page.on('request', (request) => /\/assets\/(whole-router|manifest)-/.test(request.url()) && router.push(request.url()));
+  await open(page, pathOf('team', 'en'));
+  await page.getByRole('banner').getByRole('button', { name: words.help.en }).click();
+  expect(router).toEqual([]);
+  await footerLink(page, labelIn('footer', 'insurance', 'en')).hover();
+  await expect.poll(() => router.length).toBe(2);
+  await expect(page).toHaveURL(pathOf('team', 'en'));
+});
+
 test.describe('when something does not load', () => {
   /** The code of a page, other than that on which the visitor already is: every page's view is a file of this name. */
   const codeOfNextPage = '**/assets/page-*.js';
@@ -184,6 +216,19 @@ test.describe('when something does not load', () => {
     await expect(page).toHaveURL(pathOf('insurance', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance');
     expect(refused).toBe(1);
+  });
+
+  test('where the router does not come, links still lead on, each to a page loaded whole', async ({ page }) => {
+    await page.route('**/assets/whole-router-*.js', (route) => route.abort());
+    await open(page, pathOf('home', 'es'));
+    for (const id of ['insurance', 'site-map'] as const) {
+      await page.evaluate(() => void Object.assign(window, { former: true }));
+      await footerLink(page, labelIn('footer', id, 'es')).click();
+      await expect(page).toHaveURL(pathOf(id, 'es'));
+      await expect.poll(() => page.evaluate(() => 'former' in window).catch(() => true)).toBe(false);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await wake(page);
+    }
   });
 
   test('a page whose code stays away is still reached and read', async ({ page }) => {

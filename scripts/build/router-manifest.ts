@@ -1,0 +1,25 @@
+/** The list of routes that React Router writes beside the scripts, as the build reads it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface Module {
+  readonly module: string;
+  readonly imports: readonly string[];
+}
+
+export interface RouterManifest {
+  readonly entry: Module;
+  readonly routes: Readonly<Record<string, Module>>;
+}
+
+/** `address` as pages name it; `client` the folder of the built site. Throws when the file is not there or not as expected. */
+export async function routerManifest(client: string, address: string): Promise<RouterManifest> {
+  const text = await readFile(join(client, address), 'utf8');
+  return JSON.parse(text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, ''));
+}
+
+/** Every script React wakes with on a page made of the routes of these ids, each once. */
+export function scriptsOf({ entry, routes }: RouterManifest, ids: readonly string[]): readonly string[] {
+  const parts = [entry, ...ids.flatMap((id) => routes[id] ?? [])];
+  return [...new Set(parts.flatMap(({ module, imports }) => [module, ...imports]))];
+}
