@@ -94,6 +94,7 @@ test('dismissed by keyboard, it goes and the next one keeps its time', async ({ 
   const button = await openGallery(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await show(button);
+  await expect(toasts(page)).toHaveCount(1);
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(0);
