@@ -3,6 +3,7 @@ import { pageName } from '#app/content/page-names.server.ts';
 import { footerWords } from '#app/frame/footer-words.ts';
 import { words } from '#app/frame/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
+import { words as educationWords } from '#app/pages/patient-education/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { webFontFamilies, wornFonts } from '../support/fonts.ts';
@@ -187,6 +188,21 @@ test('the router comes when somebody may be about to go on, not with the page', 
   await expect.poll(() => router.length).toBe(2);
   await expect(page).toHaveURL(pathOf('team', 'en'));
 });
+
+for (const language of triedLanguages) {
+  test(`${language}: what is chosen on a page stands in its address, also without a connection`, async ({ page, context }) => {
+    await open(page, pathOf('patient-education', language));
+    await context.setOffline(true);
+    for (const [tab, query] of [
+      [educationWords.servicesTab, 'services'],
+      [educationWords.conditions, 'conditions'],
+    ] as const) {
+      await page.getByRole('tab', { name: tab[language] }).click();
+      await expect(page.getByRole('tab', { name: tab[language] })).toHaveAttribute('aria-selected', 'true');
+      await expect(page).toHaveURL(new RegExp(`[?&]tab=${query}$`));
+    }
+  });
+}
 
 test.describe('when something does not load', () => {
   /** The code of a page, other than that on which the visitor already is: every page's view is a file of this name. */

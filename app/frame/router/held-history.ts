@@ -4,23 +4,23 @@ export type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 type Listener = Parameters<BrowserHistory['listen']>[0];
 
 export interface HeldHistory {
-  /** To be given to the router: stays at the place the page was opened at, until released. */
+  /** To be given to the router: stays at the place that the page shows, until released. */
   readonly history: BrowserHistory;
   /** To be called when the router listens: it hears where the visitor is by now, as of a step back or forward. */
   readonly release: () => void;
 }
 
 /**
- * The browser's history for a router that comes later than the page it answers for. `onStep` is called for each step back
- * or forward before the release: within the page, or to one that this tab showed before the page was loaded anew.
+ * The browser's history for a router that comes later than the page it answers for. `shown` is the place that the page shows;
+ * `onStep` is called for each step back or forward before the release.
  */
-export function heldHistory(history: BrowserHistory, opened: Location, onStep: () => void): HeldHistory {
+export function heldHistory(history: BrowserHistory, shown: () => Location, onStep: () => void): HeldHistory {
   let released = false;
   let tell: Listener | undefined;
   history.listen((step) => (released ? tell?.(step) : onStep()));
   return {
     history: Object.create(history, {
-      location: { get: () => (released ? history.location : opened) },
+      location: { get: () => (released ? history.location : shown()) },
       listen: {
         value(listener: Listener) {
           tell = listener;
@@ -32,7 +32,7 @@ export function heldHistory(history: BrowserHistory, opened: Location, onStep: (
     }),
     release() {
       released = true;
-      if (createPath(history.location) === createPath(opened)) return;
+      if (createPath(history.location) === createPath(shown())) return;
       tell?.({ action: NavigationType.Pop, location: history.location, delta: null });
     },
   };

@@ -55,12 +55,58 @@ describe('a router that comes late', () => {
     expect(bring).toHaveBeenCalledOnce();
   });
 
-  it('changes the query of the page without saying that it is leaving', async () => {
-    const { router, states } = opened();
-    await router.navigate({ search: '?tab=services' }, { replace: true });
-    expect(states.every(({ navigation }) => navigation.state === 'idle' || navigation.location?.pathname === '/team')).toBe(true);
+  it.each([
+    ['replacing', { replace: true }, 'REPLACE'],
+    ['adding', {}, 'PUSH'],
+  ] as const)('changes the query of the page by itself, %s a step', async (_, options, action) => {
+    const { router, states, bring, history } = opened({ fails: true });
+    await router.navigate({ search: '?tab=services' }, options);
+    expect(states).toMatchObject([{ location: { pathname: '/team', search: '?tab=services' }, navigation: { state: 'idle' } }]);
+    expect(router.state).toMatchObject({ historyAction: action, loaderData: { '/team': 'written' } });
+    expect(createPath(history.location)).toBe('/team?tab=services');
+    expect(bring).not.toHaveBeenCalled();
+  });
+
+  it('goes on from the place within the page where the visitor has come to', async () => {
+    const { router, history } = opened();
+    await router.navigate('/team?tab=services');
+    await router.come();
     expect(createPath(router.state.location)).toBe('/team?tab=services');
-    expect(router.state.historyAction).toBe('REPLACE');
+    await router.navigate('/visit');
+    history.go(-1);
+    await vi.waitFor(() => expect(createPath(router.state.location)).toBe('/team?tab=services'));
+  });
+
+  it('follows steps back and forward within the page by itself, each to the place it was left at', async () => {
+    const { router, history, bring } = opened();
+    let top = 0;
+    router.enableScrollRestoration({}, () => top);
+    await router.navigate('#hours');
+    expect(router.state.restoreScrollPosition).toBe(null);
+    top = 500;
+    history.go(-1);
+    expect(router.state).toMatchObject({ location: { hash: '' }, historyAction: 'POP', restoreScrollPosition: 0 });
+    top = 0;
+    history.go(1);
+    expect(router.state).toMatchObject({ location: { hash: '#hours' }, restoreScrollPosition: 500 });
+    expect(bring).not.toHaveBeenCalled();
+  });
+
+  it('leaves the page where it is when asked to', async () => {
+    const { router } = opened();
+    await router.navigate({ search: '?tab=services' }, { replace: true, preventScrollReset: true });
+    expect(router.state.preventScrollReset).toBe(true);
+  });
+
+  it('takes what a form sends along, whether the router comes or not', async () => {
+    const formData = new FormData();
+    formData.set('q', 'oak & cedar');
+    const sent = opened();
+    await sent.router.navigate('/visit', { formMethod: 'GET', formData });
+    expect(createPath(sent.router.state.location)).toBe('/visit?q=oak+%26+cedar');
+    const failed = opened({ fails: true });
+    await failed.router.navigate('/visit', { formMethod: 'GET', formData });
+    expect(failed.openWhole).toHaveBeenCalledWith('http://localhost/visit?q=oak+%26+cedar');
   });
 
   it('follows a step back that was made before it came', async () => {
@@ -79,12 +125,12 @@ describe('a router that comes late', () => {
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/visit'));
   });
 
-  it('opens the page whole where it cannot be had, and tries anew at the next step', async () => {
+  it('opens a page whole where it cannot be had, and tries anew at the next step', async () => {
     const { router, openWhole, bring } = opened({ fails: true });
     await router.navigate('/visit#map');
     expect(openWhole).toHaveBeenLastCalledWith('http://localhost/visit#map');
-    await router.navigate({ search: '?a=1' });
-    expect(openWhole).toHaveBeenLastCalledWith('http://localhost/team?a=1');
+    await router.navigate('/visit');
+    expect(openWhole).toHaveBeenLastCalledWith('http://localhost/visit');
     await expect(router.come()).rejects.toThrow('no connection');
     expect(bring).toHaveBeenCalledTimes(3);
   });
@@ -93,16 +139,6 @@ describe('a router that comes late', () => {
     const { history, openWhole } = opened({ fails: true });
     history.go(-1);
     await vi.waitFor(() => expect(openWhole).toHaveBeenCalledWith('http://localhost/visit'));
-  });
-
-  it('leaves the page alone when a step within it finds no router', async () => {
-    const { router, history, bring, openWhole } = opened({ fails: true });
-    history.push('/team#hours');
-    history.push('/team#map');
-    history.go(-1);
-    await vi.waitFor(() => expect(bring).toHaveBeenCalledOnce());
-    await expect(router.come()).rejects.toThrow();
-    expect(openWhole).not.toHaveBeenCalled();
   });
 
   it('tells nobody who has left', async () => {

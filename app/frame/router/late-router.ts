@@ -1,6 +1,7 @@
 import {
   createPath,
   type DataRouter,
+  NavigationType,
   parsePath,
   type RouterNavigateOptions,
   type RouterState,
@@ -39,10 +40,14 @@ export interface OpenedAt {
   readonly openWhole: (href: string) => void;
 }
 
+/** Options that the router's own `Form` gives. */
+type Step = RouterNavigateOptions & { readonly formData?: FormData };
+
 /**
- * Stands in for the router until somebody goes on inside the site. Most who wake a page do so for a menu, a filter or a game;
+ * Stands in for the router until somebody goes on to another page. Most who wake a page do so for a menu, a filter or a game;
  * finding and fetching other pages is a sixth of what React would wake with (decision 030). It knows the page that stands
- * there, sends for the router at the first step away from it, and from then on hands every question on.
+ * there and answers steps within it, to a tab or a section, as the router would, also without a connection. At the first step
+ * away it sends for the router, and from then on hands every question on.
  */
 export function lateRouter({ state: opened, history, bring, openWhole }: OpenedAt): LateRouter {
   let state = opened;
@@ -50,10 +55,7 @@ export function lateRouter({ state: opened, history, bring, openWhole }: OpenedA
   let coming: Promise<DataRouter> | undefined;
   const subscribers = new Map<RouterSubscriber, () => void>();
   let scroll: Parameters<DataRouter['enableScrollRestoration']> | undefined;
-  const held = heldHistory(history, opened.location, () => {
-    const there = history.location;
-    come().catch(() => there.pathname !== opened.location.pathname && openWhole(history.createURL(there).href));
-  });
+  const held = heldHistory(history, () => state.location, onStep);
 
   async function take(): Promise<DataRouter> {
     const made = await bring(held.history);
@@ -72,28 +74,49 @@ export function lateRouter({ state: opened, history, bring, openWhole }: OpenedA
     return coming;
   }
 
-  /** Where a step leads, as an address. */
-  function hrefOf(to: To | null): string {
-    const { pathname = state.location.pathname, search, hash } = typeof to === 'string' ? parsePath(to) : (to ?? {});
-    return history.createURL(createPath({ pathname, search, hash })).href;
-  }
-
-  /** So that the page can show that it is being left while the router is on its way. */
-  function sayLeaving(href: string) {
-    const { pathname, search, hash } = new URL(href);
-    if (pathname === state.location.pathname) return;
-    const location = { pathname, search, hash, state: null, key: 'default', mask: undefined };
-    state = { ...state, navigation: { ...state.navigation, state: 'loading', location } as RouterState['navigation'] };
+  function change(part: Partial<RouterState>, flushSync = false) {
+    state = { ...state, ...part };
     for (const subscriber of subscribers.keys()) {
-      subscriber(state, { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync: false });
+      subscriber(state, { deletedFetchers: [], newErrors: null, viewTransitionOpts: undefined, flushSync });
     }
   }
 
-  async function navigate(to: To | number | null, options?: RouterNavigateOptions): Promise<void> {
+  /** The page shows another place of itself, to which the history has gone; its data are the same. */
+  function moveWithin(historyAction: NavigationType, { preventScrollReset = false, flushSync }: RouterNavigateOptions = {}) {
+    const [places, placeNow] = scroll ?? [];
+    if (places && placeNow) places[state.location.key] = placeNow();
+    const { location } = history;
+    change({ location, historyAction, preventScrollReset, restoreScrollPosition: places?.[location.key] ?? null }, flushSync);
+  }
+
+  function onStep() {
+    const there = history.location;
+    if (there.pathname === state.location.pathname) return moveWithin(NavigationType.Pop);
+    // To a page that this tab showed before the present one was loaded anew.
+    come().catch(() => openWhole(history.createURL(there).href));
+  }
+
+  /** Where a step leads, as an address; what a form sends is in its query. */
+  function targetOf(to: To | null, formData?: FormData): URL {
+    const { pathname = state.location.pathname, search, hash } = typeof to === 'string' ? parsePath(to) : (to ?? {});
+    const target = history.createURL(createPath({ pathname, search, hash }));
+    if (formData) target.search = String(new URLSearchParams([...formData].map(([name, value]) => [name, String(value)])));
+    return target;
+  }
+
+  async function navigate(to: To | number | null, options?: Step): Promise<void> {
     if (typeof to === 'number') return router ? router.navigate(to) : history.go(to);
     if (router) return router.navigate(to, options);
-    const href = hrefOf(to);
-    sayLeaving(href);
+    const { pathname, search, hash, href } = targetOf(to, options?.formData);
+    if (pathname === state.location.pathname) {
+      const action = options?.replace ? NavigationType.Replace : NavigationType.Push;
+      if (options?.replace) history.replace({ pathname, search, hash }, options.state);
+      else history.push({ pathname, search, hash }, options?.state);
+      return moveWithin(action, options);
+    }
+    // So that the page can show that it is being left while the router is on its way.
+    const location = { pathname, search, hash, state: null, key: 'default', mask: undefined };
+    change({ navigation: { ...state.navigation, state: 'loading', location } as RouterState['navigation'] });
     const made = await come().catch(() => openWhole(href));
     return made?.navigate(to, options);
   }
