@@ -3,11 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { recoverFromFailedChunks } from '#app/frame/failed-chunks.ts';
 import { PageRouter } from '#app/frame/router/page-router.tsx';
+import { watchPlaces } from '#app/frame/router/places.ts';
 import { surviveTranslation } from '#app/frame/survive-translation.ts';
 import { TakenOver } from '#app/frame/taken-over.tsx';
 
 recoverFromFailedChunks();
 surviveTranslation();
+watchPlaces();
 
 function hydrate() {
   hydrateRoot(

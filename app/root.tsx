@@ -12,6 +12,7 @@ import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
+import { placeKey } from '#app/frame/router/places.ts';
 import { StartScripts } from '#app/frame/start-scripts.tsx';
 import { StructuredData } from '#app/frame/structured-data.tsx';
 import { words } from '#app/frame/words.ts';
@@ -81,7 +82,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeKey} />
         <StartScripts />
         <InlineScript name="wake" />
       </body>

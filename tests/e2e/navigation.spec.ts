@@ -178,6 +178,33 @@ test.describe('Back to a page that this tab showed before the present one was lo
   }
 });
 
+for (const awake of [false, true]) {
+  test(`Back returns to where a link within the page was followed, ${awake ? 'on a page that is awake' : 'also before the page wakes'}`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf('condition/asthma', 'en'));
+    await layOutWhole(page);
+    if (awake) await wake(page);
+    const link = page.getByRole('main').locator('a[href^="#source-"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrollTop(page);
+    await link.click();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 1000);
+    const after = await scrollTop(page);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(before);
+    await page.goForward();
+    await expect.poll(() => scrollTop(page)).toBe(after);
+    if (!awake) return;
+    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title.en);
+    await page.goBack();
+    await expect(page).toHaveURL(/#source-/);
+    await page.goBack();
+    await expect.poll(() => scrollTop(page)).toBe(before);
+  });
+}
+
 test('the router comes when somebody may be about to go on, not with the page', async ({ page }) => {
   const router: string[] = [];
   page.on('request', (request) => /\/assets\/(whole-router|manifest)-/.test(request.url()) && router.push(request.url()));

@@ -9,6 +9,7 @@ import {
   type To,
 } from 'react-router';
 import { type BrowserHistory, heldHistory } from './held-history.ts';
+import { leftAt, placeKey } from './places.ts';
 
 /** What the router's components ask of it. */
 type Asked =
@@ -83,10 +84,10 @@ export function lateRouter({ state: opened, history, bring, openWhole }: OpenedA
 
   /** The page shows another place of itself, to which the history has gone; its data are the same. */
   function moveWithin(historyAction: NavigationType, { preventScrollReset = false, flushSync }: RouterNavigateOptions = {}) {
-    const [places, placeNow] = scroll ?? [];
-    if (places && placeNow) places[state.location.key] = placeNow();
+    const [places] = scroll ?? [];
+    if (places) places[placeKey(state.location)] = leftAt();
     const { location } = history;
-    change({ location, historyAction, preventScrollReset, restoreScrollPosition: places?.[location.key] ?? null }, flushSync);
+    change({ location, historyAction, preventScrollReset, restoreScrollPosition: places?.[placeKey(location)] ?? null }, flushSync);
   }
 
   function onStep() {
@@ -149,9 +150,9 @@ export function lateRouter({ state: opened, history, bring, openWhole }: OpenedA
         subscribers.delete(subscriber);
       };
     },
-    enableScrollRestoration(...settings) {
-      if (router) return router.enableScrollRestoration(...settings);
-      scroll = settings;
+    enableScrollRestoration(places) {
+      scroll = [places, leftAt, placeKey];
+      if (router) return router.enableScrollRestoration(...scroll);
       return () => {
         scroll = undefined;
       };
