@@ -35,12 +35,13 @@ export async function storm({ sends, visitors, servers, kills: planned, database
   const restarted = Array.from({ length: servers }, () => startServer(build, env));
   const running: ServerProcess[] = await Promise.all(restarted);
   const received: Envelope[] = [];
+  const share = sends / planned;
   let kills = 0;
   let over = false;
 
   async function killAndRestart(): Promise<void> {
     while (!over && kills < planned) {
-      const due = (kills + Math.random()) * (sends / planned);
+      const due = Math.floor(kills * share + Math.random() * (share - 1));
       while (!over && received.length < due) await new Promise((done) => setTimeout(done, 5));
       await new Promise((done) => setTimeout(done, Math.random() * 50));
       const place = kills % servers;
@@ -59,6 +60,8 @@ export async function storm({ sends, visitors, servers, kills: planned, database
     while (next < sends) {
       const number = next;
       next += 1;
+      // The last of each share waits for its kill: else the visitors could be through before it.
+      while (kills < planned && number >= Math.floor((kills + 1) * share) - 1) await new Promise((done) => setTimeout(done, 5));
       const envelope = shapedEnvelope(number % 10 === 0 ? 64 : 4);
       let turn = number;
       await sendUntilReceived(envelope, () => {
