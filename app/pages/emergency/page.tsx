@@ -51,7 +51,7 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
           <ReviewLine review={review} toConfirm={confirm.length} />
           <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
         </div>
-        <hr className="border-line print:hidden" />
+        <hr className="h-0 border-t border-line print:hidden" />
         <AsthmaPart card={{ kind: 'asthma', ...cards.asthma }} asthma={asthma} />
         <div className="grid items-start gap-6 md:grid-cols-2 print:grid-cols-2 print:gap-3">
           <Tell911 items={call.items} />

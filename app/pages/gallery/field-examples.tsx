@@ -39,7 +39,7 @@ function TextFields() {
       <Labelled label={w.search}>
         {(id) => <input id={id} type="search" className="field" placeholder={w.searchHint} autoComplete="off" />}
       </Labelled>
-      <Labelled label={w.message}>{(id) => <textarea id={id} rows={3} className="field" />}</Labelled>
+      <Labelled label={w.message}>{(id) => <textarea id={id} rows={3} className="field resize-y" />}</Labelled>
     </div>
   );
 }
@@ -74,7 +74,7 @@ function Pickers() {
   const { offices } = useFrame();
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Labelled label={w.date}>{(id) => <input id={id} type="date" className="field" />}</Labelled>
+      <Labelled label={w.date}>{(id) => <input id={id} type="date" className="field date-field" />}</Labelled>
       <Labelled label={w.office}>
         {(id) => (
           <select id={id} className="field">

@@ -52,7 +52,14 @@ export function StopPlanner({ planned, stops, callFirst, plan: control, classes,
           <label htmlFor={field} className="mb-1 block font-semibold">
             {w.testDay}
           </label>
-          <input ref={dateInput} id={field} type="date" className="field" min={today} onChange={(event) => onDay(event.target.value)} />
+          <input
+            ref={dateInput}
+            id={field}
+            type="date"
+            className="field date-field"
+            min={today}
+            onChange={(event) => onDay(event.target.value)}
+          />
           <fieldset className="mt-5">
             <legend className="font-semibold">{w.which}</legend>
             <div className="mt-1 flex flex-wrap gap-x-8">

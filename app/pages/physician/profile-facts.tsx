@@ -45,7 +45,7 @@ export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileDa
           </PageLink>
         </p>
       )}
-      <hr className="border-line" />
+      <hr className="h-0 border-t border-line" />
       <div className="grid gap-5 sm:max-lg:grid-cols-2 print:grid-cols-2 print:gap-1">
         <Fact title={w.languages}>
           <ul>

@@ -48,7 +48,7 @@ export function TextQuestion({ field, typed, message, autocomplete, set }: Quest
           className={`${look} ${widthOf(field)}`}
         />
       ) : (
-        <textarea {...same} rows={4} autoComplete="off" className={`${look} field-sizing-content min-h-32 w-full`} />
+        <textarea {...same} rows={4} autoComplete="off" className={`${look} field-sizing-content min-h-32 w-full resize-y`} />
       )}
       {long && (
         <p id={`q-${id}-left`} className="text-base text-quiet print:hidden">
