@@ -5,6 +5,7 @@ import { clientModules } from './scripts/build/client-modules.ts';
 import { devFiles } from './scripts/build/dev-files.ts';
 import { failedRouteModules } from './scripts/build/failed-route-modules.ts';
 import { isOfGoingOn, routerInTwo } from './scripts/build/router-in-two.ts';
+import { shortClasses } from './scripts/build/short-classes.ts';
 import { siteIndexModule } from './scripts/build/site-index-module.ts';
 
 /** React, and of its router what draws a page. */
@@ -27,7 +28,16 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), failedRouteModules(), routerInTwo(), siteIndexModule(), clientModules(), devFiles()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    failedRouteModules(),
+    routerInTwo(),
+    siteIndexModule(),
+    shortClasses(),
+    clientModules(),
+    devFiles(),
+  ],
   build: { assetsInlineLimit: 0 },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } } },
 });

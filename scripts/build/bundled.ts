@@ -1,4 +1,5 @@
 import { build, type UserConfig } from 'vite';
+import { shortClasses } from './short-classes.ts';
 
 /** One small script, compiled from `entry` with all it imports. Throws when it does not compile. */
 export async function bundled(entry: string, { define = {}, resolve = {} }: Pick<UserConfig, 'define' | 'resolve'> = {}): Promise<string> {
@@ -7,6 +8,7 @@ export async function bundled(entry: string, { define = {}, resolve = {} }: Pick
     logLevel: 'error',
     define,
     resolve,
+    plugins: [shortClasses()],
     build: { write: false, minify: true, lib: { entry, formats: ['iife'], name: 'inline' } },
   });
   const [output] = Array.isArray(result) ? result : [result];

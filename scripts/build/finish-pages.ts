@@ -8,9 +8,11 @@ import { type ClientModules, clientModulesFile } from './client-modules.ts';
 import { finishedPage } from './finish-html.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { writeNowScripts } from './now-script.ts';
+import { classesOfPage } from './page-classes.ts';
 import { pageStyles } from './page-styles.ts';
 import { routerManifest } from './router-manifest.ts';
 import { routerStart } from './router-start.ts';
+import { builtShortNames, type ShortNames } from './short-classes.ts';
 import { wakingData } from './waking-data.ts';
 import { builtFaces } from './web-fonts.ts';
 
@@ -38,14 +40,22 @@ function monthPictures(): readonly string[] {
   return Array.from({ length: 12 }, (_, place) => (pictures.find(({ months }) => months.includes(place + 1)) ?? pictures[0])?.id ?? '');
 }
 
+/** Throws where a class kept its long name, which no style knows any more: its text was put together in a way the build cannot read. */
+function mustBeShort(html: string, names: ShortNames): void {
+  const [long] = [...classesOfPage(html)].filter((name) => names.has(name));
+  if (long) throw new Error(`class "${long}" has not got its short name: write it as one word of a text (scripts/build/short-classes.ts)`);
+}
+
 /** Fills in every page and records, beside the folder `client`, the hashes that the content security policy names. */
 export async function finishPages(client: string): Promise<void> {
   const [nowFiles, webFonts, pages] = await Promise.all([writeNowScripts(client), builtFaces(client), readPages(client)]);
   const scripts = await inlineScripts({ nowFiles, webFonts, monthPictures: monthPictures() });
   const modules: ClientModules = JSON.parse(await readFile(clientModulesFile, 'utf8'));
   const styles = pageStyles(await stylesheet(client), pages, modules, Object.values(scripts));
+  const names = await builtShortNames();
   for (const [path, html] of pages) {
     try {
+      mustBeShort(html, names);
       const start = routerStart(html);
       const data = await wakingData(start, await routerManifest(client, start.manifest));
       const served = finishedPage(html, { scripts, style: styles.of(path), data: data.url });

@@ -19,6 +19,8 @@ export function classNames(css: string): Set<string> {
 /** The stylesheet without the rules that need a class for which `isUsed` is false, and without what only they needed. */
 export function usedStyles(css: string, isUsed: (className: string) => boolean): string {
   const sheet = postcss.parse(css);
+  // Tailwind's licence stands in the whole sheet, which is a file of its own.
+  sheet.walkComments((comment) => void comment.remove());
   const canMatch = (selector: Selector): boolean =>
     selector.nodes.every((node) => {
       if (node.type === 'class') return isUsed(node.value);

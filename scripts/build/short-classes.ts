@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { type Node, walk } from 'estree-walker';
+import MagicString from 'magic-string';
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+import { normalizePath, type Plugin } from 'vite';
+import { utilityClasses } from './utility-classes.ts';
+
+/** Short name of each utility class, by its own. */
+export type ShortNames = ReadonlyMap<string, string>;
+
+const first = 'abcdefghijklmnopqrstuvwxyz';
+const second = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+/**
+ * A small letter and a capital or digit: no word of a language or of code, which the style of a page is reckoned from
+ * (page-classes.ts).
+ */
+const free = [...first].flatMap((letter) => [...second].map((sign) => letter + sign));
+
+/**
+ * In alphabetical order, which compresses better than by frequency. Names of one plain word (`hidden`, `inline`) stay: in the
+ * code they may mean something else.
+ * Throws when there are more than short names.
+ */
+export function shortNames(utilities: readonly string[]): ShortNames {
+  const long = utilities.filter((name) => /[-:/[]/.test(name));
+  if (long.length > free.length) throw new Error(`${long.length} utility classes, and short names for ${free.length}`);
+  return new Map(long.map((name, place) => [name, free[place] ?? name]));
+}
+
+const shortened = (text: string, names: ShortNames) => text.replace(/\S+/g, (word) => names.get(word) ?? word);
+
+/** Returns the code with short names in its texts, or null where it has none. `root` is the syntax tree of `code`. */
+export function shortInScript(code: string, root: Node, names: ShortNames): MagicString | null {
+  const script = new MagicString(code);
+  const put = (node: Node, text: string, written: (short: string) => string) => {
+    const short = shortened(text, names);
+    const { start, end } = node as Node & { start: number; end: number };
+    if (short !== text) script.overwrite(start, end, written(short));
+  };
+  walk(root, {
+    enter(node) {
+      if (node.type === 'Literal' && typeof node.value === 'string') put(node, node.value, JSON.stringify);
+      if (node.type === 'TemplateElement') put(node, node.value.cooked ?? '', (short) => short.replace(/[\\`]|\$\{/g, '\\$&'));
+    },
+  });
+  return script.hasChanged() ? script : null;
+}
+
+/** The stylesheet with short names. */
+export function shortInStyle(css: string, names: ShortNames): string {
+  const sheet = postcss.parse(css);
+  const rename = selectorParser((root) =>
+    root.walkClasses((node) => {
+      node.value = names.get(node.value) ?? node.value;
+    }),
+  );
+  sheet.walkRules((rule) => {
+    rule.selector = rename.processSync(rule.selector);
+  });
+  return sheet.toString();
+}
+
+let known: Promise<ShortNames> | undefined;
+/** The short names of this build, the same for pages, scripts and styles. */
+export const builtShortNames = (): Promise<ShortNames> => (known ??= utilityClasses().then((utilities) => shortNames(utilities)));
+
+const ours = `${normalizePath(join(import.meta.dirname, '../../app'))}/`;
+
+/** Gives utility classes short names in everything that is built (decision 031). */
+export function shortClasses(): Plugin {
+  return {
+    name: 'short-classes',
+    apply: 'build',
+    async transform(code, id) {
+      // The style of pages is asked for by its plain name; a sheet that is asked for with a query is a file of its own.
+      if (!id.startsWith(ours) || !/\.(?:css|tsx?(?:\?.*)?)$/.test(id)) return null;
+      const names = await builtShortNames();
+      if (id.endsWith('.css')) return { code: shortInStyle(code, names), map: null };
+      const script = shortInScript(code, this.parse(code) as Node, names);
+      return script && { code: script.toString(), map: script.generateMap({ hires: 'boundary' }) };
+    },
+  };
+}
