@@ -84,6 +84,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         {children}
         <ScrollRestoration getKey={placeKey} />
         <StartScripts />
+        <InlineScript name="reveal" />
         <InlineScript name="wake" />
       </body>
     </html>

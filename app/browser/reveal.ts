@@ -1,7 +1,8 @@
 /**
  * Lets sections fade in once as they come into view. Without React, so that who only reads sees it too. Only what
  * lies below the window is hidden first, and styles (app/styles/kit.css) leave out reduced motion and print: nothing
- * that a visitor already sees disappears, and without this script nothing is hidden.
+ * that a visitor already sees disappears, and without this script nothing is hidden. It stands in pages that have such sections
+ * (scripts/build/finish-html.ts); for those who come to them from another page it is fetched (app/ui/reveal.tsx).
  */
 declare global {
   interface Window {
@@ -29,8 +30,6 @@ const sectionOf = (target: EventTarget | null) =>
 
 /** Begins to watch every section of the page that is marked with an empty `data-reveal`. */
 export function revealSections() {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-
   function show(section: HTMLElement) {
     section.dataset.reveal = 'shown';
     observer.unobserve(section);
@@ -64,3 +63,5 @@ export function revealSections() {
     if (section) show(section);
   });
 }
+
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) revealSections();

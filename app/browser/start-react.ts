@@ -16,7 +16,7 @@ async function bring(file: string): Promise<string> {
 const run = (file: string) => import(/* @vite-ignore */ file);
 
 export async function startReact(): Promise<void> {
-  const address = document.querySelector('script[data-start="start"]')?.textContent ?? '';
+  const address = document.querySelector('script[data-start]')?.textContent ?? '';
   const { modules, scripts, ...page }: WakingData = JSON.parse(await bring(JSON.parse(address)));
   await Promise.all(scripts.map(bring));
   const loaded = await Promise.all(Object.entries(modules).map(async ([id, file]) => [id, await run(file)]));

@@ -13,7 +13,6 @@ import { layOutLate } from './lay-out-late.ts';
 import { linkManifest } from './link-manifest.ts';
 import { drawMenus } from './menu-drawings.ts';
 import { answerPageActions } from './page-actions.ts';
-import { revealSections } from './reveal.ts';
 import { saveData } from './save-data.ts';
 import { startReact } from './start-react.ts';
 import { tellOfNow } from './tell-of-now.ts';
@@ -83,7 +82,6 @@ const wanted = (root.dataset.wake ?? 'intent') as Wake;
 answerPageActions();
 makeDialogsModal();
 drawMenus();
-revealSections();
 layOutLate(tryFontsOn());
 followHistory();
 if (wanted !== 'never') {

@@ -5,7 +5,11 @@ import { useState } from 'react';
  * here, so that React never holds a second copy; scripts are the same on every page and styles a few for all
  * of them, so that one strict content security policy can name them by hash.
  */
-export function InlineScript({ name }: { readonly name: 'theme' | 'month-picture' | 'closures' | 'pictures' | 'wake' | 'unknown-path' }) {
+export function InlineScript({
+  name,
+}: {
+  readonly name: 'theme' | 'month-picture' | 'closures' | 'pictures' | 'reveal' | 'wake' | 'unknown-path';
+}) {
   // Empty here; with this property React leaves what the build put in alone.
   // biome-ignore lint/security/noDangerouslySetInnerHtml: no content at all is passed.
   return <script data-inline={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { quietImport } from './quiet-import.ts';
 
 interface RevealProps {
   readonly className?: string;
@@ -12,7 +13,10 @@ interface RevealProps {
 export function Reveal({ className, children }: RevealProps) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (section.current) window.revealLater?.(section.current);
+    if (!section.current) return;
+    // Where the page that was opened has no such sections, it came without the script; that finds those which are there by then.
+    if (window.revealLater) window.revealLater(section.current);
+    else void quietImport(() => import('#app/browser/reveal.ts')).catch(() => {});
   }, []);
   return (
     <div ref={section} className={className} data-reveal="" suppressHydrationWarning>

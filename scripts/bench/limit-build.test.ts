@@ -14,7 +14,7 @@ it('a page at its limit keeps its text, look and structured data, and nothing it
     '<link rel="icon" href="/favicon.svg"/><link rel="apple-touch-icon" href="/a.png"/><link rel="manifest" href="/m"/>',
     head(`${face('Web', 'url(/assets/web.woff2)format("woff2")')}${face('Web Fallback', 'local(Arial)')}p{x:1}`),
     '<script type="application/ld+json">{"@type":"MedicalClinic"}</script></head>',
-    '<body><p>Open</p>\n<script type="application/json" data-start="start">{"entry":"/x.js"}</script>',
+    '<body><p>Open</p>\n<script type="application/json" data-start>{"entry":"/x.js"}</script>',
     '<script type="module"\n src="/x.js"></script></body>',
   ].join('');
   expect(limitOf(html)).toBe(

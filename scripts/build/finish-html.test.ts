@@ -9,6 +9,7 @@ const code = {
     'month-picture': 'monthPicture()',
     closures: 'closures()',
     pictures: 'pictures()',
+    reveal: 'reveal()',
     wake: 'wake()',
     'unknown-path': 'unknown()',
   },
@@ -18,21 +19,21 @@ const code = {
 const head =
   '<head><script data-inline="theme"></script><style data-inline="style"></style><link rel="modulepreload" href="/assets/a.js"/></head>';
 const page = (scripts: Partial<typeof router> = router) =>
-  `<html>${head}<body><h1>Team</h1>${Object.values(scripts).join('')}<script type="application/ld+json">{"a":1}</script><script data-inline="wake"></script></body></html>`;
+  `<html>${head}<body><h1>Team</h1>${Object.values(scripts).join('')}<script type="application/ld+json">{"a":1}</script><script data-inline="reveal"></script><script data-inline="wake"></script></body></html>`;
 
 const finished = (html: string) => finishedPage(html, code);
-
-const blocks = (html: string) =>
-  Object.fromEntries(
-    [...html.matchAll(/<script type="application\/json" data-start="(\w+)">(.*?)<\/script>/gs)].map(([, name, text]) => [name, text]),
-  );
 
 describe('a finished page', () => {
   const html = finished(page());
 
   it('runs only our own inline scripts', () => {
     const running = [...html.matchAll(/<script(?![^>]*application\/)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
-    expect(running).toEqual(['theme()', 'wake()']);
+    expect(running.filter((text) => text !== '')).toEqual(['theme()', 'wake()']);
+  });
+
+  it('has the script that fades sections in where there are such sections', () => {
+    expect(finished(page().replace('<h1>', '<div data-reveal=""></div><h1>'))).toContain('<script data-inline="reveal">reveal()</script>');
+    expect(html).not.toContain('reveal');
   });
 
   it('keeps every script element in its place', () => {
@@ -40,7 +41,7 @@ describe('a finished page', () => {
   });
 
   it('names the file that a waking page fetches', () => {
-    expect(JSON.parse(blocks(html).start ?? '')).toBe(code.data);
+    expect(html).toContain('<script type="application/json" data-start>"/assets/data-1.json"</script>');
   });
 
   it('brings the records of the hours where its own part tells of now, or the build says what to do', () => {

@@ -14,9 +14,11 @@ export interface PageCode {
   readonly data: string;
 }
 
-function dataBlock(name: string, text: string): string {
-  return `<script type="application/json" data-start="${name}">${text}</script>`;
-}
+/** Stands where the router has a script that the page does without; React counts the elements. */
+const emptyScript = '<script></script>';
+
+/** Whether a page can do without an inline script that it has a place for. */
+const isIdle = (name: InlineName, html: string) => name === 'reveal' && !html.includes('data-reveal=""');
 
 /** Whether the page's own part waits for records of the hours that it does not bring; those of a page that wakes come with React. */
 function forgetsNow(html: string): boolean {
@@ -32,14 +34,12 @@ export function finishedPage(html: string, { style, scripts, data }: PageCode): 
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(scriptElement, (whole, attributes: string, text: string) => {
       const inline = /data-inline="([^"]+)"/.exec(attributes)?.[1] as InlineName | undefined;
-      if (inline) return `<script${attributes}>${scripts[inline]}</script>`;
+      if (inline) return isIdle(inline, html) ? emptyScript : `<script${attributes}>${scripts[inline]}</script>`;
       if (attributes.includes('application/')) return whole;
-      if (text.startsWith(contextScript)) return dataBlock('context', '""');
-      if (text.startsWith(payloadScript)) return dataBlock('payload', '""');
-      if (text.startsWith(endScript)) return dataBlock('end', '""');
+      if ([contextScript, payloadScript, endScript].some((known) => text.startsWith(known))) return emptyScript;
       // The browser restores the scroll of a full page load by itself; this script fails where storage is blocked.
-      if (text.includes('react-router-scroll-positions')) return dataBlock('scroll', '""');
-      if (attributes.includes('type="module"')) return dataBlock('start', JSON.stringify(data));
+      if (text.includes('react-router-scroll-positions')) return emptyScript;
+      if (attributes.includes('type="module"')) return `<script type="application/json" data-start>${JSON.stringify(data)}</script>`;
       throw new Error(`A script the build does not know: <script${attributes}>${text.slice(0, 80)}`);
     })
     .replace(/(<style data-inline="style"[^>]*>)<\/style>/, (_, open: string) => `${open}${style}</style>`);

@@ -4,7 +4,7 @@ import type { NowKind } from '#app/site/now-kinds.ts';
 import { bundled } from './bundled.ts';
 
 /** The scripts that stand in the page itself, each from app/browser/<name>.ts. */
-const inlineNames = ['theme', 'month-picture', 'closures', 'pictures', 'wake', 'unknown-path'] as const;
+const inlineNames = ['theme', 'month-picture', 'closures', 'pictures', 'reveal', 'wake', 'unknown-path'] as const;
 export type InlineName = (typeof inlineNames)[number];
 
 /** What the scripts cannot know before the site is built. */

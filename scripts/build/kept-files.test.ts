@@ -22,7 +22,7 @@ async function built(file: string, content: string) {
 beforeEach(async () => {
   client = await mkdtemp(join(tmpdir(), 'kept-'));
   for (const path of kept) {
-    await built(`${path}/index.html`, `<script type="application/json" data-start="start">${JSON.stringify(data)}</script>${path}`);
+    await built(`${path}/index.html`, `<script type="application/json" data-start>${JSON.stringify(data)}</script>${path}`);
     await built(`${path}.data`, path);
   }
   for (const file of ['/assets/text-1.woff2', '/assets/app-1.css']) await built(file, file);

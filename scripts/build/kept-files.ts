@@ -14,7 +14,7 @@ export interface KeptFile {
 /** What a page wakes with, by its own start block: its data, the list of routes and scripts. */
 async function startOf(page: string, client: string): Promise<{ data: string; scripts: readonly string[] }> {
   const html = await readFile(join(client, page, 'index.html'), 'utf8');
-  const block = /data-start="start">(.*?)<\/script>/s.exec(html)?.[1];
+  const block = /data-start>(.*?)<\/script>/s.exec(html)?.[1];
   if (!block) throw new Error(`${page} has no start block: the build must finish the pages before it lists what to keep`);
   const data: string = JSON.parse(block);
   const { manifest, scripts }: WakingData = JSON.parse(await readFile(join(client, data), 'utf8'));
