@@ -10,7 +10,7 @@ const signs = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focus
 
 interface Piece {
   readonly element: HTMLElement;
-  /** Width and height within its padding. */
+  /** Width and height; its padding and border are set aside as well. */
   readonly size: string;
 }
 
@@ -34,14 +34,6 @@ export function noticeSigns() {
   for (const name of signs) addEventListener(name, onSign, { capture: true, passive: true });
 }
 
-function pieceOf(element: HTMLElement, { width, height }: DOMRect): Piece {
-  const style = getComputedStyle(element);
-  const within = (size: number, ...edges: readonly string[]) => `${edges.reduce((rest, edge) => rest - Number.parseFloat(edge), size)}px`;
-  const inline = within(width, style.paddingLeft, style.paddingRight, style.borderLeftWidth, style.borderRightWidth);
-  const block = within(height, style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth);
-  return { element, size: `${inline} ${block}` };
-}
-
 /** Chromium counts what is turned, such as the arrow of an open disclosure, as having come from the window's corner: 0.04 of layout shift. */
 const turned = '.disclosure[open]';
 
@@ -52,7 +44,7 @@ function belowWindow(parent: Element, found: Piece[] = []): readonly Piece[] {
     const box = child.getBoundingClientRect();
     const isBelow = box.height > 0 && box.top >= innerHeight;
     const isWhole = box.height <= innerHeight || child.childElementCount === 0;
-    if (isBelow && isWhole && !child.querySelector(turned)) found.push(pieceOf(child, box));
+    if (isBelow && isWhole && !child.querySelector(turned)) found.push({ element: child, size: `${box.width}px ${box.height}px` });
     else if (box.bottom > innerHeight) belowWindow(child, found);
   }
   return found;
