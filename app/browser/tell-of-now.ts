@@ -17,16 +17,17 @@ const told: Partial<Record<NowKind, Promise<void>>> = {};
  * page reads without, and it is asked for again when React wakes or the connection is back.
  */
 export function tellOfNow(kind: NowKind): Promise<void> {
+  const { [kind]: file } = nowFiles;
   told[kind] ??= new Promise<void>((resolve, reject) => {
     // An element and not an import, which browsers refuse to try again once it has failed.
     const script = document.createElement('script');
-    script.src = nowFiles[kind];
+    script.src = file;
     script.onload = () => resolve();
     script.onerror = () => {
       delete told[kind];
       script.remove();
       addEventListener('online', () => tellOfNow(kind).catch(() => {}), { once: true });
-      reject(new Error(`${nowFiles[kind]} did not load`));
+      reject(new Error(`${file} did not load`));
     };
     document.head.append(script);
   });

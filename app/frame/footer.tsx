@@ -36,10 +36,12 @@ export function Footer() {
                 <p className="font-semibold">{office.name}</p>
                 <p>{addressLine(office)}</p>
                 <p>
-                  {w.phone}: <PhoneLink number={office.phones.office} />
+                  {`${w.phone}: `}
+                  <PhoneLink number={office.phones.office} />
                 </p>
                 <p>
-                  {w.fax}: <PhoneLink number={office.phones.fax} />
+                  {`${w.fax}: `}
+                  <PhoneLink number={office.phones.fax} />
                 </p>
                 <TodayHours office={office.id} />
               </address>
@@ -49,7 +51,8 @@ export function Footer() {
             <a href="tel:911" className="font-semibold">
               {w.call911}
             </a>
-            . {w.emergency} <PageLink to="emergency">{w.emergencyPage}</PageLink>
+            {`. ${w.emergency} `}
+            <PageLink to="emergency">{w.emergencyPage}</PageLink>
           </p>
         </div>
         <nav aria-label={w.quickLinks}>
@@ -79,16 +82,14 @@ export function Footer() {
           <strong>{brand}</strong>
           {offices.map((office) => (
             <span key={office.id}>
-              {' · '}
-              {office.name}: <PhoneLink number={office.phones.office} />
+              {` · ${office.name}: `}
+              <PhoneLink number={office.phones.office} />
             </span>
           ))}
         </p>
         <p className="font-display text-xl font-bold text-night-ink print:hidden">{brand}</p>
         <p className="print:hidden">{tagline}</p>
-        <p className="mt-3 print:mt-0">
-          {w.rights(years, brand)} {w.notAdvice}
-        </p>
+        <p className="mt-3 print:mt-0">{`${w.rights(years, brand)} ${w.notAdvice}`}</p>
         {hasSamples && <p className="mt-1 print:mt-0">{w.sample}</p>}
       </div>
     </footer>

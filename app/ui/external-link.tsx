@@ -21,7 +21,7 @@ export function ExternalLink({ hrefLang, children, ...anchor }: ExternalLinkProp
   return (
     <a {...anchor} hrefLang={hrefLang} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="sr-only"> {foreign ? w.newTabForeign : w.newTab}</span>
+      <span className="sr-only">{` ${foreign ? w.newTabForeign : w.newTab}`}</span>
     </a>
   );
 }

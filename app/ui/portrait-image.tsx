@@ -4,7 +4,8 @@ import { ThemedPicture } from './themed-picture.tsx';
 interface PortraitImageProps {
   /** A physician's id, or `staff-` and that of a member of the staff. */
   readonly id: string;
-  readonly crop: 'card' | 'square';
+  /** A face of 48 px, as beside a name in a menu, is a square for which the smallest is sharp on every screen. */
+  readonly crop: 'card' | 'square' | 'face';
   readonly alt: string;
   readonly sizes: string;
   readonly className?: string;
@@ -12,21 +13,17 @@ interface PortraitImageProps {
   readonly waits?: boolean;
 }
 
-const dimensions = { card: { width: 640, height: 480 }, square: { width: 320, height: 320 } } as const;
+const crops = {
+  card: { suffix: 'card', widths: portraitWidths.card, width: 640, height: 480 },
+  square: { suffix: 'square', widths: portraitWidths.square, width: 320, height: 320 },
+  face: { suffix: 'square', widths: portraitWidths.square.slice(0, 1), width: 192, height: 192 },
+} as const;
 
 /**
  * A portrait as the build makes it: drawn in both themes (scripts/build/brand-images.ts), or a photograph under the same
  * names (scripts/build/photographs.ts).
  */
 export function PortraitImage({ id, crop, ...image }: PortraitImageProps) {
-  const { width, height } = dimensions[crop];
-  return (
-    <ThemedPicture
-      path={`/art/portraits/${id}`}
-      variants={[{ suffix: crop, widths: portraitWidths[crop] }]}
-      width={width}
-      height={height}
-      {...image}
-    />
-  );
+  const { width, height, ...variant } = crops[crop];
+  return <ThemedPicture path={`/art/portraits/${id}`} variants={[variant]} width={width} height={height} {...image} />;
 }

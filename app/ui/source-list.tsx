@@ -39,7 +39,8 @@ export function SourceList({ sources, anchored = false, newTab = false, classNam
             </a>
           )}
           . <span lang={language}>{publisher}</span>
-          {date && `, ${date}`}.{note && <span className="text-quiet"> {note}</span>}
+          {date ? `, ${date}.` : '.'}
+          {note && <span className="text-quiet"> {note}</span>}
         </li>
       ))}
     </ol>

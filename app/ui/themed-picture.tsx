@@ -42,21 +42,22 @@ export function ThemedPicture({ path, variants, width, height, alt, sizes, class
     picture.current?.removeAttribute('data-waits');
   }, []);
   const file = (scheme: string, suffix: string, wide: number, format: string) => `${path}-${scheme}-${suffix}-${wide}.${format}`;
+  const sourceSet = (scheme: string, { suffix, widths }: Variant, format: string) =>
+    widths.map((wide) => file(scheme, suffix, wide, format) + (widths.length > 1 ? ` ${wide}w` : '')).join(', ');
   const last = variants.at(-1);
   return (
     <picture ref={picture} className="contents" data-waits={waits ? '' : undefined} suppressHydrationWarning>
       {schemes.flatMap((scheme) =>
-        variants.flatMap(({ suffix, widths, media }) =>
+        variants.flatMap((variant) =>
           formats.map((format) => (
             <source
-              key={scheme + suffix + format}
-              className="hidden"
+              key={scheme + variant.suffix + format}
               type={`image/${format}`}
-              srcSet={widths.map((wide) => `${file(scheme, suffix, wide, format)} ${wide}w`).join(', ')}
-              sizes={sizes}
-              media={[media, `(prefers-color-scheme: ${scheme})`].filter(Boolean).join(' and ')}
+              srcSet={sourceSet(scheme, variant, format)}
+              sizes={variant.widths.length > 1 ? sizes : undefined}
+              media={[variant.media, `(prefers-color-scheme: ${scheme})`].filter(Boolean).join(' and ')}
               data-scheme={scheme}
-              data-media={media}
+              data-media={variant.media}
               suppressHydrationWarning
             />
           )),
@@ -69,7 +70,7 @@ export function ThemedPicture({ path, variants, width, height, alt, sizes, class
         height={height}
         className={className}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         decoding="async"
         suppressHydrationWarning
       />

@@ -15,11 +15,9 @@ export function AboutItems() {
       {physicians.map((physician) => (
         <li key={physician.id}>
           <PageLink to={`physician/${physician.id}`} className="menu-item">
-            <PortraitImage id={physician.id} crop="square" alt="" className="size-12 rounded-full" sizes="48px" />
+            <PortraitImage id={physician.id} crop="face" alt="" className="size-12 rounded-full" sizes="48px" />
             <span>
-              <span className="block font-semibold">
-                {physician.name}, {physician.credentials}
-              </span>
+              <span className="block font-semibold">{`${physician.name}, ${physician.credentials}`}</span>
               <span className="block text-quiet text-[.95rem]">{w.boardCertified}</span>
             </span>
           </PageLink>

@@ -27,10 +27,11 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
       return (
         <div className="border-s-2 border-line ps-4">
           <p className="text-quiet">
-            <span className="sr-only">{w.mythSays}: </span>“{String(element.attributes.says)}”
+            <span className="sr-only">{`${w.mythSays}: `}</span>
+            {`“${String(element.attributes.says)}”`}
           </p>
           <div>
-            <span className="sr-only">{w.truth}: </span>
+            <span className="sr-only">{`${w.truth}: `}</span>
             {children}
           </div>
         </div>
@@ -56,14 +57,14 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
         <dl className="border-b border-line pb-3 print:border-0 print:pb-0">
           <dt className="flex flex-wrap gap-x-3 font-semibold">
             <span lang="en">
-              <span className="sr-only">{w.english}: </span>
+              <span className="sr-only">{`${w.english}: `}</span>
               {String(element.attributes.english)}
             </span>
             <span aria-hidden="true" className="text-quiet">
               ·
             </span>
             <span lang="es">
-              <span className="sr-only">{w.spanish}: </span>
+              <span className="sr-only">{`${w.spanish}: `}</span>
               {String(element.attributes.spanish)}
             </span>
           </dt>

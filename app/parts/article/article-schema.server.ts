@@ -42,12 +42,8 @@ export function articleSchema(article: Article, page: Page): MedicalWebPageLeaf 
     description: summary,
     inLanguage: language,
     about: subject(article),
-    citation: sources.map(({ title: name, publisher, url }) => ({
-      '@type': 'CreativeWork',
-      name,
-      publisher: { '@type': 'Organization', name: publisher },
-      url,
-    })),
+    // Their titles and publishers stand in the page, with the same addresses.
+    citation: sources.map(({ url }) => ({ '@type': 'CreativeWork', url })),
     publisher: { '@type': 'MedicalOrganization', name: practice().brand.name, url: absolute(pathOf('home', language)) },
     ...reviewedBy(article),
   };

@@ -21,7 +21,7 @@ export function TodayHoursView({ own, offices, closures, language, now }: NowPro
       <WeekSummary week={ordinaryWeek(office, 'clinic')} language={language} now={now} />
       {now && (
         <p className="mt-1 font-semibold">
-          {w.today}: {formatRanges(rangesOn(now.date, office, 'clinic', closures), language, w.closed)}
+          {`${w.today}: ${formatRanges(rangesOn(now.date, office, 'clinic', closures), language, w.closed)}`}
         </p>
       )}
       {shots && (

@@ -21,8 +21,8 @@ export function WeekSummary({ week, language, now }: WeekSummaryProps) {
         const isToday = today !== undefined && group.days.includes(today);
         return (
           <li key={group.days[0]} className={isToday ? 'font-semibold' : undefined}>
-            {isToday && <span className="sr-only">{w.today}: </span>}
-            {dayGroupName(group, language)}: {formatRanges(group.ranges, language, w.closed)}
+            {isToday && <span className="sr-only">{`${w.today}: `}</span>}
+            {`${dayGroupName(group, language)}: ${formatRanges(group.ranges, language, w.closed)}`}
           </li>
         );
       })}

@@ -17,7 +17,7 @@ export function OfficePhones({ look = 'line' }: { readonly look?: keyof typeof l
         <li key={id} className="flex gap-2">
           <Icon name="phone" className="icon mt-3 text-oak print:mt-0" />
           <span className="flex flex-wrap items-center gap-x-2">
-            {name}:
+            {`${name}:`}
             <PhoneLink
               number={phones.office}
               className={`inline-flex min-h-11 items-center font-semibold wrap-normal print:min-h-0 ${phone}`}
