@@ -72,7 +72,7 @@ describe.each(languages)('photographs in %s', (language: Language) => {
     const inMenus = picturesOf(first(page, 'header'), `portraits/${id}`);
     expect(inMenus.length).toBeGreaterThan(0);
     // The menu says the name beside it.
-    for (const image of inMenus) expect(attributes(image)).toEqual(['', '320', '320']);
+    for (const image of inMenus) expect(attributes(image)).toEqual(['', '192', '192']);
     const beside = await renderedPage(reviews, pathOf('reviews', language));
     expect(picturesOf(first(beside, 'main'), `portraits/${id}`).map(attributes)).toEqual([['', '320', '320']]);
   });

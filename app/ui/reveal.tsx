@@ -16,7 +16,10 @@ export function Reveal({ className, children }: RevealProps) {
     if (!section.current) return;
     // Where the page that was opened has no such sections, it came without the script; that finds those which are there by then.
     if (window.revealLater) window.revealLater(section.current);
-    else void quietImport(() => import('#app/browser/reveal.ts')).catch(() => {});
+    else
+      void quietImport(() => import('./reveal-sections.ts'))
+        .then(({ revealSections }) => revealSections())
+        .catch(() => {});
   }, []);
   return (
     <div ref={section} className={className} data-reveal="" suppressHydrationWarning>

@@ -1,0 +1,67 @@
+/**
+ * Lets sections fade in once as they come into view. Only what lies below the window is hidden first, and styles
+ * (app/styles/kit.css) leave out reduced motion and print: nothing that a visitor already sees disappears, and without this
+ * script nothing is hidden. Pages that have such sections bring it with them (app/browser/reveal.ts); for those who come to
+ * them from another page it is fetched (app/ui/reveal.tsx).
+ */
+declare global {
+  interface Window {
+    /** Watches a section that React adds later. */
+    revealLater?: (section: HTMLElement) => void;
+  }
+}
+
+/** How much of a section must be in view, and how far up from the window's foot that counts. */
+const share = 0.1;
+const bottomMargin = '0px 0px -20% 0px';
+/** Steps in which the browser tells how much is in view: fine enough for sections many windows high. */
+const steps = Array.from({ length: 11 }, (_, step) => (step * share) / 10);
+
+const met = new WeakSet<Element>();
+
+/** A tenth of the section is in view, or of the window where the section is the higher: else most of a window would stay empty. */
+function isInView({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
+  const enough = share * Math.min(boundingClientRect.height, rootBounds?.height ?? innerHeight);
+  return intersectionRect.height > 0 && intersectionRect.height >= enough;
+}
+
+const sectionOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-reveal="waiting"]') : null;
+
+/** Begins to watch every section of the page that is marked with an empty `data-reveal`. Does nothing the second time. */
+export function revealSections() {
+  if (window.revealLater || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+  function show(section: HTMLElement) {
+    section.dataset.reveal = 'shown';
+    observer.unobserve(section);
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // Read before anything is written, so that the page is not laid out for it.
+      const windowHeight = innerHeight;
+      for (const entry of entries) {
+        const section = entry.target as HTMLElement;
+        if (met.has(section)) {
+          if (isInView(entry)) show(section);
+        } else {
+          met.add(section);
+          if (entry.boundingClientRect.top < windowHeight) observer.unobserve(section);
+          else section.dataset.reveal = 'waiting';
+        }
+      }
+    },
+    { threshold: steps, rootMargin: bottomMargin },
+  );
+  function watch(section: HTMLElement) {
+    if (!met.has(section)) observer.observe(section);
+  }
+
+  for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) watch(section);
+  window.revealLater = watch;
+  // The keyboard may reach what is still hidden at the foot of the window.
+  addEventListener('focusin', ({ target }) => {
+    const section = sectionOf(target);
+    if (section) show(section);
+  });
+}
