@@ -39,12 +39,12 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const around = text.parentElement;
-      // What only screen readers get is hidden on purpose.
-      if (!text.textContent?.trim() || !around?.checkVisibility({ opacityProperty: true }) || around.closest('.sr-only, .xl\\:sr-only'))
-        continue;
+      if (!text.textContent?.trim() || !around?.checkVisibility({ opacityProperty: true })) continue;
       let box: Element | null = around;
       while (box && !hides(box)) box = box.parentElement;
       if (!box || box === document.documentElement || box === document.body) continue;
+      // What only screen readers get is cut to nothing on purpose.
+      if (getComputedStyle(box).clipPath === 'inset(50%)') continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const edge = box.getBoundingClientRect();
