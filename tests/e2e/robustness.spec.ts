@@ -6,13 +6,12 @@ import { formatTime } from '#app/parts/hours/format.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { fewKinds } from '../support/addresses.ts';
+import { footerLink } from '../support/going-on.ts';
 import { languageLink } from '../support/header.ts';
 import { frame, labelIn } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToTellOfNow, wake } from '../support/waking.ts';
-
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test.describe('with storage blocked', () => {
   for (const { path } of fewKinds.filter(({ language }) => language === 'es')) {

@@ -1,0 +1,12 @@
+/** Going on from page to page as a visitor does who uses the site. */
+import type { Page } from '@playwright/test';
+import { wake } from './waking.ts';
+
+/** A page that is awake: what is followed from it is shown without loading a whole page. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wake(page);
+}
+
+/** A link at the foot of every page. */
+export const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
