@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Places the build fills: each script from app/browser/<name>.ts, the style from app/styles. They carry no code
- * here, so that React never holds a second copy; scripts are the same on every page and styles a few for all
+ * here, so that React never holds a second copy; scripts are the same on every page that has them and styles a few for all
  * of them, so that one strict content security policy can name them by hash.
  */
 export function InlineScript({

@@ -12,5 +12,5 @@ function Places() {
   );
 }
 
-/** The router's start scripts, which the build turns into data blocks (scripts/build/finish-html.ts). A waking page need not know them. */
+/** The router's start scripts, which the build empties (scripts/build/finish-html.ts). A waking page need not know them. */
 export const StartScripts = import.meta.env.SSR || import.meta.env.DEV ? Scripts : Places;

@@ -1,6 +1,6 @@
 /**
- * What is done to each prerendered page: the router's start scripts become data blocks that app/browser/start-react.ts
- * runs later, what React wakes with becomes a file that only a waking page fetches, and the stylesheet and our own inline
+ * What is done to each prerendered page: the router's start scripts are emptied, what React wakes with becomes a file
+ * that only a waking page fetches and that one of them names for app/browser/start-react.ts, and the stylesheet and our own inline
  * scripts are filled in. Every script element keeps its place; only attributes and text change, so that React finds the
  * document it wrote (decision 003). A page that does not look as expected fails the build.
  */
