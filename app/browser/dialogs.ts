@@ -1,11 +1,13 @@
+import { closestTo } from '#app/ui/closest-to.ts';
+
 /**
  * A dialog that is a popover as well opens and closes by `popovertarget` buttons in every engine, also without script.
  * Where scripts run it becomes modal: what lies behind cannot be used, and the focus stays inside and comes back.
  */
 
 /** The dialog that a press on a button opens or closes. */
-function dialogOf(target: Element): HTMLDialogElement | undefined {
-  const id = target.closest('button[popovertarget]')?.getAttribute('popovertarget');
+function dialogOf(event: Event): HTMLDialogElement | undefined {
+  const id = closestTo(event, 'button[popovertarget]')?.getAttribute('popovertarget');
   const dialog = id ? document.getElementById(id) : null;
   return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }
@@ -18,7 +20,7 @@ function closeBeside({ target, clientX, clientY }: MouseEvent) {
 }
 
 function onClick(event: MouseEvent) {
-  const dialog = event.target instanceof Element ? dialogOf(event.target) : undefined;
+  const dialog = dialogOf(event);
   if (dialog) {
     event.preventDefault();
     if (dialog.open) dialog.close();

@@ -1,3 +1,5 @@
+import { closestTo } from '#app/ui/closest-to.ts';
+
 /**
  * A press on a button that only React answers, and Enter in a form that only React answers, are kept until React has
  * woken, then done once. React never sees the press itself: as it takes the page over it would answer what it could
@@ -5,8 +7,7 @@
  */
 
 /** Buttons that neither the browser nor a script in the page answers. */
-const unanswered =
-  'button[type="button"]:not([popovertarget], [commandfor], [data-set-theme], [data-print], [data-keep], [data-hide-notices])';
+const unanswered = 'button[type="button"]:not([popovertarget], [data-set-theme], [data-print], [data-keep], [data-hide-notices])';
 
 /** Keeps presses from now until the page says that it is awake; `onPress` is told of each. */
 export function holdClicks(onPress: () => void) {
@@ -22,7 +23,7 @@ export function holdClicks(onPress: () => void) {
     onPress();
   };
   const hold = (event: Event) => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(unanswered) : null;
+    const button = closestTo<HTMLButtonElement>(event, unanswered);
     if (!button || (button.closest('year-show') && customElements.get('year-show'))) return;
     event.stopImmediatePropagation();
     pressed.add(button);

@@ -1,3 +1,4 @@
+import { closestTo } from '#app/ui/closest-to.ts';
 import { isReturning } from './returning.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -21,8 +22,8 @@ export function layOutLate(fontsSettled: Promise<void>) {
     // In a frame of its own each.
     requestAnimationFrame(() => whenIdle(next));
   };
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a[href*="#"]')) finish();
+  const onClick = (event: Event) => {
+    if (closestTo(event, 'a[href*="#"]')) finish();
   };
   if (location.hash || isReturning) return finish();
   addEventListener('click', onClick, true);

@@ -1,3 +1,5 @@
+import { closestTo } from '#app/ui/closest-to.ts';
+
 /**
  * The drawings of the menus' lines are fetched when a menu first opens: most visits open none, and a `<use>` that names
  * its file fetches it however hidden it is.
@@ -13,5 +15,5 @@ export function drawMenus() {
   addEventListener('beforetoggle', draw, true);
   if (document.querySelector(':popover-open, dialog[open]')) draw();
   // Not every engine tells of the opening of a dialog: the button that opens it does.
-  addEventListener('click', ({ target }) => target instanceof Element && target.closest('[popovertarget]') && draw(), true);
+  addEventListener('click', (event) => closestTo(event, '[popovertarget]') && draw(), true);
 }

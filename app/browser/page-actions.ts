@@ -1,5 +1,7 @@
 /** What some links and buttons of a page do at the first tap, whether React is awake or not. */
+
 import { serviceWorkerPath } from '#app/site/file-paths.ts';
+import { closestTo } from '#app/ui/closest-to.ts';
 import { keepPages } from './kept-pages.ts';
 
 /** The other language is the same place in the other language, also before React wakes: query and hash go along. */
@@ -10,13 +12,13 @@ function keepPlace() {
   }
 }
 
-function printByButton({ target }: Event) {
-  if (target instanceof Element && target.closest('[data-print]')) print();
+function printByButton(event: Event) {
+  if (closestTo(event, '[data-print]')) print();
 }
 
 /** "Keep these pages on my phone" (app/parts/keep-pages). */
-async function keepByButton({ target }: Event) {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-keep]') : null;
+async function keepByButton(event: Event) {
+  const button = closestTo(event, '[data-keep]');
   const answer = button?.nextElementSibling;
   if (!button || !answer) return;
   answer.textContent = button.dataset.keeping ?? '';

@@ -3,6 +3,7 @@
  * buttons, which therefore work before React wakes and on pages where it never does. Storage may be blocked:
  * then a choice lasts for the page.
  */
+import { closestTo } from '#app/ui/closest-to.ts';
 import { browserShelf } from '#app/ui/shelf.ts';
 import { beginWebFonts } from './web-fonts.ts';
 
@@ -61,7 +62,7 @@ function apply(choice: Choice) {
 }
 
 addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-set-theme]') : null;
+  const button = closestTo(event, '[data-set-theme]');
   if (!button) return;
   const choice = asChoice(button.dataset.setTheme);
   try {

@@ -3,8 +3,10 @@
  * a few pages once they have come. What tells of now comes by itself and without React (decision 023); a visit that only
  * reads an article loads no script.
  */
+
 import type { NowKind } from '#app/site/now-kinds.ts';
 import type { Wake } from '#app/site/pages.ts';
+import { closestTo } from '#app/ui/closest-to.ts';
 import { carriesSomething } from './carries-something.ts';
 import { makeDialogsModal } from './dialogs.ts';
 import { holdClicks } from './early-clicks.ts';
@@ -21,7 +23,7 @@ import { whenIdle } from './when-idle.ts';
 
 const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click', 'keydown'] as const;
 /** Along the foot of a phone's window lies a button under the thumb that scrolls: there only a press counts. */
-const underTheThumb = '.assistant-button';
+const underTheThumb = '[popovertarget="assistant"]';
 /** Milliseconds after a failure in which a wandering pointer asks for nothing; then each sign of intent counts again. */
 const rest = 1000;
 /** Milliseconds until the page tries again by itself, twice as long each time, to the longest. */
@@ -47,7 +49,8 @@ async function wake() {
     // The next page may tell of now; its first look at the clock takes a slow phone longer than one tap may wait.
     if (!tells) whenIdle(() => tellOfNow('hours').catch(() => {}));
   } catch (error) {
-    console.warn('A script did not load: the page stays plain and tries again.', error);
+    // It names the file; the page stays plain and tries again.
+    console.warn(error);
     under = 'sleep';
     // What needs script steps back for its plain form (`plain` in app/styles), and a line says whom to call.
     root.dataset.plain = '';
@@ -63,9 +66,8 @@ function listen() {
 
 function onIntent(event: Event) {
   // Pointers wander over text while reading; only what can be used counts as a sign.
-  const target = event.target instanceof Element ? event.target : null;
-  if (['pointerover', 'pointerdown', 'touchstart'].includes(event.type) && target?.closest(underTheThumb)) return;
-  if (event.type !== 'keydown' && !target?.closest('a, button, summary, input, select, textarea, label, [tabindex="0"]')) return;
+  if (['pointerover', 'pointerdown', 'touchstart'].includes(event.type) && closestTo(event, underTheThumb)) return;
+  if (event.type !== 'keydown' && !closestTo(event, 'a, button, summary, input, select, textarea, label, [tabindex="0"]')) return;
   void wake();
 }
 

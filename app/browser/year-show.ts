@@ -3,8 +3,10 @@
  * round by itself, and what is in the air of its month. It owns what changes in them before React wakes and after; all
  * pictures, lines and buttons come with the page.
  */
+
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
+import { closestTo } from '#app/ui/closest-to.ts';
 import { isLean } from './save-data.ts';
 
 /** Milliseconds a picture stays. */
@@ -74,8 +76,8 @@ class YearShow extends HTMLElement {
     if (this.#month === undefined) this.#select(present);
   }
 
-  #onClick({ target }: Event) {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button') : null;
+  #onClick(event: Event) {
+    const button = closestTo(event, 'button');
     if (button?.dataset.month) this.#select(Number(button.dataset.month));
     else if (button && 'pause' in button.dataset) {
       this.#paused = !this.#paused;

@@ -4,6 +4,7 @@ import type { ConversationProps } from '#app/parts/assistant/conversation.tsx';
 import { failedWords } from '#app/parts/assistant/failed-words.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { findAddress } from '#app/site/paths.ts';
+import { closestTo } from '#app/ui/closest-to.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { quietImport } from '#app/ui/quiet-import.ts';
@@ -52,8 +53,8 @@ export function AssistantDoor() {
     setAsked((before) => [...before, question]);
     field.value = '';
   }
-  function onClick({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest(leads)) dialog.current?.close();
+  function onClick(event: MouseEvent) {
+    if (closestTo(event, leads)) dialog.current?.close();
   }
 
   return (

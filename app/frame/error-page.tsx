@@ -9,8 +9,11 @@ import { errorWords } from './error-words.ts';
 import { reloadOnce } from './reload-once.ts';
 import { words } from './words.ts';
 
-/** Hardly anybody ever sees it: a missing page is first loaded whole, and the host's own answer stands. */
-const UnknownPath = lazy(async () => ({ default: (await import('#app/parts/not-found/unknown-path.tsx')).UnknownPath }));
+/** Hardly anybody ever sees it: a missing page is first loaded whole, and the host's own answer stands. So its styles are in no page. */
+const UnknownPath = lazy(async () => {
+  const [{ UnknownPath }] = await Promise.all([import('#app/parts/not-found/unknown-path.tsx'), import('#app/styles/app.css')]);
+  return { default: UnknownPath };
+});
 
 function Loading() {
   const w = useWords(words);
@@ -51,7 +54,7 @@ export function ErrorPage() {
     );
   }
   return (
-    <main className="mx-auto grid max-w-3xl gap-5 px-5 py-20">
+    <main className="mx-auto grid max-w-3xl gap-4 px-5 py-12">
       <title>{w.title}</title>
       <h1>{w.title}</h1>
       <p>{w.text}</p>

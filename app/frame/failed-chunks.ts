@@ -1,3 +1,4 @@
+import { closestTo } from '#app/ui/closest-to.ts';
 import { importsQuietly } from '#app/ui/quiet-import.ts';
 import { reloadOnce } from './reload-once.ts';
 
@@ -8,7 +9,7 @@ let target: string | undefined;
  * Remembers where a followed link leads. Capturing, so that it knows before the router begins to load.
  */
 function rememberTarget(event: MouseEvent) {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
   if (link && link.origin === location.origin) target = link.href;
 }
 

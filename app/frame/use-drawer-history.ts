@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { closestTo } from '#app/ui/closest-to.ts';
 
 const stepIsDrawer = () => history.state?.drawer === true;
 
@@ -43,7 +44,7 @@ export function useDrawerHistory() {
     }
     /** A followed link or a search: the page it leads to takes the drawer's place in the history. */
     function onLeave(event: Event) {
-      const follows = event.type === 'submit' || (event.target instanceof Element && event.target.closest('a:not([target])'));
+      const follows = event.type === 'submit' || closestTo(event, 'a:not([target])');
       if (!follows) return;
       stepTakenCareOf = true;
       drawer?.close();

@@ -34,7 +34,7 @@ export function SourceList({ sources, anchored = false, newTab = false, classNam
               <span lang={language}>{title}</span>
             </ExternalLink>
           ) : (
-            <a href={url} rel="noopener noreferrer" hrefLang={language} lang={language}>
+            <a href={url} rel="noopener noreferrer" lang={language}>
               {title}
             </a>
           )}

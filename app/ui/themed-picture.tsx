@@ -45,26 +45,31 @@ export function ThemedPicture({ path, variants, width, height, alt, sizes, class
   const sourceSet = (scheme: string, { suffix, widths }: Variant, format: string) =>
     widths.map((wide) => file(scheme, suffix, wide, format) + (widths.length > 1 ? ` ${wide}w` : '')).join(', ');
   const last = variants.at(-1);
+  /** What `img` itself names: a source of its own would only say it once more. */
+  const plain = last && file('light', last.suffix, last.widths[0] ?? 0, 'webp');
   return (
     <picture ref={picture} className="contents" data-waits={waits ? '' : undefined} suppressHydrationWarning>
       {schemes.flatMap((scheme) =>
         variants.flatMap((variant) =>
-          formats.map((format) => (
-            <source
-              key={scheme + variant.suffix + format}
-              type={`image/${format}`}
-              srcSet={sourceSet(scheme, variant, format)}
-              sizes={variant.widths.length > 1 ? sizes : undefined}
-              media={[variant.media, `(prefers-color-scheme: ${scheme})`].filter(Boolean).join(' and ')}
-              data-scheme={scheme}
-              data-media={variant.media}
-              suppressHydrationWarning
-            />
-          )),
+          formats
+            .map((format) => ({ format, files: sourceSet(scheme, variant, format) }))
+            .filter(({ files }) => variant !== last || files !== plain)
+            .map(({ format, files }) => (
+              <source
+                key={scheme + variant.suffix + format}
+                type={`image/${format}`}
+                srcSet={files}
+                sizes={variant.widths.length > 1 ? sizes : undefined}
+                media={[variant.media, `(prefers-color-scheme: ${scheme})`].filter(Boolean).join(' and ')}
+                data-scheme={scheme}
+                data-media={variant.media}
+                suppressHydrationWarning
+              />
+            )),
         ),
       )}
       <img
-        src={last && file('light', last.suffix, last.widths[0] ?? 0, 'webp')}
+        src={plain}
         alt={alt}
         width={width}
         height={height}

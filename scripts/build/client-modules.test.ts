@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachable } from './client-modules.ts';
+import { reachable, unstyledOf } from './client-modules.ts';
 
 describe('the modules a page can load', () => {
   const module = (...imports: string[]) => ({ words: [], imports });
@@ -21,4 +21,9 @@ describe('the modules a page can load', () => {
   it('must have been built', () => {
     expect(() => reachable(['gone-1.js'], client)).toThrow('gone-1.js');
   });
+});
+
+it('what is imported later needs its styles in the page, unless all styles come beside it', () => {
+  expect(unstyledOf(['app/parts/dialog.tsx'])).toEqual(['app/parts/dialog.tsx']);
+  expect(unstyledOf(['app/parts/rare.tsx', '/site/app/styles/app.css'])).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const clientModulesFile = 'build/client-modules.json';
 export interface ClientModules {
   /** Of each script, by its file's name, the module it begins with; null where it only holds what others import. */
   readonly scripts: Readonly<Record<string, string | null>>;
-  /** Of each module by its id: the words of what is used of it, and what it imports, at once or later. */
+  /** Of each module by its id: the words of what is used of it, and what it imports, at once or later, but for what comes with all styles. */
   readonly modules: Readonly<Record<string, { readonly words: readonly string[]; readonly imports: readonly string[] }>>;
 }
 
@@ -33,7 +33,7 @@ export function clientModules(): Plugin {
         .filter(([id]) => id.startsWith(ours))
         .map(([id, { code }]) => {
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          return [id, { words: [...wordsOfScript(code ?? '')], imports: [...importedIds, ...dynamicallyImportedIds] }];
+          return [id, { words: [...wordsOfScript(code ?? '')], imports: [...importedIds, ...unstyledOf(dynamicallyImportedIds)] }];
         });
       const made: ClientModules = { scripts: Object.fromEntries(scripts), modules: Object.fromEntries(modules) };
       await mkdir(dirname(clientModulesFile), { recursive: true });
@@ -41,6 +41,10 @@ export function clientModules(): Plugin {
     },
   };
 }
+
+/** Of what a module imports later, what needs its styles in the page: nothing that comes beside the whole stylesheet. */
+export const unstyledOf = (later: readonly string[]): readonly string[] =>
+  later.some((id) => id.endsWith('/app/styles/app.css')) ? [] : later;
 
 /** The modules that a page's scripts begin with and every module of ours that these import. Throws when a script was not built. */
 export function reachable(names: Iterable<string>, { scripts, modules }: ClientModules): ReadonlySet<string> {

@@ -18,6 +18,11 @@ export function classesOfPage(html: string): Set<string> {
   return new Set(values.flatMap((value) => value.split(/\s+/)));
 }
 
+/** The names of the elements in the markup of a page. */
+export function elementsOfPage(html: string): Set<string> {
+  return new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
 /** Tells of a class name whether the words hold it, or what it may be put together from. */
 export function nameTest(words: ReadonlySet<string>): (name: string) => boolean {
   const beginnings = [...words].filter((word) => /^[a-z][\w-]*-$/.test(word));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOf } from '#app/site/paths.ts';
 import { pageStyles } from './page-styles.ts';
 
-const sheet = '.hero{x:1}.team{x:2}.opened{x:3}.toast{x:4}.nowhere{x:5}p{x:6}';
+const sheet = '.hero{x:1}.team{x:2}.opened{x:3}.toast{x:4}.nowhere{x:5}p{x:6}td{x:7}';
 const [home, team] = [pathOf('home', 'en'), pathOf('team', 'en')];
 const page = (name: string, className: string) =>
   `<p class="${className}"></p><script>import "/assets/manifest-1.js";import "/assets/${name}-1.js"</script>`;

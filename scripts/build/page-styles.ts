@@ -1,9 +1,9 @@
 /** The style that stands in each page: of the one stylesheet, what pages of its kind can use (decision 004). */
 import { findAddress } from '#app/site/paths.ts';
 import { type ClientModules, reachable } from './client-modules.ts';
-import { classesOfPage, nameTest, wordsOfScript } from './page-classes.ts';
+import { classesOfPage, elementsOfPage, nameTest, wordsOfScript } from './page-classes.ts';
 import { type StyleGroup, styleGroups } from './style-groups.ts';
-import { classNames, usedStyles } from './used-styles.ts';
+import { classNames, elementNames, usedStyles } from './used-styles.ts';
 
 /**
  * Each style is named by a hash in the security policy, which goes out with every answer; Cloudflare refuses header
@@ -37,6 +37,7 @@ function gatherKinds(pages: ReadonlyMap<string, string>): ReadonlyMap<string, Ki
     kinds.set(kindOf(path), kind);
     kind.pages += 1;
     for (const word of classesOfPage(html)) kind.words.add(word);
+    for (const name of elementsOfPage(html)) kind.words.add(name);
     for (const [, script = ''] of html.matchAll(/\/assets\/([\w-]+\.js)/g)) if (!script.startsWith('manifest-')) kind.scripts.add(script);
   }
   return kinds;
@@ -49,14 +50,14 @@ export function pageStyles(
   client: ClientModules,
   inline: readonly string[],
 ): PageStyles {
-  const known = [...classNames(sheet)];
+  const known = [...classNames(sheet), ...elementNames(sheet)];
   const kinds = [...gatherKinds(pages)].map(([kind, gathered]): StyleGroup => {
     for (const code of inline) for (const word of wordsOfScript(code)) gathered.words.add(word);
     for (const id of reachable(gathered.scripts, client)) for (const word of client.modules[id]?.words ?? []) gathered.words.add(word);
-    return { kinds: [kind], pages: gathered.pages, classes: new Set(known.filter(nameTest(gathered.words))) };
+    return { kinds: [kind], pages: gathered.pages, names: new Set(known.filter(nameTest(gathered.words))) };
   });
   const groups = styleGroups(kinds, mostStyles);
-  const styles = new Map(groups.map((group) => [group, usedStyles(sheet, (name) => group.classes.has(name))]));
+  const styles = new Map(groups.map((group) => [group, usedStyles(sheet, (name) => group.names.has(name))]));
   const byKind = new Map(groups.flatMap((group) => group.kinds.map((kind) => [kind, styles.get(group)] as const)));
   return {
     of(path) {

@@ -4,28 +4,29 @@ import MagicString from 'magic-string';
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { normalizePath, type Plugin } from 'vite';
-import { utilityClasses } from './utility-classes.ts';
+import { plainUtilities } from './plain-utilities.ts';
+import { shortProperties } from './short-properties.ts';
+import { writtenClasses } from './written-classes.ts';
 
-/** Short name of each utility class, by its own. */
+/** Short name of each class, by its own. */
 export type ShortNames = ReadonlyMap<string, string>;
 
-const first = 'abcdefghijklmnopqrstuvwxyz';
-const second = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const first = [...'abcdefghijklmnopqrstuvwxyz'];
+const further = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
 /**
- * A small letter and a capital or digit: no word of a language or of code, which the style of a page is reckoned from
- * (page-classes.ts).
+ * A small letter and a capital or digit, then with one more sign: no word of a language or of code, which the style of a page is
+ * reckoned from (page-classes.ts). Not the names of headings, which the code is full of.
  */
-const free = [...first].flatMap((letter) => [...second].map((sign) => letter + sign));
+const twoSigns = first.flatMap((letter) => further.map((sign) => letter + sign)).filter((name) => !/^h[1-6]$/.test(name));
+const threeSigns = twoSigns.flatMap((name) => further.map((sign) => name + sign));
+const free = [...twoSigns, ...threeSigns];
 
 /**
  * In alphabetical order, which compresses better than by frequency. Names of one plain word (`hidden`, `inline`) stay: in the
  * code they may mean something else.
- * Throws when there are more than short names.
  */
-export function shortNames(utilities: readonly string[]): ShortNames {
-  const long = utilities.filter((name) => /[-:/[]/.test(name));
-  if (long.length > free.length) throw new Error(`${long.length} utility classes, and short names for ${free.length}`);
-  return new Map(long.map((name, place) => [name, free[place] ?? name]));
+export function shortNames(classes: readonly string[]): ShortNames {
+  return new Map(classes.filter((name) => /[-:/[]/.test(name)).map((name, place) => [name, free[place] ?? name]));
 }
 
 const shortened = (text: string, names: ShortNames) => text.replace(/\S+/g, (word) => names.get(word) ?? word);
@@ -63,11 +64,11 @@ export function shortInStyle(css: string, names: ShortNames): string {
 
 let known: Promise<ShortNames> | undefined;
 /** The short names of this build, the same for pages, scripts and styles. */
-export const builtShortNames = (): Promise<ShortNames> => (known ??= utilityClasses().then((utilities) => shortNames(utilities)));
+export const builtShortNames = (): Promise<ShortNames> => (known ??= writtenClasses().then(shortNames));
 
 const ours = `${normalizePath(join(import.meta.dirname, '../../app'))}/`;
 
-/** Gives utility classes short names in everything that is built (decision 031). */
+/** Gives classes and the properties of styles short names in everything that is built (decision 031). */
 export function shortClasses(): Plugin {
   return {
     name: 'short-classes',
@@ -76,7 +77,7 @@ export function shortClasses(): Plugin {
       // The style of pages is asked for by its plain name; a sheet that is asked for with a query is a file of its own.
       if (!id.startsWith(ours) || !/\.(?:css|tsx?(?:\?.*)?)$/.test(id)) return null;
       const names = await builtShortNames();
-      if (id.endsWith('.css')) return { code: shortInStyle(code, names), map: null };
+      if (id.endsWith('.css')) return { code: shortProperties(plainUtilities(shortInStyle(code, names))), map: null };
       const script = shortInScript(code, this.parse(code) as Node, names);
       return script && { code: script.toString(), map: script.generateMap({ hires: 'boundary' }) };
     },

@@ -2,19 +2,20 @@
 export interface StyleGroup {
   readonly kinds: readonly string[];
   readonly pages: number;
-  readonly classes: ReadonlySet<string>;
+  /** The classes and elements that its pages can have. */
+  readonly names: ReadonlySet<string>;
 }
 
-/** How many classes the pages of both would carry for nothing if they shared one style. */
+/** How many classes and elements the pages of both would carry for nothing if they shared one style. */
 function carriedForNothing(one: StyleGroup, other: StyleGroup): number {
-  const together = one.classes.union(other.classes).size;
-  return (together - one.classes.size) * one.pages + (together - other.classes.size) * other.pages;
+  const together = one.names.union(other.names).size;
+  return (together - one.names.size) * one.pages + (together - other.names.size) * other.pages;
 }
 
 const joined = (one: StyleGroup, other: StyleGroup): StyleGroup => ({
   kinds: [...one.kinds, ...other.kinds],
   pages: one.pages + other.pages,
-  classes: one.classes.union(other.classes),
+  names: one.names.union(other.names),
 });
 
 /** Joins the groups that lose least by it until `most` are left. */

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { classNames, usedStyles } from './used-styles.ts';
+import { classNames, elementNames, usedStyles } from './used-styles.ts';
 
-const used = (css: string, ...names: string[]) => usedStyles(css, (name) => names.includes(name));
+/** Of a page with paragraphs and these classes. */
+const used = (css: string, ...names: string[]) => usedStyles(css, (name) => ['p', ...names].includes(name));
 
 it('reads the class names of a stylesheet as markup writes them', () => {
   expect([...classNames('.a:hover .b,.sm\\:px-4{x:1}@media print{:is(.c,:not(.d)){x:2}}')]).toEqual(['a', 'b', 'sm:px-4', 'c', 'd']);
+});
+
+it('reads the names of elements, but not the steps of an animation', () => {
+  expect([...elementNames('a:hover .b,:is(h1,.c) p{x:1}@keyframes pulse{from{x:2}}')]).toEqual(['a', 'h1', 'p']);
 });
 
 describe('what a page can use of a stylesheet', () => {
@@ -14,6 +19,19 @@ describe('what a page can use of a stylesheet', () => {
 
   it('keeps of a list the selectors that can match', () => {
     expect(used('.b,.a,.c .a{x:1}', 'a')).toBe('.a{x:1}');
+  });
+
+  it('leaves out a rule for an element the page has not', () => {
+    expect(used('p{x:1}video{x:2}p video{x:3}p,video{x:4}', 'a')).toBe('p{x:1}p{x:4}');
+  });
+
+  it('keeps the kinds of paper that a rule prints on', () => {
+    const css = '.a{page:sheet}.b{page:sign}@page{x:1}@page sheet{x:2}@page sign{x:3}';
+    expect(used(css, 'a')).toBe('.a{page:sheet}@page{x:1}@page sheet{x:2}');
+  });
+
+  it('says nothing twice in a row', () => {
+    expect(used('p{x:1;x:1;x:2;x:1}')).toBe('p{x:1;x:2;x:1}');
   });
 
   it('needs one of the alternatives of :is, :where and :has, and nothing of :not', () => {

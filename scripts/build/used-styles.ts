@@ -16,14 +16,27 @@ export function classNames(css: string): Set<string> {
   return names;
 }
 
-/** The stylesheet without the rules that need a class for which `isUsed` is false, and without what only they needed. */
-export function usedStyles(css: string, isUsed: (className: string) => boolean): string {
+/** Every element the stylesheet names. */
+export function elementNames(css: string): Set<string> {
+  const names = new Set<string>();
+  const collect = selectorParser((root) => root.walkTags(({ value }) => void names.add(value)));
+  postcss.parse(css).walkRules((rule) => {
+    if (!isKeyframes(rule.parent)) collect.processSync(rule.selector);
+  });
+  return names;
+}
+
+/**
+ * The stylesheet without the rules that need a class or an element for which `isUsed` is false, without what only they needed, and
+ * without what it says twice in a row, as it does where a minifier has put a browser's own name beside what had it already.
+ */
+export function usedStyles(css: string, isUsed: (name: string) => boolean): string {
   const sheet = postcss.parse(css);
   // Tailwind's licence stands in the whole sheet, which is a file of its own.
   sheet.walkComments((comment) => void comment.remove());
   const canMatch = (selector: Selector): boolean =>
     selector.nodes.every((node) => {
-      if (node.type === 'class') return isUsed(node.value);
+      if (node.type === 'class' || node.type === 'tag') return isUsed(node.value);
       return node.type === 'pseudo' && alternatives.has(node.value) ? node.nodes.some(canMatch) : true;
     });
   const keepMatching = selectorParser((list) => {
@@ -35,6 +48,11 @@ export function usedStyles(css: string, isUsed: (className: string) => boolean):
     if (kept === '') removeWithEmptyParents(rule);
     else if (kept !== rule.selector) rule.selector = kept;
   });
+  sheet.walkDecls((declaration) => {
+    const next = declaration.next();
+    if (next?.type === 'decl' && next.prop === declaration.prop && next.value === declaration.value) declaration.remove();
+  });
+  dropUnusedPages(sheet);
   dropUnreadProperties(sheet);
   return sheet.toString();
 }
@@ -47,6 +65,15 @@ function removeWithEmptyParents(node: postcss.ChildNode): void {
   // A layer stays, even empty: where it is first named is its place in the cascade.
   if (parent?.type === 'atrule' && parent.nodes?.length === 0 && (parent as AtRule).name !== 'layer')
     removeWithEmptyParents(parent as AtRule);
+}
+
+/** Kinds of paper that no rule prints on. */
+function dropUnusedPages(sheet: Root): void {
+  const printed = new Set<string>();
+  sheet.walkDecls('page', ({ value }) => void printed.add(value));
+  sheet.walkAtRules('page', (rule) => {
+    if (rule.params !== '' && !printed.has(rule.params)) rule.remove();
+  });
 }
 
 /** What Tailwind declares for its utilities, `@property --tw-…` and the theme: only names that a kept rule sets or reads. */

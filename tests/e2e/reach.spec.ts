@@ -128,7 +128,7 @@ test.describe('by keyboard', () => {
     for (const name of [words.help.en, words.tools.en]) {
       const button = bar.getByRole('button', { name, exact: true });
       await button.press('Enter');
-      const panel = page.locator('.menu-panel:popover-open');
+      const panel = page.locator('nav [popover]:popover-open');
       await expect(panel).toHaveCount(1);
       await panel.getByRole('link').last().focus();
       await page.keyboard.press('Tab');

@@ -57,7 +57,7 @@ test('they are 356 pixels wide, 14 apart, 32 from the side, and clear of the but
   expect(lower?.width).toBe(356);
   expect(Math.round((lower?.y ?? 0) - ((upper?.y ?? 0) + (upper?.height ?? 0)))).toBe(14);
   expect(Math.round(inner.width - ((lower?.x ?? 0) + (lower?.width ?? 0)))).toBe(32);
-  const corner = await page.locator('.assistant-button').boundingBox();
+  const corner = await page.locator('[popovertarget="assistant"]').first().boundingBox();
   expect((lower?.y ?? 0) + (lower?.height ?? 0)).toBeLessThan(corner?.y ?? 0);
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { classesOfPage } from '../../scripts/build/page-classes.ts';
+import { classesOfPage, elementsOfPage } from '../../scripts/build/page-classes.ts';
 import { classNames, usedStyles } from '../../scripts/build/used-styles.ts';
 
 const known = new Map<string, Set<string>>();
@@ -30,6 +30,7 @@ export async function unstyledClasses(page: Page): Promise<string[]> {
   const unknown = [...onPage].filter((name) => classesIn(everyRule()).has(name) && !names.has(name));
   if (unknown.length === 0) return [];
   // A rule may want another class within, as "[&_.line]:h-4" does, that does not stand on this page.
-  const wanted = classNames(usedStyles(everyRule(), (name) => onPage.has(name)));
+  const elements = elementsOfPage(html);
+  const wanted = classNames(usedStyles(everyRule(), (name) => onPage.has(name) || elements.has(name)));
   return unknown.filter((name) => wanted.has(name));
 }

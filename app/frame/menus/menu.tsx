@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import type { IconName } from '#app/site/icon-names.ts';
+import { closestTo } from '#app/ui/closest-to.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { moveFocusWithin } from './arrow-keys.ts';
 import { useHoverMenu } from './use-hover-menu.ts';
@@ -18,7 +19,7 @@ export function Menu({ id, label, icon, wide = false, children }: MenuProps) {
   const menu = useHoverMenu();
 
   function closeAfterLink(event: { target: EventTarget }) {
-    if (event.target instanceof Element && event.target.closest('a')) menu.panel.current?.hidePopover();
+    if (closestTo(event, 'a')) menu.panel.current?.hidePopover();
   }
 
   function closeAfterFocus({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {

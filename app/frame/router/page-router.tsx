@@ -9,6 +9,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import type { Frame } from '#app/content/frame.server.ts';
 import type { OpenedPage } from '#app/site/opened-page.ts';
+import { closestTo } from '#app/ui/closest-to.ts';
 import { quietImport } from '#app/ui/quiet-import.ts';
 import { LastResort } from './last-resort.tsx';
 import { lateRouter } from './late-router.ts';
@@ -54,8 +55,8 @@ type Settings = Pick<React.ContextType<typeof UNSAFE_FrameworkContext> & object,
 export function PageRouter() {
   const [{ router, framework }] = useState(openPage);
   useEffect(() => {
-    const onSign = ({ target }: Event) => {
-      if (!(target instanceof Element && target.closest('a[href], form'))) return;
+    const onSign = (event: Event) => {
+      if (!closestTo(event, 'a[href], form')) return;
       stop();
       // Whoever follows the link then sends for it once more, and opens the page whole if it cannot be had.
       router.come().catch(() => {});

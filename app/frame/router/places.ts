@@ -2,7 +2,9 @@
  * Where the visitor was in a page, for Back and Forward. Links within a page are followed by the browser itself: the steps they
  * make have no key of the router's, and when it hears of one the page has moved already.
  */
+
 import type { Location } from 'react-router';
+import { closestTo } from '#app/ui/closest-to.ts';
 
 /** Milliseconds within which the browser tells of a step after the click that made it. */
 const soon = 200;
@@ -18,9 +20,9 @@ let left: { readonly top: number; readonly at: number } | undefined;
 export function watchPlaces(): void {
   addEventListener(
     'click',
-    ({ target, timeStamp }) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (link?.hash && link.pathname === location.pathname) left = { top: scrollY, at: timeStamp };
+    (event) => {
+      const link = closestTo<HTMLAnchorElement>(event, 'a[href]');
+      if (link?.hash && link.pathname === location.pathname) left = { top: scrollY, at: event.timeStamp };
     },
     { capture: true },
   );

@@ -1,5 +1,6 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { OwnField } from '#app/content/schema/intake.ts';
+import { paperWidths } from '#app/ui/paper-widths.ts';
 
 export type SheetField = Localized<OwnField>;
 
@@ -54,7 +55,7 @@ function Answer({ field }: { readonly field: SheetField }) {
 /** One question of the paper sheet: lines to write on, or boxes to mark with a pen. */
 export function IntakeFieldPrint({ field }: { readonly field: SheetField }) {
   return (
-    <div className={`intake-field intake-${field.width} intake-${field.kind}`}>
+    <div className={`intake-field ${paperWidths[field.width]} intake-${field.kind}`}>
       <Answer field={field} />
     </div>
   );

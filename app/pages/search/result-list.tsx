@@ -23,8 +23,15 @@ export function moveAmongResults(event: KeyboardEvent<HTMLElement>) {
 /** A text with the words marked that were asked for. */
 function Runs({ runs }: { readonly runs: readonly MarkedRun[] }) {
   return runs.map(({ text, marked }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text never change places.
-    marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+    marked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: runs of one text never change places.
+      <mark key={place} className="rounded-[3px] bg-gold/28 text-inherit">
+        {text}
+      </mark>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same.
+      <span key={place}>{text}</span>
+    ),
   );
 }
 

@@ -1,8 +1,8 @@
-export type BlankWidth = 'third' | 'half' | 'full';
+import { type PaperWidth, paperWidths } from '#app/ui/paper-widths.ts';
 
 interface BlankProps {
   readonly label: string;
-  readonly width?: BlankWidth;
+  readonly width?: PaperWidth;
   /** What the reader has typed already. */
   readonly value?: string;
 }
@@ -10,7 +10,7 @@ interface BlankProps {
 /** A line to write on, with what belongs there above it: as on our other paper sheets. */
 export function Blank({ label, width = 'third', value = '' }: BlankProps) {
   return (
-    <div className={`intake-field intake-${width}`}>
+    <div className={`intake-field ${paperWidths[width]}`}>
       <p className="intake-label">{label}</p>
       <span aria-hidden={value === '' ? true : undefined} className="intake-line font-semibold">
         {value}

@@ -89,8 +89,8 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
     cite(element) {
       const number = Number(element.attributes.number);
       return (
-        <sup className="leading-none">
-          <a href={`#source-${number}`} className="ps-0.5 text-[.8em] no-underline hover:underline" aria-label={w.source(number)}>
+        <sup>
+          <a href={`#source-${number}`} aria-label={w.source(number)}>
             {number}
           </a>
         </sup>

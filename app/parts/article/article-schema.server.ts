@@ -43,7 +43,7 @@ export function articleSchema(article: Article, page: Page): MedicalWebPageLeaf 
     inLanguage: language,
     about: subject(article),
     // Their titles and publishers stand in the page, with the same addresses.
-    citation: sources.map(({ url }) => ({ '@type': 'CreativeWork', url })),
+    citation: sources.map(({ url }) => url),
     publisher: { '@type': 'MedicalOrganization', name: practice().brand.name, url: absolute(pathOf('home', language)) },
     ...reviewedBy(article),
   };

@@ -21,7 +21,7 @@ function PassageView({ passage: { heading, text } }: { readonly passage: Passage
   const [whole, setWhole] = useState(false);
   const first = beginning(text);
   return (
-    <blockquote className="border-s-4 border-oak ps-3">
+    <blockquote className="border-s-4 border-oak ps-4">
       <p className="font-semibold">{heading}</p>
       <p>{whole ? text : first}</p>
       {!whole && first !== text && (
@@ -69,7 +69,7 @@ export const AnswerView = memo(function AnswerView({ answer: { alarm, lines, pas
         </ul>
       )}
       {open.length > 0 && (
-        <div className="rounded-card bg-mist p-3">
+        <div className="rounded-card bg-mist p-4">
           <OfficePhones />
           {open.map((line) => (
             <p key={line} className="text-base text-quiet">

@@ -81,7 +81,7 @@ export function Conversation({ asked, onAsk, onClear }: ConversationProps) {
         </div>
       )}
       <div role="log" aria-label={w.log}>
-        <ol className="grid gap-5">
+        <ol className="grid gap-4">
           {asked.map((question, place) => {
             const reply = replies[place];
             return (
