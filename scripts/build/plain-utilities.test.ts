@@ -18,10 +18,6 @@ describe('utilities without the properties by which they speak to each other', (
     expect(plainUtilities(css)).toBe('.a{font-size:1rem;line-height:calc(1.5 / 1)}.b{line-height:1}');
   });
 
-  it('draw what is empty before and after', () => {
-    expect(plainUtilities('.a:after{content:var(--tw-content);inset:0}')).toBe('.a:after{content:"";inset:0}');
-  });
-
   it('keep what they read of each other otherwise', () => {
     const css =
       '@layer properties{*{--tw-x:0;--tw-y:0}}.a{--tw-x:1px;translate:var(--tw-x) var(--tw-y)}@property --tw-x{syntax:"*";inherits:false}';

@@ -4,25 +4,19 @@
  * know no `@property`; here they are worked out, since our code does not need them:
  * - Nothing reads a weight. Where nothing reads a property, nobody needs it.
  * - Borders are solid by the reset (app/styles/reset.css) where no other utility makes them dashed.
- * - What `before:` and `after:` draw is empty.
  * - The height of lines is that of the last utility that holds: beside `leading-tight print:text-base` stands
  *   `print:leading-tight` where that is wanted.
  */
 import postcss, { type Root } from 'postcss';
 
-/** What stands where a property is read, by its name. */
-const values: Readonly<Record<string, string>> = { '--tw-content': '""' };
-
 const namesIn = (value: string) => [...value.matchAll(/--[\w-]+/g)].map(([name]) => name);
 
-/** The stylesheet without the properties by which utilities speak to each other. Throws when one of them is read that is not known here. */
+/** The stylesheet without the properties by which utilities speak to each other, but for those that are still read. */
 export function plainUtilities(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkDecls((declaration) => {
     if (/^border(-[a-z-]+)?-style$/.test(declaration.prop) && declaration.value === 'var(--tw-border-style)') declaration.remove();
-    declaration.value = declaration.value
-      .replace(/var\((--tw-[\w-]+)\)/g, (whole, name: string) => values[name] ?? whole)
-      .replace(/^var\(--tw-leading,\s*(.*)\)$/, '$1');
+    declaration.value = declaration.value.replace(/^var\(--tw-leading,\s*(.*)\)$/, '$1');
   });
   dropUnread(sheet);
   return sheet.toString();

@@ -11,7 +11,7 @@ interface OpeningProps {
 }
 
 const large =
-  'flex min-h-22 flex-wrap items-center gap-4 rounded-card px-5 py-3 leading-tight font-bold no-underline hover:underline focus-visible:rounded-card';
+  'flex min-h-22 flex-wrap items-center gap-4 rounded-card px-5 py-3 leading-tight font-bold no-underline hover:underline focus-visible:rounded-card md:leading-tight';
 
 /**
  * The first screen, for a frightened parent with the phone in one hand: the two things to do at once, the way through one
