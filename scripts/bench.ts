@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { articleLine, articleWeights } from './bench/article-weights.ts';
 import { writeLimitBuild } from './bench/limit-build.ts';
 import { categories, startChrome, type Throttling, throttlings, type Visit, visit } from './bench/measure.ts';
 import { type BenchPage, pagesNamed, pagesToMeasure } from './bench/pages.ts';
@@ -122,6 +123,7 @@ console.log(table(results));
 console.log(
   `\nMedian of ${runs}. Times in ms, weights in kB of brotli before interaction; ✗ misses its budget: ${missedBudgets(results)} in all.`,
 );
+console.log(articleLine(await articleWeights(join(build, 'client'))));
 for (const line of faultLines(results)) console.log(`Points lost: ${line}`);
 for (const line of failures) console.error(`Not measured: ${line}`);
 const left = chosen.length - results.length - failures.length;
