@@ -46,12 +46,14 @@ async function headerFaults(page: Page, share: number): Promise<string[]> {
         if (wide > 1 && high > 1) faults.push(`“${name(part)}” lies over “${name(next)}”`);
       }
     }
+    /** What only screen readers get, or stands inside it. */
+    const isCut = (element: Element): boolean =>
+      getComputedStyle(element).clipPath === 'inset(50%)' || (element.parentElement !== null && isCut(element.parentElement));
     const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const around = text.parentElement;
-      if (!around?.checkVisibility() || around.closest('dialog, [popover], .sr-only') || around.getBoundingClientRect().width <= 1)
-        continue;
+      if (!around?.checkVisibility() || around.closest('dialog, [popover]') || isCut(around)) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
         const range = document.createRange();
         range.setStart(text, index);

@@ -167,9 +167,11 @@ test.describe('with forced colors', () => {
       return edged || (backgroundColor !== around && backgroundColor !== 'rgba(0, 0, 0, 0)');
     };
     const bar = menuBar(page, 'en');
+    const book = page.getByRole('main').getByRole('link', { name: homeWords.book.en });
     for (const target of [
-      page.getByRole('main').getByRole('link', { name: homeWords.book.en }),
-      page.locator('.hero-actions').getByRole('link').nth(1),
+      book,
+      // Beside it: whether we are open.
+      page.getByRole('paragraph').filter({ has: book }).getByRole('link').nth(1),
 
       page.getByRole('main').getByRole('link', { name: homeWords.allServices.en }),
       page.getByRole('main').getByRole('link', { name: homeWords.teamLink.en }),

@@ -40,7 +40,7 @@ test('a page that is read and used asks for no stylesheet', async ({ page }) => 
 test('a page of another kind shows once its styles are there, not before', async ({ page }) => {
   const styles = await holdStyles(page);
   await page.goto(article);
-  expect(await page.locator('style[data-inline]').textContent()).not.toContain('.hero-scene');
+  expect(await page.locator('style[data-inline]').textContent()).not.toContain('.hero');
   await wake(page);
   await logo(page).click();
   await styles.asked;

@@ -8,7 +8,7 @@ import { words } from './words.ts';
 function readableBlocks(): string[] {
   const blocks = document.querySelectorAll<HTMLElement>('article h1, article .lead, article section :is(h2, h3, p, li, summary, dt, dd)');
   return [...blocks]
-    .filter((block) => !block.closest('nav, [popover], .print-hidden') && !block.querySelector('p, li'))
+    .filter((block) => !block.closest('nav, [popover]') && !block.querySelector('p, li'))
     .map((block) => block.innerText.trim())
     .filter((text) => text !== '');
 }
