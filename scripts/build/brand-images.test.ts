@@ -15,13 +15,15 @@ afterAll(() => rm(output, { recursive: true }));
 
 describe('writeMarks', () => {
   it.each([
-    ['favicon-32', 32],
-    ['apple-touch-icon', 180],
-    ['icon-192', 192],
-    ['icon-512', 512],
-  ] as const)('%s.png is %i pixels square', async (file, size) => {
-    const { width, height, format } = await sharp(join(output, `${file}.png`)).metadata();
-    expect({ width, height, format }).toEqual({ width: size, height: size, format: 'png' });
+    ['favicon-32.png', 32],
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.webp', 512],
+  ] as const)('%s is %i pixels square and at most 6 kB', async (file, size) => {
+    const content = await readFile(join(output, file));
+    const { width, height, format } = await sharp(content).metadata();
+    expect({ width, height, format }).toEqual({ width: size, height: size, format: file.split('.').at(-1) });
+    expect(content.length).toBeLessThanOrEqual(6000);
   });
 
   it('gives the logo as a small SVG that a strict content security policy accepts', async () => {

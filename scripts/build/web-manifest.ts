@@ -7,7 +7,7 @@ import { webManifestPaths } from '#app/site/file-paths.ts';
 import { defineWords, type Language, languages, localeTags } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { iconSizes } from './brand-images.ts';
+import { appIcons } from './brand-images.ts';
 
 const shortcutWords = defineWords({
   emergency: { en: 'Emergency', es: 'Emergencia' },
@@ -25,7 +25,7 @@ const shortcuts: readonly (readonly [keyof typeof shortcutWords, PageId])[] = [
 /** The manifest in one language. Its identity is the same in both: whoever installed one is not offered the other. */
 function webManifest(language: Language) {
   const { brand, tagline } = practice();
-  const icons = iconSizes.map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' }));
+  const icons = appIcons.map(({ file, size, format }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: `image/${format}` }));
   return {
     id: '/',
     name: brand.name,
