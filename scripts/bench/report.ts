@@ -30,7 +30,7 @@ interface Cell {
 
 const missMark = '✗';
 const headings = [
-  ...['page', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'TBT', 'CLS', 'INP', 'task', 'wake', 'perf', 'a11y', 'best', 'SEO'],
+  ...['page', 'FCP', 'limit', 'ratio', 'LCP', 'limit', 'ratio', 'TBT', 'limit', 'CLS', 'INP', 'task', 'wake', 'perf', 'a11y', 'best', 'SEO'],
   ...['HTML', 'CSS', 'JS', 'React', 'fonts', 'image', '20 s', 'kept'],
 ];
 
@@ -66,6 +66,7 @@ function cellsOf({ page, visits, limit, taps, wakings, weights }: Result): Cell[
       of(visits, (visit) => visit.blocking),
       budgets.blocking,
     ),
+    plain(of(limit, (visit) => visit.blocking).toFixed(0)),
     held(
       of(visits, (visit) => visit.shift),
       budgets.shift,
