@@ -1,4 +1,4 @@
-import { openBeforeFonts, webFontFamilies, wornFonts } from '../support/fonts.ts';
+import { giveTextOtherLetters, openBeforeFonts, webFontFamilies, wornFonts } from '../support/fonts.ts';
 import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
@@ -55,6 +55,7 @@ test.describe('on a phone', () => {
   for (const path of ['/', '/es', article, '/patient-education/food-allergies', '/es/fun-facts', '/patient-routing']) nothingMovesOn(path);
 
   test('a font that would have moved the page is worn by the next page', async ({ page }) => {
+    await giveTextOtherLetters(page);
     await page.goto(article, { waitUntil: 'networkidle' });
     expect(await wornFonts(page)).toEqual(['Alegreya']);
     await page.reload({ waitUntil: 'networkidle' });
@@ -62,6 +63,7 @@ test.describe('on a phone', () => {
   });
 
   test('a font that would have moved the page is worn after going on without a reload', async ({ page }) => {
+    await giveTextOtherLetters(page);
     await page.goto(article, { waitUntil: 'networkidle' });
     expect(await wornFonts(page)).toEqual(['Alegreya']);
     await wake(page);

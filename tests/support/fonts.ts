@@ -1,3 +1,4 @@
+import { glob } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
 /** The two families every page is set in. */
@@ -11,6 +12,15 @@ export function wornFonts(page: Page): Promise<string[]> {
       .map(({ family }) => family.replaceAll('"', ''))
       .sort(),
   );
+}
+
+/**
+ * Has the text's font come with the letters of the headings' one: narrower than whatever the device shows meanwhile, so that it
+ * would move any page, on every machine.
+ */
+export async function giveTextOtherLetters(page: Page): Promise<void> {
+  const [letters = ''] = await Array.fromAsync(glob('build/client/assets/alegreya-bold-*.woff2'));
+  await page.route('**/atkinson-*.woff2', (route) => route.fulfill({ path: letters }));
 }
 
 /** Opens a page whose fonts have been asked for and are held back; they come when the answer is called. */
