@@ -171,7 +171,10 @@ test.describe('with forced colors', () => {
     for (const target of [
       book,
       // Beside it: whether we are open.
-      page.locator('p', { has: page.getByRole('link', { name: homeWords.book.en }) }).getByRole('link').nth(1),
+      page
+        .locator('p', { has: page.getByRole('link', { name: homeWords.book.en }) })
+        .getByRole('link')
+        .nth(1),
 
       page.getByRole('main').getByRole('link', { name: homeWords.allServices.en }),
       page.getByRole('main').getByRole('link', { name: homeWords.teamLink.en }),
