@@ -36,6 +36,11 @@ describe('a script', () => {
     expect(short(String.raw`const look = "flex before:content-[\"_\"]"`)).toBe('const look = "flex aC"');
   });
 
+  it('must not look for elements by a class that gets one', () => {
+    expect(() => short(`document.querySelector('nav .flex-none')`)).toThrow('looks for ".flex-none"');
+    expect(short(`document.querySelector('nav .flex')`)).toBeUndefined();
+  });
+
   it('keeps what only looks like them', () => {
     expect(short(`const a = 'flex-none-such', b = /flex-none/, c = x['p-1']; // flex-none`)).toBeUndefined();
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a template of the code that is read.

@@ -31,10 +31,20 @@ export function shortNames(classes: readonly string[]): ShortNames {
 
 const shortened = (text: string, names: ShortNames) => text.replace(/\S+/g, (word) => names.get(word) ?? word);
 
-/** Returns the code with short names in its texts, or null where it has none. `root` is the syntax tree of `code`. */
+/** Throws where a text looks for elements by a class: the built page knows it by another name. */
+function mustNotLookFor(text: string, names: ShortNames): void {
+  for (const [selector, name = ''] of text.matchAll(/\.([\w-]+)/g))
+    if (names.has(name)) throw new Error(`"${text}" looks for "${selector}", which has a short name in what is built: use an attribute`);
+}
+
+/**
+ * Returns the code with short names in its texts, or null where it has none. `root` is the syntax tree of `code`. Throws where a
+ * text looks for elements by a class that gets one.
+ */
 export function shortInScript(code: string, root: Node, names: ShortNames): MagicString | null {
   const script = new MagicString(code);
   const put = (node: Node, text: string, written: (short: string) => string) => {
+    mustNotLookFor(text, names);
     const short = shortened(text, names);
     const { start, end } = node as Node & { start: number; end: number };
     if (short !== text) script.overwrite(start, end, written(short));
