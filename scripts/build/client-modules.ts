@@ -10,6 +10,8 @@ export const clientModulesFile = 'build/client-modules.json';
 export interface ClientModules {
   /** Of each script, by its file's name, the module it begins with; null where it only holds what others import. */
   readonly scripts: Readonly<Record<string, string | null>>;
+  /** Of each script, by its file's name, the scripts it needs at once. */
+  readonly needs: Readonly<Record<string, readonly string[]>>;
   /** Of each module by its id: the words of what is used of it, and what it imports, at once or later, but for what comes with all styles. */
   readonly modules: Readonly<Record<string, { readonly words: readonly string[]; readonly imports: readonly string[] }>>;
 }
@@ -28,6 +30,7 @@ export function clientModules(): Plugin {
     async generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       const scripts = chunks.map(({ facadeModuleId, fileName }) => [basename(fileName), facadeModuleId]);
+      const needs = chunks.map(({ fileName, imports }) => [basename(fileName), imports.map((name) => basename(name))]);
       const modules = chunks
         .flatMap((chunk) => Object.entries(chunk.modules))
         .filter(([id]) => id.startsWith(ours))
@@ -35,7 +38,11 @@ export function clientModules(): Plugin {
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
           return [id, { words: [...wordsOfScript(code ?? '')], imports: [...importedIds, ...unstyledOf(dynamicallyImportedIds)] }];
         });
-      const made: ClientModules = { scripts: Object.fromEntries(scripts), modules: Object.fromEntries(modules) };
+      const made: ClientModules = {
+        scripts: Object.fromEntries(scripts),
+        needs: Object.fromEntries(needs),
+        modules: Object.fromEntries(modules),
+      };
       await mkdir(dirname(clientModulesFile), { recursive: true });
       await writeFile(clientModulesFile, JSON.stringify(made));
     },
@@ -47,7 +54,7 @@ export const unstyledOf = (later: readonly string[]): readonly string[] =>
   later.some((id) => id.endsWith('/app/styles/app.css')) ? [] : later;
 
 /** The modules that a page's scripts begin with and every module of ours that these import. Throws when a script was not built. */
-export function reachable(names: Iterable<string>, { scripts, modules }: ClientModules): ReadonlySet<string> {
+export function reachable(names: Iterable<string>, { scripts, modules }: Pick<ClientModules, 'scripts' | 'modules'>): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...names].flatMap((name) => {
     const start = scripts[name];

@@ -7,10 +7,11 @@ import type { InlineHashes } from '../../server/header-list.ts';
 import { type ClientModules, clientModulesFile } from './client-modules.ts';
 import { finishedPage } from './finish-html.ts';
 import { inlineScripts } from './inline-scripts.ts';
+import { inLanguages } from './language-routes.ts';
 import { writeNowScripts } from './now-script.ts';
 import { classesOfPage } from './page-classes.ts';
 import { pageStyles } from './page-styles.ts';
-import { routerManifest } from './router-manifest.ts';
+import { type RouterManifest, replaceManifest, routerManifest } from './router-manifest.ts';
 import { routerStart } from './router-start.ts';
 import { builtShortNames, type ShortNames } from './short-classes.ts';
 import { wakingData } from './waking-data.ts';
@@ -46,6 +47,13 @@ function mustBeShort(html: string, names: ShortNames): void {
   if (long) throw new Error(`class "${long}" has not got its short name: write it as one word of a text (scripts/build/short-classes.ts)`);
 }
 
+/** The list of routes that all pages name, each page in its language. */
+async function routesInLanguages(client: string, pages: ReadonlyMap<string, string>, modules: ClientModules): Promise<RouterManifest> {
+  const [named, ...others] = new Set([...pages.values()].map((html) => routerStart(html).manifest));
+  if (!named || others.length > 0) throw new Error('Expected one list of routes for all pages');
+  return replaceManifest(client, inLanguages(await routerManifest(client, named), modules));
+}
+
 /** Fills in every page and records, beside the folder `client`, the hashes that the content security policy names. */
 export async function finishPages(client: string): Promise<void> {
   const [nowFiles, webFonts, pages] = await Promise.all([writeNowScripts(client), builtFaces(client), readPages(client)]);
@@ -53,11 +61,11 @@ export async function finishPages(client: string): Promise<void> {
   const modules: ClientModules = JSON.parse(await readFile(clientModulesFile, 'utf8'));
   const styles = pageStyles(await stylesheet(client), pages, modules, Object.values(scripts));
   const names = await builtShortNames();
+  const routes = await routesInLanguages(client, pages, modules);
   for (const [path, html] of pages) {
     try {
       mustBeShort(html, names);
-      const start = routerStart(html);
-      const data = await wakingData(start, await routerManifest(client, start.manifest));
+      const data = await wakingData(routerStart(html), routes);
       const served = finishedPage(html, { scripts, style: styles.of(path), data: data.url });
       await writeFile(join(client, path, 'index.html'), served);
       await writeFile(join(client, data.url), data.text);

@@ -47,7 +47,7 @@ function gatherKinds(pages: ReadonlyMap<string, string>): ReadonlyMap<string, Ki
 export function pageStyles(
   sheet: string,
   pages: ReadonlyMap<string, string>,
-  client: ClientModules,
+  client: Pick<ClientModules, 'scripts' | 'modules'>,
   inline: readonly string[],
 ): PageStyles {
   const known = [...classNames(sheet), ...elementNames(sheet)];

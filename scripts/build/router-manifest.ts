@@ -1,5 +1,6 @@
-/** The list of routes that React Router writes beside the scripts, as the build reads it. */
-import { readFile } from 'node:fs/promises';
+/** The list of routes that React Router writes beside the scripts, as the build reads and rewrites it. */
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 interface Module {
@@ -8,6 +9,8 @@ interface Module {
 }
 
 export interface RouterManifest {
+  /** Its own address. */
+  readonly url: string;
   readonly entry: Module;
   readonly routes: Readonly<Record<string, Module>>;
 }
@@ -16,6 +19,15 @@ export interface RouterManifest {
 export async function routerManifest(client: string, address: string): Promise<RouterManifest> {
   const text = await readFile(join(client, address), 'utf8');
   return JSON.parse(text.replace(/^window\.__reactRouterManifest=/, '').replace(/;\s*$/, ''));
+}
+
+/** Puts `manifest` in the place of the one it was made from, under a name that changes with it. Returns it with its new address. */
+export async function replaceManifest(client: string, manifest: RouterManifest): Promise<RouterManifest> {
+  const hash = createHash('sha256').update(JSON.stringify(manifest)).digest('hex').slice(0, 12);
+  const replaced = { ...manifest, url: `/assets/manifest-${hash}.js` };
+  await writeFile(join(client, replaced.url), `window.__reactRouterManifest=${JSON.stringify(replaced)};`);
+  await rm(join(client, manifest.url));
+  return replaced;
 }
 
 /** Every script React wakes with on a page made of the routes of these ids, each once. */

@@ -20,14 +20,22 @@ function mustBePlain(value: unknown, place: string): void {
 }
 
 /** Rejects, saying where, when the data of a page are not plain. */
-export async function wakingData({ stream, ...start }: RouterStart, manifest: RouterManifest): Promise<WakingFile> {
+export async function wakingData({ stream, context, entry, modules }: RouterStart, manifest: RouterManifest): Promise<WakingFile> {
   const body = new Blob([stream]).stream();
   const { loaderData } = (await UNSAFE_decodeViaTurboStream(body, globalThis)).value as Pick<WrittenFrom, 'loaderData'>;
-  const ids = Object.keys(start.modules);
+  const ids = Object.keys(modules);
   // A route without a loader has null, which tells the router that nothing is to be loaded for it.
   const state = { loaderData: { ...Object.fromEntries(ids.map((id) => [id, null])), ...loaderData }, actionData: null, errors: null };
   mustBePlain(state, 'its data');
-  const data: WakingData = { ...start, state, scripts: scriptsOf(manifest, ids) };
+  const data: WakingData = {
+    context,
+    manifest: manifest.url,
+    entry,
+    // As the list of routes has them: in the language of the page.
+    modules: Object.fromEntries(ids.map((id) => [id, manifest.routes[id]?.module ?? ''])),
+    state,
+    scripts: scriptsOf(manifest, ids),
+  };
   const text = JSON.stringify(data);
   return { url: `/assets/data-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`, text };
 }

@@ -28,8 +28,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-const pageWords = { ...formWords, ...words };
-
 /** Milliseconds without a key before the address follows and the number found is read out. */
 const settledAfter = 500;
 /** Letters below which a search would list half the site. */
@@ -37,7 +35,8 @@ const shortestQuery = 2;
 
 /** Searches the whole site on the visitor's device; without script it leads to the site map. */
 export default function Search({ loaderData: { title } }: PageProps<typeof loader>) {
-  const w = useWords(pageWords);
+  const w = useWords(words);
+  const form = useWords(formWords);
   const language = useLanguage();
   const hydrated = useHydrated();
   const [params, setParams] = useSearchParams();
@@ -92,10 +91,10 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
             }}
           >
             <label htmlFor="site-query" className="block text-xl font-semibold">
-              {w.label}
+              {form.label}
             </label>
             <p id="site-query-hint" className="text-base text-quiet">
-              {w.hint}
+              {form.hint}
             </p>
             <div className="mt-2 flex gap-2">
               <input
@@ -114,7 +113,7 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
               />
               <button type="submit" className="btn btn-primary px-4">
                 <Icon name="search" />
-                {w.search}
+                {form.search}
               </button>
             </div>
           </Form>
