@@ -38,7 +38,7 @@ export const clientMiddleware = [withStyles];
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const { id, wake = 'idle', keeps, offline, assistant } = findAddress(pathname)?.page ?? {};
+  const { id, wake = 'intent', keeps, offline, assistant } = findAddress(pathname)?.page ?? {};
   return (
     <html
       lang={language}

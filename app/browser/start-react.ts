@@ -15,10 +15,16 @@ async function bring(file: string): Promise<string> {
 
 const run = (file: string) => import(/* @vite-ignore */ file);
 
-export async function startReact(): Promise<void> {
+/** Fetches all that React wakes with, into the browser's cache, and runs nothing of it. */
+export async function fetchReact(): Promise<WakingData> {
   const address = document.querySelector('script[data-start]')?.textContent ?? '';
-  const { modules, scripts, ...page }: WakingData = JSON.parse(await bring(JSON.parse(address)));
-  await Promise.all(scripts.map(bring));
+  const data: WakingData = JSON.parse(await bring(JSON.parse(address)));
+  await Promise.all(data.scripts.map(bring));
+  return data;
+}
+
+export async function startReact(): Promise<void> {
+  const { modules, scripts, ...page } = await fetchReact();
   const loaded = await Promise.all(Object.entries(modules).map(async ([id, file]) => [id, await run(file)]));
   window.openedPage = { ...page, modules: Object.fromEntries(loaded) };
   await run(page.entry);

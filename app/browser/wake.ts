@@ -1,6 +1,5 @@
 /**
- * Wakes React when the page table says so (see decision 003): on the first sign that the visitor means to do something, on
- * a few pages once they have come. What tells of now comes by itself and without React (decision 023); a visit that only
+ * Wakes React on the first sign that the visitor means to do something (see decision 003). What tells of now comes by itself and without React (decision 023); a visit that only
  * reads an article loads no script.
  */
 
@@ -15,8 +14,7 @@ import { layOutLate } from './lay-out-late.ts';
 import { linkManifest } from './link-manifest.ts';
 import { drawMenus } from './menu-drawings.ts';
 import { answerPageActions } from './page-actions.ts';
-import { saveData } from './save-data.ts';
-import { startReact } from './start-react.ts';
+import { fetchReact, startReact } from './start-react.ts';
 import { tellOfNow } from './tell-of-now.ts';
 import { tryFontsOn } from './try-fonts.ts';
 import { whenIdle } from './when-idle.ts';
@@ -92,7 +90,8 @@ if (wanted !== 'never') {
   addEventListener('online', () => 'plain' in root.dataset && void wake());
   addEventListener('awake', () => delete root.dataset.plain);
   // A visitor's own dates, plants, question or running clock show without being asked for.
-  if (carriesSomething() || (wanted === 'idle' && !saveData)) whenIdle(() => void wake());
+  if (carriesSomething()) whenIdle(() => void wake());
+  if (wanted === 'ready') whenIdle(() => fetchReact().catch(() => {}));
 }
 if (tells) whenIdle(() => tellOfNow(tells).catch(() => {}));
 whenIdle(linkManifest);

@@ -10,8 +10,11 @@ import type { Bilingual } from './language.ts';
 import type { NowKind } from './now-kinds.ts';
 import { type ShelfKey, shelfKeys } from './shelf-keys.ts';
 
-/** How a page wakes React: `intent` on the first sign of interaction, `idle` by itself where the first tap must not wait, `never` where nothing needs it. */
-export type Wake = 'idle' | 'intent' | 'never';
+/**
+ * How a page wakes React: `intent` on the first sign of interaction, `ready` likewise, with all that it wakes with fetched as soon as
+ * the page has come, where the first tap must not wait for a slow connection, `never` where nothing needs it.
+ */
+export type Wake = 'intent' | 'ready' | 'never';
 
 /** The lists of links around every page: three menus, the bar they hang from, and two lists in the footer. */
 export const menuNames = ['about', 'help', 'bar', 'tools', 'footer', 'legal'] as const;
@@ -427,7 +430,8 @@ const singlePages = [
     paths: { en: '/emergency/one-step-at-a-time', es: '/es/emergencia/paso-a-paso' },
     indexed: true,
     assistant: false,
-    wake: 'idle',
+    wake: 'ready',
+    keeps: [shelfKeys.ownDevice, shelfKeys.emergencyDoses],
     offline: 'urgent',
     parent: 'emergency',
   },

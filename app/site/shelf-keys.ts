@@ -5,5 +5,7 @@ export const shelfKeys = {
   requestReceipt: 'request-receipt',
   shotWait: 'shot-wait',
   immuneQuest: 'immunequest',
+  ownDevice: 'own-device',
+  emergencyDoses: 'emergency-doses',
 } as const;
 export type ShelfKey = (typeof shelfKeys)[keyof typeof shelfKeys];

@@ -34,8 +34,8 @@ interface OwnBudgets {
  * Of a kind of page: the HTML with its style, its scripts, all it takes in the first 20 s, and what is kept on the device for
  * another day: the emergency pages by every visit, the others too by a visit to one of them.
  */
-export function budgetsOf({ module, wakesByItself, isKept }: Pick<BenchPage, 'module' | 'wakesByItself' | 'isKept'>): OwnBudgets {
-  const js = wakesByItself ? 115_000 : 8000;
+export function budgetsOf({ module, fetchesAhead, isKept }: Pick<BenchPage, 'module' | 'fetchesAhead' | 'isKept'>): OwnBudgets {
+  const js = fetchesAhead ? 115_000 : 8000;
   const kept = isKept ? Number.POSITIVE_INFINITY : 40_000;
   return articles.includes(module)
     ? { html: 24_000, js, inAll: 60_000, kept }

@@ -12,13 +12,13 @@ describe('the pages that are measured', () => {
 
   it('can be named, in either language', () => {
     expect(pagesNamed(['home', 'es:condition/asthma'])).toEqual([
-      { name: 'home', path: '/', module: 'home', indexed: true, wakesByItself: false, isKept: false },
+      { name: 'home', path: '/', module: 'home', indexed: true, fetchesAhead: false, isKept: false },
       {
         name: 'es:condition/asthma',
         path: '/es/patient-education/asthma',
         module: 'condition',
         indexed: true,
-        wakesByItself: false,
+        fetchesAhead: false,
         isKept: false,
       },
     ]);

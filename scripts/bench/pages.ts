@@ -9,8 +9,8 @@ export interface BenchPage {
   /** Folder of app/pages that draws it. */
   readonly module: string;
   readonly indexed: boolean;
-  /** Whether it loads React by itself. */
-  readonly wakesByItself: boolean;
+  /** Whether it fetches by itself what React wakes with. */
+  readonly fetchesAhead: boolean;
   /** Whether it is itself kept on the device: a visit keeps the others of its kind too. */
   readonly isKept: boolean;
 }
@@ -21,7 +21,7 @@ function benchPage(page: Page, language: Language): BenchPage {
     path: pathOf(page.id, language),
     module: page.module,
     indexed: page.indexed,
-    wakesByItself: page.wake === 'idle',
+    fetchesAhead: page.wake === 'ready',
     isKept: page.offline === 'kept' || page.offline === 'urgent',
   };
 }

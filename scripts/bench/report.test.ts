@@ -12,7 +12,7 @@ const good: Visit = {
   requests: [],
   faults: [],
 };
-const page = { name: 'home', path: '/', module: 'home', indexed: true, wakesByItself: false, isKept: false };
+const page = { name: 'home', path: '/', module: 'home', indexed: true, fetchesAhead: false, isKept: false };
 const article = { ...page, name: 'condition/asthma', module: 'condition' };
 const weights = { html: 24_000, css: 9000, js: 7000, react: 115_000, fonts: 31_000, firstImage: 40_000, inAll: 60_000, kept: 40_000 };
 const result = (change: Partial<Result> = {}): Result => ({

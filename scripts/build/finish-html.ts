@@ -20,12 +20,10 @@ const emptyScript = '<script></script>';
 /** Whether a page can do without an inline script that it has a place for. */
 const isIdle = (name: InlineName, html: string) => name === 'reveal' && !html.includes('data-reveal=""');
 
-/** Whether the page's own part waits for records of the hours that it does not bring; those of a page that wakes come with React. */
+/** Whether the page's own part waits for records of the hours that it does not bring. */
 function forgetsNow(html: string): boolean {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  return (
-    main.includes('<clinic-now') && !html.includes('<script type="application/json" data-clinic') && !html.includes('data-wake="idle"')
-  );
+  return main.includes('<clinic-now') && !html.includes('<script type="application/json" data-clinic');
 }
 
 /** The page as it is served. Throws, naming what is missing, when the router wrote something else than expected. */

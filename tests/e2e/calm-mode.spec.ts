@@ -8,7 +8,7 @@ import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { languageLink } from '../support/header.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
+import { holdScripts, scriptRequests, wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -52,7 +52,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('calm-mode').title[language]);
     await expect(step).toHaveText(words.which[language]);
     await expectAccessible(page, 'the choice of a device');
-    await page.getByRole('main').getByRole('link', { name: auviq.name[language] }).tap();
+    await button(auviq.name[language]).tap();
 
     // Each screen has one heading, and 911 in the window without scrolling.
     const call = page.getByRole('main').getByRole('link', { name: emergencyWords.call911[language] });
@@ -102,11 +102,47 @@ for (const language of languages) {
     await expect(step).toHaveText(cards.anaphylaxis.steps[3]?.[language] ?? '');
     await button(words.next[language]).tap();
     await button(words.again[language]).tap();
-    const first = page.getByRole('main').getByRole('region').getByRole('link').first();
+    const first = page.getByRole('main').getByRole('region').getByRole('button').first();
     await expect(first).toContainText(auviq.name[language]);
     await expect(first).toContainText(words.yours[language]);
   });
 }
+
+test.describe('opened by itself', () => {
+  // What the next page may tell of is asked for once this one has woken.
+  test.use({ expected: { problems: [/now-hours/, /ERR_INTERNET_DISCONNECTED/] } });
+  test('it runs nothing until it is touched; the first choice then needs no connection', async ({ page, context }) => {
+    const scripts = scriptRequests(page);
+    await page.goto(pathOf('calm-mode', 'es'));
+    await expect.poll(() => scripts.length).toBeGreaterThan(5);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html[data-awake]')).toHaveCount(0);
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('button', { name: auviq.name.es, exact: true }).tap();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(auviq.steps[0]?.text.es ?? '');
+  });
+});
+
+test('a choice made while the scripts are on their way is kept and done once', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto(pathOf('calm-mode', 'en'));
+  await page.getByRole('main').getByRole('button', { name: auviq.name.en, exact: true }).tap();
+  await scripts.asked;
+  scripts.release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(auviq.steps[0]?.text.en ?? '');
+  await expect(page).toHaveURL(/#step=auvi-q-1$/);
+});
+
+test.describe('where the scripts cannot be had', () => {
+  test.use({ expected: { problems: [/assets/, /ERR_FAILED|Failed to fetch/] } });
+  test('each choice leads to the steps of the emergency page', async ({ page }) => {
+    await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort());
+    await page.goto(pathOf('calm-mode', 'es'));
+    await page.keyboard.press('Shift');
+    await page.getByRole('main').getByRole('link', { name: auviq.name.es, exact: true }).tap();
+    await expect(page.getByRole('heading', { name: auviq.name.es, exact: true })).toBeInViewport();
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Localized } from '#app/content/localized.ts';
 import type { Device } from '#app/content/schema/emergency.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -12,7 +13,13 @@ interface DeviceChoiceProps {
   readonly onChoose: (device: string) => void;
 }
 
-/** The device in the reader's hand, the own one first. Without script each choice leads to its steps on the emergency page. */
+const choice =
+  'min-h-18 items-center justify-between gap-3 rounded-card border-2 border-alarm bg-alarm-mist px-5 py-3 text-start text-2xl leading-tight font-bold text-ink focus-visible:rounded-card';
+
+/**
+ * The device in the reader's hand, the own one first. Buttons, so that a tap before the page is awake is kept and done, and not
+ * followed; where script does not run or cannot be had, each choice is a link to its steps on the emergency page.
+ */
 export function DeviceChoice({ devices, own, onChoose }: DeviceChoiceProps) {
   const w = useWords(words);
   const sorted = devices.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
@@ -26,22 +33,19 @@ export function DeviceChoice({ devices, own, onChoose }: DeviceChoiceProps) {
         {w.which}
       </h2>
       {choices.map(({ id, name, hash, note }) => (
-        <PageLink
-          key={id}
-          to="emergency"
-          hash={hash}
-          className="flex min-h-18 items-center justify-between gap-3 rounded-card border-2 border-alarm bg-alarm-mist px-5 py-3 text-2xl leading-tight font-bold text-ink no-underline hover:underline focus-visible:rounded-card"
-          onClick={(event) => {
-            event.preventDefault();
-            onChoose(id);
-          }}
-        >
-          <span>
+        <Fragment key={id}>
+          <button type="button" className={`${choice} flex hover:underline plain:hidden`} onClick={() => onChoose(id)}>
+            <span>
+              {name}
+              {note && <span className="block text-base font-normal">{note}</span>}
+            </span>
+            <Icon name="arrow-right" className="icon text-alarm" />
+          </button>
+          <PageLink to="emergency" hash={hash} className={`${choice} hidden no-underline hover:underline plain:flex`}>
             {name}
-            {note && <span className="block text-base font-normal">{note}</span>}
-          </span>
-          <Icon name="arrow-right" className="icon text-alarm" />
-        </PageLink>
+            <Icon name="arrow-right" className="icon text-alarm" />
+          </PageLink>
+        </Fragment>
       ))}
       <p className="needs-script text-base text-quiet">{w.remembered}</p>
     </section>

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { shelfKeys } from '#app/site/shelf-keys.ts';
 import { browserShelf } from '#app/ui/shelf.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { noDevice } from './calm-steps.ts';
 
-const ownShelf = browserShelf('own-device');
+const ownShelf = browserShelf(shelfKeys.ownDevice);
 
 export interface Place {
   readonly device: string;
@@ -12,9 +13,9 @@ export interface Place {
   readonly step: number;
 }
 
-/** "#epipen-2" → the second step with an EpiPen; undefined for the choice of a device. */
+/** "#step=epipen-2" → the second step with an EpiPen; undefined for the choice of a device. By its "=" a page wakes that is opened at a step. */
 export function readPlace(hash: string, devices: readonly string[]): Place | undefined {
-  const [, device = '', step = ''] = /^#(.+)-(\d{1,2})$/.exec(hash) ?? [];
+  const [, device = '', step = ''] = /^#step=(.+)-(\d{1,2})$/.exec(hash) ?? [];
   return [...devices, noDevice].includes(device) && Number(step) > 0 ? { device, step: Number(step) } : undefined;
 }
 
@@ -49,7 +50,7 @@ export function usePlace(devices: readonly string[], resume: (own: string | unde
 
   function go(next: Place | undefined) {
     if (next) remember(next.device);
-    void navigate({ hash: next ? `${next.device}-${next.step}` : '' }, { replace: true, preventScrollReset: true });
+    void navigate({ hash: next ? `step=${next.device}-${next.step}` : '' }, { replace: true, preventScrollReset: true });
     scrollTo(0, 0);
   }
 
