@@ -9,6 +9,7 @@ const app = `${normalizePath(join(import.meta.dirname, '../../app'))}/`;
 /** How React Router asks for the script of a route. */
 const clientRoute = '?__react-router-build-client-route';
 const pagePrefix = 'virtual:page-in/';
+const pageId = new RegExp(`^\0${pagePrefix}(\\w+)/(.*)`);
 /** Behind the name of a part that is sent for later: what sends for it. */
 const sentForBy = '?sent-for-by=';
 
@@ -97,7 +98,7 @@ export function wordsByLanguage(): Plugin {
         : null;
     },
     async load(id) {
-      const [, language, file = ''] = new RegExp(`^\0${pagePrefix}(\\w+)/(.*)`).exec(id) ?? [];
+      const [, language, file = ''] = pageId.exec(id) ?? [];
       if (language) return pageCode(this, language as Language, file);
       const [part = '', sender] = id.split(sentForBy);
       return sender ? { code: await partCode(this, part, app + decodeURIComponent(sender)), moduleType: 'js' } : null;
