@@ -1,6 +1,6 @@
 /**
- * Wakes React on the first sign that the visitor means to do something (see decision 003). What tells of now comes by itself and without React (decision 023); a visit that only
- * reads an article loads no script.
+ * Wakes React on the first sign that the visitor means to do something (see decision 003). What tells of now comes by itself
+ * and without React (decision 023); a visit that only reads an article loads no script.
  */
 
 import type { NowKind } from '#app/site/now-kinds.ts';

@@ -41,8 +41,11 @@ export function wordsIn<T extends Words>(words: T, language: Language): WordsIn<
   return before[language] as WordsIn<T>;
 }
 
-/** Tells words that came without (scripts/build/words-by-language.ts) what they are in one language, once. Returns what was told. */
+/**
+ * Tells words that came without (scripts/build/words-by-language.ts) what they are in one language, also where somebody asked
+ * before. Returns what was told.
+ */
 export function learnWords<T extends object>(words: Words, language: Language, told: T): T {
-  made.set(words, { [language]: told, ...made.get(words) });
+  made.set(words, { ...made.get(words), [language]: told });
   return told;
 }

@@ -16,7 +16,7 @@ const sentForBy = '?sent-for-by=';
 /** What every page runs on besides its own script. */
 const frame = [`${app}entry.client.tsx`, `${app}root.tsx${clientRoute}`];
 
-const isOurs = new RegExp(`^${app}.*\\.tsx?(?:\\?|$)`);
+const isOurScript = (id: string) => id.startsWith(app) && /\.tsx?(?:\?|$)/.test(id);
 
 /** Said when something failed: that may be what brings the other language. */
 const ofFailures = /\/(?:error|failed)-words\.ts$/;
@@ -104,7 +104,7 @@ export function wordsByLanguage(): Plugin {
       return sender ? { code: await partCode(this, part, app + decodeURIComponent(sender)), moduleType: 'js' } : null;
     },
     transform(code, id) {
-      if (!isOurs.test(id) || ofFailures.test(id) || !/[wW]ords\b/.test(code)) return null;
+      if (!isOurScript(id) || ofFailures.test(id) || !/[wW]ords\b/.test(code)) return null;
       const root = this.parse(code) as Node;
       if (!code.includes('defineWords(')) return mustAskForWords(root);
       const [query = '', language] = /\?words=(\w+).*/.exec(id) ?? [];
