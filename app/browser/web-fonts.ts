@@ -33,7 +33,7 @@ const comesFromHere = () => isReturning || document.referrer.startsWith(`${locat
 
 /** Begins with the web fonts. To be called in the head. */
 export function beginWebFonts() {
-  if (isLean) return;
+  if (isLean()) return;
   const faces = webFonts.map(({ family, weight, url }) => new FontFace(family, `url(${url})`, { weight, display: 'swap' }));
   const names = new Set(faces.map(({ family }) => family));
   const families = [...names].map((name) => faces.filter(({ family }) => family === name));

@@ -20,7 +20,7 @@ class YearShow extends HTMLElement {
   #current = 0;
   #month: number | undefined;
   /** Each picture is fetched for being looked at: a connection that is to be spared turns the year only when asked to. */
-  #paused = isLean;
+  #paused = isLean();
   #focused = false;
   #turn: ReturnType<typeof setTimeout> | undefined;
   #ahead: ReturnType<typeof setTimeout> | undefined;
@@ -121,7 +121,7 @@ class YearShow extends HTMLElement {
     clearTimeout(this.#turn);
     clearTimeout(this.#ahead);
     const next = (this.#current + 1) % this.#pictures.length;
-    if (isLean && !this.#playing) return;
+    if (isLean() && !this.#playing) return;
     this.#ahead = setTimeout(() => this.#pictures[next]?.removeAttribute('hidden'), fetchAhead);
     if (!this.#playing || this.#focused || document.visibilityState !== 'visible') return;
     this.#turn = setTimeout(() => {

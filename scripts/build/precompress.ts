@@ -16,9 +16,6 @@ const leastSize = 600;
  */
 const quality = { br: (file: string) => (/\.(data|txt)$/.test(file) ? 10 : 11), gz: () => 9 };
 
-/** Brotli's blocks, as a power of two: style, text and scripts of a page each have their own statistics, for 0.1 % less. */
-const blocks = 16;
-
 const forms = {
   br: (content: Buffer, level: number) =>
     promisify(brotliCompress)(content, {
@@ -26,7 +23,6 @@ const forms = {
         [constants.BROTLI_PARAM_QUALITY]: level,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        [constants.BROTLI_PARAM_LGBLOCK]: blocks,
       },
     }),
   gz: (content: Buffer, level: number) => promisify(gzip)(content, { level }),
@@ -73,7 +69,7 @@ async function writeForm(file: string, content: Buffer, form: Form, cache: strin
 }
 
 async function cachedForm(content: Buffer, form: Form, level: number, cache: string): Promise<{ compressed: Buffer; made: boolean }> {
-  const kept = join(cache, `${createHash('sha256').update(content).digest('hex')}.${form}-${level}-${blocks}`);
+  const kept = join(cache, `${createHash('sha256').update(content).digest('hex')}.${form}-${level}`);
   try {
     return { compressed: await readFile(kept), made: false };
   } catch {
