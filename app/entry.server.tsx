@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream';
+import scripts from 'virtual:page-scripts';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { InlineCodeContext } from '#app/frame/inline-code.tsx';
+import style from './styles/app.css?inline';
+
+const inlineCode = { style: style.trim(), scripts };
 
 /**
  * Renders one page at build, whole: waiting for everything gives plain HTML with few scripts, and an
@@ -9,7 +14,12 @@ import { type EntryContext, ServerRouter } from 'react-router';
  */
 export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const page = (
+      <InlineCodeContext value={inlineCode}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </InlineCodeContext>
+    );
+    const { pipe } = renderToPipeableStream(page, {
       // A static page has nothing to reveal bit by bit: large parts stand where they belong, without scripts that move them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {

@@ -1,6 +1,13 @@
-import { type LoaderFunctionArgs, Meta, Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import {
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
 import { frameData } from '#app/content/frame.server.ts';
-import { withStyles } from '#app/frame/all-styles.ts';
 import { AssistantDoor } from '#app/frame/assistant-door.tsx';
 import { ClinicData } from '#app/frame/clinic-data.tsx';
 import { Closures } from '#app/frame/closures.tsx';
@@ -11,12 +18,12 @@ import { Header } from '#app/frame/header.tsx';
 import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { NotLoaded } from '#app/frame/not-loaded.tsx';
+import { withPageCode } from '#app/frame/page-code.ts';
 import { PageContent } from '#app/frame/page-content.tsx';
-import { placeKey } from '#app/frame/router/places.ts';
-import { StartScripts } from '#app/frame/start-scripts.tsx';
 import { StructuredData } from '#app/frame/structured-data.tsx';
+import { useInPageLinks } from '#app/frame/use-in-page-links.ts';
 import { words } from '#app/frame/words.ts';
-import { logoPath, nowPaths, openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
+import { logoPath, openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { findAddress, languageOf } from '#app/site/paths.ts';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
@@ -32,7 +39,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
 
-export const clientMiddleware = [withStyles];
+export const clientMiddleware = [withPageCode];
 
 /** The document around every page, the error page too. */
 export function Layout({ children }: { readonly children: React.ReactNode }) {
@@ -42,7 +49,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
   return (
     <html
       lang={language}
-      data-wake={wake}
+      data-page={id}
+      data-hydrate={wake}
       data-assistant={assistant || undefined}
       data-keeps={keeps?.join(' ')}
       data-offline={offline === 'along' ? undefined : offline}
@@ -54,7 +62,6 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         {/* The header comes whole: half parsed, its menus would be seen to move aside. */}
         <link rel="expect" href="#main" blocking="render" />
         <InlineScript name="theme" />
-        {id === 'home' && <InlineScript name="month-picture" />}
         <InlineStyle />
         <Meta />
         <meta name="color-scheme" content="light dark" />
@@ -75,17 +82,12 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           <link rel="manifest" href={webManifestPaths[language]} />
           <link rel="stylesheet" href={webFonts} />
         </noscript>
-        {/* The build puts styles into the page; in development Vite serves the file. */}
-        {import.meta.env.DEV && <link rel="stylesheet" href="/app/styles/app.css" />}
-        {import.meta.env.DEV && <link rel="stylesheet" href={webFonts} />}
-        {import.meta.env.DEV && Object.values(nowPaths).map((path) => <script key={path} type="module" src={path} />)}
       </head>
       <body>
         {children}
-        <ScrollRestoration getKey={placeKey} />
-        <StartScripts />
-        <InlineScript name="reveal" />
-        <InlineScript name="wake" />
+        <ScrollRestoration data-scroll-restoration="" />
+        <Scripts />
+        <InlineScript name="hydrate" />
       </body>
     </html>
   );
@@ -93,6 +95,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 
 export default function Site() {
   const w = useWords(words);
+  useInPageLinks();
   return (
     <>
       <a href="#main" className="skip-link">

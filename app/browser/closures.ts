@@ -1,7 +1,3 @@
-/**
- * Right behind the banner of closures (app/parts/hours/closure-banner.tsx): shows the notices that are due by San
- * Antonio's calendar before the browser paints them, and puts them away at the first tap, awake or not.
- */
 import { addDays, clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { hideNotices, readHiddenNotices } from '#app/parts/hours/hidden-notices.ts';
 
@@ -29,8 +25,14 @@ function show(banner: HTMLElement) {
   banner.hidden = notices.every((notice) => notice.hidden);
 }
 
-const banner = document.querySelector<HTMLElement>('[data-closures]');
-if (banner) {
+/**
+ * Shows the closure notices that are due by San Antonio's calendar (app/parts/hours/closure-banner.tsx), before the browser
+ * paints the banner, and puts them away at the first tap, hydrated or not.
+ */
+export function showClosures() {
+  const banner = document.querySelector<HTMLElement>('[data-closures]:not([data-shown])');
+  if (!banner) return;
+  banner.dataset.shown = '';
   show(banner);
   // Out of the browser's cache the page comes as it was left: the day may be another, and notices put away elsewhere.
   addEventListener('pageshow', ({ persisted }) => persisted && show(banner));

@@ -5,6 +5,7 @@
  */
 import { closestTo } from '#app/ui/closest-to.ts';
 import { browserShelf } from '#app/ui/shelf.ts';
+import { preloadMonthPicture } from './month-picture.ts';
 import { beginWebFonts } from './web-fonts.ts';
 
 declare global {
@@ -83,6 +84,7 @@ addEventListener('storage', ({ key }) => (key === themeKey || key === null) && f
 addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
 apply(stored());
+if (root.dataset.page === 'home') preloadMonthPicture();
 beginWebFonts();
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
 /** Called by the one-line script behind a first-screen picture, before the browser paints it. */

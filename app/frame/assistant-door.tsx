@@ -7,7 +7,6 @@ import { findAddress } from '#app/site/paths.ts';
 import { closestTo } from '#app/ui/closest-to.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { quietImport } from '#app/ui/quiet-import.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { assistantWords } from './assistant-words.ts';
 
@@ -32,7 +31,7 @@ export function AssistantDoor() {
 
   const load = useCallback(() => {
     setFailed(false);
-    quietImport(() => import('#app/parts/assistant/conversation.tsx')).then(
+    import('#app/parts/assistant/conversation.tsx').then(
       (module) => setConversation(() => module.Conversation),
       () => setFailed(true),
     );

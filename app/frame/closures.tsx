@@ -15,7 +15,7 @@ export function Closures() {
   return (
     <>
       <ClosureBanner />
-      <InlineScript name="closures" />
+      <InlineScript name="before-paint" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Frame } from '#app/content/frame.server.ts';
 import { languageOf, pathOf } from '#app/site/paths.ts';
@@ -6,12 +6,11 @@ import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { errorWords } from './error-words.ts';
-import { reloadOnce } from './reload-once.ts';
 import { words } from './words.ts';
 
-/** Hardly anybody ever sees it: a missing page is first loaded whole, and the host's own answer stands. So its styles are in no page. */
+/** Few visitors meet it: it comes when it is needed. */
 const UnknownPath = lazy(async () => {
-  const [{ UnknownPath }] = await Promise.all([import('#app/parts/not-found/unknown-path.tsx'), import('#app/styles/app.css')]);
+  const { UnknownPath } = await import('#app/parts/not-found/unknown-path.tsx');
   return { default: UnknownPath };
 });
 
@@ -25,11 +24,6 @@ function Loading() {
   );
 }
 
-/** A request that failed, rather than a fault in our code: worth one more try as a full page load. A new release may have moved the page. */
-function isFailedLoad(error: unknown): boolean {
-  return error instanceof TypeError || (isRouteErrorResponse(error) && (error.status >= 500 || error.status === 404));
-}
-
 /** Shown when a page cannot be: both phones, in the right language, and ways to go on. Uses no data that might be what failed. */
 export function ErrorPage() {
   const error = useRouteError();
@@ -37,15 +31,10 @@ export function ErrorPage() {
   const w = useWords(errorWords);
   const frame = useRouteLoaderData<Frame>('root');
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const [given, setGiven] = useState<unknown>();
-  useLayoutEffect(() => {
-    if (!isFailedLoad(error) || !reloadOnce(location.href)) setGiven(error);
-  }, [error]);
   useEffect(() => {
     if (!missing) console.error(error);
   }, [error, missing]);
 
-  if (given !== error) return <Loading />;
   if (missing) {
     return (
       <Suspense fallback={<Loading />}>

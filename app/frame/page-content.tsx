@@ -4,7 +4,6 @@ import { webManifestPaths } from '#app/site/file-paths.ts';
 import { languageOf } from '#app/site/paths.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { forgetReload } from './reload-once.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
 import { words } from './words.ts';
 
@@ -47,7 +46,6 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    forgetReload();
     document.querySelector<HTMLLinkElement>('link[rel="manifest"]')?.setAttribute('href', webManifestPaths[languageOf(pathname)]);
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     setAnnouncement(document.title);

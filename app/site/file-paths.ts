@@ -1,15 +1,11 @@
 /** Addresses of built files that the pages, the build and the service worker all speak of. */
 import type { Bilingual } from './language.ts';
-import type { NowKind } from './now-kinds.ts';
 
 /** The drawings of art/icons in two files (app/site/icon-sprites.ts): those of every page, and those of what pages are about. */
 export const iconSpritePath = '/icons.svg';
 export const topicSpritePath = '/topics.svg';
 
 export const logoPath = '/art/logo.svg';
-
-/** Where development serves app/browser/tell-of-*.ts; the build names them by their content. */
-export const nowPaths: Readonly<Record<NowKind, string>> = { hours: '/now-hours.js', air: '/now-air.js' };
 
 /** At the top of the site, since a service worker answers only for what lies below it. */
 export const serviceWorkerPath = '/service-worker.js';

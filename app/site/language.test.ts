@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defineWords, learnWords, wordsIn } from './language.ts';
+import { defineWords, wordsIn } from './language.ts';
 
 const words = defineWords({
   hello: { en: 'Hello', es: 'Hola' },
@@ -14,15 +14,4 @@ test('words come in the language asked for, texts made from values too', () => {
 test('the words of a language are one object, however often a page draws itself', () => {
   expect(wordsIn(words, 'es')).toBe(wordsIn(words, 'es'));
   expect(wordsIn(words, 'en')).not.toBe(wordsIn(words, 'es'));
-});
-
-test('words that came without are told in each language, also after somebody asked', () => {
-  const untold: typeof words = defineWords({}) as never;
-  learnWords(untold, 'en', { hello: 'Hello', count: words.count.en });
-  expect(wordsIn(untold, 'en').hello).toBe('Hello');
-  expect(wordsIn(untold, 'es').hello).toBeUndefined();
-  learnWords(untold, 'es', { hello: 'Hola', count: words.count.es });
-  expect(wordsIn(untold, 'es').hello).toBe('Hola');
-  expect(wordsIn(untold, 'es').count(3)).toBe('3 veces');
-  expect(wordsIn(untold, 'en').hello).toBe('Hello');
 });

@@ -40,12 +40,3 @@ export function wordsIn<T extends Words>(words: T, language: Language): WordsIn<
   before[language] ??= Object.fromEntries(Object.entries(words).map(([key, word]) => [key, word[language]]));
   return before[language] as WordsIn<T>;
 }
-
-/**
- * Tells words that came without (scripts/build/words-by-language.ts) what they are in one language, also where somebody asked
- * before. Returns what was told.
- */
-export function learnWords<T extends object>(words: Words, language: Language, told: T): T {
-  made.set(words, { ...made.get(words), [language]: told });
-  return told;
-}

@@ -7,14 +7,13 @@
 import { type ConditionSlug, conditionSlugs, type ServiceSlug, serviceSlugs } from './article-slugs.ts';
 import type { IconName } from './icon-names.ts';
 import type { Bilingual } from './language.ts';
-import type { NowKind } from './now-kinds.ts';
 import { type ShelfKey, shelfKeys } from './shelf-keys.ts';
 
 /**
  * How a page wakes React: `intent` on the first sign of interaction, `ready` likewise, with all that it wakes with fetched as soon as
  * the page has come, where the first tap must not wait for a slow connection, `never` where nothing needs it.
  */
-export type Wake = 'intent' | 'ready' | 'never';
+export type Hydrate = 'intent' | 'prefetch' | 'never';
 
 /** The lists of links around every page: three menus, the bar they hang from, and two lists in the footer. */
 export const menuNames = ['about', 'help', 'bar', 'tools', 'footer', 'legal'] as const;
@@ -61,9 +60,7 @@ export interface PageRow {
   readonly indexed: boolean;
   /** Whether the chat assistant may show on it. */
   readonly assistant: boolean;
-  readonly wake: Wake;
-  /** Which small script draws what is true now once the page has come, before React wakes, if any. */
-  readonly tellsNow?: NowKind;
+  readonly wake: Hydrate;
   /** What the visitor's browser may keep for it: a page that finds it wakes by itself. */
   readonly keeps?: readonly ShelfKey[];
   /**
@@ -135,7 +132,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     group: 'visit',
   },
   {
@@ -185,7 +181,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     offline: 'kept',
     menus: [{ menu: 'bar', place: 1 }],
     group: 'locations',
@@ -198,7 +193,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     group: 'visit',
     texts: 'appointment',
   },
@@ -210,7 +204,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     keeps: requestShelves,
     parent: 'patient-routing',
     menus: [{ menu: 'footer', place: 1 }],
@@ -224,7 +217,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     parent: 'patient-routing',
     menus: [{ menu: 'help', place: 310, icon: 'calendar' }],
     texts: 'change-or-cancel',
@@ -246,7 +238,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     keeps: requestShelves,
     parent: 'patient-routing',
     texts: 'appointment',
@@ -259,7 +250,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     group: 'tools',
     texts: 'portal',
   },
@@ -384,7 +374,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     keeps: [shelfKeys.shotWait],
     offline: 'kept',
     menus: [
@@ -402,7 +391,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'air',
     menus: [
       { menu: 'tools', place: 8, icon: 'seasons' },
       { menu: 'footer', place: 5 },
@@ -430,7 +418,7 @@ const singlePages = [
     paths: { en: '/emergency/one-step-at-a-time', es: '/es/emergencia/paso-a-paso' },
     indexed: true,
     assistant: false,
-    wake: 'ready',
+    wake: 'prefetch',
     keeps: [shelfKeys.ownDevice, shelfKeys.emergencyDoses],
     offline: 'urgent',
     parent: 'emergency',
@@ -475,7 +463,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     menus: [
       { menu: 'tools', place: 9, icon: 'first-visit' },
       { menu: 'footer', place: 2 },
@@ -491,7 +478,6 @@ const singlePages = [
     indexed: true,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
     menus: [
       { menu: 'tools', place: 10, icon: 'moon' },
       { menu: 'footer', place: 4 },
@@ -516,7 +502,6 @@ const singlePages = [
     indexed: false,
     assistant: true,
     wake: 'intent',
-    tellsNow: 'hours',
   },
   {
     id: 'search',

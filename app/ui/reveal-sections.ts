@@ -1,8 +1,7 @@
 /**
  * Lets sections fade in once as they come into view. Only what lies below the window is hidden first, and styles
  * (app/styles/kit.css) leave out reduced motion and print: nothing that a visitor already sees disappears, and without this
- * script nothing is hidden. Pages that have such sections bring it with them (app/browser/reveal.ts); for those who come to
- * them from another page it is fetched (app/ui/reveal.tsx).
+ * script nothing is hidden.
  */
 declare global {
   interface Window {

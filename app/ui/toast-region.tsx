@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { quietImport } from './quiet-import.ts';
 import { onToast } from './toast.ts';
 import { useWords } from './use-language.ts';
 import { words } from './words.ts';
@@ -14,7 +13,7 @@ export function ToastRegion() {
   useEffect(
     () =>
       onToast(() => {
-        quietImport(() => import('./toast-list.tsx')).then(
+        import('./toast-list.tsx').then(
           ({ ToastList }) => setList(() => ToastList),
           (error: unknown) => console.warn('A brief message could not be shown.', error),
         );

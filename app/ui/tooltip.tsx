@@ -77,7 +77,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         id={id}
         role="tooltip"
         popover="manual"
-        className="fixed inset-auto m-0 max-w-72 rounded-[10px] border border-night-quiet bg-night px-3 py-1.5 text-base leading-snug font-normal text-night-ink raised [position-area:bottom] [position-try-fallbacks:flip-block] supports-[position-area:bottom]:my-2"
+        className="fixed inset-auto m-0 max-w-72 rounded-[10px] border border-night-quiet bg-night px-3 py-1.5 text-base leading-snug font-normal text-night-ink shadow-card [position-area:bottom] [position-try-fallbacks:flip-block] supports-[position-area:bottom]:my-2"
       >
         {text}
       </span>

@@ -1,24 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconSpritePath, nowPaths, topicSpritePath } from '#app/site/file-paths.ts';
-import { nowKinds } from '#app/site/now-kinds.ts';
+import { iconSpritePath, topicSpritePath } from '#app/site/file-paths.ts';
 import { iconSprites } from './icon-sprites.ts';
-import { nowScript } from './now-script.ts';
 
 /** Where the last build, if there was one, left its pictures. */
 const built = resolve('build/client');
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
-  '.js': 'text/javascript',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
 };
 
 /**
- * Gives `npm run dev` the files that the build writes beside the pages: the icons and the scripts that tell of now as they are, pictures as the
- * last build drew them. Without a build pages show their alternative text: nobody waits a minute for skies to change a word.
+ * Gives `npm run dev` the files that the build writes beside the pages: the icons as they are, pictures as the last build
+ * drew them. Without a build pages show their alternative text: nobody waits a minute for skies to change a word.
  */
 export function devFiles(): Plugin {
   return {
@@ -39,8 +36,6 @@ export function devFiles(): Plugin {
 /** The bytes behind a path of the site that only a build writes; undefined for all other paths. Rejects when no build has written it. */
 export async function devFile(pathname: string, folder = built): Promise<string | Buffer | undefined> {
   if (pathname === iconSpritePath || pathname === topicSpritePath) return (await iconSprites()).get(pathname);
-  const kind = nowKinds.find((one) => nowPaths[one] === pathname);
-  if (kind) return nowScript(kind);
   const file = resolve(folder, `.${decodeURIComponent(pathname)}`);
   const isPicture = types[extname(file)]?.startsWith('image/') && file.startsWith(folder + sep);
   return isPicture ? readFile(file) : undefined;

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { WakingData } from '#app/site/opened-page.ts';
 import { addresses } from '#app/site/paths.ts';
 
 export interface KeptFile {
@@ -11,14 +10,12 @@ export interface KeptFile {
   readonly revision: string | null;
 }
 
-/** What a page wakes with, by its own start block: its data, the list of routes and scripts. */
-async function startOf(page: string, client: string): Promise<{ data: string; scripts: readonly string[] }> {
+/** What hydration of a page runs on, as scripts/build/defer-hydration.ts notes it in the page. */
+async function scriptsOf(page: string, client: string): Promise<string[]> {
   const html = await readFile(join(client, page, 'index.html'), 'utf8');
-  const block = /data-start>(.*?)<\/script>/s.exec(html)?.[1];
-  if (!block) throw new Error(`${page} has no start block: the build must finish the pages before it lists what to keep`);
-  const data: string = JSON.parse(block);
-  const { manifest, scripts }: WakingData = JSON.parse(await readFile(join(client, data), 'utf8'));
-  return { data, scripts: [manifest, ...scripts] };
+  const [, start, modules] = /data-start="([^"]+)" data-modules="([^"]+)"/.exec(html) ?? [];
+  if (!start || !modules) throw new Error(`${page} names no scripts: the build must finish the pages before it lists what to keep`);
+  return [start, ...modules.split(' ')];
 }
 
 /** Scripts that a script names, to be fetched with it or later: the assistant and the index behind it come when somebody asks. */
@@ -37,11 +34,10 @@ async function withNamed(scripts: readonly string[], client: string): Promise<st
 /** Every file to keep, each once; drawings aside, which the worker keeps with the pages. Throws when one of them was not built. */
 export async function keptFiles(client: string): Promise<KeptFile[]> {
   const pages = addresses.filter(({ page, canonical }) => canonical && page.offline).map(({ path }) => path);
-  const starts = await Promise.all(pages.map((page) => startOf(page, client)));
-  const scripts = starts.flatMap((start) => start.scripts);
+  const scripts = (await Promise.all(pages.map((page) => scriptsOf(page, client)))).flat();
   // The stylesheet is for going on from one kept page to another of a different kind; the scripts tell of now.
-  const shared = (await Array.fromAsync(glob(`${client}/assets/{*.woff2,*.css,now-*.js}`))).map((file) => `/${relative(client, file)}`);
-  const lasting = new Set([...(await withNamed(scripts, client)), ...starts.map(({ data }) => data), ...shared]);
+  const shared = (await Array.fromAsync(glob(`${client}/assets/{*.woff2,*.css,live-*.js}`))).map((file) => `/${relative(client, file)}`);
+  const lasting = new Set([...(await withNamed(scripts, client)), ...shared]);
   const changing = [...pages, ...pages.map((page) => `${page}.data`)];
   return [
     ...(await Promise.all(

@@ -5,7 +5,7 @@ import { bundled } from '../build/bundled.ts';
 
 /** Milliseconds in Chromium with its processor slowed so many times: the first lock of a page, and the middle of twenty more. */
 export async function timeToLock(slower: number): Promise<{ readonly first: number; readonly median: number; readonly bytes: number }> {
-  const code = await bundled('scripts/requests/lock-in-page.ts');
+  const { code } = await bundled('scripts/requests/lock-in-page.ts');
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();

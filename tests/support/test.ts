@@ -1,5 +1,4 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { unstyledClasses } from './styles.ts';
 
 /** What a test brings about on purpose; anything else of the kind fails it. */
 interface Expected {
@@ -72,8 +71,8 @@ function act() {
 }
 
 /**
- * Every test fails on a console error or warning, a failed request, a request to a host that is not ours, anything that
- * the content security policy had to refuse, or a part that ends up on a page whose style knows nothing of it.
+ * Every test fails on a console error or warning, a failed request, a request to a host that is not ours, or anything
+ * that the content security policy had to refuse.
  */
 export const test = base.extend<{ expected: Expected; atRest: boolean; watched: undefined }>({
   expected: [{}, { option: true }],
@@ -89,7 +88,6 @@ export const test = base.extend<{ expected: Expected; atRest: boolean; watched: 
       if (!atRest) await context.addInitScript(act);
       const { problems, hosts } = watch(context, new URL(baseURL ?? '').hostname);
       await use(undefined);
-      for (const page of context.pages()) expect(await unstyledClasses(page).catch(() => []), `without style: ${page.url()}`).toEqual([]);
       expect(
         [...hosts].filter((host) => !expected.hosts?.includes(host)),
         'requests to other hosts',

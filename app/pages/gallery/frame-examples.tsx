@@ -27,7 +27,7 @@ function Menus({ theme }: Stage) {
           <ThemeChoice />
         </Menu>
       </div>
-      <ul className="mt-4 max-w-80 rounded-card border border-line bg-card p-3 raised">
+      <ul className="mt-4 max-w-80 rounded-card border border-line bg-card p-3 shadow-card">
         <MenuLines lines={menus.tools.slice(0, 4)} />
       </ul>
     </>

@@ -64,7 +64,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
         <Hero
           slides={loaderData.slides}
           months={loaderData.months}
-          afterPictures={<InlineScript name="pictures" />}
+          afterPictures={<InlineScript name="before-paint" />}
           beside={<TodayCard doctors={loaderData.doctors} months={loaderData.months} />}
         >
           <p className="eyebrow">{w.eyebrow}</p>

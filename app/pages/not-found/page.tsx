@@ -1,4 +1,3 @@
-import { InlineScript } from '#app/frame/inline-code.tsx';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import { NotFound } from '#app/parts/not-found/not-found.tsx';
 
@@ -8,10 +7,5 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 export const loader = pageLoader(() => ({}));
 
 export default function NotFoundPage() {
-  return (
-    <>
-      <NotFound />
-      <InlineScript name="unknown-path" />
-    </>
-  );
+  return <NotFound />;
 }

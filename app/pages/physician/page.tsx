@@ -15,5 +15,5 @@ export const loader = pageLoader(
 );
 
 export default function PhysicianPage({ loaderData }: PageProps<typeof loader>) {
-  return <PhysicianProfile profile={loaderData.profile} afterPortrait={<InlineScript name="pictures" />} />;
+  return <PhysicianProfile profile={loaderData.profile} afterPortrait={<InlineScript name="before-paint" />} />;
 }

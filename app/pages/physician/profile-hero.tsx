@@ -40,7 +40,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
             ))}
           </ul>
         </div>
-        <div className="overflow-hidden rounded-card bg-mist raised print:hidden">
+        <div className="overflow-hidden rounded-card bg-mist shadow-card print:hidden">
           <PortraitImage
             id={id}
             crop="card"

@@ -1,13 +1,10 @@
 import type { Language } from '#app/site/language.ts';
-import { quietImport } from '#app/ui/quiet-import.ts';
 import { type Finder, finderOf } from './find.ts';
 
 const loading: Partial<Record<Language, Promise<Finder>>> = {};
 
 async function load(language: Language): Promise<Finder> {
-  const { default: index } = await quietImport(() =>
-    language === 'en' ? import('virtual:site-index/en') : import('virtual:site-index/es'),
-  );
+  const { default: index } = await (language === 'en' ? import('virtual:site-index/en') : import('virtual:site-index/es'));
   return finderOf(index);
 }
 

@@ -25,7 +25,7 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
   const player = `https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1&rel=0&cc_load_policy=1&hl=${language}`;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
-      <div className="aspect-video overflow-hidden rounded-card bg-night raised print:hidden">
+      <div className="aspect-video overflow-hidden rounded-card bg-night shadow-card print:hidden">
         {playing ? (
           <iframe
             src={player}

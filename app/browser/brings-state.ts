@@ -1,0 +1,17 @@
+/**
+ * Whether the visitor comes with something of their own that only a hydrated page shows: behind the # or the ? of the address,
+ * or kept on this device under one of the names that the table lists for the page (`data-keeps`).
+ */
+export function bringsState(): boolean {
+  const keys = document.documentElement.dataset.keeps?.split(' ') ?? [];
+  return location.hash.includes('=') || location.search.includes('=') || keys.some(isKept);
+}
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null;
+  } catch {
+    // Storage is switched off: nothing is kept.
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+/** Stands at the end of every page: what works without React, what shows what holds now, and the hydration on intent. */
+import { revealSections } from '#app/ui/reveal-sections.ts';
+import { makeDialogsModal } from './dialogs.ts';
+import { hydrateOnIntent } from './hydrate-on-intent.ts';
+import { keepOffline } from './keep-offline.ts';
+import { layOutLate } from './lay-out-late.ts';
+import { linkManifest } from './link-manifest.ts';
+import { loadLive } from './load-live.ts';
+import { drawMenus } from './menu-drawings.ts';
+import { answerPageActions } from './page-actions.ts';
+import { tryFontsOn } from './try-fonts.ts';
+import { answerUnknownPath } from './unknown-path.ts';
+import { whenIdle } from './when-idle.ts';
+
+revealSections();
+answerUnknownPath();
+answerPageActions();
+makeDialogsModal();
+drawMenus();
+layOutLate(tryFontsOn());
+hydrateOnIntent();
+whenIdle(loadLive);
+whenIdle(linkManifest);
+whenIdle(keepOffline);

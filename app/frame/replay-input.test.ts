@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { replay, takeChanges } from './replay-input.ts';
+
+const form = `<form>
+  <input type="radio" name="sick" value="yes"><input type="radio" name="sick" value="no" checked>
+  <input type="checkbox" name="mine"><input type="text" name="plan"><select name="class"><option>all</option><option>pills</option></select>
+</form>`;
+
+const input = (selector: string) => document.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
+let said: string[];
+
+beforeEach(() => {
+  document.body.innerHTML = form;
+  said = [];
+  document.querySelector('form')?.addEventListener('change', ({ target }) => {
+    const { name, type, value, checked } = target as HTMLInputElement;
+    said.push(`${name} ${type === 'checkbox' ? checked : value}`);
+  });
+});
+
+/** As a visitor before hydration: nobody hears of it. */
+function change() {
+  input('[value="yes"]').checked = true;
+  input('[name="mine"]').checked = true;
+  input('[name="plan"]').value = 'aetna';
+  (document.querySelector('select') as HTMLSelectElement).value = 'pills';
+}
+
+describe('what was changed before the page was hydrated', () => {
+  it('is replayed, and everybody hears of it once', () => {
+    change();
+    const changes = takeChanges();
+    expect(said).toEqual([]);
+    for (const one of changes) replay(one);
+    expect(said).toEqual(['sick yes', 'mine true', 'plan aetna', 'class pills']);
+    expect(input('[value="yes"]').checked).toBe(true);
+    expect(input('[value="no"]').checked).toBe(false);
+  });
+
+  it('is not replayed where the page knows of it by itself', () => {
+    change();
+    const changes = takeChanges();
+    input('[name="mine"]').checked = true;
+    for (const one of changes) replay(one);
+    expect(said).not.toContain('mine true');
+    expect(input('[name="mine"]').checked).toBe(true);
+  });
+
+  it('comes back where the page had written over it', () => {
+    change();
+    const changes = takeChanges();
+    input('[name="plan"]').value = '';
+    for (const one of changes) replay(one);
+    expect(input('[name="plan"]').value).toBe('aetna');
+    expect(said).toContain('plan aetna');
+  });
+});

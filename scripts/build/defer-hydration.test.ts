@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { deferHydration } from './defer-hydration.ts';
+
+const prerendered = `<html><head><script data-inline="theme">theme()</script>
+<link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/page.js"/><link rel="modulepreload" href="/assets/page.js"/>
+</head><body><script type="application/ld+json">{"@type":"Thing"}</script>
+<script data-scroll-restoration="">scroll()</script><script>first()</script><script type="module" async="">second()</script>
+<script data-inline="hydrate">hydrate()</script></body></html><script>third()</script>`;
+
+it('takes the scripts of the router out of the page, in their order, and leaves their places', () => {
+  const { html, start } = deferHydration(prerendered);
+  expect(start.code.split('\n;')).toEqual(['first()', 'second()', 'third()']);
+  expect(html).not.toMatch(/first|second|third|scroll\(\)/);
+  expect(html.match(/<script/g)).toHaveLength(prerendered.match(/<script/g)?.length ?? 0);
+});
+
+it('leaves our own scripts and data, and tells the one that hydrates where the others are', () => {
+  const { html, start } = deferHydration(prerendered);
+  expect(html).toContain('theme()');
+  expect(html).toContain('{"@type":"Thing"}');
+  expect(html).toContain(`data-start="${start.path}" data-modules="/assets/entry.js /assets/page.js">hydrate()`);
+  expect(html).not.toContain('modulepreload');
+});
+
+it('names the file by what is in it', () => {
+  const other = deferHydration(prerendered.replace('first()', 'changed()'));
+  expect(other.start.path).not.toBe(deferHydration(prerendered).start.path);
+});
+
+it('stops the build at a page that nothing could hydrate', () => {
+  expect(() => deferHydration('<html></html>')).toThrow('no place');
+});

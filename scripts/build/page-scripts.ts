@@ -1,0 +1,60 @@
+/** Compiles the scripts of app/browser that run without React, for the pages to hold (app/entry.server.tsx). */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { slides } from '#app/content/content.server.ts';
+import { inlineNames } from '#app/frame/inline-scripts.ts';
+import { type Bundle, bundled } from './bundled.ts';
+
+const virtual = 'virtual:page-scripts';
+const browser = join(import.meta.dirname, '../../app/browser');
+
+/** The script that shows what holds now, under a name that changes with it; Preact draws what React draws at build. */
+async function liveScript(): Promise<Bundle & { readonly path: string }> {
+  const bundle = await bundled(join(browser, 'live.ts'), { resolve: { alias: { 'react/jsx-runtime': 'preact/jsx-runtime' } } });
+  return { ...bundle, path: `/assets/live-${createHash('sha256').update(bundle.code).digest('hex').slice(0, 12)}.js` };
+}
+
+/** Of each month, January first, the picture in home's opening. */
+function monthPictures(): readonly string[] {
+  const pictures = slides();
+  return Array.from({ length: 12 }, (_, place) => (pictures.find(({ months }) => months.includes(place + 1)) ?? pictures[0])?.id ?? '');
+}
+
+/** The scripts that stand in the page itself, by name. Throws when one does not compile or would close its own element. */
+async function inlineScripts(livePath: string): Promise<ReadonlyMap<string, Bundle>> {
+  const define = { livePath: JSON.stringify(livePath), monthPictures: JSON.stringify(monthPictures()) };
+  const bundles = inlineNames.map(async (name) => {
+    const bundle = await bundled(join(browser, `${name}.ts`), { define });
+    if (bundle.code.includes('</')) throw new Error(`app/browser/${name}.ts would close its own script element: it contains "</"`);
+    return [name, bundle] as const;
+  });
+  return new Map(await Promise.all(bundles));
+}
+
+/** Gives the pages their scripts as `virtual:page-scripts`, and the browser the file among them, in development as in the build. */
+export function pageScripts(): Plugin {
+  return {
+    name: 'page-scripts',
+    resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
+    async load(id) {
+      if (id !== `\0${virtual}`) return undefined;
+      const live = await liveScript();
+      const inline = await inlineScripts(live.path);
+      for (const file of [live, ...inline.values()].flatMap(({ files }) => files)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(Object.fromEntries([...inline].map(([name, { code }]) => [name, code])))};`;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const { path, code } = await liveScript();
+      this.emitFile({ type: 'asset', fileName: path.slice(1), source: code });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = '' }, response, next) => {
+        if (!url.startsWith('/assets/live-')) return next();
+        response.setHeader('content-type', 'text/javascript');
+        response.end((await liveScript()).code);
+      });
+    },
+  };
+}
