@@ -4,7 +4,7 @@
  * visit, the others, to be read, when one of them is visited, and what all of them run on when somebody asks for it. See
  * docs/decisions/010-offline.md.
  */
-import { iconSpritePath, logoPath, topicSpritePath } from '#app/site/file-paths.ts';
+import { iconSpritePath, logoPath } from '#app/site/file-paths.ts';
 import { type KeptAddresses, keptElsewhere, keptFor, keptHow, offlinePageFor } from './kept-for.ts';
 import type { Keeping } from './kept-pages.ts';
 
@@ -60,13 +60,8 @@ const isLasting = (pathname: string) => pathname.startsWith('/assets/');
 
 /** What every page shows beside its text: the page that is open has them, so asking again costs no more than a word. */
 const drawings = [iconSpritePath, logoPath];
-/** Some of the other pages have topics; their menus show them too. */
-const drawingsOf: Readonly<Record<string, readonly string[]>> = {
-  [emergencyPages]: drawings,
-  [otherPages]: [...drawings, topicSpritePath],
-};
 
-const keptPaths = new Set([...files, ...drawings, topicSpritePath]);
+const keptPaths = new Set([...files, ...drawings]);
 
 const filesPrefix = 'asked-';
 /** Each shelf's name changes with what is on it. */
@@ -91,7 +86,7 @@ async function keepTogether(file: string): Promise<void> {
   const pages: Readonly<Record<string, string>> = await response.json();
   const shelf = await caches.open(file);
   await Promise.all(Object.entries(pages).map(([path, html]) => shelf.put(path, new Response(html, { headers }))));
-  await shelf.addAll((drawingsOf[file] ?? []).map((path) => new Request(path, { cache: 'no-cache' })));
+  await shelf.addAll(drawings.map((path) => new Request(path, { cache: 'no-cache' })));
   await shelf.put(file, new Response());
 }
 

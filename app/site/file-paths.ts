@@ -1,9 +1,8 @@
 /** Addresses of built files that the pages, the build and the service worker all speak of. */
 import type { Bilingual } from './language.ts';
 
-/** The drawings of art/icons in two files (app/site/icon-sprites.ts): those of every page, and those of what pages are about. */
+/** Every drawing of art/icons as a symbol of one file. */
 export const iconSpritePath = '/icons.svg';
-export const topicSpritePath = '/topics.svg';
 
 export const logoPath = '/art/logo.svg';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconSpritePath, topicSpritePath } from '#app/site/file-paths.ts';
-import { iconSprites } from './icon-sprites.ts';
+import { iconSpritePath } from '#app/site/file-paths.ts';
+import { builtIconSprite } from './icon-sprite.ts';
 
 /** Where the last build, if there was one, left its pictures. */
 const built = resolve('build/client');
@@ -35,7 +35,7 @@ export function devFiles(): Plugin {
 
 /** The bytes behind a path of the site that only a build writes; undefined for all other paths. Rejects when no build has written it. */
 export async function devFile(pathname: string, folder = built): Promise<string | Buffer | undefined> {
-  if (pathname === iconSpritePath || pathname === topicSpritePath) return (await iconSprites()).get(pathname);
+  if (pathname === iconSpritePath) return builtIconSprite();
   const file = resolve(folder, `.${decodeURIComponent(pathname)}`);
   const isPicture = types[extname(file)]?.startsWith('image/') && file.startsWith(folder + sep);
   return isPicture ? readFile(file) : undefined;

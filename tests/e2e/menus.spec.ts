@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
-import { iconSpritePath, topicSpritePath } from '#app/site/file-paths.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';
 import { hrefTo } from '../support/links.ts';
@@ -51,18 +50,16 @@ test.describe('what the menus hold', () => {
     });
   }
 
-  test('the drawings of topics are fetched when a menu first opens', async ({ page }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto(pathOf('condition/asthma', 'es'), { waitUntil: 'networkidle' });
-    expect(fetched).toContain(iconSpritePath);
-    expect(fetched).not.toContain(topicSpritePath);
-    const bar = menuBar(page, 'es');
-    await bar.getByRole('button', { name: words.help.es }).click();
-    await expect.poll(() => fetched.filter((path) => path === topicSpritePath)).toHaveLength(1);
-    const link = bar.getByRole('link', { name: labelIn('help', 'condition/asthma', 'es'), exact: true });
-    // Drawn, and not only named: what a file that did not come draws has no size.
-    await expect.poll(() => link.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('each line has its drawing', async ({ page }) => {
+      await page.goto(pathOf('condition/asthma', 'es'));
+      const bar = menuBar(page, 'es');
+      await bar.getByRole('button', { name: words.help.es }).click();
+      const link = bar.getByRole('link', { name: labelIn('help', 'condition/asthma', 'es'), exact: true });
+      // Drawn, and not only named: what a file that did not come draws has no size.
+      await expect.poll(() => link.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
+    });
   });
 
   test('what leaves the site opens a tab of its own', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Frame } from '#app/content/frame.server.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from '../words.ts';
-import { MenuIcon } from './menu-icon.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 export type MenuLine = Frame['menus'][keyof Frame['menus']][number];
@@ -15,7 +15,7 @@ export function MenuLineLink({ line }: { readonly line: MenuLine }) {
   if ('outside' in line) {
     return (
       <ExternalLink href={outside[line.outside]} className="menu-item">
-        {line.icon && <MenuIcon name={line.icon} />}
+        {line.icon && <Icon name={line.icon} className="icon size-6" />}
         <span>{w[line.outside]}</span>
       </ExternalLink>
     );

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { IconName } from '#app/site/icon-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { MenuIcon } from './menu-icon.tsx';
 
 interface MenuLinkProps extends ComponentProps<typeof PageLink> {
   readonly icon?: IconName;
@@ -11,7 +11,7 @@ interface MenuLinkProps extends ComponentProps<typeof PageLink> {
 export function MenuLink({ icon, children, ...link }: MenuLinkProps) {
   return (
     <PageLink className="menu-item" {...link}>
-      {icon && <MenuIcon name={icon} />}
+      {icon && <Icon name={icon} className="icon size-6" />}
       <span>{children}</span>
     </PageLink>
   );

@@ -1,9 +1,7 @@
-/** Gathers art/icons into two sprites, so that a page fetches every drawing once and uses it by name. */
+/** Gathers art/icons into one sprite, so that a visit fetches the drawings once and pages use them by name. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { iconSpritePath, topicSpritePath } from '#app/site/file-paths.ts';
-import type { IconName } from '#app/site/icon-names.ts';
-import { isTopic } from '#app/site/icon-sprites.ts';
+import { iconSpritePath } from '#app/site/file-paths.ts';
 
 const iconFolder = new URL('../../art/icons/', import.meta.url);
 
@@ -43,17 +41,10 @@ export async function readIcons(): Promise<ReadonlyMap<string, string>> {
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** The sprites by their addresses. */
-export async function iconSprites(): Promise<ReadonlyMap<string, string>> {
-  const drawings = [...(await readIcons())];
-  const sprite = (ofTopics: boolean) => iconSprite(new Map(drawings.filter(([name]) => isTopic(name as IconName) === ofTopics)));
-  return new Map([
-    [iconSpritePath, sprite(false)],
-    [topicSpritePath, sprite(true)],
-  ]);
-}
+/** The sprite of every drawing in art/icons. */
+export const builtIconSprite = async (): Promise<string> => iconSprite(await readIcons());
 
-/** Writes the sprites into the folder `client` of the built site. */
-export async function writeIconSprites(client: string): Promise<void> {
-  for (const [path, sprite] of await iconSprites()) await writeFile(join(client, path), sprite);
+/** Writes the sprite into the folder `client` of the built site. */
+export async function writeIconSprite(client: string): Promise<void> {
+  await writeFile(join(client, iconSpritePath), await builtIconSprite());
 }
