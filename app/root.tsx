@@ -28,7 +28,8 @@ import { wordsIn } from '#app/site/language.ts';
 import { findAddress, languageOf } from '#app/site/paths.ts';
 import { ToastRegion } from '#app/ui/toast-region.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import webFonts from './styles/web-fonts.css?url';
+import headingFont from './styles/fonts/alegreya-bold.woff2?url';
+import textFont from './styles/fonts/atkinson-hyperlegible-next.woff2?url';
 
 export function loader({ url }: LoaderFunctionArgs) {
   return frameData(languageOf(url.pathname));
@@ -77,10 +78,13 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
           title={wordsIn(words, language).search}
           href={openSearchPaths[language]}
         />
-        {/* Where scripts run, app/browser/link-manifest.ts and app/browser/try-fonts.ts bring these after the first paint. */}
+        {/* The fonts that every page has on its first screen; otherwise they would be asked for only once text is laid out. */}
+        {[headingFont, textFont].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        {/* Where scripts run, app/browser/link-manifest.ts brings it after the first paint. */}
         <noscript>
           <link rel="manifest" href={webManifestPaths[language]} />
-          <link rel="stylesheet" href={webFonts} />
         </noscript>
       </head>
       <body>

@@ -6,7 +6,6 @@
 import { closestTo } from '#app/ui/closest-to.ts';
 import { browserShelf } from '#app/ui/shelf.ts';
 import { preloadMonthPicture } from './month-picture.ts';
-import { beginWebFonts } from './web-fonts.ts';
 
 declare global {
   interface Window {
@@ -85,7 +84,6 @@ addEventListener('pageshow', ({ persisted }) => persisted && follow());
 
 apply(stored());
 if (root.dataset.page === 'home') preloadMonthPicture();
-beginWebFonts();
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
 /** Called by the one-line script behind a first-screen picture, before the browser paints it. */
 window.matchPictures = matchPictures;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { webManifestPaths } from '#app/site/file-paths.ts';
 import { languageOf } from '#app/site/paths.ts';
@@ -37,12 +37,6 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   const shown = useRef(pathname);
   useSectionScroll();
 
-  // Before Back finds its place in a page: all of it laid out, in its own fonts.
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    document.documentElement.dataset.laidOut = '';
-    window.wearFonts?.();
-  }, [pathname]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -10,7 +10,6 @@ interface PortraitImageProps {
   readonly sizes: string;
   readonly className?: string;
   readonly eager?: boolean;
-  readonly waits?: boolean;
 }
 
 const crops = {

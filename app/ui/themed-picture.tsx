@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 
 interface Variant {
   /** The crop's name in the file name. */
@@ -19,11 +19,6 @@ interface ThemedPictureProps {
   readonly className?: string;
   /** For a picture of the first screen. */
   readonly eager?: boolean;
-  /**
-   * Not fetched before it is half a window away; browsers by themselves take up to three windows for near. What it stands in
-   * keeps its size without it, and the page has app/browser/near-pictures.ts.
-   */
-  readonly waits?: boolean;
 }
 
 const schemes = ['dark', 'light'] as const;
@@ -34,12 +29,10 @@ const formats = ['avif', 'webp'] as const;
  * (app/browser/theme.ts) changes `media` where the visitor chose otherwise, and reads `data-scheme` and
  * `data-media` for that.
  */
-export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false, waits = false }: ThemedPictureProps) {
-  const picture = useRef<HTMLPictureElement>(null);
+export function ThemedPicture({ path, variants, width, height, alt, sizes, className, eager = false }: ThemedPictureProps) {
   useEffect(() => {
-    // A picture that React adds later takes the theme in force as well; and nothing watches whether it comes near.
+    // A picture that React adds later takes the theme in force as well.
     window.matchPictures?.();
-    picture.current?.removeAttribute('data-waits');
   }, []);
   const file = (scheme: string, suffix: string, wide: number, format: string) => `${path}-${scheme}-${suffix}-${wide}.${format}`;
   const sourceSet = (scheme: string, { suffix, widths }: Variant, format: string) =>
@@ -48,7 +41,7 @@ export function ThemedPicture({ path, variants, width, height, alt, sizes, class
   /** What `img` itself names: a source of its own would only say it once more. */
   const plain = last && file('light', last.suffix, last.widths[0] ?? 0, 'webp');
   return (
-    <picture ref={picture} className="contents" data-waits={waits ? '' : undefined} suppressHydrationWarning>
+    <picture className="contents">
       {schemes.flatMap((scheme) =>
         variants.flatMap((variant) =>
           formats

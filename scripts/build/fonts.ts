@@ -111,9 +111,8 @@ async function metricsOf(font: WebFont, source: Buffer): Promise<WebFontMetrics>
 }
 
 const webFontsHead = `/*
- * Written by scripts/build/fonts.ts; run it again instead of editing. A page takes its web fonts from
- * app/browser/web-fonts.ts and try-fonts.ts, after its first paint; this file is for visitors without script. The first of
- * each family is on every page.
+ * Written by scripts/build/fonts.ts; run it again instead of editing. The first of each family is on every page, whose head
+ * preloads it (app/root.tsx).
  */
 `;
 

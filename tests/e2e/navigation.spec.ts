@@ -5,9 +5,7 @@ import { words } from '#app/frame/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { words as educationWords } from '#app/pages/patient-education/words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { webFontFamilies, wornFonts } from '../support/fonts.ts';
 import { footerLink, openAwake } from '../support/going-on.ts';
-import { layOutWhole } from '../support/layout.ts';
 import { frame, labelIn } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -108,10 +106,6 @@ test.describe('from page to page', () => {
 
   test('Back and Forward restore the place', async ({ page }) => {
     await openAwake(page, pathOf('home', 'en'));
-    // As for somebody who comes back to it: in its fonts, which the first page of a visit may leave for the next, all of it laid out.
-    await page.evaluate(() => window.wearFonts?.());
-    await expect.poll(() => wornFonts(page)).toEqual(webFontFamilies);
-    await layOutWhole(page);
     await footerLink(page, labelIn('footer', 'insurance', 'en')).scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(1000);
@@ -177,7 +171,6 @@ for (const awake of [false, true]) {
     page,
   }) => {
     await page.goto(pathOf('condition/asthma', 'en'));
-    await layOutWhole(page);
     if (awake) await wake(page);
     const link = page.getByRole('main').locator('a[href^="#source-"]').first();
     await link.scrollIntoViewIfNeeded();

@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { layOutWhole } from './layout.ts';
 import { expect } from './test.ts';
 
 /** WCAG 2.2 A and AA, and what axe calls best practice. */
@@ -8,7 +7,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Fails with rule, reason and place of every fault that axe finds. */
 export async function expectAccessible(page: Page, state = '') {
-  await layOutWhole(page);
   // Only faults are worth describing: a long page passes in thousands of places.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(tags);
   const { violations } = await axe.setLegacyMode(true).analyze();

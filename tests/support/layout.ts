@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Has the whole page laid out at once, as it is a moment after it has come (app/browser/lay-out-late.ts): what waits is cut off and sticks out nowhere. */
-export async function layOutWhole(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.laidOut = '';
-  });
-}
-
 /** How far the page can be scrolled sideways, in pixels, and what sticks out. */
 export async function sidewaysOverflow(page: Page): Promise<{ pixels: number; elements: string[] }> {
-  await layOutWhole(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const pixels = document.documentElement.scrollWidth - width;

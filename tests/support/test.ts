@@ -65,27 +65,16 @@ function sayViolations() {
   );
 }
 
-/** Turns the wheel a little as soon as there is a page. */
-function act() {
-  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('wheel')));
-}
-
 /**
  * Every test fails on a console error or warning, a failed request, a request to a host that is not ours, or anything
  * that the content security policy had to refuse.
  */
-export const test = base.extend<{ expected: Expected; atRest: boolean; watched: undefined }>({
+export const test = base.extend<{ expected: Expected; watched: undefined }>({
   expected: [{}, { option: true }],
-  /**
-   * Whether the visitor has done nothing yet when the fonts come: then what is below the window is set aside for them
-   * (app/browser/set-aside.ts), and whatever asks without waiting may find it so. Most tests are about somebody who acts.
-   */
-  atRest: [false, { option: true }],
   watched: [
-    async ({ context, baseURL, expected, atRest }, use) => {
+    async ({ context, baseURL, expected }, use) => {
       await context.addInitScript(beginAt, Date.parse(ordinaryDay));
       await context.addInitScript(sayViolations);
-      if (!atRest) await context.addInitScript(act);
       const { problems, hosts } = watch(context, new URL(baseURL ?? '').hostname);
       await use(undefined);
       expect(

@@ -17,7 +17,7 @@ export function AsthmaPart({ card, asthma }: AsthmaPartProps) {
   const p = useWords(pageWords);
   const { signs, devices, wait } = asthma;
   return (
-    <div className="late grid gap-10 print:block print:break-before-page print:space-y-2">
+    <div className="grid gap-10 print:block print:break-before-page print:space-y-2">
       <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr] print:block print:space-y-2">
         <div className="grid gap-5">
           <EmergencyCard card={card} />

@@ -17,7 +17,7 @@ export function KeepReady({ ready }: { readonly ready: Localized<Emergency>['rea
   ] as const;
   return (
     <>
-      <section aria-labelledby="ready" className="late">
+      <section aria-labelledby="ready">
         <h2 id="ready">{p.ready}</h2>
         <ul className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-3">
           {ready.items.map(({ id, title, text }) => (
@@ -28,7 +28,7 @@ export function KeepReady({ ready }: { readonly ready: Localized<Emergency>['rea
           ))}
         </ul>
       </section>
-      <section aria-labelledby="plans" className="late print:hidden">
+      <section aria-labelledby="plans" className="print:hidden">
         <h2 id="plans">{a.plans}</h2>
         <p className="lead mt-3">{p.plansText}</p>
         <ul className="mt-5 flex flex-wrap gap-4">

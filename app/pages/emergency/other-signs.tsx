@@ -11,7 +11,7 @@ export type RoomSigns = Pick<ShownAfterHours['situations'][number], 'id' | 'titl
 export function OtherSigns({ situations }: { readonly situations: readonly RoomSigns[] }) {
   const p = useWords(pageWords);
   return (
-    <section aria-labelledby="other-signs" className="late print:hidden">
+    <section aria-labelledby="other-signs" className="print:hidden">
       <h2 id="other-signs">{p.otherSigns}</h2>
       <p className="lead mt-3 mb-5">{p.otherSignsText}</p>
       <CareCard level="er">

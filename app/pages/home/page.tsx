@@ -88,7 +88,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
         <TeamBanner experience={loaderData.experience} />
       </Reveal>
       <Section id="physicians" title={w.physiciansTitle} lead={w.physiciansText} fades>
-        <PhysicianCards physicians={loaderData.physicians} portraitsWait />
+        <PhysicianCards physicians={loaderData.physicians} />
       </Section>
       <HomeReviews summary={loaderData.reviews.summary} reviews={loaderData.reviews.reviews} />
       <Section id="services" title={w.servicesTitle} lead={w.servicesText} fades>

@@ -19,7 +19,7 @@ export function TeamBanner({ experience }: TeamBannerProps) {
       <div className="flex -space-x-4 print:hidden">
         {physicians.map(({ id }) => (
           <span key={id} className="size-20 overflow-hidden rounded-full border-4 border-night bg-night md:size-24">
-            <PortraitImage id={id} crop="square" alt="" sizes="96px" className="size-full" waits />
+            <PortraitImage id={id} crop="square" alt="" sizes="96px" className="size-full" />
           </span>
         ))}
       </div>

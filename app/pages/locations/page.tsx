@@ -43,7 +43,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
       </PageHeading>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
         {offices.map((office) => (
-          <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="late card min-w-0 p-5 md:p-8">
+          <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card min-w-0 p-5 md:p-8">
             <h2 id={`${office.id}-name`}>{office.name}</h2>
             <div className="mt-3">
               <OfficeStatus office={office.id} />

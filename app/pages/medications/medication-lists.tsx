@@ -25,7 +25,7 @@ export function MedicationLists(props: MedicationListsProps) {
   const columns = 'gap-x-12 lg:columns-2 print:columns-3 print:gap-x-4';
   return (
     <>
-      <Section id="stop" title={w.stopTitle} lead={w.stopLead} tinted late>
+      <Section id="stop" title={w.stopTitle} lead={w.stopLead} tinted>
         <div className={columns}>
           {groupsOf(props, 'stop').map((one) => (
             <ClassTable key={one.group.id} {...one} daysHeading={w.daysWithout} />
@@ -34,7 +34,7 @@ export function MedicationLists(props: MedicationListsProps) {
       </Section>
       {/* On paper the first list shares a page with the rules, the other two lists share the next. */}
       <div className="print:break-before-page">
-        <Section id="ask" title={w.askTitle} lead={w.askLead} late>
+        <Section id="ask" title={w.askTitle} lead={w.askLead}>
           <div className={columns}>
             {groupsOf(props, 'ask').map((one) => (
               <ClassTable key={one.group.id} {...one} daysHeading={w.daysOfEffect} />
@@ -42,14 +42,14 @@ export function MedicationLists(props: MedicationListsProps) {
           </div>
         </Section>
       </div>
-      <Section id="tell" title={w.tellTitle} lead={w.tellLead} tinted late>
+      <Section id="tell" title={w.tellTitle} lead={w.tellLead} tinted>
         <div className={columns}>
           {groupsOf(props, 'tell').map((one) => (
             <ClassList key={one.group.id} {...one} />
           ))}
         </div>
       </Section>
-      <Section id="keep" title={w.keepTitle} lead={w.keepLead} late>
+      <Section id="keep" title={w.keepTitle} lead={w.keepLead}>
         <div className={columns}>
           {groupsOf(props, 'keep').map((one) => (
             <ClassList key={one.group.id} {...one} />

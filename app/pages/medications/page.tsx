@@ -82,7 +82,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
         <MedicationLists classes={classes} medications={medications} />
       </div>
       <div className={sheet === 'lists' ? undefined : 'print:hidden'}>
-        <Section id="call" title={w.callTitle} lead={w.callText} late>
+        <Section id="call" title={w.callTitle} lead={w.callText}>
           <OfficePhones />
           <PrintButton className="btn btn-secondary mt-5" choose={chooseLists}>
             {w.printList}

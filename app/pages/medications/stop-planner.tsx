@@ -47,7 +47,7 @@ export function StopPlanner({ planned, stops, callFirst, plan: control, classes,
   const hasPlan = stops.length > 0 || (callFirst.length > 0 && testDay !== undefined && !isPast);
   return (
     <div className="needs-script">
-      <Section id="dates" title={w.title} lead={<span className="print:hidden">{w.lead}</span>} late>
+      <Section id="dates" title={w.title} lead={<span className="print:hidden">{w.lead}</span>}>
         <form className="screen-only max-w-3xl" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor={field} className="mb-1 block font-semibold">
             {w.testDay}

@@ -36,13 +36,13 @@ export function ArticleFoot({ related, physicians, sources, sourcesChecked }: Ar
   const w = useWords(words);
   return (
     <>
-      <section aria-labelledby="related" className="late mb-11 print:hidden">
+      <section aria-labelledby="related" className="mb-11 print:hidden">
         <h2 id="related" className="mb-4 text-2xl">
           {w.related}
         </h2>
         <LinkList links={related} />
       </section>
-      <section aria-labelledby="doctors" className="late mb-11 print:hidden">
+      <section aria-labelledby="doctors" className="mb-11 print:hidden">
         <h2 id="doctors" className="text-2xl">
           {w.doctors}
         </h2>

@@ -18,15 +18,13 @@ export interface PhysicianCardData {
 interface PhysicianCardProps {
   readonly physician: PhysicianCardData;
   readonly heading?: 'h2' | 'h3';
-  /** The portrait is not fetched before it comes near (app/ui/themed-picture.tsx). */
-  readonly portraitWaits?: boolean;
 }
 
 /**
  * A physician at a glance. The name is the one link and stretches over the whole card; what the card shows on
  * hover, on focus or on touch screens only says so to the eye.
  */
-export function PhysicianCard({ physician, heading: Heading = 'h3', portraitWaits = false }: PhysicianCardProps) {
+export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianCardProps) {
   const w = useWords(words);
   const { id, name, credentials, portraitAlt, tagline, shortDescription, badges } = physician;
   return (
@@ -38,7 +36,6 @@ export function PhysicianCard({ physician, heading: Heading = 'h3', portraitWait
           alt={portraitAlt}
           sizes="(min-width: 1152px) 352px, (min-width: 768px) 30vw, calc(100vw - 40px)"
           className="size-full object-cover motion-safe:transition-transform motion-safe:duration-500 motion-safe:group-hover:scale-[1.03]"
-          waits={portraitWaits}
         />
         <span
           aria-hidden="true"

@@ -3,16 +3,15 @@ import { PhysicianCard, type PhysicianCardData } from './physician-card.tsx';
 interface PhysicianCardsProps {
   readonly physicians: readonly PhysicianCardData[];
   readonly heading?: 'h2' | 'h3';
-  readonly portraitsWait?: boolean;
 }
 
 /** The physicians side by side, in the order of the page table. */
-export function PhysicianCards({ physicians, heading, portraitsWait }: PhysicianCardsProps) {
+export function PhysicianCards({ physicians, heading }: PhysicianCardsProps) {
   return (
     <ul className="grid gap-7 md:grid-cols-3">
       {physicians.map((physician) => (
         <li key={physician.id}>
-          <PhysicianCard physician={physician} heading={heading} portraitWaits={portraitsWait} />
+          <PhysicianCard physician={physician} heading={heading} />
         </li>
       ))}
     </ul>

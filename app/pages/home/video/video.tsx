@@ -52,7 +52,6 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
               sizes="(min-width: 1024px) 660px, calc(100vw - 40px)"
               alt=""
               className="size-full object-cover"
-              waits
             />
             <span className="video-play">
               <Icon name="play" className="size-9" />
