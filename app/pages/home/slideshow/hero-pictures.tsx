@@ -20,7 +20,7 @@ const variants = [
 
 /**
  * The pictures behind the hero's text, the present one faded in over the others. Hidden ones are not fetched: none competes
- * with the first paint. The script behind them chooses the month's before that (app/browser/pictures.ts).
+ * with the first paint. The script behind them chooses the month's before that (app/browser/month-picture.ts).
  */
 export function HeroPictures({ slides }: { readonly slides: readonly ShownSlide[] }) {
   return (
