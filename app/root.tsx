@@ -46,14 +46,14 @@ export const clientMiddleware = [withPageCode];
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const { id, wake = 'intent', keeps, offline, assistant } = findAddress(pathname)?.page ?? {};
+  const { id, hydrate = 'intent', storageKeys, offline, assistant } = findAddress(pathname)?.page ?? {};
   return (
     <html
       lang={language}
       data-page={id}
-      data-hydrate={wake}
+      data-hydrate={hydrate}
       data-assistant={assistant || undefined}
-      data-keeps={keeps?.join(' ')}
+      data-storage-keys={storageKeys?.join(' ')}
       data-offline={offline === 'along' ? undefined : offline}
       suppressHydrationWarning
     >

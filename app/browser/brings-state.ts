@@ -1,9 +1,10 @@
 /**
+/**
  * Whether the visitor comes with something of their own that only a hydrated page shows: behind the # or the ? of the address,
- * or kept on this device under one of the names that the table lists for the page (`data-keeps`).
+ * or kept on this device under one of the names that the table lists for the page (`data-storage-keys`).
  */
 export function bringsState(): boolean {
-  const keys = document.documentElement.dataset.keeps?.split(' ') ?? [];
+  const keys = document.documentElement.dataset.storageKeys?.split(' ') ?? [];
   return location.hash.includes('=') || location.search.includes('=') || keys.some(isKept);
 }
 

@@ -3,7 +3,7 @@
  * (docs/decisions/003). The build puts the router's scripts into one file and names it, and what it imports, on the script
  * element that holds this code (scripts/build/defer-hydration.ts).
  */
-import type { Hydrate } from '#app/site/pages.ts';
+import type { Hydration } from '#app/site/pages.ts';
 import { closestTo } from '#app/ui/closest-to.ts';
 import { bringsState } from './brings-state.ts';
 import { replayClicks } from './replay-clicks.ts';
@@ -82,7 +82,7 @@ function followHistory() {
 /** Begins to wait for a sign of intent, as the page's row in the table of pages says. */
 export function hydrateOnIntent() {
   followHistory();
-  const wanted = (root.dataset.hydrate ?? 'intent') as Hydrate;
+  const wanted = (root.dataset.hydrate ?? 'intent') as Hydration;
   if (wanted === 'never') return;
   replayClicks(() => void hydrate());
   listen();

@@ -15,7 +15,7 @@ const added = {
   paths: { en: '/added', es: '/es/anadida' },
   indexed: true,
   assistant: true,
-  wake: 'intent',
+  hydrate: 'intent',
   menus: menuNames.map((menu) => ({ menu, place: 6 })),
   group: 'tools',
   texts: 'added' as NonNullable<Page['texts']>,

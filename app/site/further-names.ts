@@ -9,16 +9,18 @@ export type FurtherName = readonly [from: string, to: string];
 
 const under = (language: Language, name: string) => (language === 'es' ? toggledPrefix(`/${name}`) : `/${name}`);
 
-/** What people say: `said` in the table, under the prefix of its language. */
-const saidNames: readonly FurtherName[] = languages.flatMap((language) =>
-  pages.flatMap(({ paths, said }) => (said?.[language] ?? []).map((name): FurtherName => [under(language, name), paths[language]])),
+/** The `shortNames` of the table, under the prefix of their language. */
+const namesSpoken: readonly FurtherName[] = languages.flatMap((language) =>
+  pages.flatMap(({ paths, shortNames }) =>
+    (shortNames?.[language] ?? []).map((name): FurtherName => [under(language, name), paths[language]]),
+  ),
 );
 
 /** The prefix put before an English path whose page has a Spanish name, or forgotten before a Spanish one. */
-const mixedNames: readonly FurtherName[] = pages.flatMap(({ paths, said }) => {
-  const spanish = [paths.es, ...(said?.es ?? []).map((name) => under('es', name))].filter(hasSpanishPrefix);
+const mixedNames: readonly FurtherName[] = pages.flatMap(({ paths, shortNames }) => {
+  const spanish = [paths.es, ...(shortNames?.es ?? []).map((name) => under('es', name))].filter(hasSpanishPrefix);
   return [toggledPrefix(paths.en), ...spanish.map(toggledPrefix)].map((from): FurtherName => [from, paths.es]);
 });
 
 /** Every further name, each once: what a page is called in the path's own language goes before a mixture of both. */
-export const furtherNames: readonly FurtherName[] = [...new Map([...mixedNames, ...saidNames].filter(([from]) => !findAddress(from)))];
+export const furtherNames: readonly FurtherName[] = [...new Map([...mixedNames, ...namesSpoken].filter(([from]) => !findAddress(from)))];

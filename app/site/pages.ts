@@ -7,13 +7,13 @@
 import { type ConditionSlug, conditionSlugs, type ServiceSlug, serviceSlugs } from './article-slugs.ts';
 import type { IconName } from './icon-names.ts';
 import type { Bilingual } from './language.ts';
-import { type ShelfKey, shelfKeys } from './shelf-keys.ts';
+import { type StorageKey, storageKeys } from './storage-keys.ts';
 
 /**
- * How a page wakes React: `intent` on the first sign of interaction, `ready` likewise, with all that it wakes with fetched as soon as
- * the page has come, where the first tap must not wait for a slow connection, `never` where nothing needs it.
+ * When React hydrates a page: `intent` on the first sign of interaction, `prefetch` likewise but with its scripts fetched as soon as
+ * the page has loaded, for pages whose first tap must not wait for a slow connection, `never` where nothing needs it.
  */
-export type Hydrate = 'intent' | 'prefetch' | 'never';
+export type Hydration = 'intent' | 'prefetch' | 'never';
 
 /** The lists of links around every page: three menus, the bar they hang from, and two lists in the footer. */
 export const menuNames = ['about', 'help', 'bar', 'tools', 'footer', 'legal'] as const;
@@ -45,24 +45,29 @@ export type PageRecord =
   | { readonly kind: 'legal'; readonly notice: LegalNotice };
 
 /** Spelled as people write them, words joined by hyphens, accents kept: addresses are compared without. */
-export type Said = Partial<Bilingual<readonly string[]>>;
+export type ShortNames = Partial<Bilingual<readonly string[]>>;
 
+/** What most pages have in common; a row says only what differs. */
+const defaults = { indexed: true, assistant: true, hydrate: 'intent' } as const;
+
+/** What a row of the table may say. */
 export interface PageRow {
   readonly id: string;
-  /** The folder `app/pages/<module>` that holds the page. */
-  readonly module: string;
+  /** The folder `app/pages/<module>` that holds the page; named as the page when absent. */
+  readonly module?: string;
   readonly paths: Bilingual;
-  /** Further addresses of the same page, each pair twins of one another; canonical stays `paths`. */
+  /** Further addresses of the same page, each pair alternates of one another; canonical stays `paths`. */
   readonly aliases?: readonly Partial<Bilingual>[];
   /** Short names that people say on the phone ("diagonal es, diagonal citas"); they lead to the page, see further-names.ts. */
-  readonly said?: Said;
-  /** In sitemap.xml and for search engines. */
-  readonly indexed: boolean;
-  /** Whether the chat assistant may show on it. */
-  readonly assistant: boolean;
-  readonly wake: Hydrate;
-  /** What the visitor's browser may keep for it: a page that finds it wakes by itself. */
-  readonly keeps?: readonly ShelfKey[];
+  readonly shortNames?: ShortNames;
+  /** In sitemap.xml and for search engines; yes when absent. */
+  readonly indexed?: boolean;
+  /** Whether the chat assistant may show on it; yes when absent. */
+  readonly assistant?: boolean;
+  /** On intent when absent. */
+  readonly hydrate?: Hydration;
+  /** Under which keys it stores something in the visitor's browser: a page that finds one there hydrates by itself. */
+  readonly storageKeys?: readonly StorageKey[];
   /**
    * Kept on the visitor's device, to open without a connection; `urgent` also when the connection is too slow to wait for,
    * `along` only when somebody asks for the pages to be kept with all they run on.
@@ -102,13 +107,13 @@ export const outsideLinks: readonly OutsideLink[] = [
   { id: 'pollenCount', menu: 'tools', place: 3, icon: 'pollen-counts' },
 ];
 
-/** The Spanish twin under the /es prefix, where a page has no Spanish-named path. */
+/** The Spanish address under the /es prefix, where a page has no Spanish-named path. */
 function prefixed<const P extends string>(path: P) {
   return { en: path, es: path === '/' ? '/es' : `/es${path}` };
 }
 
 /** The articles by the words patients use for them. */
-const articlesSaid: Partial<Record<ConditionSlug | ServiceSlug, Said>> = {
+const articleShortNames: Partial<Record<ConditionSlug | ServiceSlug, ShortNames>> = {
   'seasonal-allergies': { en: ['hay-fever'], es: ['fiebre-del-heno'] },
   'food-allergies': { en: ['food-allergy'], es: ['alergia-alimentaria', 'alergias-alimentarias'] },
   asthma: { en: ['asthma'], es: ['asma'] },
@@ -121,49 +126,28 @@ const articlesSaid: Partial<Record<ConditionSlug | ServiceSlug, Said>> = {
 };
 
 /** A request that was begun, waits for a connection, or has been received. */
-const requestShelves = [shelfKeys.requestDraft, shelfKeys.requestOutbox, shelfKeys.requestReceipt];
+const requestStorageKeys = [storageKeys.requestDraft, storageKeys.requestOutbox, storageKeys.requestReceipt];
 
 const singlePages = [
-  {
-    id: 'home',
-    module: 'home',
-    paths: prefixed('/'),
-    said: { es: ['inicio'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
-    group: 'visit',
-  },
+  { id: 'home', paths: prefixed('/'), shortNames: { es: ['inicio'] }, group: 'visit' },
   {
     id: 'team',
-    module: 'team',
     paths: prefixed('/team'),
-    said: { en: ['our-team', 'physicians'], es: ['equipo', 'médicos', 'doctores', 'alergólogos'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['our-team', 'physicians'], es: ['equipo', 'médicos', 'doctores', 'alergólogos'] },
     menus: [{ menu: 'about', place: 10, icon: 'person' }],
     group: 'about',
   },
   {
     id: 'reviews',
-    module: 'reviews',
     paths: prefixed('/reviews'),
-    said: { es: ['opiniones', 'reseñas'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { es: ['opiniones', 'reseñas'] },
     menus: [{ menu: 'about', place: 20, icon: 'star' }],
     group: 'about',
   },
   {
     id: 'insurance',
-    module: 'insurance',
     paths: prefixed('/insurance'),
-    said: { en: ['plans'], es: ['seguros', 'seguro'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['plans'], es: ['seguros', 'seguro'] },
     menus: [
       { menu: 'help', place: 300, icon: 'shield' },
       { menu: 'footer', place: 6 },
@@ -172,51 +156,38 @@ const singlePages = [
   },
   {
     id: 'locations',
-    module: 'locations',
     paths: prefixed('/locations'),
-    said: {
+    shortNames: {
       en: ['offices', 'hours', 'directions', 'contact'],
       es: ['consultorios', 'consultorio', 'oficinas', 'ubicaciones', 'horario', 'horarios', 'contacto', 'teléfonos'],
     },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
     offline: 'kept',
     menus: [{ menu: 'bar', place: 1 }],
     group: 'locations',
   },
   {
     id: 'patient-routing',
-    module: 'patient-routing',
     paths: prefixed('/patient-routing'),
-    said: { en: ['appointment', 'appointments', 'schedule'], es: ['cita', 'citas', 'haga-una-cita'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['appointment', 'appointments', 'schedule'], es: ['cita', 'citas', 'haga-una-cita'] },
     group: 'visit',
     texts: 'appointment',
   },
   {
     id: 'new-patient',
-    module: 'new-patient',
     paths: prefixed('/new-patient'),
-    said: { en: ['new-patients'], es: ['paciente-nuevo', 'pacientes-nuevos'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
-    keeps: requestShelves,
+    shortNames: { en: ['new-patients'], es: ['paciente-nuevo', 'pacientes-nuevos'] },
+    storageKeys: requestStorageKeys,
     parent: 'patient-routing',
     menus: [{ menu: 'footer', place: 1 }],
     texts: 'new-patient',
   },
   {
     id: 'change-or-cancel',
-    module: 'change-or-cancel',
     paths: { en: '/change-or-cancel', es: '/es/cambiar-o-cancelar' },
-    said: { en: ['cancel', 'cancellation', 'reschedule'], es: ['cancelar', 'cancelación', 'reagendar', 'cambiar-cita', 'cancelar-cita'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: {
+      en: ['cancel', 'cancellation', 'reschedule'],
+      es: ['cancelar', 'cancelación', 'reagendar', 'cambiar-cita', 'cancelar-cita'],
+    },
     parent: 'patient-routing',
     menus: [{ menu: 'help', place: 310, icon: 'calendar' }],
     texts: 'change-or-cancel',
@@ -226,42 +197,28 @@ const singlePages = [
     module: 'intake-archive',
     paths: prefixed('/new-patient-intake-archive'),
     indexed: false,
-    assistant: true,
-    wake: 'intent',
     parent: 'new-patient',
   },
   {
     id: 'appointment-request',
-    module: 'appointment-request',
     paths: prefixed('/appointment-request'),
-    said: { es: ['solicitar-cita'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
-    keeps: requestShelves,
+    shortNames: { es: ['solicitar-cita'] },
+    storageKeys: requestStorageKeys,
     parent: 'patient-routing',
     texts: 'appointment',
   },
   {
     id: 'patient-portal',
-    module: 'patient-portal',
     paths: prefixed('/patient-portal'),
-    said: { en: ['portal'], es: ['portal', 'portal-del-paciente'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['portal'], es: ['portal', 'portal-del-paciente'] },
     group: 'tools',
     texts: 'portal',
   },
   {
     id: 'patient-education',
-    module: 'patient-education',
     paths: prefixed('/patient-education'),
     aliases: [prefixed('/conditions'), { es: '/es/educacion-del-paciente' }],
-    said: { en: ['education'], es: ['educación', 'enfermedades', 'alergias'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['education'], es: ['educación', 'enfermedades', 'alergias'] },
     menus: [{ menu: 'tools', place: 1, icon: 'patient-education' }],
     group: 'tools',
   },
@@ -269,10 +226,7 @@ const singlePages = [
     id: 'medications-to-avoid',
     module: 'medications',
     paths: prefixed('/medications-to-avoid'),
-    said: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas'] },
     offline: 'kept',
     menus: [{ menu: 'tools', place: 4, icon: 'medications-to-avoid' }],
     group: 'tools',
@@ -281,100 +235,36 @@ const singlePages = [
     id: 'baked-challenge-recipes',
     module: 'baked-challenge',
     paths: prefixed('/baked-challenge-recipes'),
-    said: { en: ['recipes'], es: ['recetas'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['recipes'], es: ['recetas'] },
     menus: [{ menu: 'tools', place: 5, icon: 'baked-challenge-recipes' }],
     group: 'tools',
   },
-  {
-    id: 'baked-milk-recipe',
-    module: 'recipe',
-    paths: prefixed('/baked-milk-recipe'),
-    indexed: true,
-    assistant: false,
-    wake: 'intent',
-    parent: 'baked-challenge-recipes',
-  },
-  {
-    id: 'baked-egg-recipe',
-    module: 'recipe',
-    paths: prefixed('/baked-egg-recipe'),
-    indexed: true,
-    assistant: false,
-    wake: 'intent',
-    parent: 'baked-challenge-recipes',
-  },
+  { id: 'baked-milk-recipe', module: 'recipe', paths: prefixed('/baked-milk-recipe'), assistant: false, parent: 'baked-challenge-recipes' },
+  { id: 'baked-egg-recipe', module: 'recipe', paths: prefixed('/baked-egg-recipe'), assistant: false, parent: 'baked-challenge-recipes' },
   {
     id: 'kids-zone',
-    module: 'kids-zone',
     paths: prefixed('/kids-zone'),
-    said: { en: ['kids'], es: ['niños'] },
-    indexed: true,
+    shortNames: { en: ['kids'], es: ['niños'] },
     assistant: false,
-    wake: 'intent',
     menus: [{ menu: 'tools', place: 6, icon: 'kids-zone' }],
     group: 'tools',
   },
-  {
-    id: 'fun-facts',
-    module: 'fun-facts',
-    paths: prefixed('/fun-facts'),
-    said: { es: ['datos-curiosos'] },
-    indexed: true,
-    assistant: false,
-    wake: 'intent',
-    parent: 'kids-zone',
-  },
-  {
-    id: 'games',
-    module: 'games',
-    paths: prefixed('/games'),
-    said: { es: ['juegos'] },
-    indexed: true,
-    assistant: false,
-    wake: 'intent',
-    parent: 'kids-zone',
-  },
-  {
-    id: 'runny-nose',
-    module: 'runny-nose',
-    paths: prefixed('/games/runny-nose'),
-    indexed: true,
-    assistant: false,
-    wake: 'intent',
-    parent: 'games',
-  },
-  {
-    id: 'pollen-pop',
-    module: 'pollen-pop',
-    paths: prefixed('/games/pollen-pop'),
-    indexed: true,
-    assistant: false,
-    wake: 'intent',
-    parent: 'games',
-  },
+  { id: 'fun-facts', paths: prefixed('/fun-facts'), shortNames: { es: ['datos-curiosos'] }, assistant: false, parent: 'kids-zone' },
+  { id: 'games', paths: prefixed('/games'), shortNames: { es: ['juegos'] }, assistant: false, parent: 'kids-zone' },
+  { id: 'runny-nose', paths: prefixed('/games/runny-nose'), assistant: false, parent: 'games' },
+  { id: 'pollen-pop', paths: prefixed('/games/pollen-pop'), assistant: false, parent: 'games' },
   {
     id: 'immunequest',
-    module: 'immunequest',
     paths: { en: '/immunequest', es: '/immunequest/es' },
     aliases: [{ es: '/es/immunequest' }],
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
-    keeps: [shelfKeys.immuneQuest],
+    storageKeys: [storageKeys.immuneQuest],
     parent: 'kids-zone',
   },
   {
     id: 'shots-today',
-    module: 'shots-today',
     paths: { en: '/allergy-shots-today', es: '/es/inyecciones-hoy' },
-    said: { en: ['shots', 'allergy-shots'], es: ['inyecciones', 'inyección', 'vacunas'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
-    keeps: [shelfKeys.shotWait],
+    shortNames: { en: ['shots', 'allergy-shots'], es: ['inyecciones', 'inyección', 'vacunas'] },
+    storageKeys: [storageKeys.shotWait],
     offline: 'kept',
     menus: [
       { menu: 'tools', place: 7, icon: 'syringe' },
@@ -385,12 +275,8 @@ const singlePages = [
   },
   {
     id: 'seasons',
-    module: 'seasons',
     paths: { en: '/seasons', es: '/es/temporadas' },
-    said: { en: ['pollen'], es: ['polen', 'temporada', 'estaciones'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['pollen'], es: ['polen', 'temporada', 'estaciones'] },
     menus: [
       { menu: 'tools', place: 8, icon: 'seasons' },
       { menu: 'footer', place: 5 },
@@ -400,13 +286,10 @@ const singlePages = [
   },
   {
     id: 'emergency',
-    module: 'emergency',
     paths: { en: '/emergency', es: '/es/emergencia' },
-    said: { en: ['emergencies'], es: ['emergencias', 'urgencia', 'urgencias'] },
-    indexed: true,
+    shortNames: { en: ['emergencies'], es: ['emergencias', 'urgencia', 'urgencias'] },
     // Nothing may float over what to do at once.
     assistant: false,
-    wake: 'intent',
     offline: 'urgent',
     menus: [{ menu: 'tools', place: 11, icon: 'emergency' }],
     group: 'tools',
@@ -414,12 +297,10 @@ const singlePages = [
   },
   {
     id: 'calm-mode',
-    module: 'calm-mode',
     paths: { en: '/emergency/one-step-at-a-time', es: '/es/emergencia/paso-a-paso' },
-    indexed: true,
     assistant: false,
-    wake: 'prefetch',
-    keeps: [shelfKeys.ownDevice, shelfKeys.emergencyDoses],
+    hydrate: 'prefetch',
+    storageKeys: [storageKeys.ownDevice, storageKeys.emergencyDoses],
     offline: 'urgent',
     parent: 'emergency',
   },
@@ -427,9 +308,7 @@ const singlePages = [
     id: 'asthma-action-plan',
     module: 'action-plan',
     paths: { en: '/emergency/asthma-action-plan', es: '/es/emergencia/plan-de-accion-para-el-asma' },
-    indexed: true,
     assistant: false,
-    wake: 'intent',
     parent: 'emergency',
     texts: 'action-plans',
   },
@@ -437,32 +316,23 @@ const singlePages = [
     id: 'anaphylaxis-action-plan',
     module: 'action-plan',
     paths: { en: '/emergency/anaphylaxis-action-plan', es: '/es/emergencia/plan-de-accion-para-la-anafilaxia' },
-    indexed: true,
     assistant: false,
-    wake: 'intent',
     parent: 'emergency',
     texts: 'action-plans',
   },
   {
     id: 'school-desk',
-    module: 'school-desk',
     paths: { en: '/school', es: '/es/escuela' },
-    said: { en: ['action-plans', 'action-plan'], es: ['planes-de-acción', 'plan-de-acción'] },
-    indexed: true,
+    shortNames: { en: ['action-plans', 'action-plan'], es: ['planes-de-acción', 'plan-de-acción'] },
     // Sheets to print, as the plans themselves.
     assistant: false,
-    wake: 'intent',
     menus: [{ menu: 'tools', place: 12, icon: 'document' }],
     group: 'tools',
   },
   {
     id: 'first-visit',
-    module: 'first-visit',
     paths: { en: '/first-visit', es: '/es/primera-cita' },
-    said: { es: ['primera-visita', 'primera-consulta'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { es: ['primera-visita', 'primera-consulta'] },
     menus: [
       { menu: 'tools', place: 9, icon: 'first-visit' },
       { menu: 'footer', place: 2 },
@@ -472,12 +342,8 @@ const singlePages = [
   },
   {
     id: 'after-hours',
-    module: 'after-hours',
     paths: { en: '/after-hours', es: '/es/fuera-de-horario' },
-    said: { en: ['closed'], es: ['cerrado'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['closed'], es: ['cerrado'] },
     menus: [
       { menu: 'tools', place: 10, icon: 'moon' },
       { menu: 'footer', place: 4 },
@@ -487,41 +353,25 @@ const singlePages = [
   },
   {
     id: 'offline',
-    module: 'offline',
     paths: { en: '/offline', es: '/es/sin-conexion' },
     indexed: false,
     assistant: false,
-    // It answers for other addresses: waking, React would look for the page that was asked for.
-    wake: 'never',
+    // It answers for other addresses: hydrating, React would look for the page that was asked for.
+    hydrate: 'never',
     offline: 'kept',
   },
-  {
-    id: 'gallery-test-lab',
-    module: 'gallery',
-    paths: prefixed('/gallery-test-lab'),
-    indexed: false,
-    assistant: true,
-    wake: 'intent',
-  },
+  { id: 'gallery-test-lab', module: 'gallery', paths: prefixed('/gallery-test-lab'), indexed: false, tellsNow: 'hours' },
   {
     id: 'search',
-    module: 'search',
     paths: { en: '/search', es: '/es/buscar' },
-    said: { en: ['find'], es: ['búsqueda', 'buscador'] },
+    shortNames: { en: ['find'], es: ['búsqueda', 'buscador'] },
     indexed: false,
-    assistant: true,
-    // Computes what the address asks for.
-    wake: 'intent',
     offline: 'along',
   },
   {
     id: 'site-map',
-    module: 'site-map',
     paths: { en: '/site-map', es: '/es/mapa-del-sitio' },
-    said: { en: ['sitemap'], es: ['mapa'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['sitemap'], es: ['mapa'] },
     menus: [{ menu: 'footer', place: 7 }],
     group: 'notices',
   },
@@ -529,10 +379,7 @@ const singlePages = [
     id: 'privacy-practices',
     module: 'legal',
     paths: { en: '/privacy-practices', es: '/es/practicas-de-privacidad' },
-    said: { en: ['privacy'], es: ['privacidad'] },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: { en: ['privacy'], es: ['privacidad'] },
     menus: [{ menu: 'legal', place: 1 }],
     group: 'notices',
     record: { kind: 'legal', notice: 'privacy-practices' },
@@ -541,9 +388,6 @@ const singlePages = [
     id: 'nondiscrimination',
     module: 'legal',
     paths: { en: '/nondiscrimination', es: '/es/no-discriminacion' },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
     menus: [{ menu: 'legal', place: 2 }],
     group: 'notices',
     record: { kind: 'legal', notice: 'nondiscrimination' },
@@ -552,9 +396,6 @@ const singlePages = [
     id: 'good-faith-estimate',
     module: 'legal',
     paths: { en: '/good-faith-estimate', es: '/es/estimacion-de-buena-fe' },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
     menus: [{ menu: 'legal', place: 3 }],
     group: 'notices',
     record: { kind: 'legal', notice: 'good-faith-estimate' },
@@ -563,15 +404,12 @@ const singlePages = [
     id: 'accessibility',
     module: 'legal',
     paths: { en: '/accessibility', es: '/es/accesibilidad' },
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
     menus: [{ menu: 'legal', place: 4 }],
     group: 'notices',
     record: { kind: 'legal', notice: 'accessibility' },
   },
-  { id: 'not-found', module: 'not-found', paths: prefixed('/404'), indexed: false, assistant: true, wake: 'never' },
-  { id: 'not-found-physicians', module: 'not-found', paths: prefixed('/404/physicians'), indexed: false, assistant: true, wake: 'never' },
+  { id: 'not-found', module: 'not-found', paths: prefixed('/404'), indexed: false, hydrate: 'never' },
+  { id: 'not-found-physicians', module: 'not-found', paths: prefixed('/404/physicians'), indexed: false, hydrate: 'never' },
 ] as const satisfies readonly PageRow[];
 
 const conditionPages = conditionSlugs.map((slug, index) => {
@@ -581,10 +419,7 @@ const conditionPages = conditionSlugs.map((slug, index) => {
     module: 'condition',
     paths: prefixed(`/patient-education/${slug}`),
     aliases: alias ? [prefixed(`/patient-education/${alias}`)] : [],
-    said: articlesSaid[slug],
-    indexed: true,
-    assistant: true,
-    wake: 'intent',
+    shortNames: articleShortNames[slug],
     menus: [{ menu: 'help', place: 100 + index }],
     group: 'conditions',
     parent: 'patient-education',
@@ -598,10 +433,7 @@ const servicePages = serviceSlugs.map(
       id: `service/${slug}` as const,
       module: 'service',
       paths: prefixed(`/services/${slug}`),
-      said: articlesSaid[slug],
-      indexed: true,
-      assistant: true,
-      wake: 'intent',
+      shortNames: articleShortNames[slug],
       menus: [{ menu: 'help', place: 200 + index }],
       group: 'services',
       parent: 'patient-education',
@@ -617,8 +449,6 @@ const sheetPages = [...conditionPages, ...servicePages].map(
       module: 'sheet',
       paths: { en: `${paths.en}/two-languages`, es: `${paths.es}/dos-idiomas` },
       indexed: false,
-      assistant: true,
-      wake: 'intent',
       parent: id,
       record: { kind: 'sheet', of: id },
     }) as const,
@@ -631,9 +461,6 @@ const profilePages = physicianPages.map(
       module: 'physician',
       paths: prefixed(`/physicians/${slug}`),
       aliases: [prefixed(`/physician-details/${id}`), prefixed(`/homepage-physician-details/${id}`)],
-      indexed: true,
-      assistant: true,
-      wake: 'intent',
       menus: [{ menu: 'about', place: 1 + index }],
       group: 'about',
       parent: 'team',
@@ -649,12 +476,21 @@ export type NamedPageId = (typeof singlePages)[number]['id'];
 /** The files in content/ that hold a page's text for patients. */
 export type PageTextsFile = Extract<(typeof singlePages)[number], { texts: string }>['texts'];
 
+/** A row with its defaults filled in. */
 export interface Page extends PageRow {
   readonly id: PageId;
+  readonly module: string;
+  readonly indexed: boolean;
+  readonly assistant: boolean;
+  readonly hydrate: Hydration;
   readonly parent?: PageId;
   readonly texts?: PageTextsFile;
 }
 
 export const namedPageIds: readonly NamedPageId[] = singlePages.map(({ id }) => id);
 
-export const pages: readonly Page[] = [...singlePages, ...profilePages, ...conditionPages, ...servicePages, ...sheetPages];
+export const pages: readonly Page[] = [...singlePages, ...profilePages, ...conditionPages, ...servicePages, ...sheetPages].map((row) => ({
+  module: row.id,
+  ...defaults,
+  ...row,
+}));

@@ -125,7 +125,9 @@ describe('names said on the phone', () => {
 
   it('are spelled as people write them, and each is the name of one page', () => {
     for (const language of languages) {
-      const named = pages.flatMap(({ id, paths, said }) => (said?.[language] ?? []).map((name) => ({ id, name, to: paths[language] })));
+      const named = pages.flatMap(({ id, paths, shortNames }) =>
+        (shortNames?.[language] ?? []).map((name) => ({ id, name, to: paths[language] })),
+      );
       for (const { name, to } of named) {
         expect(name).toMatch(/^\p{Ll}+(-\p{Ll}+)*$/u);
         expect(redirectFor(`${language === 'es' ? '/es' : ''}/${name}`)).toBe(to);

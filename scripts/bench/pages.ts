@@ -21,7 +21,7 @@ function benchPage(page: Page, language: Language): BenchPage {
     path: pathOf(page.id, language),
     module: page.module,
     indexed: page.indexed,
-    fetchesAhead: page.wake === 'ready',
+    fetchesAhead: page.hydrate === 'prefetch',
     isKept: page.offline === 'kept' || page.offline === 'urgent',
   };
 }

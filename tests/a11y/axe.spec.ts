@@ -56,7 +56,7 @@ for (const { module, group } of byModule(seen)) {
         const [first] = worn;
         if (first) await wear(page, first);
         await page.goto(address.path);
-        if (address.page.wake !== 'never') await wake(page);
+        if (address.page.hydrate !== 'never') await wake(page);
         await openDetails(page);
         for (const look of worn) {
           await wear(page, look);

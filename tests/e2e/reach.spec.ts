@@ -21,7 +21,7 @@ test.describe('small screens and large text', () => {
       for (const address of group) {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(address.path);
-        if (address.page.wake !== 'never') await wake(page);
+        if (address.page.hydrate !== 'never') await wake(page);
         expect.soft(await sidewaysOverflow(page), `${address.path} at 320 px`).toEqual({ pixels: 0, elements: [] });
         await page.setViewportSize({ width: 1280, height: 800 });
         await enlargeText(page);

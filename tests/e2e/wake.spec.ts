@@ -52,13 +52,13 @@ test.describe('who only reads', () => {
 
 test.describe('each kind of page wakes as the table says', () => {
   for (const { path, page: row } of fewKinds.filter(({ language }) => language === 'en')) {
-    test(`${path}: ${row.wake}`, async ({ page }) => {
+    test(`${path}: ${row.hydrate}`, async ({ page }) => {
       const scripts = scriptRequests(page);
       await page.goto(path);
       // What tells of now comes when the browser finds time for it.
       await expect.poll(() => scripts.length).toBeGreaterThanOrEqual(beforeWaking(row).length);
       await untilIdle(page);
-      if (row.wake !== 'ready') expect(scripts.map((request) => request.url())).toEqual(beforeWaking(row));
+      if (row.hydrate !== 'prefetch') expect(scripts.map((request) => request.url())).toEqual(beforeWaking(row));
       await expect(page.locator('html[data-awake]')).toHaveCount(0);
     });
   }

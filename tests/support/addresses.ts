@@ -29,8 +29,8 @@ function fewOf(module: string, count: number): Address[] {
 /** One page of each route module in both languages: what is drawn by the same code need not be tried twice. */
 export const oneOfEachKind: readonly Address[] = modules.flatMap((module) => fewOf(module, 1));
 
-/** Without the pages that never wake: they stand in for others, and nobody navigates to them. */
-export const oneOfEachServedKind = oneOfEachKind.filter(({ page }) => page.wake !== 'never');
+/** Without the pages that never hydrate: they stand in for others, and nobody navigates to them. */
+export const oneOfEachServedKind = oneOfEachKind.filter(({ page }) => page.hydrate !== 'never');
 
 /** One further address of each kind of page that has any, per language. */
 export const aliases: readonly Address[] = modules.flatMap((module) =>

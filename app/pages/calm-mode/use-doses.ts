@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { shelfKeys } from '#app/site/shelf-keys.ts';
+import { storageKeys } from '#app/site/storage-keys.ts';
 import { browserShelf } from '#app/ui/shelf.ts';
 import { type Doses, parseDoses, secondsLeft } from './doses.ts';
 
-const shelf = browserShelf(shelfKeys.emergencyDoses);
+const shelf = browserShelf(storageKeys.emergencyDoses);
 
 /** More often than once a second, so that no second of the clock is skipped. */
 const tick = 250;

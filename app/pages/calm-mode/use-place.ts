@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { shelfKeys } from '#app/site/shelf-keys.ts';
+import { storageKeys } from '#app/site/storage-keys.ts';
 import { browserShelf } from '#app/ui/shelf.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { noDevice } from './calm-steps.ts';
 
-const ownShelf = browserShelf(shelfKeys.ownDevice);
+const ownShelf = browserShelf(storageKeys.ownDevice);
 
 export interface Place {
   readonly device: string;

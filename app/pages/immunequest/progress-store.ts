@@ -1,9 +1,9 @@
-import { shelfKeys } from '#app/site/shelf-keys.ts';
+import { storageKeys } from '#app/site/storage-keys.ts';
 import { browserShelf, type Shelf } from '#app/ui/shelf.ts';
 import { type Progress, parseProgress, toggleDay } from './progress.ts';
 
 /** The checked days of this browser. Without storage they last as long as the page. */
-export function createProgressStore(shelf: Shelf = browserShelf(shelfKeys.immuneQuest)) {
+export function createProgressStore(shelf: Shelf = browserShelf(storageKeys.immuneQuest)) {
   const listeners = new Set<() => void>();
   let progress: Progress | undefined;
   let kept = true;

@@ -1,8 +1,8 @@
-import { shelfKeys } from '#app/site/shelf-keys.ts';
+import { storageKeys } from '#app/site/storage-keys.ts';
 import { browserShelf, type Shelf } from '#app/ui/shelf.ts';
 import { newWait, parseWait, untilNews, type Wait, type WaitState, waitState } from './wait.ts';
 
-const waitKey = shelfKeys.shotWait;
+const waitKey = storageKeys.shotWait;
 
 /**
  * The wait of this device. It is worked out from its end and the clock whenever someone looks: after a reload, in

@@ -1,4 +1,4 @@
-import { shelfKeys } from '#app/site/shelf-keys.ts';
+import { storageKeys } from '#app/site/storage-keys.ts';
 import { browserShelf, type Shelf } from '#app/ui/shelf.ts';
 import type { Typed, TypedValue } from './typed.ts';
 
@@ -19,7 +19,7 @@ function parseTyped(text: string | null): Typed {
  * whoever finds out half-way to be a new patient writes nothing twice. Where storage is blocked it lasts as long as the
  * page, and over a change of language.
  */
-export function createDraftStore(shelf: Shelf = browserShelf(shelfKeys.requestDraft, 'sessionStorage')) {
+export function createDraftStore(shelf: Shelf = browserShelf(storageKeys.requestDraft, 'sessionStorage')) {
   const listeners = new Set<() => void>();
   let typed: Typed | undefined;
 

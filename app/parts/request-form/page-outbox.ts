@@ -1,5 +1,5 @@
 import { lock } from '#app/requests/lock.ts';
-import { shelfKeys } from '#app/site/shelf-keys.ts';
+import { storageKeys } from '#app/site/storage-keys.ts';
 import { browserShelf } from '#app/ui/shelf.ts';
 import { draftStore } from './draft-store.ts';
 import { createOutbox } from './outbox.ts';
@@ -7,8 +7,8 @@ import { postEnvelope } from './post-envelope.ts';
 
 /** The one of this tab. What was typed is gone once it is received. */
 export const outbox = createOutbox({
-  shelf: browserShelf(shelfKeys.requestOutbox, 'sessionStorage'),
-  receiptShelf: browserShelf(shelfKeys.requestReceipt, 'sessionStorage'),
+  shelf: browserShelf(storageKeys.requestOutbox, 'sessionStorage'),
+  receiptShelf: browserShelf(storageKeys.requestReceipt, 'sessionStorage'),
   lock,
   post: postEnvelope,
   later(work, seconds) {

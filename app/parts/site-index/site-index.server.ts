@@ -50,10 +50,10 @@ export function isSearched({ id, indexed }: Page): boolean {
 }
 
 /** What people call a page in a language: lay words, and the names people say on the phone. */
-function saidOf({ id, said, record }: Page, language: Language): string {
+function saidOf({ id, shortNames, record }: Page, language: Language): string {
   const lay = layWords().pages.find(({ to }) => to === id)?.keywords[language] ?? [];
   const article = [...conditions(), ...services()].find(({ pageId }) => pageId === id)?.keywords[language] ?? [];
-  const called = (said?.[language] ?? []).map((name) => name.replaceAll('-', ' '));
+  const called = (shortNames?.[language] ?? []).map((name) => name.replaceAll('-', ' '));
   const names = record ? [pageName(id).title[language]] : [];
   return [...new Set([...lay, ...article, ...called, ...names])].join('; ');
 }

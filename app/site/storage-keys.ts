@@ -1,0 +1,11 @@
+/** The keys of what pages store in the visitor's browser; the table says which page stores what (`storageKeys` in pages.ts). */
+export const storageKeys = {
+  requestDraft: 'request-draft',
+  requestOutbox: 'request-outbox',
+  requestReceipt: 'request-receipt',
+  shotWait: 'shot-wait',
+  immuneQuest: 'immunequest',
+  ownDevice: 'own-device',
+  emergencyDoses: 'emergency-doses',
+} as const;
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
