@@ -473,6 +473,8 @@ export type PageId = (typeof singlePages)[number]['id'] | ArticlePageId | `sheet
 
 /** Pages whose name stands in content/pages.yaml; the others are named by the record they show. */
 export type NamedPageId = (typeof singlePages)[number]['id'];
+/** What children read, play and collect: the pages below the Kids Zone, but for the list of the games. */
+export type ChildrensPageId = Exclude<Extract<(typeof singlePages)[number], { parent: 'kids-zone' | 'games' }>['id'], 'games'>;
 /** The files in content/ that hold a page's text for patients. */
 export type PageTextsFile = Extract<(typeof singlePages)[number], { texts: string }>['texts'];
 

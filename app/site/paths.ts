@@ -58,6 +58,11 @@ export function articlePage(kind: 'condition' | 'service', slug: string): Page {
   return page;
 }
 
+/** Every page below another in the breadcrumb, however deep, in the order of the table. */
+export function pagesBelow(id: PageId): Page[] {
+  return pages.filter((page) => page.id !== id && trailOf(page).some((above) => above.id === id));
+}
+
 export function isPageId(id: string): id is PageId {
   return byId.has(id);
 }

@@ -1,8 +1,10 @@
+import { pagesBelow } from '#app/site/paths.ts';
+
 /**
  * Where the site speaks to children, who are addressed as tú. Everything else is usted. A path is matched by
  * its folders and by the beginning of its file name.
  */
-const childrensNames = ['games', 'kids', 'immunequest', 'fun-facts', 'runny-nose', 'pollen-pop'] as const;
+const childrensNames: readonly string[] = ['kids', ...pagesBelow('kids-zone').map(({ module }) => module)];
 
 export function isChildrensContent(path: string): boolean {
   return path

@@ -1,32 +1,11 @@
 import { useRef, useState } from 'react';
 import { AgainButtons, Choice, HoldButton, PausedButtons, PlayButton, ScoreLine } from '#app/parts/games/game-buttons.tsx';
-import { Door } from '#app/parts/kids/door.tsx';
-import { factsPicture, immunequestPicture, pollenPopPicture, runnyNosePicture } from '#app/parts/kids/door-pictures.tsx';
+import { Doors } from '#app/parts/kids/doors.tsx';
 import { Badge } from '#app/parts/kids/emblems.tsx';
 import { GrainPicture } from '#app/parts/kids/grains.tsx';
-import { words as kidsWords } from '#app/parts/kids/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { Example, Stage } from './example.ts';
 import { words } from './words.ts';
-
-const pictures = {
-  'fun-facts': factsPicture,
-  'runny-nose': runnyNosePicture,
-  'pollen-pop': pollenPopPicture,
-  immunequest: immunequestPicture,
-} as const;
-
-function Doors({ data }: Stage) {
-  const w = useWords(kidsWords);
-  const texts = { 'fun-facts': w.factsDoor, 'runny-nose': w.runnyNoseDoor, 'pollen-pop': w.pollenPopDoor, immunequest: w.immunequestDoor };
-  return (
-    <ul className="grid gap-5 sm:grid-cols-2">
-      {data.children.map(({ id, title }) => (
-        <Door key={id} as="h3" to={id} title={title} text={texts[id]} picture={pictures[id]} />
-      ))}
-    </ul>
-  );
-}
 
 function Pictures() {
   return (
@@ -69,7 +48,11 @@ function Game({ theme }: Stage) {
 }
 
 export const childrenExamples: readonly Example[] = [
-  { id: 'doors', title: { en: 'Doors', es: 'Puertas' }, render: (stage) => <Doors {...stage} /> },
+  {
+    id: 'doors',
+    title: { en: 'Doors', es: 'Puertas' },
+    render: ({ data }) => <Doors as="h3" doors={data.doors} className="gap-5 sm:grid-cols-2" />,
+  },
   { id: 'badges', title: { en: 'Badges and grains', es: 'Insignias y granos' }, render: () => <Pictures /> },
   { id: 'game-buttons', title: { en: 'Buttons of a game', es: 'Botones de un juego' }, render: (stage) => <Game {...stage} /> },
 ];

@@ -3,7 +3,6 @@ import { type CareLevel, careLevels } from '#app/content/care-levels.ts';
 import { conditions, informationPage, practice, slides, staff } from '#app/content/content.server.ts';
 import { actionPlans, emergency, emergencyCard } from '#app/content/emergency.server.ts';
 import { localized } from '#app/content/localized.ts';
-import { pageTitle } from '#app/content/page-names.server.ts';
 import { requestForm } from '#app/content/request-forms.server.ts';
 import type { ConditionPart } from '#app/content/schema/article.ts';
 import { cedarYear } from '#app/content/seasons.server.ts';
@@ -12,6 +11,7 @@ import { trail } from '#app/frame/trail.server.ts';
 import { physicianProfile } from '#app/pages/physician/physician-profile.server.ts';
 import { seasonData } from '#app/pages/seasons/season-data.server.ts';
 import { articleData } from '#app/parts/article/article-data.server.ts';
+import { doorsOf } from '#app/parts/kids/doors.server.ts';
 import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { homeReviews, reviewSummary } from '#app/parts/reviews/reviews.server.ts';
 import type { Language } from '#app/site/language.ts';
@@ -20,7 +20,6 @@ import { pageById } from '#app/site/paths.ts';
 
 /** The article whose parts show how prose is drawn. */
 const shownArticle = pageById('condition/food-allergies');
-const childrensPages = ['fun-facts', 'runny-nose', 'pollen-pop', 'immunequest'] as const;
 
 /** The records the examples are made from, in one language. */
 export function galleryData(language: Language) {
@@ -53,7 +52,7 @@ export function galleryData(language: Language) {
     },
     form: localized(requestForm('appointment'), language),
     trail: trail(shownArticle, language),
-    children: childrensPages.map((id) => ({ id, title: pageTitle(id, language) })),
+    doors: doorsOf('kids-zone', language),
     article: {
       kind: article.kind,
       slug: article.slug,

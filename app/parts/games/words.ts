@@ -1,10 +1,10 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Words that both games share. Children are spoken to as tú. */
+/** Words that the games share. Children are spoken to as tú. */
 export const words = defineWords({
   hubLead: {
-    en: 'Two small games. No sound, no ads, and nothing is saved. Play while you wait!',
-    es: 'Dos juegos cortos. Sin ruido, sin anuncios y no guardan nada. ¡Juega mientras esperas!',
+    en: 'Small games. No sound, no ads, and nothing is saved. Play while you wait!',
+    es: 'Juegos cortos. Sin ruido, sin anuncios y no guardan nada. ¡Juega mientras esperas!',
   },
   play: { en: 'Play', es: 'Jugar' },
   playAgain: { en: 'Play again', es: 'Jugar otra vez' },

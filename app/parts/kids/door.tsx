@@ -7,7 +7,7 @@ interface DoorProps {
   readonly to: PageId;
   readonly title: string;
   readonly text: string;
-  /** A drawing of 160 by 110 units round its middle. */
+  /** Of 160 by 110 units round its middle. */
   readonly picture: ReactNode;
   readonly as: 'h2' | 'h3';
 }

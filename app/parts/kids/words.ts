@@ -7,16 +7,6 @@ export const words = defineWords({
     es: '¡Hola! Aquí puedes jugar, descubrir cosas y ganar insignias. Elige una puerta.',
   },
   doors: { en: 'Where do you want to go?', es: '¿A dónde quieres ir?' },
-  factsDoor: {
-    en: 'Do bees have five eyes? Is a sneeze really that fast? Find out.',
-    es: '¿Las abejas tienen cinco ojos? ¿De verdad es tan rápido un estornudo? Descúbrelo.',
-  },
-  runnyNoseDoor: { en: 'Drip, drip! Catch the drips with a tissue.', es: '¡Plic, plic! Atrapa las gotas con un pañuelo.' },
-  pollenPopDoor: { en: 'Pop the pollen and meet the plants of San Antonio.', es: 'Revienta el polen y conoce las plantas de San Antonio.' },
-  immunequestDoor: {
-    en: 'Nine quests for you and your family. Seven days each.',
-    es: 'Nueve misiones para ti y tu familia. Cada una dura siete días.',
-  },
   allGames: { en: 'See all games', es: 'Ver todos los juegos' },
   scene: {
     en: 'A drawing: a smiling grain of pollen is the sun over green hills. A nose with eyes flies a kite, and a bee buzzes by.',

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { childrensPages } from './childrens-pages.ts';
+import { pageById, pagesBelow } from './paths.ts';
+
+describe('the pages for children', () => {
+  it('are all below the Kids Zone, its list of games left out', () => {
+    expect(childrensPages('kids-zone').toSorted()).toEqual(['fun-facts', 'immunequest', 'pollen-pop', 'runny-nose']);
+  });
+
+  it('are games where the list of games leads to them', () => {
+    expect(childrensPages('games').toSorted()).toEqual(['pollen-pop', 'runny-nose']);
+    for (const id of childrensPages('games')) expect(pageById(id).paths.en).toMatch(/^\/games\//);
+  });
+});
+
+it('finds no page below one that has none', () => {
+  expect(pagesBelow('runny-nose')).toEqual([]);
+});

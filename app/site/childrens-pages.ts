@@ -1,0 +1,15 @@
+import type { ChildrensPageId, Page } from './pages.ts';
+import { pagesBelow } from './paths.ts';
+
+/** The pages that list others for children. */
+export type ChildrensList = 'kids-zone' | 'games';
+
+const isList = ({ id }: Page): boolean => pagesBelow(id).length > 0;
+
+/** What a list for children leads to, in the order of the table: every page below it that is no list itself. */
+export function childrensPages(list: ChildrensList): ChildrensPageId[] {
+  const named = (page: Page): page is Page & { readonly id: ChildrensPageId } => !isList(page);
+  return pagesBelow(list)
+    .filter(named)
+    .map(({ id }) => id);
+}
