@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { AgainButtons, Choice, HoldButton, PausedButtons, PlayButton, ScoreLine } from '#app/parts/games/game-buttons.tsx';
+import { Choice, HoldButton, PausedButtons, PlayButton, ScoreLine } from '#app/parts/games/game-buttons.tsx';
+import { RoundOver } from '#app/parts/games/round-over.tsx';
 import { Doors } from '#app/parts/kids/doors.tsx';
 import { Badge } from '#app/parts/kids/emblems.tsx';
 import { GrainPicture } from '#app/parts/kids/grains.tsx';
@@ -42,7 +43,7 @@ function Game({ theme }: Stage) {
       <PlayButton onPlay={press} />
       <HoldButton label={w.next} icon="arrow-right" onHold={(held) => held && press()} onPress={press} />
       <PausedButtons resumeRef={resume} onResume={press} onPlay={press} onLeave={press} />
-      <AgainButtons onPlay={press} onLeave={press} />
+      <RoundOver title={w.presses(presses)} onPlay={press} onLeave={press} />
     </div>
   );
 }

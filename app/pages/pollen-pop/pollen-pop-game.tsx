@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
 import type { GrainId } from '#app/content/grain-ids.ts';
-import { AgainButtons, Choice, PausedButtons, PlayButton, ScoreLine, stageSize } from '#app/parts/games/game-buttons.tsx';
+import { Choice, PausedButtons, PlayButton, ScoreLine, stageSize } from '#app/parts/games/game-buttons.tsx';
+import { RoundOver } from '#app/parts/games/round-over.tsx';
 import { newSeed } from '#app/parts/games/seeded-random.ts';
 import { stepTime, useGameLoop, useWhenHidden } from '#app/parts/games/use-game-loop.ts';
 import { useReducedMotion } from '#app/parts/games/use-reduced-motion.ts';
@@ -129,13 +130,9 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
         <PausedButtons resumeRef={resume} onResume={() => send({ type: 'resume' })} onPlay={play} onLeave={() => send({ type: 'leave' })} />
       )}
       {phase === 'over' && (
-        <div className="mt-3 grid gap-5">
-          <h3 ref={result} tabIndex={-1}>
-            {w.over}
-          </h3>
+        <RoundOver title={w.over} titleRef={result} onPlay={play} onLeave={() => send({ type: 'leave' })}>
           <GrainList grains={metGrains} noteOf={({ id }) => w.times(met[id] ?? 0)} />
-          <AgainButtons onPlay={play} onLeave={() => send({ type: 'leave' })} />
-        </div>
+        </RoundOver>
       )}
     </div>
   );

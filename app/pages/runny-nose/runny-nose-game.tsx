@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
-import { AgainButtons, Choice, HoldButton, PausedButtons, PlayButton, ScoreLine, stageSize } from '#app/parts/games/game-buttons.tsx';
+import { Choice, HoldButton, PausedButtons, PlayButton, ScoreLine, stageSize } from '#app/parts/games/game-buttons.tsx';
+import { RoundOver } from '#app/parts/games/round-over.tsx';
 import { newSeed } from '#app/parts/games/seeded-random.ts';
 import { stepTime, useGameLoop, useWhenHidden } from '#app/parts/games/use-game-loop.ts';
 import { useReducedMotion } from '#app/parts/games/use-reduced-motion.ts';
@@ -106,16 +107,12 @@ export function RunnyNoseGame({ fact }: { readonly fact: string }) {
         <PausedButtons resumeRef={resume} onResume={() => send({ type: 'resume' })} onPlay={play} onLeave={() => send({ type: 'leave' })} />
       )}
       {phase === 'over' && (
-        <div className="mt-3 grid gap-3">
-          <h3 ref={result} tabIndex={-1}>
-            {w.over}
-          </h3>
+        <RoundOver title={w.over} titleRef={result} onPlay={play} onLeave={() => send({ type: 'leave' })}>
           <p>{w.wash}</p>
           <p className="rounded-card bg-mist p-4">
             <strong>{g.knewIt}</strong> {fact}
           </p>
-          <AgainButtons onPlay={play} onLeave={() => send({ type: 'leave' })} />
-        </div>
+        </RoundOver>
       )}
     </div>
   );

@@ -109,18 +109,3 @@ export function PausedButtons({ resumeRef, onResume, onPlay, onLeave }: PausedBu
     </div>
   );
 }
-
-/** What a child may do when a round is over. */
-export function AgainButtons({ onPlay, onLeave }: Pick<PausedButtonsProps, 'onPlay' | 'onLeave'>) {
-  const w = useWords(words);
-  return (
-    <div className="flex flex-wrap gap-3">
-      <button type="button" className="btn btn-primary" onClick={onPlay}>
-        {w.playAgain}
-      </button>
-      <button type="button" className="btn btn-secondary" onClick={onLeave}>
-        {w.change}
-      </button>
-    </div>
-  );
-}
