@@ -5,10 +5,8 @@ import { ReplacesStep } from '#app/ui/replaces-step.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { LanguageLink } from './language-link.tsx';
-import { AboutItems } from './menus/about-items.tsx';
-import { HelpItems } from './menus/help-items.tsx';
-import { SettingsItems } from './menus/settings-items.tsx';
-import { ToolsItems } from './menus/tools-items.tsx';
+import { barLinks, menuGroups } from './menus/menu-groups.ts';
+import { MenuItems } from './menus/menu-items.tsx';
 import { useDrawerHistory } from './use-drawer-history.ts';
 import { words } from './words.ts';
 
@@ -64,28 +62,21 @@ export function Drawer() {
         </PageLink>
         <SearchForm className="mt-4" />
         <nav aria-label={w.mainMenu} className="mt-4">
-          <Group title={w.about}>
-            <AboutItems />
-          </Group>
-          <Group title={w.help}>
-            <HelpItems />
-          </Group>
-          {menus.bar.map(
-            (line) =>
-              'to' in line && (
-                <div key={line.to} className="border-b border-line">
-                  <PageLink to={line.to} className="menu-item min-h-12 text-[1.125rem] font-semibold">
-                    {line.label}
+          {menuGroups.map((group) =>
+            group === 'bar' ? (
+              barLinks(menus).map(({ to, label }) => (
+                <div key={to} className="border-b border-line">
+                  <PageLink to={to} className="menu-item min-h-12 text-[1.125rem] font-semibold">
+                    {label}
                   </PageLink>
                 </div>
-              ),
+              ))
+            ) : (
+              <Group key={group.id} title={w[group.id]}>
+                <MenuItems of={group.id} />
+              </Group>
+            ),
           )}
-          <Group title={w.tools}>
-            <ToolsItems />
-          </Group>
-          <Group title={w.settings}>
-            <SettingsItems />
-          </Group>
         </nav>
       </ReplacesStep>
     </dialog>

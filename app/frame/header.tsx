@@ -6,11 +6,9 @@ import { Drawer, DrawerButton } from './drawer.tsx';
 import { EmergencyEntry } from './emergency-entry.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
-import { AboutItems } from './menus/about-items.tsx';
-import { HelpItems } from './menus/help-items.tsx';
 import { Menu } from './menus/menu.tsx';
-import { SettingsItems } from './menus/settings-items.tsx';
-import { ToolsItems } from './menus/tools-items.tsx';
+import { barLinks, menuGroups } from './menus/menu-groups.ts';
+import { MenuItems } from './menus/menu-items.tsx';
 import { words } from './words.ts';
 
 /** The head of every page: who we are, the menus, the other language and the one main action. */
@@ -25,26 +23,19 @@ export function Header() {
           aria-label={w.mainMenu}
           className="ms-auto hidden flex-wrap items-center justify-end @min-[48rem]/header:flex @min-[48rem]/header:@max-[64rem]/header:max-w-86 @min-[48rem]/header:@max-[64rem]/header:shrink-0 print:hidden"
         >
-          <Menu id="menu-about" label={w.about}>
-            <AboutItems />
-          </Menu>
-          <Menu id="menu-help" label={w.help} wide>
-            <HelpItems wide />
-          </Menu>
-          {menus.bar.map(
-            (line) =>
-              'to' in line && (
-                <PageLink key={line.to} to={line.to} className="menu-link">
-                  {line.label}
+          {menuGroups.map((group) =>
+            group === 'bar' ? (
+              barLinks(menus).map(({ to, label }) => (
+                <PageLink key={to} to={to} className="menu-link">
+                  {label}
                 </PageLink>
-              ),
+              ))
+            ) : (
+              <Menu key={group.id} id={`menu-${group.id}`} label={w[group.id]} wide={group.wide} icon={group.icon}>
+                <MenuItems of={group.id} wide={group.wide} />
+              </Menu>
+            ),
           )}
-          <Menu id="menu-tools" label={w.tools}>
-            <ToolsItems />
-          </Menu>
-          <Menu id="menu-settings" label={w.settings} icon="settings">
-            <SettingsItems />
-          </Menu>
         </nav>
         <div className="ms-auto flex items-center justify-end gap-x-0.5 @max-[18rem]/header:contents @min-[40rem]/header:gap-x-2 @min-[48rem]/header:ms-0 @min-[48rem]/header:flex-nowrap print:hidden">
           <EmergencyEntry />

@@ -1,3 +1,5 @@
+import { type MenuGroup, menuGroups } from '#app/frame/menus/menu-groups.ts';
+import { socialNetworks } from '#app/frame/menus/social-networks.ts';
 import { words } from '#app/frame/words.ts';
 import { type Language, languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -24,18 +26,14 @@ export function menuContents(language: Language, here: string): { name: string; 
     name: `${name}, ${credentials} ${words.boardCertified[language]}`,
     href: pathOf(`physician/${id}`, language),
   }));
-  return [
-    { name: words.about[language], items: [...profiles, ...itemsOf('about').slice(profiles.length)] },
-    { name: words.help[language], items: itemsOf('help') },
-    { name: words.tools[language], items: itemsOf('tools') },
-    {
-      name: words.settings[language],
-      items: [
-        { name: languageNames[otherLanguage(language)], href: here },
-        { name: external(language, 'Facebook'), href: social.facebook },
-        { name: external(language, 'Instagram'), href: social.instagram },
-        { name: external(language, 'YouTube'), href: social.youtube },
-      ],
-    },
-  ];
+  const items: Readonly<Record<MenuGroup['id'], MenuItem[]>> = {
+    about: [...profiles, ...itemsOf('about').slice(profiles.length)],
+    help: itemsOf('help'),
+    tools: itemsOf('tools'),
+    settings: [
+      { name: languageNames[otherLanguage(language)], href: here },
+      ...socialNetworks.map(({ id, name }) => ({ name: external(language, name), href: social[id] })),
+    ],
+  };
+  return menuGroups.flatMap((group) => (group === 'bar' ? [] : [{ name: words[group.id][language], items: items[group.id] }]));
 }

@@ -5,9 +5,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { LanguageChoice } from '../language-link.tsx';
 import { ThemeChoice } from '../theme-choice.tsx';
 import { words } from '../words.ts';
-
-const networks = ['facebook', 'instagram', 'youtube'] as const;
-const networkNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube' } as const;
+import { socialNetworks } from './social-networks.ts';
 
 /** Language, colours and the practice's pages elsewhere. */
 export function SettingsItems() {
@@ -26,11 +24,11 @@ export function SettingsItems() {
       <div>
         <p className="mb-1 font-semibold">{w.social}</p>
         <ul>
-          {networks.map((network) => (
-            <li key={network}>
-              <ExternalLink href={social[network]} className="menu-item">
-                <Icon name={network} className="icon size-6" />
-                <span>{networkNames[network]}</span>
+          {socialNetworks.map(({ id, name }) => (
+            <li key={id}>
+              <ExternalLink href={social[id]} className="menu-item">
+                <Icon name={id} className="icon size-6" />
+                <span>{name}</span>
               </ExternalLink>
             </li>
           ))}

@@ -1,0 +1,6 @@
+/** Where else the practice can be followed; the addresses are in content/practice.yaml. */
+export const socialNetworks = [
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'instagram', name: 'Instagram' },
+  { id: 'youtube', name: 'YouTube' },
+] as const;
