@@ -47,27 +47,41 @@ function dateFault(date: string, today: string): AnswerFault | undefined {
   return Number(today.slice(0, 4)) - Number(date.slice(0, 4)) > oldest ? 'too-early' : undefined;
 }
 
-function textFault({ kind, most = Number.POSITIVE_INFINITY }: FormField<unknown>, text: string, today: string): AnswerFault | undefined {
-  if (kind === 'phone') return phonePattern.test(text) ? undefined : 'not-a-phone';
-  if (kind === 'date') return dateFault(text, today);
-  if (lengthOf(text) > most) return 'too-long';
-  return kind === 'email' && !emailPattern.test(text) ? 'not-an-email' : undefined;
-}
-
 function isMissing(answer: unknown): boolean {
   return answer === undefined || answer === false || (Array.isArray(answer) && answer.length === 0) || String(answer).trim() === '';
 }
 
-function faultOf(form: FormDefinition<unknown>, field: FormField<unknown>, given: Readonly<Record<string, unknown>>, today: string) {
+function faultOf(
+  form: FormDefinition<unknown>,
+  field: FormField<unknown>,
+  given: Readonly<Record<string, unknown>>,
+  today: string,
+): AnswerFault | undefined {
   const answer = given[field.id];
   if (isMissing(answer)) return field.required ? 'missing' : undefined;
   if (field.kind === 'acknowledge') return answer === true ? undefined : 'wrong-kind';
   if (Array.isArray(answer) !== (field.kind === 'choices')) return 'wrong-kind';
   const values: unknown[] = Array.isArray(answer) ? answer : [answer];
-  if (!values.every((value): value is string => typeof value === 'string')) return 'wrong-kind';
-  if (!field.options) return textFault(field, values[0] ?? '', today);
-  if (!values.every((value) => field.options?.some(({ id }) => id === value))) return 'not-an-option';
-  return values.every((value) => isPossible(form, field.id, value, given)) ? undefined : 'impossible';
+  if (!values.every((value) => typeof value === 'string')) return 'wrong-kind';
+  const [text = ''] = values;
+  const isTooLong = lengthOf(text) > (field.most ?? Number.POSITIVE_INFINITY);
+  switch (field.kind) {
+    case 'phone':
+      return phonePattern.test(text) ? undefined : 'not-a-phone';
+    case 'date':
+      return dateFault(text, today);
+    case 'email':
+      return isTooLong ? 'too-long' : emailPattern.test(text) ? undefined : 'not-an-email';
+    case 'text':
+    case 'longText':
+      return isTooLong ? 'too-long' : undefined;
+    case 'choice':
+    case 'choices':
+      if (!values.every((value) => field.options?.some(({ id }) => id === value))) return 'not-an-option';
+      return values.every((value) => isPossible(form, field.id, value, given)) ? undefined : 'impossible';
+    default:
+      return field.kind satisfies never;
+  }
 }
 
 /**

@@ -32,9 +32,23 @@ function shownValue(field: FormField, answer: unknown, language: Language): stri
   if (answer === true) return wordsIn(words, language).yes;
   const label = (value: unknown) => field.options?.find(({ id }) => id === value)?.label ?? asText(value);
   if (Array.isArray(answer)) return answer.map(label).join('; ');
-  if (field.kind === 'date' && typeof answer === 'string' && isDay(answer))
-    return new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`));
-  return label(answer);
+  if (typeof answer !== 'string') return asText(answer);
+  switch (field.kind) {
+    case 'date':
+      if (!isDay(answer)) return answer;
+      return new Intl.DateTimeFormat(localeTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${answer}T00:00:00Z`));
+    case 'choice':
+    case 'choices':
+      return label(answer);
+    case 'text':
+    case 'longText':
+    case 'email':
+    case 'phone':
+    case 'acknowledge':
+      return answer;
+    default:
+      return field.kind satisfies never;
+  }
 }
 
 /**

@@ -4,9 +4,6 @@ import { paperWidths } from '#app/ui/paper-widths.ts';
 
 export type SheetField = Localized<OwnField>;
 
-/** Lines to write on where an answer is more than a few words. */
-const longTextLines = ['first', 'second'] as const;
-
 function Box() {
   return <span aria-hidden="true" className="intake-box" />;
 }
@@ -27,29 +24,43 @@ function Choices({ label, options }: { readonly label: string; readonly options:
   );
 }
 
-function Answer({ field }: { readonly field: SheetField }) {
-  const { kind, label, options, optionsFrom } = field;
-  // A list from another record, such as all insurance plans, is too long for paper: a line to write on.
-  if (options && !optionsFrom) return <Choices label={label} options={options} />;
-  if (kind === 'acknowledge') {
-    return (
-      <p className="intake-options">
-        <span>
-          <Box />
-          {label}
-        </span>
-      </p>
-    );
-  }
-  const lines = kind === 'longText' ? longTextLines : longTextLines.slice(0, 1);
+/** One line to write on, or two where an answer is more than a few words. */
+function Lines({ label, two = false }: { readonly label: string; readonly two?: boolean }) {
   return (
     <>
       <p className="intake-label">{label}</p>
-      {lines.map((line) => (
-        <span key={line} aria-hidden="true" className="intake-line" />
-      ))}
+      <span aria-hidden="true" className="intake-line" />
+      {two && <span aria-hidden="true" className="intake-line" />}
     </>
   );
+}
+
+function Answer({ field }: { readonly field: SheetField }) {
+  const { kind, label, options, optionsFrom } = field;
+  switch (kind) {
+    case 'choice':
+    case 'choices':
+      // A list from another record, such as all insurance plans, is too long for paper: a line to write on.
+      return options && !optionsFrom ? <Choices label={label} options={options} /> : <Lines label={label} />;
+    case 'acknowledge':
+      return (
+        <p className="intake-options">
+          <span>
+            <Box />
+            {label}
+          </span>
+        </p>
+      );
+    case 'longText':
+      return <Lines label={label} two />;
+    case 'text':
+    case 'email':
+    case 'phone':
+    case 'date':
+      return <Lines label={label} />;
+    default:
+      return kind satisfies never;
+  }
 }
 
 /** One question of the paper sheet: lines to write on, or boxes to mark with a pen. */

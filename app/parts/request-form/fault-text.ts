@@ -22,7 +22,12 @@ export function faultText(field: FormField, fault: AnswerFault, written: string,
       return w.tooEarly;
     case 'impossible':
       return w.impossible;
-    default:
+    // The last two are of a form that was changed while it was filled in.
+    case 'not-an-option':
+    case 'wrong-kind':
+    case 'unknown':
       return w.notAnOption;
+    default:
+      return fault satisfies never;
   }
 }

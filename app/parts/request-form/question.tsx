@@ -15,7 +15,12 @@ export function Question(props: QuestionProps & { readonly today: string }) {
       return <DateQuestion {...props} />;
     case 'acknowledge':
       return <AcknowledgeQuestion {...props} />;
-    default:
+    case 'text':
+    case 'longText':
+    case 'email':
+    case 'phone':
       return <TextQuestion {...props} />;
+    default:
+      return props.field.kind satisfies never;
   }
 }

@@ -33,13 +33,25 @@ export function writtenDate(typed: Typed, id: string): WrittenDate {
   return { month, day, year };
 }
 
-function answerTo({ id, kind }: FormField, typed: Typed, today: string): Typed[string] | undefined {
-  if (kind === 'date') return readDate(writtenDate(typed, id), today);
-  const value = typed[id];
-  if (typeof value !== 'string') return value;
+function answerTo({ id, kind }: FormField, typed: Typed, today: string): TypedValue {
   // Spaces around a text are nobody's answer; those inside are kept as they are.
-  const text = value.trim();
-  return text === '' ? undefined : kind === 'phone' ? readPhone(text) : text;
+  const text = textIn(typed, id).trim() || undefined;
+  switch (kind) {
+    case 'date':
+      return readDate(writtenDate(typed, id), today);
+    case 'phone':
+      return text && readPhone(text);
+    case 'text':
+    case 'longText':
+    case 'email':
+    case 'choice':
+      return text;
+    case 'choices':
+    case 'acknowledge':
+      return typed[id];
+    default:
+      return kind satisfies never;
+  }
 }
 
 export interface ReadAnswers {
