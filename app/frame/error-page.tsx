@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
 import type { Frame } from '#app/content/frame.server.ts';
 import { languageOf, pathOf } from '#app/site/paths.ts';
@@ -24,6 +24,18 @@ function Loading() {
   );
 }
 
+/** A request that failed, rather than a fault in our code. */
+const isFailedLoad = (error: unknown) => error instanceof TypeError || isRouteErrorResponse(error);
+
+/**
+ * Whether loading the page as a document may help: it needs neither script nor data. Once, since the document that was loaded for
+ * an address has been tried; and only with a connection, else the browser's own words would take the place of ours.
+ */
+function isWorthLoading(error: unknown): boolean {
+  const [document] = performance.getEntriesByType('navigation');
+  return isFailedLoad(error) && navigator.onLine && document !== undefined && new URL(document.name).pathname !== location.pathname;
+}
+
 /** Shown when a page cannot be: both phones, in the right language, and ways to go on. Uses no data that might be what failed. */
 export function ErrorPage() {
   const error = useRouteError();
@@ -31,10 +43,15 @@ export function ErrorPage() {
   const w = useWords(errorWords);
   const frame = useRouteLoaderData<Frame>('root');
   const missing = isRouteErrorResponse(error) && error.status === 404;
+  const loading = isWorthLoading(error);
+  useLayoutEffect(() => {
+    if (loading) location.reload();
+  }, [loading]);
   useEffect(() => {
     if (!missing) console.error(error);
   }, [error, missing]);
 
+  if (loading) return <Loading />;
   if (missing) {
     return (
       <Suspense fallback={<Loading />}>

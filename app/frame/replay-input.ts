@@ -41,7 +41,9 @@ export function replay(change: Change) {
     tick.click();
     return;
   }
-  const { field, value } = change;
+  const { field } = change;
+  // What was typed since counts; where React has put the field back, what was typed before.
+  const value = field.value === builtValue(field) ? change.value : field.value;
   // React takes what it finds in a field at hydration for its own; written anew it knows what the page was built with.
   field.value = builtValue(field);
   writeUnseen(field, value);

@@ -360,7 +360,7 @@ const singlePages = [
     hydrate: 'never',
     offline: 'kept',
   },
-  { id: 'gallery-test-lab', module: 'gallery', paths: prefixed('/gallery-test-lab'), indexed: false, tellsNow: 'hours' },
+  { id: 'gallery-test-lab', module: 'gallery', paths: prefixed('/gallery-test-lab'), indexed: false },
   {
     id: 'search',
     paths: { en: '/search', es: '/es/buscar' },

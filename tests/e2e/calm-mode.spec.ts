@@ -110,13 +110,13 @@ for (const language of languages) {
 
 test.describe('opened by itself', () => {
   // What the next page may tell of is asked for once this one has woken.
-  test.use({ expected: { problems: [/now-hours/, /ERR_INTERNET_DISCONNECTED/] } });
+  test.use({ expected: { problems: [/assets\/live-/, /ERR_INTERNET_DISCONNECTED/] } });
   test('it runs nothing until it is touched; the first choice then needs no connection', async ({ page, context }) => {
     const scripts = scriptRequests(page);
     await page.goto(pathOf('calm-mode', 'es'));
     await expect.poll(() => scripts.length).toBeGreaterThan(5);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('html[data-awake]')).toHaveCount(0);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     await context.setOffline(true);
     await page.getByRole('main').getByRole('button', { name: auviq.name.es, exact: true }).tap();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(auviq.steps[0]?.text.es ?? '');

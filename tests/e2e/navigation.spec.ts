@@ -192,17 +192,6 @@ for (const awake of [false, true]) {
   });
 }
 
-test('the router comes when somebody may be about to go on, not with the page', async ({ page }) => {
-  const router: string[] = [];
-  page.on('request', (request) => /\/assets\/(whole-router|manifest)-/.test(request.url()) && router.push(request.url()));
-  await openAwake(page, pathOf('team', 'en'));
-  await page.getByRole('banner').getByRole('button', { name: words.help.en }).click();
-  expect(router).toEqual([]);
-  await footerLink(page, labelIn('footer', 'insurance', 'en')).hover();
-  await expect.poll(() => router.length).toBe(2);
-  await expect(page).toHaveURL(pathOf('team', 'en'));
-});
-
 for (const language of triedLanguages) {
   test(`${language}: what is chosen on a page stands in its address, also without a connection`, async ({ page, context }) => {
     await openAwake(page, pathOf('patient-education', language));

@@ -54,7 +54,7 @@ const visible = (name: string) => `${shown} ${said}
   return [...document.querySelectorAll('a, button, summary, h2, h3')].some((one) => shown(one) && said(one).startsWith(${JSON.stringify(name)}));`;
 
 /** The page says so once React answers. */
-const awake = `return 'awake' in document.documentElement.dataset`;
+const awake = `return 'hydrated' in document.documentElement.dataset`;
 
 async function wake(window: EngineWindow) {
   await window.run("dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })); return true;");

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 /** Whether React answers: what the visitor did before has then been done again. Nothing on the screen tells it. */
 export async function expectAwake(page: Page) {
-  await expect(page.locator('html[data-awake]')).toHaveCount(1);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
 /** Whether the page says what holds now, as those of the table that tell of it do before they wake. */
@@ -39,7 +39,7 @@ export async function holdScripts(page: Page): Promise<{ release(): void; asked:
     wasAsked = resolve;
   });
   // What tells of now is no part of waking.
-  await page.route(/\/assets\/(?!now-)[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/(?!live-)[^/]+\.js$/, async (route) => {
     wasAsked();
     await released;
     // The page may have been left meanwhile.
