@@ -148,7 +148,7 @@ async function buildFonts(): Promise<void> {
       webFontRules.push(`@font-face {
   font-family: "${font.family}";
   font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
-  font-display: swap;
+  font-display: optional;
   src: url("./fonts/${file}.woff2") format("woff2");
   unicode-range: ${unicodeRange(create(subset).characterSet.filter((point) => point < 0xffff))};
 }`);
