@@ -46,7 +46,7 @@ export const clientMiddleware = [withPageCode];
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const { id, hydrate = 'intent', storageKeys, offline, assistant } = findAddress(pathname)?.page ?? {};
+  const { id, hydrate = 'intent', storageKeys, assistant } = findAddress(pathname)?.page ?? {};
   return (
     <html
       lang={language}
@@ -54,7 +54,6 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       data-hydrate={hydrate}
       data-assistant={assistant || undefined}
       data-storage-keys={storageKeys?.join(' ')}
-      data-offline={offline === 'along' ? undefined : offline}
       suppressHydrationWarning
     >
       <head>

@@ -2,10 +2,10 @@
 import { revealSections } from '#app/ui/reveal-sections.ts';
 import { makeDialogsModal } from './dialogs.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
-import { keepOffline } from './keep-offline.ts';
 import { linkManifest } from './link-manifest.ts';
 import { loadLive } from './load-live.ts';
 import { answerPageActions } from './page-actions.ts';
+import { storeEmergencyPages } from './register-service-worker.ts';
 import { answerUnknownPath } from './unknown-path.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -16,4 +16,4 @@ makeDialogsModal();
 hydrateOnIntent();
 whenIdle(loadLive);
 whenIdle(linkManifest);
-whenIdle(keepOffline);
+whenIdle(storeEmergencyPages);

@@ -1,8 +1,7 @@
 /** What some links and buttons of a page do at the first tap, whether React is awake or not. */
 
-import { serviceWorkerPath } from '#app/site/file-paths.ts';
 import { closestTo } from '#app/ui/closest-to.ts';
-import { keepPages } from './kept-pages.ts';
+import { storePagesOnRequest } from './register-service-worker.ts';
 
 /** The other language is the same place in the other language, also before React wakes: query and hash go along. */
 function keepPlace() {
@@ -22,8 +21,8 @@ async function keepByButton(event: Event) {
   const answer = button?.nextElementSibling;
   if (!button || !answer) return;
   answer.textContent = button.dataset.keeping ?? '';
-  const kept = 'serviceWorker' in navigator && (await keepPages(serviceWorkerPath, 'everything'));
-  answer.textContent = (kept ? button.dataset.kept : button.dataset.notKept) ?? '';
+  const stored = await storePagesOnRequest();
+  answer.textContent = (stored ? button.dataset.kept : button.dataset.notKept) ?? '';
 }
 
 /** A link that prints the other language's page (its place is that of app/parts/article/article-tools.tsx). */

@@ -68,11 +68,8 @@ export interface PageRow {
   readonly hydrate?: Hydration;
   /** Under which keys it stores something in the visitor's browser: a page that finds one there hydrates by itself. */
   readonly storageKeys?: readonly StorageKey[];
-  /**
-   * Kept on the visitor's device, to open without a connection; `urgent` also when the connection is too slow to wait for,
-   * `along` only when somebody asks for the pages to be kept with all they run on.
-   */
-  readonly offline?: 'kept' | 'urgent' | 'along';
+  /** Stored on the device to open without a connection: of every visitor, or of those who ask for it ("Keep these pages"). */
+  readonly offline?: 'always' | 'on-request';
   /** Where links to it stand on every page. */
   readonly menus?: readonly MenuPlace[];
   /** Its part of the HTML site map; that of the page above it when absent. */
@@ -161,7 +158,7 @@ const singlePages = [
       en: ['offices', 'hours', 'directions', 'contact'],
       es: ['consultorios', 'consultorio', 'oficinas', 'ubicaciones', 'horario', 'horarios', 'contacto', 'teléfonos'],
     },
-    offline: 'kept',
+    offline: 'on-request',
     menus: [{ menu: 'bar', place: 1 }],
     group: 'locations',
   },
@@ -227,7 +224,7 @@ const singlePages = [
     module: 'medications',
     paths: prefixed('/medications-to-avoid'),
     shortNames: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas'] },
-    offline: 'kept',
+    offline: 'on-request',
     menus: [{ menu: 'tools', place: 4, icon: 'medications-to-avoid' }],
     group: 'tools',
   },
@@ -265,7 +262,7 @@ const singlePages = [
     paths: { en: '/allergy-shots-today', es: '/es/inyecciones-hoy' },
     shortNames: { en: ['shots', 'allergy-shots'], es: ['inyecciones', 'inyección', 'vacunas'] },
     storageKeys: [storageKeys.shotWait],
-    offline: 'kept',
+    offline: 'on-request',
     menus: [
       { menu: 'tools', place: 7, icon: 'syringe' },
       { menu: 'footer', place: 3 },
@@ -290,7 +287,7 @@ const singlePages = [
     shortNames: { en: ['emergencies'], es: ['emergencias', 'urgencia', 'urgencias'] },
     // Nothing may float over what to do at once.
     assistant: false,
-    offline: 'urgent',
+    offline: 'always',
     menus: [{ menu: 'tools', place: 11, icon: 'emergency' }],
     group: 'tools',
     texts: 'emergency',
@@ -301,7 +298,7 @@ const singlePages = [
     assistant: false,
     hydrate: 'prefetch',
     storageKeys: [storageKeys.ownDevice, storageKeys.emergencyDoses],
-    offline: 'urgent',
+    offline: 'always',
     parent: 'emergency',
   },
   {
@@ -358,7 +355,7 @@ const singlePages = [
     assistant: false,
     // It answers for other addresses: hydrating, React would look for the page that was asked for.
     hydrate: 'never',
-    offline: 'kept',
+    offline: 'always',
   },
   { id: 'gallery-test-lab', module: 'gallery', paths: prefixed('/gallery-test-lab'), indexed: false },
   {
@@ -366,7 +363,7 @@ const singlePages = [
     paths: { en: '/search', es: '/es/buscar' },
     shortNames: { en: ['find'], es: ['búsqueda', 'buscador'] },
     indexed: false,
-    offline: 'along',
+    offline: 'on-request',
   },
   {
     id: 'site-map',

@@ -12,14 +12,13 @@ describe('the pages that are measured', () => {
 
   it('can be named, in either language', () => {
     expect(pagesNamed(['home', 'es:condition/asthma'])).toEqual([
-      { name: 'home', path: '/', module: 'home', indexed: true, fetchesAhead: false, isKept: false },
+      { name: 'home', path: '/', module: 'home', indexed: true, fetchesAhead: false },
       {
         name: 'es:condition/asthma',
         path: '/es/patient-education/asthma',
         module: 'condition',
         indexed: true,
         fetchesAhead: false,
-        isKept: false,
       },
     ]);
     expect(() => pagesNamed(['condition/flu'])).toThrow('condition/flu');

@@ -10,9 +10,7 @@ export interface BenchPage {
   readonly module: string;
   readonly indexed: boolean;
   /** Whether it fetches by itself what React wakes with. */
-  readonly fetchesAhead: boolean;
   /** Whether it is itself kept on the device: a visit keeps the others of its kind too. */
-  readonly isKept: boolean;
 }
 
 function benchPage(page: Page, language: Language): BenchPage {
@@ -21,8 +19,6 @@ function benchPage(page: Page, language: Language): BenchPage {
     path: pathOf(page.id, language),
     module: page.module,
     indexed: page.indexed,
-    fetchesAhead: page.hydrate === 'prefetch',
-    isKept: page.offline === 'kept' || page.offline === 'urgent',
   };
 }
 

@@ -7,12 +7,12 @@ import { weigh, weightOf } from './weights.ts';
 let client: string;
 beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'weights-'));
-  for (const folder of ['team', 'assets']) await mkdir(join(client, folder));
+  for (const folder of ['team', 'assets', 'emergency']) await mkdir(join(client, folder));
   const files = {
     'team/index.html': 900,
     'team/index.html.br': 300,
     'service-worker.js': 80,
-    'assets/emergency-pages-0a1.json': 5,
+    'emergency/index.html.br': 5,
     'assets/now-hours-0a1.js': 9,
     'assets/root-0a1.js': 40,
     'assets/page-0a1.js': 2,
@@ -39,7 +39,7 @@ it('a file that was not built is no answer of this site', async () => {
 
 it('a page weighs its HTML, what it fetched by kind, and all of the first 20 s, and what is kept for another day by itself', async () => {
   const font = { url: 'http://localhost/a.woff2', type: 'Font' };
-  const answers = ['/team', '/a.woff2', '/icon.png', '/service-worker.js', '/assets/emergency-pages-0a1.json'].map((path) => answer(path));
+  const answers = ['/team', '/a.woff2', '/icon.png', '/service-worker.js', '/emergency'].map((path) => answer(path));
   const waking = ['/team', '/assets/root-0a1.js', '/assets/page-0a1.js', '/assets/root-0a1.js', '/assets/now-hours-0a1.js'].map((path) =>
     answer(path),
   );

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { serviceWorkerPath } from '#app/site/file-paths.ts';
-import { isKeptTogether } from '../build/service-worker.ts';
+import { offlinePaths } from '../build/service-worker.ts';
 import { inlinedStyle, pageFile } from './limit-build.ts';
 import type { Visit } from './measure.ts';
 import type { Answer } from './site-server.ts';
@@ -43,7 +43,8 @@ export async function weightOf(client: string, answers: readonly Answer[]): Prom
 /** Apart from what tells of now, which comes beside it (app/browser/tell-of-now.ts). */
 const isOfReact = ({ path }: Answer) => /^\/assets\/(?!now-).*\.js$/.test(path);
 
-const isForAnotherDay = ({ path }: Answer) => path === serviceWorkerPath || isKeptTogether(path);
+/** The service worker and the pages it stores. */
+const forAnotherDay: readonly string[] = [serviceWorkerPath, ...offlinePaths('always')];
 
 /** What visits of one page fetched. */
 export interface Fetched {
@@ -64,6 +65,7 @@ export async function weigh(client: string, path: string, { requests, first20s, 
       client,
       [...new Set(paths)].map((one) => ({ method: 'GET', path: one, status: 200 })),
     );
+  const isForAnotherDay = (answer: Answer) => answer.path !== path && forAnotherDay.includes(answer.path);
   // Icons and the logo are drawings of a few hundred bytes; the first image is the first photograph-like one.
   const picture = ofType('Image').find((one) => /\.(avif|webp|png|jpg)$/.test(one) && one.startsWith('/art/'));
   return {

@@ -1,60 +1,60 @@
+/** Writes the service worker with the list of files it stores on visitors' devices. */
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import type { Kept } from '#app/browser/service-worker.ts';
-import { keptKilobytes } from '#app/parts/keep-pages/kept-kilobytes.ts';
-import { serviceWorkerPath } from '#app/site/file-paths.ts';
-import { findAddress } from '#app/site/paths.ts';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Precache } from '#app/browser/precache.ts';
+import { iconSpritePath, logoPath, serviceWorkerPath } from '#app/site/file-paths.ts';
+import type { PageRow } from '#app/site/pages.ts';
+import { addresses, findAddress, pageById } from '#app/site/paths.ts';
+import { hasSpanishPrefix } from '#app/site/prefix.ts';
+import { byLetters } from '#app/site/redirects.ts';
 import { bundled } from './bundled.ts';
-import { keptAddresses } from './kept-addresses.ts';
-import type { KeptFile } from './kept-files.ts';
 
-const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+/** The pages of one value of `offline`, in both languages, by their own paths. */
+export const offlinePaths = (offline: NonNullable<PageRow['offline']>): string[] =>
+  addresses.filter(({ page, canonical }) => canonical && page.offline === offline).map(({ path }) => path);
 
-/** Kept as the page alone, in both languages, which reads without its scripts: by every visit, or by one to such a page. */
-const isEmergencyPage = ({ url }: KeptFile) => findAddress(url)?.page.id === 'emergency';
-const isOtherPage = (file: KeptFile) => !isEmergencyPage(file) && ['kept', 'urgent'].includes(findAddress(file.url)?.page.offline ?? '');
-
-const fileOf = (url: string, client: string) => join(client, /\.[a-z0-9]+$/.test(url) ? url : `${url}/index.html`);
-
-/** About what a file weighs on the way, in bytes. */
-async function weightOf(url: string, client: string): Promise<number> {
-  const content = await readFile(fileOf(url, client));
-  const compressed = await promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-  return Math.min(content.length, compressed.length);
+/** What the worker has to know of the table of pages. */
+export function listedPages(): Pick<Precache, 'pages' | 'otherSpanish' | 'offline'> {
+  const spellings = [...byLetters].flatMap(([spelling, path]) => {
+    const address = findAddress(path);
+    return address?.page.offline ? [[spelling, address.page.paths[address.language]] as const] : [];
+  });
+  const spanish = addresses.filter(({ language, path }) => language === 'es' && !hasSpanishPrefix(path));
+  return { pages: Object.fromEntries(spellings), otherSpanish: spanish.map(({ path }) => path), offline: pageById('offline').paths };
 }
 
-/** Whether an address is that of several pages in one file. */
-export const isKeptTogether = (path: string) => /^\/assets\/[\w-]+-pages-\w+\.json$/.test(path);
+const isFile = (path: string) => /\.[a-z0-9]+$/.test(path);
+const read = (client: string, path: string) => readFile(join(client, isFile(path) ? path : `${path}/index.html`));
 
-/** Writes some pages into one file, by their paths, and gives its address. */
-async function writeTogether(name: string, pages: readonly KeptFile[], client: string): Promise<string> {
-  const htmlOf = async ({ url }: KeptFile) => [url, await readFile(fileOf(url, client), 'utf8')] as const;
-  const text = JSON.stringify(Object.fromEntries(await Promise.all(pages.map(htmlOf))));
-  const address = `/assets/${name}-${shortHash(text)}.json`;
-  await writeFile(join(client, address), text);
-  return address;
+/** What one page alone starts with: of these the ones that a stored page names are stored. */
+const ofOnePage = /\/assets\/start-[\w-]+\.js/g;
+
+/** The pages stored on request and all they run on. Throws when one of the pages was not built. */
+async function onRequestFiles(client: string): Promise<string[]> {
+  const pages = offlinePaths('on-request');
+  // The emergency pages are stored already, but without what they run on.
+  const running = [...pages, ...offlinePaths('always')];
+  const html = await Promise.all(running.map(async (page) => (await read(client, page)).toString()));
+  const starts = html.flatMap((page) => page.match(ofOnePage) ?? []);
+  const assets = (await Array.fromAsync(glob(`${client}/assets/*.{js,css,woff2}`))).map((file) => `/${relative(client, file)}`);
+  const shared = assets.filter((path) => !path.match(ofOnePage)).sort();
+  return [...pages, ...running.map((page) => `${page}.data`), ...new Set(starts), ...shared];
 }
 
-/**
- * Writes the service worker with the lists of what it keeps; a new list makes a new worker, which phones fetch by
- * themselves. Throws when the files weigh noticeably more or less than visitors are told.
- */
-export async function writeServiceWorker(client: string, files: readonly KeptFile[]): Promise<void> {
-  const emergencyPages = await writeTogether('emergency-pages', files.filter(isEmergencyPage), client);
-  const otherPages = await writeTogether('kept-pages', files.filter(isOtherPage), client);
-  const kept = files.filter((file) => !isEmergencyPage(file) && !isOtherPage(file));
-  const urls = kept.map(({ url }) => url);
-  const weights = await Promise.all([emergencyPages, otherPages, ...urls].map((url) => weightOf(url, client)));
-  const kilobytes = weights.reduce((sum, weight) => sum + weight, 0) / 1000;
-  if (Math.abs(kilobytes - keptKilobytes) > keptKilobytes * 0.15)
-    throw new Error(`The kept pages take ${Math.round(kilobytes)} kB: say so in app/parts/keep-pages/kept-kilobytes.ts`);
-  const revision = shortHash(JSON.stringify(kept));
-  const filledIn: Kept = { emergencyPages, otherPages, files: urls, revision, addresses: keptAddresses() };
-  const code = await bundled(join(import.meta.dirname, '../../app/browser/service-worker.ts'), {
-    define: { kept: JSON.stringify(filledIn) },
+/** Everything the worker is told. Throws when one of the files was not built. */
+export async function precacheOf(client: string): Promise<Precache> {
+  const always = [...offlinePaths('always'), iconSpritePath, logoPath];
+  const onRequest = await onRequestFiles(client);
+  const hash = createHash('sha256');
+  for (const path of [...always, ...onRequest]) hash.update(path).update(await read(client, path));
+  return { always, onRequest, revision: hash.digest('hex').slice(0, 16), ...listedPages() };
+}
+
+/** Writes the service worker into the built site. A new list makes a new worker, which devices fetch by themselves. */
+export async function writeServiceWorker(client: string): Promise<void> {
+  const { code } = await bundled(join(import.meta.dirname, '../../app/browser/service-worker.ts'), {
+    define: { precache: JSON.stringify(await precacheOf(client)) },
   });
   await writeFile(join(client, serviceWorkerPath), `${code}\n`);
 }

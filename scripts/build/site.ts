@@ -13,7 +13,6 @@ import type { BuiltRequests } from '../../server/requests/settings.ts';
 import { writeBrandImages } from './brand-images.ts';
 import { finishPages } from './finish-pages.ts';
 import { writeIconSprite } from './icon-sprite.ts';
-import { keptFiles } from './kept-files.ts';
 import { writeOfficeFiles } from './office-files.ts';
 import { writeOpenSearch } from './open-search.ts';
 import { inOwnProcess } from './own-process.ts';
@@ -100,6 +99,6 @@ await step('search engines', async () => {
 await step('speculation rules', () => writeSpeculationRules(client));
 await step('phones: install', () => writeWebManifests(client));
 // Last of what makes pages and files, since it names them by their content.
-await step('phones: offline', async () => writeServiceWorker(client, await keptFiles(client)));
+await step('phones: offline', () => writeServiceWorker(client));
 await step('static hosts', () => writeStaticHostFiles(client));
 await step('compression', () => precompress(client));

@@ -1,11 +1,9 @@
 import { pageTitle } from '#app/content/page-names.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import type { Language } from '#app/site/language.ts';
-import type { PageId } from '#app/site/pages.ts';
-import { pages } from '#app/site/pages.ts';
+import { type Page, pages } from '#app/site/pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -14,18 +12,32 @@ import { words } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-/** What is wanted most in a hurry comes first; what comes along only when somebody asks for it may not be there. */
-function keptPages(except: PageId, language: Language) {
-  const kept = pages.filter((page) => page.offline && page.offline !== 'along' && page.id !== except);
-  return kept
-    .toSorted((one, other) => Number(other.offline === 'urgent') - Number(one.offline === 'urgent'))
-    .map(({ id }) => ({ id, title: pageTitle(id, language) }));
+const storedPages = (offline: Page['offline'], language: Language) =>
+  pages.filter((page) => page.offline === offline && page.id !== 'offline').map(({ id }) => ({ id, title: pageTitle(id, language) }));
+
+export const loader = pageLoader(({ language, description }) => ({
+  text: description,
+  always: storedPages('always', language),
+  onRequest: storedPages('on-request', language),
+}));
+
+function PageList({ pages }: { readonly pages: ReturnType<typeof storedPages> }) {
+  return (
+    <ul className="mt-3 grid gap-1">
+      {pages.map((page) => (
+        <li key={page.id}>
+          <PageLink to={page.id} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+            <Icon name="arrow-right" />
+            {page.title}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-export const loader = pageLoader(({ page, language, description }) => ({ text: description, kept: keptPages(page.id, language) }));
-
-/** What a visitor without a connection sees in place of a page that is not kept: 911, both phones, and what is on the device. */
-export default function OfflinePage({ loaderData: { title, text, kept } }: PageProps<typeof loader>) {
+/** What a visitor without a connection sees in place of a page that is not stored: 911, both phones, and what is on the device. */
+export default function OfflinePage({ loaderData: { title, text, always, onRequest } }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <>
@@ -43,20 +55,11 @@ export default function OfflinePage({ loaderData: { title, text, kept } }: PageP
         <p className="mt-4 max-w-[38em]">{w.emergency}</p>
       </PageHeading>
       <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:grid-cols-2 md:px-8">
-        <section aria-labelledby="kept">
-          <h2 id="kept">{w.kept}</h2>
-          <p className="mt-2">{w.keptText}</p>
-          <ul className="mt-3 grid gap-1">
-            {kept.map((page) => (
-              <li key={page.id}>
-                <PageLink to={page.id} className="inline-flex min-h-11 items-center gap-2 font-semibold">
-                  <Icon name="arrow-right" />
-                  {page.title}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          <KeepPages className="mt-4" />
+        <section aria-labelledby="stored">
+          <h2 id="stored">{w.stored}</h2>
+          <PageList pages={always} />
+          <p className="mt-5">{w.onRequest}</p>
+          <PageList pages={onRequest} />
         </section>
         <section aria-labelledby="offices">
           <h2 id="offices">{w.call}</h2>

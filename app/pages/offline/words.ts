@@ -6,8 +6,8 @@ export const words = defineWords({
     en: 'In an emergency, call 911. A call can work where the internet does not.',
     es: 'En una emergencia, llame al 911. Una llamada puede entrar aunque no haya internet.',
   },
-  kept: { en: 'On your phone', es: 'En su teléfono' },
-  keptText: { en: 'These pages open without a connection.', es: 'Estas páginas se abren sin conexión.' },
+  stored: { en: 'What opens without a connection', es: 'Lo que se abre sin conexión' },
+  onRequest: { en: 'And these, if you kept them on your phone:', es: 'Y estas, si las guardó en su teléfono:' },
   call: { en: 'Our offices', es: 'Nuestros consultorios' },
   again: { en: 'Try again', es: 'Intentar otra vez' },
 });

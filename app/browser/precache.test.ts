@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { listedPages } from '../../scripts/build/service-worker.ts';
+import { isUrgent, listedPage, offlinePage, type Precache } from './precache.ts';
+
+const list: Precache = { ...listedPages(), always: ['/emergency', '/es/emergencia'], onRequest: [], revision: '' };
+
+describe('a stored page answers', () => {
+  test.each([
+    ['/emergency', '/emergency'],
+    ['/Emergency', '/emergency'],
+    ['/es/emergencia/', '/es/emergencia'],
+    ['/es/emergency', '/es/emergencia'],
+    ['/es/medications-to-avoid', '/es/medications-to-avoid'],
+    ['/es/consultorios', '/es/locations'],
+    ['/es//tel%C3%A9fonos', '/es/locations'],
+    ['/offices/index.html', '/locations'],
+  ])('for %s: %s', (pathname, page) => expect(listedPage(list, pathname)).toBe(page));
+
+  test.each(['/', '/team', '/es/seguros', '/nowhere', '/icons.svg', '/doctor/', '/emergency.data', '/%E0%A4%A'])('not for %s', (pathname) =>
+    expect(listedPage(list, pathname)).toBeUndefined(),
+  );
+});
+
+test.each([
+  ['/', '/offline'],
+  ['/nowhere', '/offline'],
+  ['/estimate', '/offline'],
+  ['/es', '/es/sin-conexion'],
+  ['/es/nada', '/es/sin-conexion'],
+  ['/immunequest/es/', '/es/sin-conexion'],
+])('without a connection %s says so in its own language: %s', (pathname, page) => expect(offlinePage(list, pathname)).toBe(page));
+
+test.each(['/emergency', '/es/urgencias', '/es/emergencia.data', '/emergency/one-step-at-a-time'])('%s cannot wait', (pathname) =>
+  expect(isUrgent(list, pathname)).toBe(true),
+);
+
+test.each(['/', '/locations', '/team', '/es/search', '/emergency-kit'])('%s can wait', (pathname) =>
+  expect(isUrgent(list, pathname)).toBe(false),
+);

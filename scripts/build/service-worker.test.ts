@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { offlinePaths, precacheOf } from './service-worker.ts';
+
+const always = offlinePaths('always');
+const onRequest = offlinePaths('on-request');
+let client: string;
+
+async function built(file: string, content = file) {
+  await mkdir(dirname(join(client, file)), { recursive: true });
+  await writeFile(join(client, file), content);
+}
+
+beforeEach(async () => {
+  client = await mkdtemp(join(tmpdir(), 'precache-'));
+  for (const [i, path] of [...always, ...onRequest].entries()) {
+    await built(`${path}/index.html`, `<p data-start="/assets/start-${i}.js">`);
+    for (const file of [`${path}.data`, `/assets/start-${i}.js`]) await built(file);
+  }
+  const rest = ['root-1.js', 'search-index-1.js', 'app-1.css', 'text-1.woff2', 'root-1.js.br', 'picture-1.webp', 'start-other.js'];
+  for (const file of ['/icons.svg', '/topics.svg', '/art/logo.svg', ...rest.map((name) => `/assets/${name}`)]) await built(file);
+});
+afterEach(() => rm(client, { recursive: true }));
+
+test('every visitor stores the emergency page and the page without a connection, with their icons', async () => {
+  expect((await precacheOf(client)).always).toEqual([
+    ...['/emergency', '/es/emergencia', '/offline', '/es/sin-conexion'],
+    ...['/icons.svg', '/art/logo.svg'],
+  ]);
+});
+
+test('who asks stores the other pages too, the data of all, and all that any of them runs on, each once', async () => {
+  const list = (await precacheOf(client)).onRequest;
+  expect(list).toEqual([...new Set(list)]);
+  expect(list.toSorted()).toEqual(
+    [
+      ...onRequest,
+      ...[...always, ...onRequest].flatMap((path, i) => [`${path}.data`, `/assets/start-${i}.js`]),
+      ...['/topics.svg', '/assets/root-1.js', '/assets/search-index-1.js', '/assets/app-1.css', '/assets/text-1.woff2'],
+    ].toSorted(),
+  );
+  expect(onRequest).toEqual(expect.arrayContaining(['/locations', '/es/medications-to-avoid', '/search', '/emergency/one-step-at-a-time']));
+});
+
+test('the revision changes with the content of a file, and only then', async () => {
+  const { revision } = await precacheOf(client);
+  expect((await precacheOf(client)).revision).toBe(revision);
+  await built('/es/locations.data', 'we have moved');
+  expect((await precacheOf(client)).revision).not.toBe(revision);
+});
+
+test('a page that was not built is named', async () => {
+  await rm(join(client, 'emergency/index.html'));
+  await expect(precacheOf(client)).rejects.toThrow('emergency/index.html');
+});
