@@ -139,7 +139,8 @@ export default {
     },
   ],
   options: {
-    tsPreCompilationDeps: true,
+    // TypeScript 7 offers no interface to other tools yet, so swc reads the imports, those of types too.
+    parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
     exclude: { path: '^(build|node_modules/\\.)|\\.react-router' },
     doNotFollow: { path: 'node_modules' },

@@ -37,7 +37,7 @@ try {
   const tool = (path, ...args) => run(node, [`node_modules/${path}`, ...args]);
   mkdirSync('test-results', { recursive: true });
 
-  await step('types', () => tool('typescript-native/bin/tsc', '--noEmit'));
+  await step('types', () => tool('typescript/bin/tsc', '--noEmit'));
   await step('lint and format', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
   await step('imports', () => tool('dependency-cruiser/bin/dependency-cruise.mjs', 'app', 'art', 'office', 'scripts', 'server', 'tests'));
   await step('content', () => run(node, ['scripts/check-content.ts']));
