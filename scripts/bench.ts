@@ -1,132 +1,97 @@
 /**
- * npm run bench: measures one page of each kind against its budgets (scripts/bench/budgets.ts), each beside its limit,
- * the same page without all it could do without. Works on the site as built; docs/measuring.md tells how to read it.
+ * npm run bench: measures one page of each kind of the built site and fails when a budget is missed (scripts/bench/figures.ts).
+ * docs/measuring.md tells how to read it.
  */
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { articleLine, articleWeights } from './bench/article-weights.ts';
-import { writeLimitBuild } from './bench/limit-build.ts';
-import { categories, startChrome, type Throttling, throttlings, type Visit, visit } from './bench/measure.ts';
+import { chromium } from '@playwright/test';
+import { launchOptions } from '../tests/support/browser.ts';
+import { type Figures, medians, missedBudgets } from './bench/figures.ts';
+import { throttlings, visitByLighthouse } from './bench/lighthouse-visit.ts';
 import { type BenchPage, pagesNamed, pagesToMeasure } from './bench/pages.ts';
-import { faultLines, missedBudgets, type Result, table } from './bench/report.ts';
-import { type Answer, type SiteServer, serveBuild } from './bench/site-server.ts';
-import { reading, resting, type Tap, tap, wakeUp } from './bench/use.ts';
-import { weigh } from './bench/weights.ts';
+import { readAndTap } from './bench/read-and-tap.ts';
+import { type SiteServer, serveSite } from './bench/site-server.ts';
+import { findChromium } from './setup/browser.mjs';
 
-const usage = 'Usage: npm run bench -- [--runs 3] [--pages home,es:condition/asthma] [--minutes 60] [--throttling simulate|devtools]';
+const usage =
+  'npm run bench -- [--runs 3] [--pages home,es:condition/asthma] [--throttling simulate|devtools] [--against ../other-checkout]';
 
-function stop(reason: string): never {
-  console.error(reason);
+/** `against` is the folder of another checkout whose built site is measured beside this one. Throws on what it does not understand. */
+function chosenOptions() {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({ options: { runs: text, pages: text, throttling: text, against: text } });
+  const runs = Number(values.runs ?? 3);
+  const throttling = throttlings.find((one) => one === (values.throttling ?? 'simulate'));
+  if (!Number.isInteger(runs) || runs < 1 || !throttling) throw new Error('--runs is a number from 1, --throttling simulate or devtools.');
+  return { runs, throttling, pages: values.pages ? pagesNamed(values.pages.split(',')) : pagesToMeasure(), against: values.against };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Visits one page of each site `runs` times; resolves to the medians of each. They take turns in going first, so that none always finds the warmer machine. */
+async function measure({ path, module }: BenchPage, sites: readonly SiteServer[], { runs, throttling }: ReturnType<typeof chosenOptions>) {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: process.env.CHROMIUM ?? (await findChromium()),
+    // The window is larger than the phone: what is drawn outside it is never shown, and an answer to a tap there would never count.
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`, '--window-size=1000,1200'],
+  });
+  // The not-found pages answer with status 404, as they should; no other page may.
+  const lighthouseOptions = { port, throttlingMethod: throttling, ignoreStatusCode: module === 'not-found' };
+  const visits = sites.map(({ origin }) => ({ origin, figures: [] as Figures[], faults: new Set<string>() }));
+  try {
+    for (let run = 0; run < runs; run += 1) {
+      for (const { origin, figures, faults } of run % 2 === 0 ? visits : visits.toReversed()) {
+        const visit = await visitByLighthouse(origin + path, lighthouseOptions);
+        figures.push({ ...visit.figures, ...(await readAndTap(browser, origin + path)) });
+        for (const fault of visit.faults) faults.add(fault);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  const [own = { figures: {}, faults: [] }, against] = visits.map(({ figures, faults }) => ({
+    figures: medians(figures),
+    faults: [...faults],
+  }));
+  return { own, against };
+}
+
+function stop(error: unknown): never {
+  console.error(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`);
   process.exit(2);
 }
 
-function chosenOptions(): { runs: number; minutes: number; throttling: Throttling; chosen: BenchPage[] } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        runs: { type: 'string', default: '3' },
-        pages: { type: 'string' },
-        minutes: { type: 'string', default: '60' },
-        throttling: { type: 'string', default: 'simulate' },
-      },
-    });
-    const [runs, minutes] = [Number(values.runs), Number(values.minutes)];
-    const throttling = throttlings.find((one) => one === values.throttling);
-    if (!Number.isInteger(runs) || runs < 1 || !(minutes > 0) || !throttling) return stop(usage);
-    return { runs, minutes, throttling, chosen: values.pages ? pagesNamed(values.pages.split(',')) : pagesToMeasure() };
-  } catch (error) {
-    return stop(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
-
-const { runs, minutes, throttling, chosen } = chosenOptions();
-const build = 'build';
-const limitBuild = 'build/bench';
-const missing = chosen.filter(({ path }) => !existsSync(join(build, 'client', path, 'index.html')));
-if (missing.length > 0) stop(`Not built: ${missing.map(({ name }) => name).join(', ')}. Build the site first: npm run build`);
-
-/** Undone in reverse order, however the measuring ends. */
-const cleanUp: (() => unknown)[] = [];
-const end = Date.now() + minutes * 60_000;
-const interrupted = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
-const stopNow = () => interrupted.signal.aborted || Date.now() > end;
-
-/** The server ends with the measuring. */
-async function startServer(folder: string): Promise<SiteServer> {
-  const server = await serveBuild(folder);
-  cleanUp.push(server.stop);
-  return server;
-}
-
-/** All visits of one page. The two forms take turns in going first, so that neither always finds the warmer machine. */
-async function measurePage(page: BenchPage, { built, limit }: { readonly built: SiteServer; readonly limit: SiteServer }) {
-  const visits: Visit[] = [];
-  const atLimit: Visit[] = [];
-  const taps: Tap[] = [];
-  const wakings: number[] = [];
-  let first20s: readonly Answer[] = [];
-  let waking: readonly Answer[] = [];
-  const chrome = await startChrome(join(limitBuild, 'profile'));
-  const visitBuilt = async () => visits.push(await visit(chrome, built.origin + page.path, categories, throttling));
-  const visitLimit = async () => atLimit.push(await visit(chrome, limit.origin + page.path, ['performance'], throttling));
-  try {
-    for (let run = 0; run < runs; run += 1) {
-      if (stopNow()) return undefined;
-      for (const one of run % 2 === 0 ? [visitBuilt, visitLimit] : [visitLimit, visitBuilt]) await one();
-      built.takeAnswers();
-      // What is fetched while reading is the same each time: once is enough.
-      const tapped = await tap(chrome, built.origin + page.path, run === 0 ? reading : resting, () => {
-        if (run === 0) first20s = built.takeAnswers();
-      });
-      if (tapped) taps.push(tapped);
-      built.takeAnswers();
-      const task = await wakeUp(chrome, built.origin + page.path);
-      if (run === 0) waking = built.takeAnswers();
-      if (task !== undefined) wakings.push(task);
-    }
-  } finally {
-    chrome.kill();
-  }
-  const requests = visits.at(-1)?.requests ?? [];
-  const weights = await weigh(join(build, 'client'), page.path, { requests, first20s, waking });
-  return { page, visits, limit: atLimit, taps, wakings, weights } satisfies Result;
-}
-
-const results: Result[] = [];
+// Playwright, which answers the signal too, ends its browser but not this program.
+process.once('SIGTERM', () => process.exit(143));
+const options = await Promise.try(chosenOptions).catch(stop);
+const sites = await Promise.all(['.', options.against ?? []].flat().map(serveSite)).catch(stop);
+const table: Record<string, Figures> = {};
 const failures: string[] = [];
-try {
-  cleanUp.push(() => rm(limitBuild, { recursive: true, force: true, maxRetries: 5 }));
-  await writeLimitBuild(
-    build,
-    limitBuild,
-    chosen.map(({ path }) => path),
-  );
-  const servers = { built: await startServer(build), limit: await startServer(limitBuild) };
-  for (const [place, page] of chosen.entries()) {
-    if (stopNow()) break;
-    process.stderr.write(`${place + 1}/${chosen.length} ${page.name}\n`);
-    try {
-      const result = await measurePage(page, servers);
-      if (result) results.push(result);
-    } catch (error) {
-      failures.push(`${page.name}: ${error instanceof Error ? error.message : error}`);
-    }
+for (const [place, page] of options.pages.entries()) {
+  process.stderr.write(`${place + 1}/${options.pages.length} ${page.name}\n`);
+  try {
+    const { own, against } = await measure(page, sites, options);
+    table[page.name] = own.figures;
+    if (against) table[`${page.name}, against`] = against.figures;
+    failures.push(...missedBudgets(page, own.figures));
+    if (own.faults.length > 0) console.error(`${page.name} loses points for ${own.faults.join(', ')}`);
+  } catch (error) {
+    failures.push(`${page.name} could not be measured: ${error instanceof Error ? error.message : error}`);
   }
-} finally {
-  for (const undo of cleanUp.toReversed()) await undo();
 }
+for (const { stop: end } of sites) await end();
 
-console.log(table(results));
-console.log(
-  `\nMedian of ${runs}. Times in ms, weights in kB of brotli before interaction; ✗ misses its budget: ${missedBudgets(results)} in all.`,
-);
-console.log(articleLine(await articleWeights(join(build, 'client'))));
-for (const line of faultLines(results)) console.log(`Points lost: ${line}`);
-for (const line of failures) console.error(`Not measured: ${line}`);
-const left = chosen.length - results.length - failures.length;
-if (left > 0) console.error(`Not reached: ${left} page(s)`);
-// A Lighthouse visit given up half-way would keep the program alive.
-process.exit(failures.length > 0 || left > 0 ? 1 : 0);
+console.table(table);
+console.log(`Medians of ${options.runs}, ${options.throttling}. Times in ms, weights in kB of brotli.`);
+for (const failure of failures) console.error(`✗ ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;

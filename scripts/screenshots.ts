@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { languages } from '#app/site/language.ts';
 import { type Page, pages } from '#app/site/pages.ts';
 import { launchOptions } from '../tests/support/browser.ts';
-import { serveBuild } from './bench/site-server.ts';
+import { serveSite } from './bench/site-server.ts';
 
 const folder = 'test-results/screenshots';
 const widths = [360, 768, 1440];
@@ -20,7 +20,7 @@ function shown(): readonly Page[] {
 }
 
 await mkdir(folder, { recursive: true });
-const server = await serveBuild('build');
+const server = await serveSite('.');
 const browser = await chromium.launch(launchOptions);
 try {
   for (const page of shown()) {

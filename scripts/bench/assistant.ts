@@ -1,7 +1,7 @@
 /**
  * `npm run bench:assistant`: milliseconds from Enter to the answer on the screen, in the built site on a processor slowed
- * four times. A measurement and no test: it says as much of the machine as of the code. Several builds, named behind
- * `--`, are asked in turns, round by round, so that a busy machine is slow for all of them.
+ * four times. A measurement and no test: it says as much of the machine as of the code. Several checkouts, their folders named
+ * behind `--`, are asked in turns, round by round, so that a busy machine is slow for all of them.
  */
 import { chromium, type Page } from '@playwright/test';
 import { assistantWords } from '#app/frame/assistant-words.ts';
@@ -9,7 +9,7 @@ import { conversationWords } from '#app/parts/assistant/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { launchOptions } from '../../tests/support/browser.ts';
-import { serveBuild } from './site-server.ts';
+import { serveSite } from './site-server.ts';
 
 /** How much slower than this machine: Lighthouse takes the same for a cheap phone. */
 const slowdown = 4;
@@ -94,8 +94,8 @@ function tell(name: string, what: keyof Times, times: readonly Times[]) {
   console.log(`${name}, ${what}: median ${at(0.5)} ms, 90 % within ${at(0.9)} ms, slowest ${at(1)} ms (goal ${goal} ms)`);
 }
 
-const builds = process.argv.length > 2 ? process.argv.slice(2) : ['build'];
-const servers = await Promise.all(builds.map(serveBuild));
+const builds = process.argv.length > 2 ? process.argv.slice(2) : ['.'];
+const servers = await Promise.all(builds.map(serveSite));
 const browser = await chromium.launch(launchOptions);
 try {
   for (const language of languages) {

@@ -9,25 +9,17 @@ export interface BenchPage {
   /** Folder of app/pages that draws it. */
   readonly module: string;
   readonly indexed: boolean;
-  /** Whether it fetches by itself what React wakes with. */
-  /** Whether it is itself kept on the device: a visit keeps the others of its kind too. */
 }
 
-function benchPage(page: Page, language: Language): BenchPage {
-  return {
-    name: language === 'en' ? page.id : `${language}:${page.id}`,
-    path: pathOf(page.id, language),
-    module: page.module,
-    indexed: page.indexed,
-  };
+function benchPage({ id, module, indexed }: Page, language: Language): BenchPage {
+  return { name: language === 'en' ? id : `${language}:${id}`, path: pathOf(id, language), module, indexed };
 }
 
 /** One page of each kind (route module), in English; home and an article in Spanish as well. */
 export function pagesToMeasure(): BenchPage[] {
-  const kinds = [...new Map(pages.toReversed().map((page) => [page.module, page])).values()];
-  const english = pages.filter((page) => kinds.includes(page)).map((page) => benchPage(page, 'en'));
-  const spanish = kinds.filter(({ module }) => module === 'home' || module === 'condition').map((page) => benchPage(page, 'es'));
-  return [...english, ...spanish];
+  const first = pages.filter(({ module }, place) => pages.findIndex((page) => page.module === module) === place);
+  const spanish = first.filter(({ module }) => module === 'home' || module === 'condition');
+  return [...first.map((page) => benchPage(page, 'en')), ...spanish.map((page) => benchPage(page, 'es'))];
 }
 
 /** The pages named, by the ids of app/site/pages.ts, with "es:" before one for Spanish. Throws on a name the table does not know. */

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { serveBuild } from '../../scripts/bench/site-server.ts';
+import { serveSite } from '../../scripts/bench/site-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** Serves build/client on a free port for as long as the tests run. */
 export default async function setup(project: TestProject) {
-  const { origin, stop } = await serveBuild('build');
+  const { origin, stop } = await serveSite('.');
   project.provide('origin', origin);
   return stop;
 }

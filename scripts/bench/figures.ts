@@ -1,0 +1,57 @@
+import type { BenchPage } from './pages.ts';
+
+const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const weights = ['HTML', 'script', 'fonts', 'image', 'in all', 'hydration'] as const;
+/** What is measured, in the order of the table. Times are in milliseconds, weights in kB of 1000 bytes, scores in points up to 100. */
+const names = ['FCP', 'LCP', 'TBT', 'CLS', 'INP', 'task', ...scores, ...weights] as const;
+type Figure = (typeof names)[number];
+
+/** A figure is missing where the page has nothing to measure: nothing to tap, no picture. */
+export type Figures = Partial<Record<Figure, number>>;
+
+/** What a page is held to: scores at least, everything else at most. */
+export function budgetsOf({ module, indexed }: BenchPage): Figures {
+  const isArticle = module === 'condition' || module === 'service';
+  return {
+    TBT: 150,
+    CLS: 0.02,
+    INP: 200,
+    task: 100,
+    performance: 99,
+    accessibility: 100,
+    // Browsers log the status of a missing page as an error, and pages kept out of search engines lose points there on purpose.
+    ...(module === 'not-found' ? {} : { 'best-practices': 100 }),
+    ...(indexed ? { seo: 100 } : {}),
+    ...(isArticle ? { HTML: 33 } : {}),
+    script: 10,
+    fonts: 32,
+    image: 60,
+    'in all': isArticle ? 100 : 200,
+    hydration: 150,
+  };
+}
+
+/** One line for each budget a page misses, with figure and budget. */
+export function missedBudgets(page: BenchPage, measured: Figures): string[] {
+  return (Object.entries(budgetsOf(page)) as [Figure, number][]).flatMap(([name, budget]) => {
+    const value = measured[name];
+    const isMissed = value !== undefined && (scores.some((score) => score === name) ? value < budget : value > budget);
+    return isMissed ? [`${page.name}: ${name} is ${value}, its budget ${budget}`] : [];
+  });
+}
+
+/** The middle value; of an even number, the mean of the two in the middle. Undefined of none. */
+function median(values: readonly number[]): number | undefined {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return low === undefined || high === undefined ? undefined : (low + high) / 2;
+}
+
+/** The median of each figure over all visits that have it, rounded as the table shows it. */
+export function medians(visits: readonly Figures[]): Figures {
+  const rounded = names.map((name) => {
+    const middle = median(visits.flatMap((visit) => visit[name] ?? []));
+    return [name, middle === undefined ? undefined : Number(middle.toFixed(name === 'CLS' ? 3 : 1))];
+  });
+  return Object.fromEntries(rounded);
+}

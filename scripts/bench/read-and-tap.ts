@@ -1,0 +1,84 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import type { Figures } from './figures.ts';
+
+/** The phone Lighthouse visits with. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** Milliseconds of reading: what a page fetches by itself meanwhile belongs to what it costs. */
+const reading = 10_000;
+/** Milliseconds until a page has hydrated and an answer to a tap is painted, scripts fetched meanwhile included. */
+const answering = 4000;
+
+/** Controls of the page itself, but for Print, which the browser answers with a window of its own; where it has none, the way to the menu. */
+const controls = ['main :is(button:not([data-print]), summary, input, select)', 'header button[popovertarget]'];
+
+type Watched = Window & { tapFigures: { INP: number; task: number } };
+
+/** In the page: the longest interaction from now on, of which nothing below 16 ms is told, and the longest task, of more than 50 ms. */
+function watch() {
+  const found = { INP: 0, task: 0 };
+  (window as unknown as Watched).tapFigures = found;
+  const observe = (init: PerformanceObserverInit, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(init);
+  observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit, (entry) => {
+    if ((entry as PerformanceEventTiming).interactionId) found.INP = Math.max(found.INP, entry.duration);
+  });
+  observe({ type: 'longtask' }, ({ duration }) => {
+    found.task = Math.max(found.task, duration);
+  });
+}
+
+/** Kilobytes sent in answer to the requests of some types, or to all, compressed as they were; headers aside. */
+async function weightOf(requests: readonly Request[], ...types: readonly string[]): Promise<number> {
+  const counted = requests.filter((one) => types.length === 0 || types.includes(one.resourceType()));
+  // What the browser already had has no size.
+  const sizes = counted.map(async (one) => ((await one.response()) ? Math.max(0, (await one.sizes()).responseBodySize) : 0));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** Where the first control is, scrolled to. */
+async function firstControl(page: Page) {
+  for (const selector of controls) {
+    const control = page.locator(selector).filter({ visible: true }).first();
+    if ((await control.count()) === 0) continue;
+    await control.scrollIntoViewIfNeeded();
+    return control.boundingBox();
+  }
+  return null;
+}
+
+/**
+ * Reads a page as one who has never been there, then taps its first control, if it has one, on a processor slowed four times:
+ * what was fetched before and after, and how long the answer and the longest task took.
+ */
+export async function readAndTap(browser: Browser, url: string): Promise<Figures> {
+  // What the service worker fetches for another day has limits of its own (.size-limit.json).
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('request', (request) => request.url().startsWith('http') && requests.push(request));
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(reading);
+    const read = [...requests];
+    // Icons and the logo are vector drawings of a few hundred bytes.
+    const image = read.find((one) => one.resourceType() === 'image' && !one.url().includes('.svg'));
+    const weights: Figures = {
+      HTML: await weightOf(read, 'document', 'stylesheet'),
+      script: await weightOf(read, 'script'),
+      fonts: await weightOf(read, 'font'),
+      image: image && (await weightOf([image])),
+      'in all': await weightOf(read),
+    };
+    const place = await firstControl(page);
+    if (!place) return weights;
+    await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.evaluate(watch);
+    await page.touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
+    await page.waitForTimeout(answering);
+    const answer = await page.evaluate(() => (window as unknown as Watched).tapFigures);
+    return { ...weights, ...answer, hydration: await weightOf(requests.slice(read.length), 'script', 'fetch') };
+  } finally {
+    await context.close();
+  }
+}
