@@ -1,14 +1,11 @@
 import { type FastifyInstance, fastify } from 'fastify';
-import { type LegacyNames, redirectFor } from '#app/site/redirects.ts';
+import type { LegacyNames } from '#app/site/redirects.ts';
 import { answerBrokenRequest, answerFaults, refuse, refuseBadRequests } from './bad-requests.ts';
 import type { InlineHashes } from './header-list.ts';
 import { addSecurityHeaders, headersByHost } from './headers.ts';
 import { answerHealth } from './health.ts';
-import { listenInFront } from './listen-in-front.ts';
-import { isNotFoundPage } from './not-found.ts';
-import { readyAnswers } from './ready-answers.ts';
 import { redirectOldAddresses } from './redirects.ts';
-import { type Log, logRequests } from './request-log.ts';
+import { type LogStream, logOptions, RequestLog } from './request-log.ts';
 import { type RequestApiSettings, type RequestParts, takeRequests } from './requests/request-api.ts';
 import { readSiteFiles } from './site-files.ts';
 import { serveFiles } from './static-files.ts';
@@ -19,7 +16,8 @@ export interface ServerOptions {
   readonly csp: InlineHashes;
   /** Names physicians had before, by which old links may look for them. */
   readonly legacyNames?: readonly LegacyNames[];
-  readonly logger: Log;
+  /** Where the log goes; standard output unless told. */
+  readonly logStream?: LogStream;
   /** Left out, the server takes no requests and has no API. */
   readonly requests?: RequestApiSettings;
   readonly requestParts?: RequestParts;
@@ -31,20 +29,16 @@ export interface ServerOptions {
 
 /** The server of the built site, not yet listening. Rejects when `root` cannot be read. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { root, csp, legacyNames = [], logger, requests, trustedProxies = false, requestTimeout = 30_000 } = options;
+  const { root, csp, legacyNames = [], logStream, requests, trustedProxies = false, requestTimeout = 30_000 } = options;
   const files = await readSiteFiles(root);
-  let closing = false;
   const headersFor = headersByHost(csp);
-  const answerReady = readyAnswers({
-    files,
-    isAnsweredOtherwise: (path) => isNotFoundPage(path) || redirectFor(path, legacyNames) !== undefined,
-    securityHeadersFor: headersFor,
-    isClosing: () => closing,
-  });
+  const log = new RequestLog();
   const app: FastifyInstance = fastify({
-    logger: false,
+    logger: logOptions(logStream),
+    logController: log,
+    // One request is not told from another in the log: none needs a logger of its own.
+    childLoggerFactory: (logger) => logger,
     exposeHeadRoutes: false,
-    serverFactory: listenInFront(answerReady),
     requestTimeout,
     // Node looks every 30 s by itself: whoever sends a header by the byte would hold a connection for twice the limit.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(1_000, requestTimeout) },
@@ -55,17 +49,15 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     frameworkErrors(_error, request, reply) {
       setHeaders(request, reply);
       refuse(reply, 400, 'Bad request');
+      log.requestCompleted(null, request, reply);
     },
   });
   const setHeaders = addSecurityHeaders(app, headersFor);
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  logRequests(app, logger);
-  answerFaults(app, logger.fault);
+  const report = (fault: unknown) => app.log.error(fault);
+  answerFaults(app, report);
   refuseBadRequests(app);
   redirectOldAddresses(app, legacyNames);
-  const requestsHealth = requests && (await takeRequests(app, requests, logger.fault, options.requestParts));
+  const requestsHealth = requests && (await takeRequests(app, requests, report, options.requestParts));
   answerHealth(app, requestsHealth);
   await serveFiles(app, root, files);
   return app;

@@ -51,7 +51,8 @@ export interface FixtureSite {
   readonly folder: string;
   readonly port: number;
   readonly logged: LoggedRequest[];
-  readonly faults: unknown[];
+  /** What went wrong on our side, each as its stack. */
+  readonly faults: string[];
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   close(): Promise<void>;
 }
@@ -113,12 +114,19 @@ export async function startFixture(
 ): Promise<FixtureSite> {
   const folder = await writeFixture();
   const logged: LoggedRequest[] = [];
-  const faults: unknown[] = [];
+  const faults: string[] = [];
+  const logStream = {
+    write(line: string) {
+      const { level, err, msg, ...entry } = JSON.parse(line);
+      if (err) faults.push(err.stack);
+      else if (entry.method) logged.push(entry);
+    },
+  };
   const app = await buildServer({
     root: join(folder, 'client'),
     csp: hashes,
     legacyNames,
-    logger: { request: (entry) => logged.push(entry), fault: (error) => faults.push(error) },
+    logStream,
     ...more,
   });
   prepare?.(app);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +89,34 @@ describe('the server program', () => {
     expect(await exit).toEqual([1, null]);
     expect(await answer).toBe('');
   }, 20_000);
+
+  it('serves on when its log cannot be written, and stops in order', async () => {
+    const log = join(build, 'log');
+    // No file may grow beyond 512 bytes: writing further fails as on a full disk.
+    const limited = [
+      'trap \'\' XFSZ; ulimit -f 1; exec "$@" > "$LOG"',
+      'sh',
+      process.execPath,
+      join(import.meta.dirname, 'main.ts'),
+      build,
+    ];
+    const child = spawn('sh', ['-c', ...limited], {
+      env: { ...process.env, HOST: '', PORT: '0', LOG: log },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    started.push(child);
+    const complaints = text(child.stderr);
+    const port = await vi.waitFor(async () => {
+      const said = /:(\d+)\n/.exec(await readFile(log, 'utf8'))?.[1];
+      expect(said).toBeDefined();
+      return Number(said);
+    }, 10_000);
+    for (let count = 0; count < 200; count += 1) expect((await ask(port, '/team')).status).toBe(200);
+    expect((await readFile(log)).length).toBe(512);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await complaints).toBe('');
+  }, 30_000);
 
   it('on a taken port says so in one line and exits with 1', async () => {
     const { port } = await listening();

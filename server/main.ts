@@ -7,7 +7,6 @@ import { join, resolve } from 'node:path';
 import type { LegacyNames } from '#app/site/redirects.ts';
 import { buildServer } from './build-server.ts';
 import type { InlineHashes } from './header-list.ts';
-import { jsonLines } from './request-log.ts';
 import { type BuiltRequests, requestApiSettings, SettingError, startLines, trustedProxies } from './requests/settings.ts';
 import { shutDownOnSignal } from './shutdown.ts';
 
@@ -35,7 +34,6 @@ async function serverOfBuild() {
       root: join(build, 'client'),
       csp,
       legacyNames,
-      logger: jsonLines(),
       requests,
       trustedProxies: proxies,
     });
@@ -61,11 +59,16 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`PORT must be a nu
 
 const { app, lines } = await serverOfBuild();
 shutDownOnSignal(app);
+// Fastify's own line about listening would say in JSON what the first line for people says.
+app.log.level = 'warn';
 try {
   await app.listen({ port, host });
 } catch (error) {
   stop(whyNot(error as NodeJS.ErrnoException));
 }
+app.log.level = 'info';
 // "All networks" is no address to type into a browser.
 const address = app.listeningOrigin.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//127.0.0.1');
+// As with the log: whoever reads it may be gone.
+process.stdout.on('error', () => {});
 process.stdout.write([`The site is at ${address}`, ...lines, ''].join('\n'));

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
-import SonicBoom from 'sonic-boom';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import pino from 'pino';
 import { pathWithoutQuery } from './request-target.ts';
 
 /** All that is kept of a request: what visitors look up about their health stays theirs, so no address, query, referrer or browser. */
@@ -11,50 +11,57 @@ export interface LoggedRequest {
   readonly ms: number;
 }
 
-/** Where the server writes. */
-export interface Log {
-  request(entry: LoggedRequest): void;
-  fault(error: unknown): void;
-}
-
 /** Longest path kept, in characters: a made-up one should not fill the disk. */
 const longestPath = 200;
 
-/** Logs each request when its answer is done or given up, refused ones too. */
-export function logRequests(app: FastifyInstance, log: Log): void {
-  app.server.on('request', (request, response) => {
-    const arrived = performance.now();
-    response.once('close', () => {
-      log.request({
-        method: request.method ?? '',
-        path: pathWithoutQuery(request.url ?? '').slice(0, longestPath),
-        status: response.statusCode,
-        ms: Math.round((performance.now() - arrived) * 10) / 10,
-      });
-    });
-  });
+const target = ({ method, url }: FastifyRequest) => ({ method, path: pathWithoutQuery(url).slice(0, longestPath) });
+
+/** One line for each request, when its answer is done or given up. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(_error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const entry: LoggedRequest = {
+      ...target(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    request.log.info(entry);
+  }
 }
 
-/** Written at least this often, in milliseconds: a write for every request costs more than the request. */
-const longestHeld = 100;
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Lines are written together, this many milliseconds late at most: a write for every request costs as much as the request. */
+const latest = 100;
 /** Bytes held back while nobody takes them, such as a log reader that hangs; what comes on top is let go. */
 const mostHeld = 1024 * 1024;
 
-/** One JSON object per line: requests to standard output, together and up to `longestHeld` late, faults at once to standard error. */
-export function jsonLines(): Log {
-  const { fd } = process.stdout;
-  const lines = new SonicBoom({ fd, sync: false, minLength: 4096, periodicFlush: longestHeld, maxLength: mostHeld });
-  // A log that nobody can write any more, its reader gone or its disk full, must not take the site with it.
-  lines.on('error', () => {});
-  process.once('exit', () => {
-    try {
-      lines.flushSync();
-    } catch {
-      // As above.
-    }
+function standardOutput(): LogStream {
+  const stream = pino.destination({ sync: false, minLength: 4096, periodicFlush: latest, maxLength: mostHeld });
+  // A log that nobody can write any more, its reader gone or its disk full, must not take the site with it, nor keep it
+  // from stopping: the last flush would try for ever.
+  stream.on('error', () => {
+    stream.flushSync = () => {};
   });
+  return stream;
+}
+
+/**
+ * Fastify's logger: one JSON object per line, without time, which whatever collects the log adds, and without anything
+ * that tells one visitor from another. Serializers bind what Fastify and its plugins log by themselves to the same.
+ */
+export function logOptions(stream = standardOutput()): FastifyServerOptions['logger'] {
   return {
-    request: (entry) => void lines.write(`${JSON.stringify(entry)}\n`),
-    fault: (error) => process.stderr.write(`${JSON.stringify({ fault: error instanceof Error ? error.stack : String(error) })}\n`),
+    base: null,
+    timestamp: false,
+    serializers: {
+      req: target,
+      res: ({ statusCode }) => ({ status: statusCode }),
+      err: ({ name, message, stack }) => ({ type: name, message, stack: stack ?? '' }),
+    },
+    stream,
   };
 }

@@ -89,25 +89,27 @@ describe('compression', () => {
 });
 
 describe('revalidation', () => {
-  it('gives each form a strong ETag of its own', async () => {
+  it('gives each form an ETag of its own, a strong one to what is kept in memory', async () => {
     const tags = await Promise.all(
-      ['identity', 'gzip', 'br'].map(async (accepted) => (await site.get('/team', { 'accept-encoding': accepted })).headers.etag),
+      ['gzip', 'br', 'identity'].map(async (accepted) => (await site.get('/team', { 'accept-encoding': accepted })).headers.etag),
     );
     expect(new Set(tags).size).toBe(3);
-    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+    for (const tag of tags.slice(0, 2)) expect(tag).toMatch(/^"[\w-]+"$/);
+    expect(tags[2]).toMatch(/^W\/"[\w-]+"$/);
   });
 
   it.each(['identity', 'gzip', 'br'])('answers 304 without a body to a visitor with the current copy (%s)', async (accepted) => {
     const asked = { 'accept-encoding': accepted };
     const { etag = '' } = (await site.get('/team', asked)).headers;
-    for (const tags of [etag, `W/${etag}`, `"old", ${etag}`, '*']) {
+    const weak = etag.startsWith('W/') ? etag : `W/${etag}`;
+    for (const tags of [etag, weak, `"old", ${etag}`, '*']) {
       for (const method of ['GET', 'HEAD']) {
         const again = await site.get('/team', { ...asked, 'if-none-match': tags }, method);
         expect(again.status).toBe(304);
         expect(again.body).toHaveLength(0);
         expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
         expect(again.headers.vary?.toLowerCase()).toContain('accept-encoding');
-        expect(again.headers['content-encoding']).toBeUndefined();
+        for (const name of ['content-type', 'content-length', 'content-encoding']) expect(again.headers[name]).toBeUndefined();
       }
     }
   });
@@ -116,7 +118,7 @@ describe('revalidation', () => {
     const { etag = '' } = (await site.get('/team', { 'accept-encoding': 'br' })).headers;
     expect((await site.get('/team', { 'if-none-match': '"old"' })).status).toBe(200);
     expect((await site.get('/team', { 'if-none-match': etag })).status).toBe(200);
-    expect((await site.get('/team', { 'if-modified-since': new Date().toUTCString() })).status).toBe(200);
+    expect((await site.get('/team', { 'if-modified-since': new Date(0).toUTCString() })).status).toBe(200);
   });
 });
 
@@ -161,7 +163,7 @@ describe('ranges', () => {
   it('go on only with the same content', async () => {
     const { etag = '' } = (await site.get(script)).headers;
     expect((await site.get(script, { range: 'bytes=0-6', 'if-range': etag })).status).toBe(206);
-    for (const stale of ['"old"', `W/${etag}`, new Date().toUTCString()]) {
+    for (const stale of ['"old"', new Date(0).toUTCString()]) {
       expect((await site.get(script, { range: 'bytes=0-6', 'if-range': stale })).status).toBe(200);
     }
   });

@@ -26,7 +26,7 @@ const send = async (request: Parameters<typeof sendRaw>[1]) => {
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
   api.logged.length = 0;
   // Taken out, so that a smaller request is not blamed for what a larger one did.
-  const faults = api.faults.splice(0).map((fault) => (fault instanceof Error ? fault.stack : String(fault)));
+  const faults = api.faults.splice(0);
   if (!isByDesign(status) || faults.length > 0) throw new Error(`Answered ${status}, faults ${faults.join('\n')}`);
 };
 try {
