@@ -30,6 +30,7 @@ import { ToastRegion } from '#app/ui/toast-region.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import headingFont from './styles/fonts/alegreya-bold.woff2?url';
 import textFont from './styles/fonts/atkinson-hyperlegible-next.woff2?url';
+import printStyles from './styles/print.css?url';
 
 export function loader({ url }: LoaderFunctionArgs) {
   return frameData(languageOf(url.pathname));
@@ -63,6 +64,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <link rel="expect" href="#main" blocking="render" />
         <InlineScript name="theme" />
         <InlineStyle />
+        <link rel="stylesheet" media="print" href={printStyles} />
         <Meta />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />

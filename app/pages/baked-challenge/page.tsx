@@ -4,7 +4,7 @@ import { bakedChallenge } from '#app/content/recipes.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
-import { EmergencyLink, oneSheet } from '#app/parts/recipe/emergency-link.tsx';
+import { EmergencyLink } from '#app/parts/recipe/emergency-link.tsx';
 import { words } from '#app/parts/recipe/words.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -43,7 +43,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
     { to: 'baked-egg-recipe', name: w.eggCard, open: w.openEgg },
   ] as const;
   return (
-    <div className={oneSheet}>
+    <div className="print-recipe">
       <PageHeading title={title} lead={<span className="print:hidden">{w.challengeLead}</span>}>
         <EmergencyLink />
         <div className="mt-3 grid max-w-3xl gap-4 print:mt-2 print:max-w-none print:*:py-1 print:grid-cols-[3fr_2fr] print:gap-2">
@@ -81,13 +81,13 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
           </ul>
         </Section>
       </div>
-      <div className="mx-auto grid max-w-6xl items-start gap-6 px-5 pt-12 md:grid-cols-2 md:px-8 md:pt-18 print:grid-cols-2 print:gap-3 print:p-0 print:[&>section]:p-2">
-        <section className="card p-6 print:p-3">
+      <div className="mx-auto grid max-w-6xl items-start gap-6 px-5 pt-12 md:grid-cols-2 md:px-8 md:pt-18 print:grid-cols-2 print:gap-3 print:p-0">
+        <section className="card p-6 print:p-2">
           <h2 className="text-2xl">{w.postponeTitle}</h2>
           <p className="mt-2 font-semibold print:mt-0">{w.postponeLead}</p>
           <IconList items={postpone} icon="pause" colour="text-alarm" />
         </section>
-        <section className="card p-6 print:p-3">
+        <section className="card p-6 print:p-2">
           <h2 className="text-2xl">{w.bringTitle}</h2>
           <IconList items={bring} icon="check" colour="text-oak" />
           <h2 className="mt-6 text-2xl print:mt-2">{w.beforeTitle}</h2>
@@ -103,7 +103,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
             </div>
           ))}
         </dl>
-        <div className="mt-10 print:mt-2 print:[&_*]:mt-0 print:[&_.btn]:min-h-0 print:[&_.btn]:p-0 print:[&_ol]:gap-0 print:[&_section]:max-w-none print:[&_section]:p-1.5 print:text-[8pt]">
+        <div className="mt-10 print:mt-2 print-small-card">
           <EmergencyCard card={emergencyCard} briefOnPaper />
         </div>
         <nav aria-label={w.moreTitle} className="mt-10 print:hidden">

@@ -28,22 +28,22 @@ export function AnaphylaxisPart({ card, anaphylaxis }: AnaphylaxisPartProps) {
         <div className="min-w-0">
           <h3>{p.signs}</h3>
           <p className="mt-2 print:mt-0">{signs.lead}</p>
-          <dl className="mt-3 grid gap-2 print:mt-1 print:grid-cols-2 print:gap-x-3 print:gap-y-0 print:[&_:is(dt,dd)]:inline">
+          <dl className="mt-3 grid gap-2 print:mt-1 print:grid-cols-2 print:gap-x-3 print:gap-y-0">
             {signs.systems.map(({ id, name, text }) => (
               <div key={id} className="border-t border-line pt-2 print:border-0 print:p-0">
-                <dt className="font-semibold">
+                <dt className="font-semibold print:inline">
                   {name}
                   <span className="print-only">: </span>
                 </dt>
-                <dd>{text}</dd>
+                <dd className="print:inline">{text}</dd>
               </div>
             ))}
             <div className="rounded-card bg-mist p-3 print:col-span-2 print:p-0">
-              <dt className="font-semibold">
+              <dt className="font-semibold print:inline">
                 {w.babies}
                 <span className="print-only">: </span>
               </dt>
-              <dd>{signs.babies.text}</dd>
+              <dd className="print:inline">{signs.babies.text}</dd>
             </div>
           </dl>
           <p className="mt-3 font-semibold print:mt-0">{signs.doubt.text}</p>

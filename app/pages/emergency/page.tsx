@@ -36,7 +36,7 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
   const { plans } = useWords(actionPlanWords);
   const { review, confirm, sources, opening, cards, anaphylaxis, asthma, call, ready } = emergency;
   return (
-    <div className="print:text-[7.4pt] print:leading-[1.08] print:[&_:is(h2,h3)]:text-[10.5pt] print:[&_h4]:text-[9.5pt] print:[&_h1]:text-[15pt] print:[&_.text-base]:text-[7.2pt] print:[&_.text-base]:leading-[1.08] print:[&_section]:max-w-none print:[&_section>*]:mt-0 print:[&_section_ol]:gap-y-0.5">
+    <div className="print-emergency">
       <FirstScreen>
         <Opening title={title} opening={opening} />
       </FirstScreen>

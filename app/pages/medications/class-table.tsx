@@ -19,10 +19,7 @@ export function ClassTable({ group, medications, daysHeading }: ClassTableProps)
         {group.name}
       </h3>
       <div className="table-box">
-        <table
-          aria-labelledby={headingId}
-          className="table mt-2 text-base print:mt-0 print:text-[7.5pt] print:leading-[1.2] print:[&_:is(th,td)]:py-0"
-        >
+        <table aria-labelledby={headingId} className="table mt-2 text-base print:mt-0 print:text-[7.5pt] print:leading-[1.2]">
           <thead className="sr-only">
             <tr>
               <th scope="col">{w.medicine}</th>

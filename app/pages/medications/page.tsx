@@ -59,7 +59,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
     { href: '#keep', text: w.keepTitle, script: false },
   ];
   return (
-    <div className="print:text-[8.5pt] print:leading-tight print:[&_h1]:text-[17pt] print:[&_h2]:text-[12pt] print:[&_.lead]:mt-0 print:[&_.lead]:max-w-none print:[&_.lead]:text-[8.5pt] print:[&_#dates-heading]:sr-only print:[&_section>div]:py-1">
+    <div className="print-medications">
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>}>
         {plan.opened && today && testDay && testDay >= today && (
           <PlanLine testDay={testDay} today={today} dates={dates.stops} callFirst={dates.callFirst.length > 0} />

@@ -25,7 +25,7 @@ export function IngredientTable({ title, ingredients }: IngredientTableProps) {
   const w = useWords(words);
   return (
     <div className="table-box">
-      <table className="table text-base md:text-lg print:text-[9pt] print:leading-tight print:[&_:is(th,td)]:py-px">
+      <table className="table text-base md:text-lg print:text-[9pt] print:leading-tight">
         <caption className="font-display text-xl font-bold print:text-[10pt]">{title}</caption>
         <thead className="text-quiet print:sr-only">
           <tr>

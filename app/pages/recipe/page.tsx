@@ -5,7 +5,7 @@ import { recipeIds, recipe as recipeRecord } from '#app/content/recipes.server.t
 import { type PageContext, pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
-import { EmergencyLink, oneSheet } from '#app/parts/recipe/emergency-link.tsx';
+import { EmergencyLink } from '#app/parts/recipe/emergency-link.tsx';
 import { words } from '#app/parts/recipe/words.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -37,7 +37,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
   const w = useWords(words);
   const { allergen, draft, warnings, ingredients, steps, allowed, forbidden } = recipe;
   return (
-    <div className={oneSheet}>
+    <div className="print-recipe">
       <PageHeading title={title} lead={<span className="print:hidden">{allergen === 'milk' ? w.milkLead : w.eggLead}</span>}>
         <EmergencyLink />
       </PageHeading>
@@ -81,7 +81,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
             {w.backToChallenge}
           </PageLink>
         </div>
-        <div className="print:text-[8pt] print:[&_*]:mt-0 print:[&_.btn]:min-h-0 print:[&_.btn]:p-0 print:[&_ol]:gap-0 print:[&_section]:max-w-none print:[&_section]:p-1.5">
+        <div className="print-small-card">
           <EmergencyCard card={emergencyCard} briefOnPaper />
         </div>
       </div>

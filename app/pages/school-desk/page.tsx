@@ -115,7 +115,7 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
                 const titleId = `${kind}-${language}`;
                 return (
                   <InLanguage key={language} value={language}>
-                    <div lang={language} className="print:[&:not(:first-of-type)]:break-before-page">
+                    <div lang={language} className="print:not-first-of-type:break-before-page">
                       {kind === 'letter' && <NurseLetter letter={sheet.letter} student={student} titleId={titleId} />}
                       {kind === 'asthma' && <AsthmaPlan {...sheet.asthma} student={student} titleId={titleId} />}
                       {kind === 'anaphylaxis' && <AnaphylaxisPlan {...sheet.anaphylaxis} student={student} titleId={titleId} />}

@@ -30,7 +30,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
   const myYear = useMyYear(data.types.map(({ id }) => id));
   const hasOwn = myYear.mine.length > 0;
   return (
-    <div className="print:text-[9.5pt] print:leading-tight print:[&_.lead]:text-[9.5pt] print:[&_h2]:text-[13pt] print:[&_h3]:text-[11pt] print:[&_section>div]:py-1">
+    <div className="print-seasons">
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>} />
       {/* On paper the visitor's own plants, or the whole chart. */}
       <div className={hasOwn ? 'print:hidden' : undefined}>

@@ -9,8 +9,8 @@ import type { AirData } from './month-air.tsx';
 
 /** Said once for 180 cells, so that the page stays light. */
 const cells = [
-  '[&_td]:h-8 [&_td]:border-b [&_td]:border-line [&_td]:p-0 [&_td]:px-px [&_td]:align-bottom md:[&_td]:px-1 print:[&_td]:h-[5.5mm]',
-  '[&_svg]:h-7 [&_svg]:w-full print:[&_svg]:h-[4.8mm]',
+  '[&_td]:h-8 [&_td]:border-b [&_td]:border-line [&_td]:p-0 [&_td]:px-px [&_td]:align-bottom md:[&_td]:px-1',
+  '[&_svg]:h-7 [&_svg]:w-full',
 ].join(' ');
 
 /** Around the present month's column; the other cells are as wide and as high, so nothing moves when it appears. */
@@ -67,7 +67,7 @@ export function YearChartView({ own: { types }, now, language }: NowProps<Pick<A
             ))}
           </tr>
         </thead>
-        <tbody className={cells}>
+        <tbody className={`year-chart ${cells}`}>
           {types.map((type) => (
             <tr key={type.id}>
               <th

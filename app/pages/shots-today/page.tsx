@@ -79,7 +79,7 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
     { href: '#wait', text: w.waitTitle(minutes) },
   ];
   return (
-    <div className="print:text-[8pt] print:leading-tight print:[&_h1]:text-[16pt] print:[&_h2]:text-[11.5pt] print:[&_h3]:text-[10pt] print:[&_.text-base]:text-[8pt] print:[&_.text-base]:leading-tight print:[&_.lead]:mt-0 print:[&_.lead]:max-w-none print:[&_.lead]:text-[8pt] print:[&_[role=note]]:py-1 print:[&_#more-heading]:hidden print:[&_section>div]:py-1 print:[&_section>div>div]:mt-1">
+    <div className="print-shots">
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>}>
         <JumpLinks label={w.jump} places={places} />
       </PageHeading>

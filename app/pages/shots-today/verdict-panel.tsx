@@ -52,7 +52,7 @@ export function VerdictPanel({ verdict, questions, now }: VerdictPanelProps) {
   const tone = { open: 'border-line bg-card', call: 'border-coral bg-card', come: 'border-oak bg-mist' }[verdict.kind];
   return (
     <div
-      className={`mt-6 max-w-3xl rounded-card print:max-w-none border-2 p-5 md:p-6 print:mt-2 print:border print:bg-white print:p-2 print:[&_a]:min-h-0 ${tone}`}
+      className={`verdict mt-6 max-w-3xl rounded-card print:max-w-none border-2 p-5 md:p-6 print:mt-2 print:border print:bg-white print:p-2 ${tone}`}
     >
       <div role="status">
         {/* Keyed by what it says: translators of browsers replace text that React would then change in vain. */}

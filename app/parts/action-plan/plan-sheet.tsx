@@ -3,11 +3,8 @@ import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { actionPlanWords } from './action-plan-words.ts';
 
-/** As large as the sheet's one page allows: pens need room. */
-const sizes = {
-  dense: 'print:text-[8.7pt] print:[&_h3]:text-[9pt] print:[&_.intake-line]:h-[6.1mm]',
-  roomy: 'print:text-[9.2pt] print:[&_h3]:text-[9.6pt] print:[&_.intake-line]:h-[6.6mm]',
-} as const;
+/** How full the sheet is, and so how small its print (app/styles/print.css). */
+const sizes = { dense: 'print-plan-dense', roomy: 'print-plan-roomy' } as const;
 
 interface PlanSheetProps {
   readonly title: string;

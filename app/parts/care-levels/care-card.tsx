@@ -25,7 +25,7 @@ export function CareCard({ level, children }: CareCardProps) {
   const { icon, card, ink } = looks[level];
   return (
     <div
-      className={`break-inside-avoid rounded-card p-5 shadow-card [&>ul+p]:mt-3 print:bg-white print:p-2 print:[box-shadow:none] print:[&>ul+p]:mt-1 ${card}`}
+      className={`care-card break-inside-avoid rounded-card p-5 shadow-card [&>ul+p]:mt-3 print:bg-white print:p-2 print:[box-shadow:none] ${card}`}
     >
       <h3 className={`mb-2 flex items-center gap-2 print:text-black ${ink}`}>
         <Icon name={icon} className="icon size-7 print:size-5" />

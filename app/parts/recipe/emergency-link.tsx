@@ -14,7 +14,3 @@ export function EmergencyLink() {
     </p>
   );
 }
-
-/** Small print for a sheet of one page, the shared emergency card on it too. */
-export const oneSheet =
-  'print:text-[8.2pt] print:leading-tight print:[&_:is(h2,h3)]:text-[10.5pt] print:[&_.lead]:mt-0 print:[&_.lead]:max-w-none print:[&_.lead]:text-[9pt] print:[&_h1]:text-[16pt] print:[&_section>div]:py-1 print:[&_section>div>div]:mt-1';
