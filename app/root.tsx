@@ -9,7 +9,6 @@ import {
 } from 'react-router';
 import { frameData } from '#app/content/frame.server.ts';
 import { AssistantDoor } from '#app/frame/assistant-door.tsx';
-import { ClinicData } from '#app/frame/clinic-data.tsx';
 import { Closures } from '#app/frame/closures.tsx';
 import { EmergencyStrip } from '#app/frame/emergency-strip.tsx';
 import { ErrorPage } from '#app/frame/error-page.tsx';
@@ -116,7 +115,6 @@ export default function Site() {
       <Footer />
       <AssistantDoor />
       <ToastRegion />
-      <ClinicData />
       <StructuredData />
     </>
   );

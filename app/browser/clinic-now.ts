@@ -5,19 +5,17 @@
  */
 import { type ComponentChild, render } from 'preact';
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
-import type { ClinicRecords, NowProps } from '#app/parts/hours/now-view.ts';
+import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
+import type { NowProps } from '#app/parts/hours/now-view.ts';
+import type { Bilingual, Language } from '#app/site/language.ts';
 
 type Views = Readonly<Record<string, (props: NowProps<never>) => unknown>>;
 type Records = ClinicRecords & { readonly own: unknown };
 
-let known: ClinicRecords | undefined;
-
-/** The records that every page brings with it. */
-function recordsOfPage(): ClinicRecords | undefined {
-  const block = document.querySelector('script[data-clinic]')?.textContent;
-  known ??= block ? JSON.parse(block) : undefined;
-  return known;
-}
+/** In both languages; filled in by scripts/build/page-scripts.ts. */
+declare const builtRecords: Bilingual<ClinicRecords>;
+// The build writes the records in place of each mention, so there is only this one.
+const recordsIn = builtRecords;
 
 /** Places that wait to be drawn, the first in the page first. */
 const waiting = new Set<() => void>();
@@ -54,8 +52,8 @@ export function defineClinicNow(views: Views) {
       Reflect.deleteProperty(this, 'records');
       // One that React made has no records of its own in the page: React gives them in a moment.
       const own = this.getAttribute('own');
-      const ofPage = own === null ? undefined : recordsOfPage();
-      this.#records ??= given ?? (ofPage && { ...ofPage, own: JSON.parse(own ?? 'null') });
+      const { lang } = document.documentElement;
+      this.#records ??= given ?? (own === null ? undefined : { ...recordsIn[lang as Language], own: JSON.parse(own) });
       this.#stop = onClinicMinute(this.#later);
       this.#later();
     }

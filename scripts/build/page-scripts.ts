@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { slides } from '#app/content/content.server.ts';
+import { frameData } from '#app/content/frame.server.ts';
 import { inlineNames } from '#app/frame/inline-scripts.ts';
+import { clinicRecords } from '#app/parts/hours/clinic-records.ts';
+import { languages } from '#app/site/language.ts';
 import { type Bundle, bundled } from './bundled.ts';
 
 const virtual = 'virtual:page-scripts';
@@ -11,7 +14,11 @@ const browser = join(import.meta.dirname, '../../app/browser');
 
 /** The script that shows what holds now, under a name that changes with it; Preact draws what React draws at build. */
 async function liveScript(): Promise<Bundle & { readonly path: string }> {
-  const bundle = await bundled(join(browser, 'live.ts'), { resolve: { alias: { 'react/jsx-runtime': 'preact/jsx-runtime' } } });
+  const records = Object.fromEntries(languages.map((language) => [language, clinicRecords(frameData(language), language)]));
+  const bundle = await bundled(join(browser, 'live.ts'), {
+    define: { builtRecords: JSON.stringify(records) },
+    resolve: { alias: { 'react/jsx-runtime': 'preact/jsx-runtime' } },
+  });
   return { ...bundle, path: `/assets/live-${createHash('sha256').update(bundle.code).digest('hex').slice(0, 12)}.js` };
 }
 

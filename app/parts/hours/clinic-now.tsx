@@ -1,7 +1,8 @@
 import type { HTMLAttributes } from 'react';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
-import type { ClinicRecords, NowView } from './now-view.ts';
+import { type ClinicRecords, clinicRecords } from './clinic-records.ts';
+import type { NowView } from './now-view.ts';
 
 /** The element that app/browser/clinic-now.ts brings to life. */
 interface ClinicNowElement extends HTMLElement {
@@ -26,18 +27,8 @@ interface ClinicNowProps<Own> {
   readonly own: Own;
 }
 
-/** Hours and closures alone: the rest of an office's record tells nothing of now. */
 export function useClinicRecords(): ClinicRecords {
-  const language = useLanguage();
-  const { offices, closures } = useFrame();
-  const hours = offices.map(({ id, name, clinicHours, shotHours, lastShotWaitMinutes }) => ({
-    id,
-    name,
-    clinicHours,
-    shotHours,
-    lastShotWaitMinutes,
-  }));
-  return { language, offices: hours, closures };
+  return clinicRecords(useFrame(), useLanguage());
 }
 
 /**

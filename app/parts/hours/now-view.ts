@@ -1,13 +1,5 @@
-import type { Language } from '#app/site/language.ts';
+import type { ClinicRecords } from './clinic-records.ts';
 import type { ClinicMoment } from './clinic-time.ts';
-import type { OfficeHours, ShownClosure } from './day-hours.ts';
-
-/** What the offices' hours are reckoned from, in the language of the page. */
-export interface ClinicRecords {
-  readonly language: Language;
-  readonly offices: readonly (OfficeHours & { readonly name: string })[];
-  readonly closures: readonly ShownClosure[];
-}
 
 /** What a view is drawn from. */
 export type NowProps<Own = unknown> = ClinicRecords & {
@@ -18,7 +10,7 @@ export type NowProps<Own = unknown> = ClinicRecords & {
 };
 
 /**
- * A piece of a page that tells of now. It draws with JSX but without React's hooks, from its properties alone: the build
- * draws it by React, the visitor's browser by the few lines of app/browser/draw.ts, before React wakes and after.
+ * A piece of a page that shows what holds now. It draws with JSX but without React's hooks, from its properties alone: the build
+ * draws it by React, the visitor's browser by Preact (app/browser/clinic-now.ts), before hydration and after.
  */
 export type NowView<Own> = (props: NowProps<Own>) => React.JSX.Element | string | null;

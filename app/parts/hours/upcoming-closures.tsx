@@ -1,7 +1,7 @@
 import { ClinicNow, useClinicRecords } from './clinic-now.tsx';
+import type { ClinicRecords } from './clinic-records.ts';
 import { closureNotices } from './closure-notices.ts';
 import { closureText } from './closure-text.ts';
-import type { ClinicRecords } from './now-view.ts';
 import { type UpcomingClosuresOwn, UpcomingClosuresView } from './upcoming-closures-view.tsx';
 
 const fullDate = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;

@@ -1,0 +1,22 @@
+import type { Frame } from '#app/content/frame.server.ts';
+import type { Language } from '#app/site/language.ts';
+import type { OfficeHours, ShownClosure } from './day-hours.ts';
+
+/** What the offices' hours are reckoned from, in the language of the page. */
+export interface ClinicRecords {
+  readonly language: Language;
+  readonly offices: readonly (OfficeHours & { readonly name: string })[];
+  readonly closures: readonly ShownClosure[];
+}
+
+/** Hours and closures alone: nothing else of an office's record changes with the hour. */
+export function clinicRecords({ offices, closures }: Pick<Frame, 'offices' | 'closures'>, language: Language): ClinicRecords {
+  const hours = offices.map(({ id, name, clinicHours, shotHours, lastShotWaitMinutes }) => ({
+    id,
+    name,
+    clinicHours,
+    shotHours,
+    lastShotWaitMinutes,
+  }));
+  return { language, offices: hours, closures };
+}
