@@ -17,7 +17,6 @@ import { Header } from '#app/frame/header.tsx';
 import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { NotLoaded } from '#app/frame/not-loaded.tsx';
-import { withPageCode } from '#app/frame/page-code.ts';
 import { PageContent } from '#app/frame/page-content.tsx';
 import { StructuredData } from '#app/frame/structured-data.tsx';
 import { useInPageLinks } from '#app/frame/use-in-page-links.ts';
@@ -39,8 +38,6 @@ export function loader({ url }: LoaderFunctionArgs) {
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
-
-export const clientMiddleware = [withPageCode];
 
 /** The document around every page, the error page too. */
 export function Layout({ children }: { readonly children: React.ReactNode }) {

@@ -39,6 +39,7 @@ export function defineClinicNow(views: Views) {
   class ClinicNow extends HTMLElement {
     #records: Records | undefined;
     #stop: (() => void) | undefined;
+    #drawn = false;
     readonly #later = () => drawInTurn(this.#draw);
 
     set records(records: Records) {
@@ -66,6 +67,9 @@ export function defineClinicNow(views: Views) {
       const view = views[this.getAttribute('view') ?? ''];
       const now = lastMoment();
       if (!this.#records || !now || !view || !this.isConnected) return;
+      // What the build wrote gives way to what holds now.
+      if (!this.#drawn) this.replaceChildren();
+      this.#drawn = true;
       render(view({ ...(this.#records as Records & { own: never }), now }) as ComponentChild, this);
     };
   }

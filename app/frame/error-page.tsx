@@ -27,13 +27,10 @@ function Loading() {
 /** A request that failed, rather than a fault in our code. */
 const isFailedLoad = (error: unknown) => error instanceof TypeError || isRouteErrorResponse(error);
 
-/**
- * Whether loading the page as a document may help: it needs neither script nor data. Once, since the document that was loaded for
- * an address has been tried; and only with a connection, else the browser's own words would take the place of ours.
- */
+/** Whether loading the page as a document may help, which needs no data: once, since one that was loaded for its own address has been tried. */
 function isWorthLoading(error: unknown): boolean {
   const [document] = performance.getEntriesByType('navigation');
-  return isFailedLoad(error) && navigator.onLine && document !== undefined && new URL(document.name).pathname !== location.pathname;
+  return isFailedLoad(error) && document !== undefined && new URL(document.name).pathname !== location.pathname;
 }
 
 /** Shown when a page cannot be: both phones, in the right language, and ways to go on. Uses no data that might be what failed. */

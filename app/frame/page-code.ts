@@ -1,21 +1,62 @@
-import type { ClientLoaderFunctionArgs } from 'react-router';
+/**
+ * Imports the code of a page before the router navigates to it. Where it cannot be had (a new release, no connection) Vite
+ * raises its preload-error event and throws; the page is then loaded as a document, which needs no script. React Router
+ * by itself would reload the page that is being left.
+ */
+import { useSyncExternalStore } from 'react';
+import type { ClientInstrumentation } from 'react-router';
 import { findAddress } from '#app/site/paths.ts';
 
 const pages = import.meta.glob('../pages/*/page.tsx');
 
-/**
- * Loads the code of the page that is navigated to, before the router does. Where it cannot be had (a new release, no
- * connection) Vite raises its preload-error event, and what nobody handles is thrown: with a connection the page is
- * then loaded as a document, which needs no script, else the error page shows.
- */
-export async function withPageCode({ url }: Pick<ClientLoaderFunctionArgs, 'url'>, next: () => Promise<unknown>): Promise<void> {
-  try {
-    await pages[`../pages/${findAddress(url.pathname)?.page.module}/page.tsx`]?.();
-  } catch (error) {
-    if (!navigator.onLine) throw error;
-    location.assign(url);
-    // The document on its way takes this page's place.
-    await new Promise(() => {});
-  }
-  await next();
+/** The address whose code is on its way. */
+let awaited: string | undefined;
+const listeners = new Set<() => void>();
+
+function setAwaited(href: string | undefined) {
+  awaited = href;
+  for (const listener of listeners) listener();
 }
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Whether the code of the next page is still on its way. */
+export const usePageCodeLoading = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => awaited !== undefined,
+    () => false,
+  );
+
+const never = new Promise<void>(() => {});
+
+async function loadPageCode(href: string): Promise<void> {
+  const load = pages[`../pages/${findAddress(new URL(href).pathname)?.page.module}/page.tsx`];
+  const left = location.href;
+  setAwaited(href);
+  try {
+    await load?.();
+  } catch (error) {
+    console.warn(error);
+    location.assign(href);
+    // The document on its way takes this page's place.
+    await never;
+  }
+  // The visitor went elsewhere meanwhile.
+  if (awaited !== href || location.href !== left) await never;
+  setAwaited(undefined);
+}
+
+export const pageCodeFirst: ClientInstrumentation = {
+  router({ instrument }) {
+    instrument({
+      async navigate(navigate, { to }) {
+        if (typeof to === 'string') await loadPageCode(new URL(to, location.href).href);
+        await navigate();
+      },
+    });
+  },
+};

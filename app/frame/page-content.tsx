@@ -4,6 +4,7 @@ import { webManifestPaths } from '#app/site/file-paths.ts';
 import { languageOf } from '#app/site/paths.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { usePageCodeLoading } from './page-code.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
 import { words } from './words.ts';
 
@@ -13,7 +14,8 @@ const patience = 150;
 function useSlowNavigation(): boolean {
   const { state, location } = useNavigation();
   const [slow, setSlow] = useState(false);
-  const leaving = state === 'loading' && location !== undefined;
+  const codeLoading = usePageCodeLoading();
+  const leaving = codeLoading || (state === 'loading' && location !== undefined);
   useEffect(() => {
     if (!leaving) {
       setSlow(false);

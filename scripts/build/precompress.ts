@@ -14,7 +14,7 @@ const leastSize = 600;
  * Brotli 11 takes two and a half times as long as 10 for 1.5 to 2.7 % fewer bytes: not for the pages' data, of which there
  * are as many as pages, fetched by those alone who go on from one page to another.
  */
-const quality = { br: (file: string) => (/\.(data|txt)$/.test(file) ? 10 : 11), gz: () => 9 };
+const quality = { br: (file: string) => (/\.(data|txt)$|\/start-[\w-]+\.js$/.test(file) ? 10 : 11), gz: () => 9 };
 
 const forms = {
   br: (content: Buffer, level: number) =>

@@ -162,13 +162,3 @@ test.describe('what script would fold away', () => {
     });
   }
 });
-
-test('the lines of a menu are words alone: some of their drawings come by script', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(pathOf('insurance', 'es'));
-  const bar = menuBar(page, 'es');
-  await bar.getByRole('button', { name: words.tools.es }).click();
-  const lines = bar.getByRole('link').filter({ visible: true });
-  await expect(lines.filter({ hasText: labelIn('tools', 'shots-today', 'es') })).toBeVisible();
-  await expect(lines.locator('svg').filter({ visible: true })).toHaveCount(0);
-});
