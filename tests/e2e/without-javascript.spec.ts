@@ -8,7 +8,6 @@ import { words as articleWords } from '#app/parts/article/words.ts';
 import { languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { byModule, visitedAddresses } from '../support/addresses.ts';
-import { menuBar } from '../support/header.ts';
 import { frame, labelIn, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
