@@ -4,7 +4,7 @@
  * then a choice lasts for the page.
  */
 import { closestTo } from '#app/ui/closest-to.ts';
-import { browserShelf } from '#app/ui/shelf.ts';
+import { readStorage, writeStorage } from '#app/ui/storage.ts';
 import { preloadMonthPicture } from './month-picture.ts';
 
 declare global {
@@ -17,22 +17,17 @@ declare global {
 type Choice = 'light' | 'dark' | 'system';
 
 const themeKey = 'theme';
-const shelf = browserShelf(themeKey);
-/** Where the practice's former site kept it; a choice made there is taken over once. */
-const formerShelf = browserShelf('certified-allergy-theme');
+/** Under which the practice's former site stored it; a choice made there is taken over once. */
+const formerKey = 'certified-allergy-theme';
 const root = document.documentElement;
 
 function stored(): Choice {
-  try {
-    const former = formerShelf.read();
-    if (former !== null) {
-      formerShelf.write(null);
-      if (shelf.read() === null) shelf.write(former);
-    }
-    return asChoice(shelf.read());
-  } catch {
-    return 'system';
+  const former = readStorage(formerKey);
+  if (former) {
+    writeStorage(formerKey, null);
+    if (readStorage(themeKey) === null) writeStorage(themeKey, former);
   }
+  return asChoice(readStorage(themeKey));
 }
 
 function asChoice(value: string | null | undefined): Choice {
@@ -65,19 +60,14 @@ addEventListener('click', (event) => {
   const button = closestTo(event, '[data-set-theme]');
   if (!button) return;
   const choice = asChoice(button.dataset.setTheme);
-  try {
-    shelf.write(choice === 'system' ? null : choice);
-  } catch {
-    // Storage is blocked: the choice holds for this page.
-  }
+  writeStorage(themeKey, choice === 'system' ? null : choice);
   apply(choice);
 });
 
 /** Chosen meanwhile in another tab, or on the page that was left by Back. Where storage is blocked a page keeps its own. */
 function follow() {
-  try {
-    apply(asChoice(shelf.read()));
-  } catch {}
+  const choice = readStorage(themeKey);
+  if (choice !== undefined) apply(asChoice(choice));
 }
 addEventListener('storage', ({ key }) => (key === themeKey || key === null) && follow());
 addEventListener('pageshow', ({ persisted }) => persisted && follow());

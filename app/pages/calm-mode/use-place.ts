@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { browserShelf } from '#app/ui/shelf.ts';
+import { readStorage, writeStorage } from '#app/ui/storage.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { noDevice } from './calm-steps.ts';
-
-const ownShelf = browserShelf(storageKeys.ownDevice);
 
 export interface Place {
   readonly device: string;
@@ -21,20 +19,8 @@ export function readPlace(hash: string, devices: readonly string[]): Place | und
 
 /** The device this visitor chose before, kept on the visitor's own device. */
 export function ownDevice(devices: readonly string[]): string | undefined {
-  try {
-    const own = ownShelf.read();
-    return devices.find((id) => id === own);
-  } catch {
-    return undefined;
-  }
-}
-
-function remember(device: string) {
-  try {
-    if (device !== noDevice) ownShelf.write(device);
-  } catch {
-    // Storage is blocked: the next time asks again.
-  }
+  const own = readStorage(storageKeys.ownDevice);
+  return devices.find((id) => id === own);
 }
 
 /**
@@ -49,7 +35,8 @@ export function usePlace(devices: readonly string[], resume: (own: string | unde
   const place = hydrated ? readPlace(hash, devices) : undefined;
 
   function go(next: Place | undefined) {
-    if (next) remember(next.device);
+    // Where storage is blocked the next time asks again.
+    if (next && next.device !== noDevice) writeStorage(storageKeys.ownDevice, next.device);
     void navigate({ hash: next ? `step=${next.device}-${next.step}` : '' }, { replace: true, preventScrollReset: true });
     scrollTo(0, 0);
   }

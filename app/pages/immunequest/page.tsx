@@ -33,7 +33,7 @@ type Sheet = 'chart' | 'certificate';
 export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const pollenCountUrl = useFrame().outside.pollenCount;
-  const { progress, keeps, toggle, clear } = useProgress();
+  const { progress, isKept, toggle, clear } = useProgress();
   const [sheet, setSheet] = useState<Sheet>();
   const won = quests.filter((quest) => isWon(progress, quest.id, boxCount(quest)));
   const begun = Object.values(progress).some((days) => days.length > 0);
@@ -65,7 +65,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
           <p className="mt-6">{w.printWithout}</p>
         </Section>
         <Section id="quests" title={w.quests} tinted>
-          {!keeps && (
+          {!isKept && (
             <div className="mb-6 max-w-3xl">
               <Notice>
                 <p>{w.notKept}</p>

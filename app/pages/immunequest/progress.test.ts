@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quests as questRecords } from '#app/content/kids.server.ts';
-import type { Shelf } from '#app/ui/shelf.ts';
 import { boxCount, boxesDone, dayCount, isWon, parseProgress, toggleDay } from './progress.ts';
-import { createProgressStore } from './progress-store.ts';
 
 const quests = fc.constantFrom('sleep', 'move', 'plan');
 const days = fc.integer({ min: 0, max: dayCount - 1 });
@@ -55,47 +53,5 @@ describe('what was stored', () => {
 
   it('never breaks the page, whatever it is', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseProgress(text)));
-  });
-});
-
-describe('the store', () => {
-  const memory = (): Shelf & { text: string | null } => ({
-    text: null,
-    read() {
-      return this.text;
-    },
-    write(text) {
-      this.text = text;
-    },
-  });
-  const blocked: Shelf = {
-    read: () => {
-      throw new Error('storage is blocked');
-    },
-    write: () => {
-      throw new Error('storage is blocked');
-    },
-  };
-
-  it('keeps the days for the next visit and tells who listens', () => {
-    const shelf = memory();
-    const store = createProgressStore(shelf);
-    let told = 0;
-    const stop = store.subscribe(() => told++);
-    store.toggle('sleep', 0);
-    stop();
-    store.toggle('sleep', 1);
-    expect(told).toBe(1);
-    expect(createProgressStore(shelf).read()).toEqual({ sleep: [0, 1] });
-    store.clear();
-    expect(createProgressStore(shelf).read()).toEqual({});
-    expect(shelf.text).toBeNull();
-  });
-
-  it('still counts, and says that it cannot keep, where storage is blocked', () => {
-    const store = createProgressStore(blocked);
-    expect(store.keeps()).toBe(false);
-    store.toggle('sleep', 3);
-    expect(store.read()).toEqual({ sleep: [3] });
   });
 });

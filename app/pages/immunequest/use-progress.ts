@@ -1,13 +1,18 @@
-import { useSyncExternalStore } from 'react';
-import type { Progress } from './progress.ts';
-import { createProgressStore } from './progress-store.ts';
+import { storageKeys } from '#app/site/storage-keys.ts';
+import { storedState } from '#app/ui/storage.ts';
+import { useStoredState } from '#app/ui/use-stored-state.ts';
+import { type Progress, parseProgress, toggleDay } from './progress.ts';
 
-const store = createProgressStore();
+const stored = storedState(storageKeys.immuneQuest, parseProgress);
 const none: Progress = {};
 
 /** The checked days of this browser; none in the prerendered page, which is the same for everyone. */
 export function useProgress() {
-  const progress = useSyncExternalStore(store.subscribe, store.read, () => none);
-  const keeps = useSyncExternalStore(store.subscribe, store.keeps, () => true);
-  return { progress, keeps, toggle: store.toggle, clear: store.clear };
+  const { value, isKept } = useStoredState(stored, none);
+  return {
+    progress: value,
+    isKept,
+    toggle: (quest: string, day: number) => stored.write(JSON.stringify(toggleDay(stored.read(), quest, day))),
+    clear: () => stored.write(null),
+  };
 }

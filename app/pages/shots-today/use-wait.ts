@@ -8,6 +8,6 @@ const none: WaitState = { phase: 'none' };
 /** The wait of this device; none in the prerendered page, which is the same for everyone. */
 export function useWait() {
   const state = useSyncExternalStore(store.subscribe, store.read, () => none);
-  const keeps = useSyncExternalStore(store.subscribe, store.keeps, () => true);
-  return { state, keeps, start: store.start, clear: store.clear };
+  const isKept = useSyncExternalStore(store.subscribe, store.isKept, () => true);
+  return { state, isKept, start: store.start, clear: store.clear };
 }

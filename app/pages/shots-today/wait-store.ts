@@ -1,63 +1,35 @@
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { browserShelf, type Shelf } from '#app/ui/shelf.ts';
-import { newWait, parseWait, untilNews, type Wait, type WaitState, waitState } from './wait.ts';
-
-const waitKey = storageKeys.shotWait;
+import { storedState } from '#app/ui/storage.ts';
+import { newWait, parseWait, untilNews, type WaitState, waitState } from './wait.ts';
 
 /**
  * The wait of this device. It is worked out from its end and the clock whenever someone looks: after a reload, in
- * another tab, on coming back to the page. Without storage it lasts as long as the page.
+ * another tab, on coming back to the page.
+ * @param clock gives milliseconds since 1970
  */
-export function createWaitStore(shelf: Shelf = browserShelf(waitKey), clock: () => number = Date.now) {
+export function createWaitStore(clock: () => number = Date.now) {
+  const stored = storedState(storageKeys.shotWait, parseWait);
   const listeners = new Set<() => void>();
-  let wait: Wait | undefined;
-  let loaded = false;
   let state: WaitState | undefined;
-  let kept = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function load() {
-    loaded = true;
-    try {
-      wait = parseWait(shelf.read());
-    } catch {
-      kept = false;
-    }
-  }
-
-  function keep(next: Wait | undefined) {
-    loaded = true;
-    wait = next;
-    try {
-      shelf.write(next ? JSON.stringify(next) : null);
-      kept = true;
-    } catch {
-      kept = false;
-    }
-  }
+  let unsubscribe = () => {};
 
   function look(): WaitState {
-    if (!loaded) load();
-    const next = waitState(wait, clock());
+    const next = waitState(stored.read(), clock());
     // What is said of a wait that is no more stays until the visitor starts another.
     if (next.phase === 'none' && (state?.phase === 'stale' || state?.phase === 'clock')) return state;
-    if (next.phase === 'stale' || next.phase === 'clock') keep(undefined);
-    return JSON.stringify(next) === JSON.stringify(state) && state ? state : next;
+    if (!state || JSON.stringify(next) !== JSON.stringify(state)) state = next;
+    if (next.phase === 'stale' || next.phase === 'clock') stored.write(null);
+    return state;
   }
 
   function refresh() {
-    state = look();
+    look();
     for (const listener of listeners) listener();
     clearTimeout(timer);
-    const news = untilNews(wait, clock());
+    const news = untilNews(stored.read(), clock());
     // A moment late rather than early: the minute must be over when we look.
     if (news !== undefined && listeners.size > 0) timer = setTimeout(refresh, news + 50);
-  }
-
-  function onStorage({ key }: StorageEvent) {
-    if (key !== waitKey && key !== null) return;
-    load();
-    refresh();
   }
 
   function onVisible() {
@@ -65,25 +37,20 @@ export function createWaitStore(shelf: Shelf = browserShelf(waitKey), clock: () 
   }
 
   return {
-    read(): WaitState {
-      state ??= look();
-      return state;
-    },
+    read: (): WaitState => state ?? look(),
     /** Whether the wait outlives the page. */
-    keeps: () => kept,
+    isKept: stored.isKept,
     start(minutes: number) {
       state = undefined;
-      keep(newWait(minutes, clock()));
-      refresh();
+      stored.write(JSON.stringify(newWait(minutes, clock())));
     },
     clear() {
       state = undefined;
-      keep(undefined);
-      refresh();
+      stored.write(null);
     },
     subscribe(listener: () => void) {
       if (listeners.size === 0) {
-        addEventListener('storage', onStorage);
+        unsubscribe = stored.subscribe(refresh);
         document.addEventListener('visibilitychange', onVisible);
       }
       listeners.add(listener);
@@ -92,7 +59,7 @@ export function createWaitStore(shelf: Shelf = browserShelf(waitKey), clock: () 
         listeners.delete(listener);
         if (listeners.size > 0) return;
         clearTimeout(timer);
-        removeEventListener('storage', onStorage);
+        unsubscribe();
         document.removeEventListener('visibilitychange', onVisible);
       };
     },

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** The wait after a shot: started with one tap, calm while it lasts, and plain at its end. Nothing leaves the device. */
 export function WaitTimer({ minutes }: { readonly minutes: number }) {
   const w = useWords(words);
-  const { state, keeps, start, clear } = useWait();
+  const { state, isKept, start, clear } = useWait();
   const { supported, held, keep, letGo, toggle } = useWakeLock();
   const message = useWaitMessages(state);
   const waiting = state.phase === 'waiting';
@@ -29,8 +29,8 @@ export function WaitTimer({ minutes }: { readonly minutes: number }) {
         onClear={clear}
         onAwake={toggle}
       />
-      <p key={String(keeps)} className="max-w-md text-base text-quiet">
-        {keeps ? w.keeps : w.keepsNot}
+      <p key={String(isKept)} className="max-w-md text-base text-quiet">
+        {isKept ? w.keeps : w.keepsNot}
       </p>
       <p role="status" className="sr-only">
         {message}

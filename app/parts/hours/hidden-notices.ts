@@ -1,28 +1,20 @@
 /**
  * Which notices of closures a visitor has put away, for this visit to the site. Also read by the script in the page
- * (app/browser/closures.ts), so React stays out. Where storage is blocked they stay away as long as the page.
+ * (app/browser/closures.ts), so React stays out. Where storage is blocked the document remembers them for both.
  */
-import { browserShelf } from '#app/ui/shelf.ts';
+import { readStorage, writeStorage } from '#app/ui/storage.ts';
 
-const shelf = browserShelf('hidden-notices', 'sessionStorage');
+const key = 'hidden-notices';
 const listeners = new Set<() => void>();
 
 /** Ids of the notices put away, spaces between. */
 export function readHiddenNotices(): string {
-  try {
-    return shelf.read() ?? '';
-  } catch {
-    return document.documentElement.dataset.hiddenNotices ?? '';
-  }
+  return readStorage(key, 'sessionStorage') ?? document.documentElement.dataset.hiddenNotices ?? '';
 }
 
 export function hideNotices(ids: readonly string[]) {
   const hidden = [...new Set([...readHiddenNotices().split(' '), ...ids])].join(' ').trim();
-  try {
-    shelf.write(hidden);
-  } catch {
-    document.documentElement.dataset.hiddenNotices = hidden;
-  }
+  if (!writeStorage(key, hidden, 'sessionStorage')) document.documentElement.dataset.hiddenNotices = hidden;
   for (const listener of listeners) listener();
 }
 

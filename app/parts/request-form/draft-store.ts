@@ -1,5 +1,5 @@
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { browserShelf, type Shelf } from '#app/ui/shelf.ts';
+import { storedState } from '#app/ui/storage.ts';
 import type { Typed, TypedValue } from './typed.ts';
 
 function parseTyped(text: string | null): Typed {
@@ -16,51 +16,21 @@ function parseTyped(text: string | null): Typed {
 
 /**
  * What the visitor has typed so far, in this tab alone. Both forms share it, since a question has the same id in both:
- * whoever finds out half-way to be a new patient writes nothing twice. Where storage is blocked it lasts as long as the
- * page, and over a change of language.
+ * whoever finds out half-way to be a new patient writes nothing twice.
  */
-export function createDraftStore(shelf: Shelf = browserShelf(storageKeys.requestDraft, 'sessionStorage')) {
-  const listeners = new Set<() => void>();
-  let typed: Typed | undefined;
-
-  function load(): Typed {
-    try {
-      return parseTyped(shelf.read());
-    } catch {
-      return {};
-    }
-  }
-
-  function keep(next: Typed) {
-    typed = next;
-    try {
-      shelf.write(Object.keys(next).length > 0 ? JSON.stringify(next) : null);
-    } catch {
-      // It then lasts as long as the page.
-    }
-    for (const listener of listeners) listener();
-  }
-
-  function read(): Typed {
-    typed ??= load();
-    return typed;
-  }
-
+export function createDraftStore() {
+  const { read, write, subscribe } = storedState(storageKeys.requestDraft, parseTyped, 'sessionStorage');
   return {
     read,
+    subscribe,
     set(id: string, value: TypedValue) {
       const { [id]: _before, ...rest } = read();
-      keep(value === undefined || (value !== true && value.length === 0) ? rest : { ...rest, [id]: value });
+      const next = value === undefined || (value !== true && value.length === 0) ? rest : { ...rest, [id]: value };
+      write(Object.keys(next).length > 0 ? JSON.stringify(next) : null);
     },
-    clear: () => keep({}),
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    clear: () => write(null),
   };
 }
-
-export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** The one of this tab. */
 export const draftStore = createDraftStore();

@@ -1,14 +1,10 @@
 import { lock } from '#app/requests/lock.ts';
-import { storageKeys } from '#app/site/storage-keys.ts';
-import { browserShelf } from '#app/ui/shelf.ts';
 import { draftStore } from './draft-store.ts';
 import { createOutbox } from './outbox.ts';
 import { postEnvelope } from './post-envelope.ts';
 
 /** The one of this tab. What was typed is gone once it is received. */
 export const outbox = createOutbox({
-  shelf: browserShelf(storageKeys.requestOutbox, 'sessionStorage'),
-  receiptShelf: browserShelf(storageKeys.requestReceipt, 'sessionStorage'),
   lock,
   post: postEnvelope,
   later(work, seconds) {

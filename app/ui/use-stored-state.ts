@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import type { StoredState } from './storage.ts';
+
+/**
+ * A stored value, and whether it outlives the page.
+ * @param prerendered what the prerendered page shows, which is the same for everyone; always the same object
+ */
+export function useStoredState<T>(state: StoredState<T>, prerendered: T): { readonly value: T; readonly isKept: boolean } {
+  const value = useSyncExternalStore(state.subscribe, state.read, () => prerendered);
+  const isKept = useSyncExternalStore(state.subscribe, state.isKept, () => true);
+  return { value, isKept };
+}
