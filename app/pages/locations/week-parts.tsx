@@ -1,36 +1,83 @@
+import type { ReactNode } from 'react';
 import type { TimeRange } from '#app/content/schema/hours.ts';
 import type { Workday } from '#app/content/weekday.ts';
 import { DayName } from '#app/parts/hours/day-name.tsx';
 import { formatDate, formatRanges } from '#app/parts/hours/format.ts';
 import type { Language } from '#app/site/language.ts';
+import type { WeekOwn } from './week-own.ts';
 import { dayOfWeek } from './week-plan.ts';
 
-/** Each range on a line of its own, so that no time is torn from its other end. */
-export function Hours({ ranges, language }: { readonly ranges: readonly TimeRange[]; readonly language: Language }) {
-  return ranges.map((range) => (
-    <span key={range.opens} className="block">
-      {formatRanges([range], language, '')}
-    </span>
-  ));
-}
-
-interface DayHeaderProps {
+interface DayRowProps {
   readonly day: Workday;
   /** The Monday of the week shown; undefined without script, when the week is an ordinary one. */
   readonly monday: string | undefined;
   readonly today: string | undefined;
-  readonly todayWord: string;
+  readonly texts: WeekOwn['texts'];
+  readonly language: Language;
+  readonly children: ReactNode;
+}
+
+/** A day's row, marked where it is today; its date comes with script, on a line that the row has room for anyway. */
+export function DayRow({ day, monday, today, texts, language, children }: DayRowProps) {
+  const date = monday && dayOfWeek(day, monday);
+  const isToday = date !== undefined && date === today;
+  return (
+    <tr className={isToday ? 'bg-card' : undefined}>
+      <th scope="row" className="ps-2">
+        <DayName day={day} language={language} />
+        {date && <span className="block font-normal text-quiet">{formatDate(date, language, { month: 'short', day: 'numeric' })}</span>}
+        {isToday && <span className="tag px-0">{texts.today}</span>}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+/** Somebody at an office on a day. */
+interface Stay {
+  readonly key: string;
+  /** Who is there, or where. */
+  readonly name: string;
+  readonly note?: string;
+  readonly ranges: readonly TimeRange[];
+}
+
+interface DayCellProps {
+  /** What the column is called, for narrow windows, in which it has no head. */
+  readonly column?: string | undefined;
+  readonly stays: readonly Stay[];
+  /** Why this is no ordinary day. */
+  readonly reasons: readonly string[];
+  /** Said of an ordinary day on which nobody is there. */
+  readonly none: string;
+  readonly texts: WeekOwn['texts'];
   readonly language: Language;
 }
 
-/** A row's day; its date comes with script, on a line that the row has room for anyway. */
-export function DayHeader({ day, monday, today, todayWord, language }: DayHeaderProps) {
-  const date = monday && dayOfWeek(day, monday);
+/** Who is where on a day, each range on a line of its own, so that no time is torn from its other end. */
+export function DayCell({ column, stays, reasons, none, texts, language }: DayCellProps) {
   return (
-    <th scope="row" className="ps-2">
-      <DayName day={day} language={language} />
-      {date && <span className="block font-normal text-quiet">{formatDate(date, language, { month: 'short', day: 'numeric' })}</span>}
-      {date !== undefined && date === today && <span className="tag px-0">{todayWord}</span>}
-    </th>
+    <td data-column={column}>
+      {reasons.map((reason) => (
+        <p key={reason} className="font-semibold text-gold">
+          {stays.length === 0 && `${texts.closed}: `}
+          {reason}
+        </p>
+      ))}
+      {stays.length === 0 && reasons.length === 0 && <p className="text-quiet">{none}</p>}
+      {stays.map(({ key, name, note, ranges }) => (
+        <div key={key} className="not-first:mt-2">
+          <p className="font-semibold">{name}</p>
+          {note && <p className="text-quiet">{note}</p>}
+          <p>
+            {ranges.map((range) => (
+              <span key={range.opens} className="block">
+                {formatRanges([range], language, '')}
+              </span>
+            ))}
+          </p>
+        </div>
+      ))}
+    </td>
   );
 }

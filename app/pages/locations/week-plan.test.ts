@@ -54,7 +54,7 @@ describe('which doctor is where', () => {
     const plan = planIn('2026-11-23');
     for (const day of ['thursday', 'friday']) {
       const row = plan.find((one) => one.day === day);
-      expect(row?.offices.map(({ visits, reason }) => [visits.length, reason])).toEqual([
+      expect(row?.offices.map(({ visits, reasons }) => [visits.length, ...reasons])).toEqual([
         [0, 'Thanksgiving'],
         [0, 'Thanksgiving'],
       ]);

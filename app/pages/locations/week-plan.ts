@@ -19,7 +19,7 @@ export interface OfficeDay {
   readonly office: string;
   readonly visits: readonly Visit[];
   /** Why this day differs at this office. */
-  readonly reason: string | undefined;
+  readonly reasons: readonly string[];
 }
 
 /** The Monday of the week worth showing on a day: on Saturday and Sunday, that of the coming week. */
@@ -51,9 +51,16 @@ export function scheduleInWeek(
   return Object.fromEntries(days) as Physician['schedule'];
 }
 
-/** Why a day of the week is not an ordinary one at an office; undefined in the ordinary week. */
-export function reasonOn(day: Workday, office: string, closures: readonly ShownClosure[], monday: string | undefined): string | undefined {
-  return monday && closuresOn(dayOfWeek(day, monday), office, 'clinic', closures)[0]?.reason;
+/** Why a day of the week is not an ordinary one at these offices, each reason once; none in the ordinary week. */
+export function reasonsOn(
+  day: Workday,
+  offices: readonly string[],
+  closures: readonly ShownClosure[],
+  monday: string | undefined,
+): readonly string[] {
+  if (!monday) return [];
+  const reasons = offices.flatMap((office) => closuresOn(dayOfWeek(day, monday), office, 'clinic', closures)[0]?.reason ?? []);
+  return [...new Set(reasons)];
 }
 
 /** Who is at which office on each day: rows of days, a cell per office. */
@@ -73,7 +80,7 @@ export function weekPlan(
     day,
     offices: offices.map(({ id: office }) => ({
       office,
-      reason: reasonOn(day, office, closures, monday),
+      reasons: reasonsOn(day, [office], closures, monday),
       visits: weeks.flatMap(({ id, doctor, speaks, rows }) => {
         const stays = rows.find((row) => row.day === day)?.stays ?? [];
         const ranges = stays.filter(({ location }) => location === office).flatMap((stay) => stay.ranges);
