@@ -25,6 +25,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'app/parts/not-found/unknown-path.tsx: UnknownPath': 'a whole page',
   'app/parts/request-form/request-form.tsx: RequestForm':
     'depends on what is typed in the tab; its steps, its review and its ends are shown',
+  'app/parts/request-form/request-page.tsx: RequestPage': 'a whole page; the parts of its form are shown',
   'app/parts/request-form/write-section.tsx: WriteSection': 'stands once on its page; the form it opens is shown in parts',
   'app/ui/first-screen.tsx: FirstScreen': 'stands round what a page begins with; nothing of it is seen',
   'app/ui/toast-list.tsx: ToastList': 'comes with the first brief message, in the region for them',

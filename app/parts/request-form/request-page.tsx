@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { InformationHeading } from '#app/parts/information/information-heading.tsx';
+import { InformationSections, type SectionLooks } from '#app/parts/information/information-sections.tsx';
+import type { KeyFact } from '#app/parts/information/key-facts.tsx';
+import { words } from '#app/parts/information/words.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import type { RequestPageData } from './request-page-data.server.ts';
+import { WriteSection } from './write-section.tsx';
+
+interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 'request'> {
+  readonly title: string;
+  /** Between how soon we answer and that an interpreter is free. */
+  readonly facts?: readonly KeyFact[];
+  /** The page's own way on, before the button that prints. */
+  readonly wayOn: ReactNode;
+  /** What stands in the section of the form until it is open, with a link to its anchor. */
+  readonly start: ReactNode;
+  readonly looks: SectionLooks;
+}
+
+/** A page around a form to the office: what it is for, the form, and what its content file says besides. */
+export function RequestPage({ title, page, answer, request, facts = [], wayOn, start, looks }: RequestPageProps) {
+  const w = useWords(words);
+  return (
+    <>
+      <InformationHeading
+        title={title}
+        lead={page.intro}
+        notice={page.notice}
+        facts={[{ icon: 'clock', text: w.answerWithin(answer.min, answer.max) }, ...facts, { icon: 'globe', text: w.freeInterpreter }]}
+      >
+        {wayOn}
+      </InformationHeading>
+      {request && (
+        <div className="mt-12">
+          <WriteSection data={request} notice={page.notice}>
+            {start}
+          </WriteSection>
+        </div>
+      )}
+      <InformationSections sections={page.sections} looks={looks} />
+    </>
+  );
+}
