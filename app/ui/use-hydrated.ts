@@ -1,11 +1,16 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
 
 /**
- * False in the prerendered page, true once React answers: for controls that do nothing without it. What it changes is
- * drawn in small steps, so that a slow phone stays quick to the touch.
+ * False in the prerendered page and while React hydrates it, true from then on, at once where a page is opened by a link
+ * within the site. What it changes is drawn in small steps, so that a slow phone stays quick to the touch.
  */
 export function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return hydrated;
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return useDeferredValue(hydrated);
 }

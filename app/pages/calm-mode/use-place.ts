@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { storageKeys } from '#app/site/storage-keys.ts';
 import { readStorage, writeStorage } from '#app/ui/storage.ts';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useHash } from '#app/ui/use-hash.ts';
 import { noDevice } from './calm-steps.ts';
 
 export interface Place {
@@ -28,22 +28,20 @@ export function ownDevice(devices: readonly string[]): string | undefined {
  * to the history: Back always leaves, at the first press. `resume` names the place to open at when none is named.
  */
 export function usePlace(devices: readonly string[], resume: (own: string | undefined) => Place | undefined) {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
-  // The prerendered page knows no place: what stands behind the # comes once React is awake.
-  const place = hydrated ? readPlace(hash, devices) : undefined;
+  const { hash, setHash } = useHash();
+  const opened = readPlace(useLocation().hash, devices);
+  const place = readPlace(hash, devices);
 
   function go(next: Place | undefined) {
     // Where storage is blocked the next time asks again.
     if (next && next.device !== noDevice) writeStorage(storageKeys.ownDevice, next.device);
-    void navigate({ hash: next ? `step=${next.device}-${next.step}` : '' }, { replace: true, preventScrollReset: true });
+    setHash(next ? `step=${next.device}-${next.step}` : '');
     scrollTo(0, 0);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is opened.
   useEffect(() => {
-    if (readPlace(hash, devices)) return;
+    if (opened) return;
     const start = resume(ownDevice(devices));
     if (start) go(start);
   }, []);

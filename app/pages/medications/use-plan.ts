@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useHashState } from '#app/ui/use-hash.ts';
 import { emptyPlan, type Plan, readFragment, writeFragment } from './plan-fragment.ts';
 
 export interface PlanControl {
@@ -12,29 +13,22 @@ export interface PlanControl {
   readonly isChosen: (id: string) => boolean;
 }
 
-/**
- * The visitor's plan, mirrored behind the # of the address: a reload, the language link and a shared link keep
- * it, and no server ever sees it. Other anchors of the page leave it as it is.
- */
-export function usePlan(knownIds: readonly string[]): PlanControl {
-  const [plan, setPlan] = useState(emptyPlan);
-  const [opened, setOpened] = useState(false);
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const known = useMemo(() => new Set(knownIds), [knownIds]);
+const isPlan = (hash: string) => /[#&]take=/.test(hash);
 
-  useEffect(() => {
-    if (/[#&]take=/.test(hash)) setPlan(readFragment(hash, known));
-  }, [hash, known]);
+/** The visitor's plan, behind the # of the address. */
+export function usePlan(knownIds: readonly string[]): PlanControl {
+  const [plan, setPlan] = useHashState<Plan>(
+    emptyPlan,
+    (hash) => (isPlan(hash) ? readFragment(hash, new Set(knownIds)) : undefined),
+    writeFragment,
+  );
+  const [opened, setOpened] = useState(false);
+  const { hash } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address as the page was opened with it.
-  useEffect(() => setOpened(/[#&]take=/.test(hash)), []);
+  useEffect(() => setOpened(isPlan(hash)), []);
 
-  function change(part: Partial<Plan>) {
-    const next = { ...plan, ...part };
-    setPlan(next);
-    void navigate({ search, hash: writeFragment(next) }, { replace: true, preventScrollReset: true });
-  }
+  const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part });
   const chosen = plan.take === 'all' ? [] : plan.take;
   return {
     plan,

@@ -1,32 +1,22 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useHashState } from '#app/ui/use-hash.ts';
 
 const key = 'mine';
+const none: readonly string[] = [];
 
-/** "#mine=oak.grass" → the ids that are known, each once. */
-export function readMine(hash: string, known: readonly string[]): string[] {
-  const named = new Set((new URLSearchParams(hash.replace(/^#/, '')).get(key) ?? '').split('.'));
+/** "#mine=oak.grass" → the ids that are known, each once; undefined for another hash. */
+export function readMine(hash: string, known: readonly string[]): readonly string[] | undefined {
+  if (!hash.startsWith(`#${key}=`)) return undefined;
+  const named = new Set((new URLSearchParams(hash.slice(1)).get(key) ?? '').split('.'));
   return known.filter((id) => named.has(id));
 }
 
-/**
- * The visitor's plants, mirrored behind the # of the address, which no browser sends: a reload and a shared link keep
- * them. None in the prerendered page; other anchors of the page leave them as they are.
- */
+/** The visitor's plants, behind the # of the address; none in the prerendered page. */
 export function useMyYear(known: readonly string[]) {
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const [mine, setMine] = useState<readonly string[]>([]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the plants are the same on every page.
-  useEffect(() => {
-    if (hash.startsWith(`#${key}=`)) setMine(readMine(hash, known));
-  }, [hash]);
-
-  function toggle(id: string) {
-    const next = known.filter((one) => mine.includes(one) !== (one === id));
-    setMine(next);
-    void navigate({ search, hash: next.length > 0 ? `${key}=${next.join('.')}` : '' }, { replace: true, preventScrollReset: true });
-  }
+  const [mine, setMine] = useHashState(
+    none,
+    (hash) => readMine(hash, known),
+    (ids) => (ids.length > 0 ? `${key}=${ids.join('.')}` : ''),
+  );
+  const toggle = (id: string) => setMine(known.filter((one) => mine.includes(one) !== (one === id)));
   return { mine, toggle };
 }

@@ -1,9 +1,11 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { AlarmLine } from '#app/parts/information/alarm-line.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { useHash } from '#app/ui/use-hash.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { draftStore } from './draft-store.ts';
 import { formAnchor, hashOf, placeOf } from './form-place.ts';
@@ -41,16 +43,6 @@ function useRequestForm(wanted: boolean) {
 }
 
 const nothing = {};
-const never = () => () => {};
-
-/** Whether the address's hash is known: not in the prerendered page, nor while React takes it over. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 /**
  * The section in which a visitor writes to the office. It opens by its anchor, so that the first tap opens it even
@@ -58,12 +50,12 @@ function useInBrowser(): boolean {
  */
 export function WriteSection({ data, notice, children }: WriteSectionProps) {
   const w = useWords(startWords);
-  const { hash, search } = useLocation();
-  const navigate = useNavigate();
-  const inBrowser = useInBrowser();
-  const place = inBrowser ? placeOf(hash, data.definition.steps.length) : undefined;
+  const { search } = useLocation();
+  const { hash, setHash } = useHash();
+  const hydrated = useHydrated();
+  const place = placeOf(hash, data.definition.steps.length);
   const open = place !== undefined;
-  const canLock = !inBrowser || globalThis.crypto?.subtle !== undefined;
+  const canLock = !hydrated || globalThis.crypto?.subtle !== undefined;
   const { Form, failed, again } = useRequestForm(open && canLock);
   const hasDraft = Object.keys(useSyncExternalStore(draftStore.subscribe, draftStore.read, () => nothing)).length > 0;
   const [closed, setClosed] = useState<'erased' | 'another'>();
@@ -76,7 +68,7 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
 
   function close(why: 'erased' | 'another') {
     setClosed(why);
-    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true });
+    setHash('');
   }
 
   return (
@@ -134,12 +126,7 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
         {canLock && place && !failed && (
           <div id={hashOf(place) === formAnchor ? undefined : hashOf(place)}>
             {Form ? (
-              <Form
-                data={data}
-                place={place}
-                go={(to) => void navigate({ search, hash: `#${hashOf(to)}` }, { preventScrollReset: true })}
-                close={close}
-              />
+              <Form data={data} place={place} go={(to) => setHash(hashOf(to), { replace: false })} close={close} />
             ) : (
               <p role="status" className="min-h-screen">
                 {w.loading}
