@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '#app/site/paths.ts';
-import { mostToasts, toastDuration } from '#app/ui/toast.ts';
+import { mostToasts, toastDuration } from '#app/ui/toast-limits.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -6,7 +7,6 @@ import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
 import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
-import { showToast } from '#app/ui/toast.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
@@ -159,7 +159,7 @@ function Toasts() {
         disabled={!hydrated}
         onClick={() => {
           setCount(count + 1);
-          showToast(w.toast(count + 1));
+          toast(w.toast(count + 1));
         }}
       >
         {w.showToast}

@@ -28,7 +28,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'app/parts/request-form/request-page.tsx: RequestPage': 'a whole page; the parts of its form are shown',
   'app/parts/request-form/write-section.tsx: WriteSection': 'stands once on its page; the form it opens is shown in parts',
   'app/ui/first-screen.tsx: FirstScreen': 'stands round what a page begins with; nothing of it is seen',
-  'app/ui/toast-list.tsx: ToastList': 'comes with the first brief message, in the region for them',
   'app/ui/toast-region.tsx: ToastRegion': 'stands once around every page; the brief messages open it',
 };
 

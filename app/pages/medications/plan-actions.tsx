@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
 import { calendar } from '#app/content/icalendar.ts';
 import { formatPhone } from '#app/content/phone.ts';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { saveFile, shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
-import { showToast } from '#app/ui/toast.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { MedicationData } from './medication-data.server.ts';
@@ -31,7 +31,7 @@ export function PlanActions({ plan, today, dates, callFirst, draft, host }: Plan
 
   function say(text: string) {
     setSaid(text);
-    showToast(text);
+    toast(text);
   }
 
   function save() {
