@@ -27,20 +27,18 @@ function Loading() {
 /** A request that failed, rather than a fault in our code. */
 const isFailedLoad = (error: unknown) => error instanceof TypeError || isRouteErrorResponse(error);
 
-/** Whether loading the page as a document may help, which needs no data: once, since one that was loaded for its own address has been tried. */
-function isWorthLoading(error: unknown): boolean {
-  const [document] = performance.getEntriesByType('navigation');
-  return isFailedLoad(error) && document !== undefined && new URL(document.name).pathname !== location.pathname;
-}
+/** The step of the history that this document was loaded at. */
+const loadedAt = typeof history === 'undefined' ? undefined : (history.state?.key ?? 'default');
 
 /** Shown when a page cannot be: both phones, in the right language, and ways to go on. Uses no data that might be what failed. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const w = useWords(errorWords);
   const frame = useRouteLoaderData<Frame>('root');
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const loading = isWorthLoading(error);
+  // As a document it needs no data. Once: one that was loaded for this very step has been tried.
+  const loading = isFailedLoad(error) && key !== loadedAt;
   useLayoutEffect(() => {
     if (loading) location.reload();
   }, [loading]);

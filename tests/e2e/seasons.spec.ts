@@ -184,9 +184,18 @@ test.describe('nothing moves when the page learns the month', () => {
 
   test('the chart keeps its place and its size on a wide window', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-03-15T18:00:00Z'));
+    let measured = () => {};
+    const isMeasured = new Promise<void>((resolve) => {
+      measured = resolve;
+    });
+    await page.route(/\/assets\/live-/, async (route) => {
+      await isMeasured;
+      await route.continue();
+    });
     await page.goto(pathOf('seasons', 'es'));
     await page.evaluate(() => document.fonts.ready);
     const before = await chart(page, 'es').boundingBox();
+    measured();
     await wake(page);
     await expect(header(page, 'es', 1)).toContainText(words.thisMonth.es);
     expect(await chart(page, 'es').boundingBox()).toEqual(before);
