@@ -2,15 +2,11 @@ import { useLocation } from 'react-router';
 import { logoPath } from '#app/site/file-paths.ts';
 import { findAddress } from '#app/site/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { scrollSmoothly } from '#app/ui/scroll-smoothly.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 
 /** Milliseconds after going home before the page scrolls to its top: the new page must be there first. */
 const scrollDelay = 100;
-
-function scrollToTop() {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-}
 
 /** The practice's name: leads home, and on home back to the top. */
 export function Logo() {
@@ -23,11 +19,11 @@ export function Logo() {
       className="flex min-h-11 min-w-11 items-center gap-2 py-1 text-ink no-underline @min-[40rem]/header:gap-2.5"
       onClick={(event) => {
         if (!atHome) {
-          setTimeout(scrollToTop, scrollDelay);
+          setTimeout(scrollSmoothly, scrollDelay, 0);
           return;
         }
         event.preventDefault();
-        scrollToTop();
+        scrollSmoothly(0);
       }}
     >
       <img src={logoPath} alt="" width="36" height="36" className="size-9 flex-none" />

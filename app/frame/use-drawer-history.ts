@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { closestTo } from '#app/ui/closest-to.ts';
 
-const stepIsDrawer = () => history.state?.drawer === true;
+const isAtStep = () => history.state?.drawer === true;
 
 /**
- * Gives the open drawer a place in the history, so that the phone's Back gesture closes it instead of leaving
- * the page. The router never hears of that step: it is caught before its own listener. Closing events arrive
- * after the fact, so what closed the drawer is remembered until they do.
+ * Gives the open drawer a step of its own in the history, so that Back closes it instead of leaving the page. Chrome on
+ * Android does so by itself; the Back swipe of an iPhone does not. The router never hears of that step: going to the
+ * same address it would fetch the page's data again.
  */
 export function useDrawerHistory() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -14,55 +14,44 @@ export function useDrawerHistory() {
   useEffect(() => {
     const drawer = dialog.current;
     if (!drawer) return;
-    /** The drawer's step is already left (Back) or about to be replaced (a followed link). */
-    let stepTakenCareOf = false;
-    let ownStepBack = false;
+    const ending = new AbortController();
+    const { signal } = ending;
+    /** What comes of the step is settled: Back has left it, or a followed link is about to take its place. */
+    let isSettled = false;
+    let isOwnBack = false;
 
-    function enter() {
-      stepTakenCareOf = false;
-      if (!stepIsDrawer()) history.pushState({ ...history.state, drawer: true }, '');
-    }
-    // Not every engine tells of a dialog's opening by an event of its own.
-    const opening = new MutationObserver(() => {
-      if (drawer.open) enter();
-    });
-    function onClose() {
-      if (!stepTakenCareOf && stepIsDrawer()) {
-        ownStepBack = true;
-        history.back();
-      }
-    }
-    function onPopState(event: PopStateEvent) {
-      if (ownStepBack) {
-        ownStepBack = false;
-        event.stopImmediatePropagation();
-      } else if (drawer?.open && !stepIsDrawer()) {
-        event.stopImmediatePropagation();
-        stepTakenCareOf = true;
-        drawer.close();
-      }
-    }
-    /** A followed link or a search: the page it leads to takes the drawer's place in the history. */
-    function onLeave(event: Event) {
-      const follows = event.type === 'submit' || closestTo(event, 'a:not([target])');
-      if (!follows) return;
-      stepTakenCareOf = true;
+    function close() {
+      isSettled = true;
       drawer?.close();
     }
-
-    // Opened before React woke: the step is still owed.
-    if (drawer.open) enter();
+    // Also one that was opened before React hydrated the page. Not every engine tells of a dialog's opening by an event.
+    function enter() {
+      if (!drawer?.open) return;
+      isSettled = false;
+      if (!isAtStep()) history.pushState({ ...history.state, drawer: true }, '');
+    }
+    const opening = new MutationObserver(enter);
     opening.observe(drawer, { attributeFilter: ['open'] });
-    drawer.addEventListener('close', onClose);
-    drawer.addEventListener('click', onLeave);
-    drawer.addEventListener('submit', onLeave);
-    addEventListener('popstate', onPopState, { capture: true });
+    enter();
+
+    function onClose() {
+      if (isSettled || !isAtStep()) return;
+      isOwnBack = true;
+      history.back();
+    }
+    function onPopState(event: PopStateEvent) {
+      if (!isOwnBack && (!drawer?.open || isAtStep())) return;
+      event.stopImmediatePropagation();
+      if (!isOwnBack) close();
+      isOwnBack = false;
+    }
+    drawer.addEventListener('close', onClose, { signal });
+    drawer.addEventListener('click', (event) => closestTo(event, 'a:not([target])') && close(), { signal });
+    drawer.addEventListener('submit', close, { signal });
+    addEventListener('popstate', onPopState, { capture: true, signal });
     return () => {
       opening.disconnect();
-      drawer.removeEventListener('close', onClose);
-      drawer.removeEventListener('click', onLeave);
-      drawer.removeEventListener('submit', onLeave);
-      removeEventListener('popstate', onPopState, { capture: true });
+      ending.abort();
     };
   }, []);
 

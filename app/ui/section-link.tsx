@@ -13,14 +13,14 @@ interface SectionLinkProps {
   readonly children: ReactNode;
 }
 
-/** What a section link hands to the page it leads to; see app/frame/use-section-scroll.ts. */
-export interface SectionTarget {
-  readonly section: string;
-  readonly delay: number;
+/** What a section link leaves in the history for app/frame/use-section-scroll.ts; the section itself stands behind the #. */
+export interface SectionState {
+  /** Milliseconds. */
+  readonly sectionDelay: number;
 }
 
 /** A link to a section of a page (of home unless told otherwise): a plain anchor that script turns into a smooth scroll. */
 export function SectionLink({ section, page = 'home', delay = 500, ...link }: SectionLinkProps) {
-  const state: SectionTarget = { section, delay };
+  const state: SectionState = { sectionDelay: delay };
   return <PageLink to={page} hash={section} state={state} {...link} />;
 }
