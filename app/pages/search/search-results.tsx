@@ -1,0 +1,50 @@
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { OtherLanguageOffer } from './other-language-offer.tsx';
+import { ResultList } from './result-list.tsx';
+import type { Results } from './results.ts';
+import { words } from './words.ts';
+
+interface SearchResultsProps {
+  readonly results: Results;
+  readonly query: string;
+  /** How many there are, in words; read out by the page. */
+  readonly summary: string;
+}
+
+/** The way to the emergency page, above all results of a query that sounds like one. */
+function UrgentNotice() {
+  const w = useWords(words);
+  return (
+    <div className="mt-6 max-w-2xl">
+      <Notice icon="emergency" tone="alarm">
+        <PageLink to="emergency" className="inline-flex min-h-11 items-center font-semibold">
+          {w.urgent}
+        </PageLink>
+      </Notice>
+    </div>
+  );
+}
+
+/** What was found, or whom to ask where nothing was. */
+export function SearchResults({ results, query, summary }: SearchResultsProps) {
+  const w = useWords(words);
+  return (
+    <>
+      {results.urgent && <UrgentNotice />}
+      <p className="mt-6 font-semibold" aria-hidden="true">
+        {summary}
+      </p>
+      {results.otherLanguage && <OtherLanguageOffer offer={results.otherLanguage} query={query} />}
+      <ResultList groups={results.groups} />
+      {results.count === 0 && (
+        <div className="mt-4 max-w-2xl rounded-card bg-mist p-6">
+          <p className="mb-2">{w.noneText}</p>
+          <OfficePhones />
+        </div>
+      )}
+    </>
+  );
+}
