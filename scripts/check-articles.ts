@@ -14,6 +14,7 @@ import { parityOfFolders } from './content/parity.ts';
 import { type Problem, printProblems } from './content/problem.ts';
 import { pageFiles, readPage } from './content/read-page.ts';
 import { floorProblems, readabilityProblems } from './content/readability.ts';
+import { siteSituationProblems } from './content/situations.ts';
 import { termProblems } from './content/terms.ts';
 import { typedValueProblems } from './content/typed-values.ts';
 import { ustedProblems } from './content/usted.ts';
@@ -35,6 +36,7 @@ const results: readonly (readonly [string, readonly Problem[]])[] = [
   ['figures and citations', figureProblems(articles)],
   ['terms', termProblems(named.length > 0 ? pieces : [...pieces, ...(await wordsPieces())])],
   ['levels of care', careLevelProblems(articles, pieces)],
+  ['situations', siteSituationProblems().filter(({ path }) => named.length === 0 || named.some((folder) => path.startsWith(`${folder}/`)))],
   ['typed values', typedValueProblems().filter(({ path }) => named.length === 0 || named.some((folder) => path.startsWith(`${folder}/`)))],
   ['sentences to confirm', [...confirmOfArticles(folders), ...(named.length > 0 ? [] : confirmOfPages(pieces))]],
   ['interface words', named.length > 0 ? [] : await wordsProblems(wordsModules())],

@@ -16,7 +16,7 @@ import {
   serviceParts,
   serviceRecord,
 } from './schema/article.ts';
-import { sharedValues, sharedValuesStamp } from './shared-values.server.ts';
+import { sharedValues, sharedValuesStamp, situationSentences } from './shared-values.server.ts';
 import { ContentError, displayPath, locate, parseYaml, readText, readYaml, stampOf } from './yaml-file.server.ts';
 
 /** The folder of content/ in which the articles of a kind stand. */
@@ -26,7 +26,7 @@ export const articleFolders: Readonly<Record<ArticleKind, string>> = { condition
 const fewestWords = 250;
 
 const languageNamesEn = { en: 'English', es: 'Spanish' } as const;
-const articleTags = ['care', 'question', 'myth', 'word', 'step', 'cite', 'value'];
+const articleTags = ['care', 'question', 'myth', 'word', 'step', 'cite', 'value', 'situation'];
 const kept = new Map<string, { stamp: string; article: Article }>();
 
 /**
@@ -64,6 +64,7 @@ function buildArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, lang
     tags: articleTags,
     sources: new Map(sources.map(({ id, number }) => [id, number])),
     sharedValue: (id) => sharedValues(language, contentRoot).get(id),
+    situation: (id) => situationSentences(language, contentRoot).get(id),
   });
   const parts = partsOf(root, kind, context);
   const wordCount = parts.reduce((sum, { nodes }) => sum + countWords(nodes, language), 0);

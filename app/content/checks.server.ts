@@ -25,7 +25,7 @@ import { pageTextsFaults } from './page-texts.server.ts';
 import { requestForm } from './request-forms.server.ts';
 import { acceptedKeyIds } from './request-settings.server.ts';
 import { closuresSchema } from './schema/closure.ts';
-import { sharedValues } from './shared-values.server.ts';
+import { sharedValues, situationSentences } from './shared-values.server.ts';
 import { locate, readYaml } from './yaml-file.server.ts';
 
 /**
@@ -54,6 +54,7 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
     ...records.flatMap((read) => faultsOf(() => read(root))),
     ...requestFormFaults(root),
     ...faultsOf(() => sharedValues('en', root)),
+    ...languages.flatMap((language) => faultsOf(() => situationSentences(language, root))),
     ...pageTextsFaults(root, rows),
     ...legalNotices.flatMap((id) => languages.flatMap((language) => faultsOf(() => legalPage(id, language, root)))),
     ...checkPhysicians(root),

@@ -31,7 +31,7 @@ export function siteContentWith(path: string, from: string, to: string): string 
   const text = readFileSync(join('content', path), 'utf8');
   expect(text).toContain(from);
   const root = contentFolder({});
-  for (const name of ['shared-values.yaml', 'practice.yaml', 'locations.yaml']) cpSync(join('content', name), join(root, name));
+  for (const name of ['shared-values.yaml', 'situations.yaml', 'practice.yaml', 'locations.yaml']) cpSync(join('content', name), join(root, name));
   if (dirname(path) !== '.') cpSync(join('content', dirname(path)), join(root, dirname(path)), { recursive: true });
   writeFileSync(join(root, path), text.replace(from, to));
   return root;
@@ -128,6 +128,7 @@ const practiceRecord = {
   },
   reviewSummary: { rating: 4.8, count: 65, orMore: true, asOf: '2026-01-01' },
   experience: { years: 60, asOf: '2026-01-01' },
+  afterHoursPhone: 'none',
   promiseHours: { min: 12, max: 24 },
   openHoursToCall: 3,
   formsMinutes: { min: 7, max: 10 },
@@ -212,6 +213,7 @@ export function soundFiles(): Record<string, string | object> {
         { id: 'home-humidity', about: 'humidity', en: '30 to 50%', es: '30 a 50%', draft: true },
       ],
     },
+    'situations.yaml': { situations: [{ id: 'a-sign', level: 'today', en: 'A sign', es: 'Una señal', draft: true }] },
     'pages.yaml': pageNamesRecord,
     'lay-words.yaml': { pages: [{ to: 'team', keywords: lists }] },
     'emergency-phrases.yaml': {

@@ -3,11 +3,13 @@ import type { OutsideLink } from '#app/site/pages.ts';
 import { closures, locations, physicians, practice } from './content.server.ts';
 import { localized } from './localized.ts';
 import { menus } from './menus.server.ts';
+import { sharedValues } from './shared-values.server.ts';
 import { hasSamples } from './unfinished.server.ts';
 
 /** What the frame around every page shows (header, menus, drawer, footer), in one language. */
 export function frameData(language: Language) {
-  const { brand, city, tagline, social, portal, pollenCount, copyrightFirstYear } = practice();
+  const { brand, city, tagline, social, portal, pollenCount, afterHoursPhone, copyrightFirstYear } = practice();
+  const values = sharedValues(language);
   const records = {
     brand: brand.name,
     city,
@@ -19,6 +21,12 @@ export function frameData(language: Language) {
     hasSamples: hasSamples(),
     copyright: { first: copyrightFirstYear, last: new Date().getFullYear() },
     offices: locations(),
+    /** What to do at the level "Call us today" while both offices are closed. */
+    whenClosed: {
+      phone: afterHoursPhone === 'none' ? undefined : afterHoursPhone.phone,
+      call: values.get('closed-call') ?? '',
+      nobody: values.get('closed-nobody') ?? '',
+    },
     closures: closures(),
     physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, languagesSpoken, caresFor }) => ({
       id,

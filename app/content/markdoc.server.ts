@@ -18,6 +18,7 @@ const config: Config = {
     step: { attributes: { title: text, time: { type: String } } },
     cite: { attributes: { id: text }, selfClosing: true },
     value: { attributes: { id: text }, selfClosing: true },
+    situation: { attributes: { id: text }, selfClosing: true },
     phones: { selfClosing: true },
   },
 };

@@ -14,13 +14,15 @@ export interface ProseContext {
   readonly sources?: ReadonlyMap<string, number>;
   /** The words of a shared value the text may quote, by its id. */
   readonly sharedValue?: (id: string) => string | undefined;
+  /** The sentence of a situation the text may quote, by its id. */
+  readonly situation?: (id: string) => string | undefined;
   readonly problems: string[];
   readonly cited: Set<string>;
   readonly headingIds: Set<string>;
 }
 
 export function proseContext(
-  allowed: Pick<ProseContext, 'placeOf' | 'headings' | 'lists' | 'externalLinks' | 'tags' | 'sources' | 'sharedValue'>,
+  allowed: Pick<ProseContext, 'placeOf' | 'headings' | 'lists' | 'externalLinks' | 'tags' | 'sources' | 'sharedValue' | 'situation'>,
 ): ProseContext {
   return { ...allowed, problems: [], cited: new Set(), headingIds: new Set() };
 }
@@ -163,6 +165,10 @@ function tagOf(node: Node, context: ProseContext): ProseNode[] {
     case 'value': {
       const value = context.sharedValue?.(String(attributes.id));
       return value === undefined ? refuse(node, context, `a value of shared-values.yaml, found "${attributes.id}"`) : [value];
+    }
+    case 'situation': {
+      const sentence = context.situation?.(String(attributes.id));
+      return sentence === undefined ? refuse(node, context, `a situation of situations.yaml, found "${attributes.id}"`) : [sentence];
     }
     case 'phones':
       return [{ tag, attributes: {}, children: [] }];

@@ -43,7 +43,7 @@ describe('filling a record', () => {
   it('names file, line and field of a value that is not there', () => {
     const root = contentFolder(soundFiles());
     expect(() => filled({ title: { en: 'a', es: '{nothing}' } }, `${root}/portal.yaml`, root)).toThrow(
-      /portal\.yaml:\d+ title\.es: expected one of \{answer-promise\}, \{home-humidity\}, found \{nothing\}/,
+      /portal\.yaml:\d+ title\.es: expected one of \{answer-promise\}, \{home-humidity\} or the id of a situation, found \{nothing\}/,
     );
   });
 });

@@ -2,12 +2,15 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Language, languages } from '#app/site/language.ts';
+import { formatPhone } from './phone.ts';
 import { locationsSchema } from './schema/location.ts';
 import { practiceSchema } from './schema/practice.ts';
 import { type DerivedFigure, type SharedValue, sharedValuesSchema } from './schema/shared-value.ts';
+import { type Situation, situationsSchema } from './schema/situation.ts';
 import { ContentError, locate, readYaml, stampOf } from './yaml-file.server.ts';
 
 const fileName = 'shared-values.yaml';
+const situationsName = 'situations.yaml';
 
 /** Values by id, in one language. */
 export type ValueTexts = ReadonlyMap<string, string>;
@@ -20,6 +23,21 @@ export function sharedValueRecords(root = 'content'): SharedValue[] {
   return readYaml(join(root, fileName), sharedValuesSchema).values;
 }
 
+/** Whom to call while both offices are closed: our own line, or those that every patient has. */
+const ourLine = {
+  en: (phone: string) => `Call our after-hours line, ${phone}.`,
+  es: (phone: string) => `Llame a nuestra línea fuera de horario, ${phone}.`,
+};
+const ownDoctorsLine = {
+  en: 'Call your own doctor’s line or the nurse line on your plan card.',
+  es: 'Llame a la línea de su médico o a la línea de enfermería que viene en su tarjeta del seguro.',
+};
+
+/** What can happen to a patient, with the level of care and the one sentence for it. */
+export function situationRecords(root = 'content'): Situation[] {
+  return readYaml(join(root, situationsName), situationsSchema).situations;
+}
+
 function derivedText(figure: DerivedFigure, language: Language, root: string): string {
   const range = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} ${{ en: 'to', es: 'a' }[language]} ${max}`;
   const practice = readYaml(join(root, 'practice.yaml'), practiceSchema);
@@ -30,6 +48,10 @@ function derivedText(figure: DerivedFigure, language: Language, root: string): s
       return `${range(practice.formsMinutes)} ${{ en: 'minutes', es: 'minutos' }[language]}`;
     case 'returningWindowYears':
       return `${practice.returningWindowYears} ${{ en: 'years', es: 'años' }[language]}`;
+    case 'afterHoursPhone': {
+      const line = practice.afterHoursPhone;
+      return line === 'none' ? ownDoctorsLine[language] : ourLine[language](formatPhone(line.phone));
+    }
     case 'lastShotWaitMinutes': {
       const offices = readYaml(join(root, 'locations.yaml'), locationsSchema).locations;
       const wait = Math.max(...offices.map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
@@ -54,12 +76,45 @@ export function sharedValues(language: Language, root = 'content'): ValueTexts {
   return values;
 }
 
+/**
+ * The sentence of every situation by its id, in `language`, with the values it quotes.
+ * @throws ContentError for a fault in situations.yaml, or a name in it that is no value.
+ */
+export function situationSentences(language: Language, root = 'content'): ValueTexts {
+  const key = `${root} ${language}`;
+  const stamp = sharedValuesStamp(root);
+  const before = keptSentences.get(key);
+  if (before?.stamp === stamp) return before.values;
+  const shared = sharedValues(language, root);
+  const problems: string[] = [];
+  const values = new Map(
+    situationRecords(root).map((record, place) => {
+      const words = record[language].replace(quotedValue, (_, name: string) => {
+        const value = shared.get(name);
+        const at = () => locate(join(root, situationsName), ['situations', place, language]);
+        if (value === undefined) problems.push(`${at()}: expected a value of ${fileName}, found {${name}}`);
+        return value ?? '';
+      });
+      return [record.id, words] as const;
+    }),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  keptSentences.set(key, { stamp, values });
+  return values;
+}
+
+/** Every text that a sentence may quote in `language`: the shared values and the situations. */
+export function quotedTexts(language: Language, root = 'content'): ValueTexts {
+  return new Map([...sharedValues(language, root), ...situationSentences(language, root)]);
+}
+
 /** Changes whenever a value may have: what was made from the values is kept for as long as it stays the same. */
 export function sharedValuesStamp(root: string): string {
-  return [fileName, 'practice.yaml', 'locations.yaml'].map((name) => stampOf(join(root, name))).join(' ');
+  return [fileName, situationsName, 'practice.yaml', 'locations.yaml'].map((name) => stampOf(join(root, name))).join(' ');
 }
 
 const keptValues = new Map<string, { stamp: string; values: ValueTexts }>();
+const keptSentences = new Map<string, { stamp: string; values: ValueTexts }>();
 /** Filled records by the record as read, which is itself kept until its file changes. */
 const keptRecords = new WeakMap<object, { stamp: string; result: unknown }>();
 
@@ -74,10 +129,10 @@ export function filled<T extends object>(record: T, file: string, root: string, 
   if (before?.stamp === stamp) return before.result as T;
   const problems: string[] = [];
   const named = (name: string, language: Language, path: readonly PropertyKey[]): string => {
-    const value = own.get(name) ?? sharedValues(language, root).get(name);
+    const value = own.get(name) ?? sharedValues(language, root).get(name) ?? situationSentences(language, root).get(name);
     if (value !== undefined) return value;
     const known = [...own.keys(), ...sharedValues(language, root).keys()].map((one) => `{${one}}`).join(', ');
-    problems.push(`${locate(file, path)}: expected one of ${known}, found {${name}}`);
+    problems.push(`${locate(file, path)}: expected one of ${known} or the id of a situation, found {${name}}`);
     return '';
   };
   const fill = (item: unknown, path: readonly PropertyKey[], language?: Language): unknown => {

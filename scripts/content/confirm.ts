@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sharedValues } from '#app/content/shared-values.server.ts';
+import { quotedTexts } from '#app/content/shared-values.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { contentPieces, type TextPiece, yamlPieces } from './content-texts.ts';
 import { type Problem, printProblems } from './problem.ts';
@@ -31,7 +31,7 @@ export function confirmProblems(path: string, entries: readonly TextPiece[], tex
   });
 }
 
-const read = (text: string, language: Language) => withValues(text, sharedValues(language));
+const read = (text: string, language: Language) => withValues(text, quotedTexts(language));
 
 /** The entries of an article's record, filled with shared values; none without a record. */
 function articleEntries(folder: string): TextPiece[] {

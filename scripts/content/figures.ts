@@ -68,7 +68,7 @@ function isInside({ at, text: figure }: Figure, text: string, sentences: readonl
   });
 }
 
-function blockProblems(path: string, { kind, text, line, lastCiteAt }: Block, toConfirm: readonly string[]): Problem[] {
+function blockProblems(path: string, { kind, text, line, lastCiteAt, situations }: Block, toConfirm: readonly string[]): Problem[] {
   const doses = splitSentences(text)
     .filter(isDoseInstruction)
     .map((sentence) => ({
@@ -77,7 +77,8 @@ function blockProblems(path: string, { kind, text, line, lastCiteAt }: Block, to
       wrong: `tells the reader how much medicine to take: "${sentence}"`,
       mend: 'Leave the dose to the prescriber and the label.',
     }));
-  if (kind === 'heading' || kind === 'attribute') return doses;
+  // A situation has its sources, or its mark for the physician, in situations.yaml.
+  if (kind === 'heading' || kind === 'attribute' || situations.length > 0) return doses;
   const uncited = figuresNeedingSource(text)
     .filter((figure) => figure.at >= lastCiteAt && !isInside(figure, text, toConfirm))
     .map((figure) => ({

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { pageTextsPaths } from '#app/content/page-texts.server.ts';
-import { quotedValue, sharedValues, type ValueTexts } from '#app/content/shared-values.server.ts';
+import { quotedTexts, quotedValue, type ValueTexts } from '#app/content/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { yamlPieces } from './content-texts.ts';
 import type { WrittenText } from './written-text.ts';
@@ -45,6 +45,7 @@ export function parsePage(path: string, source: string, language: Language, valu
       cites: [],
       lastCiteAt: -1,
       links: [],
+      situations: [],
     })),
     tags: [],
   };
@@ -52,5 +53,5 @@ export function parsePage(path: string, source: string, language: Language, valu
 
 /** Reads one language of a page. Throws when the file is missing or no YAML. */
 export function readPage(path: string, language: Language): WrittenText {
-  return parsePage(path, readFileSync(path, 'utf8'), language, sharedValues(language));
+  return parsePage(path, readFileSync(path, 'utf8'), language, quotedTexts(language));
 }

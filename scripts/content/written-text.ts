@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { type Node, parseMarkdown } from '#app/content/markdoc.server.ts';
-import { sharedValues } from '#app/content/shared-values.server.ts';
+import { quotedTexts } from '#app/content/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 
 export type BlockKind = 'paragraph' | 'heading' | 'item' | 'attribute';
@@ -29,12 +29,16 @@ export interface Block {
   /** Where in `text` the last citation stands; -1 without one. */
   readonly lastCiteAt: number;
   readonly links: readonly string[];
+  /** The situations it quotes, by id. */
+  readonly situations: readonly string[];
 }
 
 export interface TextTag {
   readonly name: string;
   readonly part: string;
   readonly line: number;
+  /** The level of the `care` tag it stands in; empty outside of any. */
+  readonly level: string;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
@@ -55,11 +59,12 @@ interface Place {
   readonly level: string;
 }
 
-/** The words that stand for a shared value; an unknown one is the content check's to report and stands for itself. */
+/** The words that stand for a shared value or a situation; an unknown one is the content check's to report and stands for itself. */
 export type ValueWords = (id: string) => string;
 
-function sharedValue(language: Language): ValueWords {
-  return (id) => sharedValues(language).get(id) ?? id;
+function quotedWords(language: Language): ValueWords {
+  const texts = quotedTexts(language);
+  return (id) => texts.get(id) ?? id;
 }
 
 /** Stands in for a citation while text is gathered; a private-use character, so no writer types it. */
@@ -73,6 +78,7 @@ class BlockCollector {
   private text = '';
   private cites: string[] = [];
   private links: string[] = [];
+  private situations: string[] = [];
   /** Markdoc gives a tag inside a paragraph the lines of the paragraph, so its line breaks are counted here. */
   private line = 1;
   private startLine = 1;
@@ -107,14 +113,16 @@ class BlockCollector {
 
   private enterTag(node: Node, kind: BlockKind, place: Place): void {
     const name = node.tag ?? '';
-    this.tags.push({ name, part: place.part, line: this.line, attributes: node.attributes });
+    this.tags.push({ name, part: place.part, line: this.line, level: place.level, attributes: node.attributes });
     if (name === 'cite') {
       this.cites.push(String(node.attributes.id ?? ''));
       this.add(citeMark);
       return;
     }
-    if (name === 'value') {
-      this.add(this.words(String(node.attributes.id ?? '')));
+    if (name === 'value' || name === 'situation') {
+      const id = String(node.attributes.id ?? '');
+      if (name === 'situation') this.situations.push(id);
+      this.add(this.words(id));
       return;
     }
     this.flush(kind, place);
@@ -143,11 +151,12 @@ class BlockCollector {
     const lastCiteAt = marked.includes(citeMark) ? before.length : -1;
     const text = marked.replaceAll(citeMark, '').trim();
     if (text !== '' || this.cites.length > 0) {
-      this.blocks.push({ kind, text, line: this.startLine, ...place, cites: this.cites, lastCiteAt, links: this.links });
+      this.blocks.push({ kind, text, line: this.startLine, ...place, cites: this.cites, lastCiteAt, links: this.links, situations: this.situations });
     }
     this.text = '';
     this.cites = [];
     this.links = [];
+    this.situations = [];
   }
 }
 
@@ -159,7 +168,7 @@ function frontMatterBlocks(source: string, frontMatter: Readonly<Record<string, 
     const text = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
     if (text === '') return [];
     const line = lines.findIndex((candidate) => candidate.startsWith(`${key}:`)) + 1;
-    return [{ kind: 'attribute', text, line, part: '', tag: key, level: '', cites: [], lastCiteAt: -1, links: [] }];
+    return [{ kind: 'attribute', text, line, part: '', tag: key, level: '', cites: [], lastCiteAt: -1, links: [], situations: [] }];
   });
 }
 
@@ -172,7 +181,7 @@ export function parseMdoc(path: string, source: string, words?: ValueWords): Wri
   const { frontMatter: head, root } = parseMarkdown(source);
   const read: unknown = parse(head);
   const frontMatter = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
-  const collector = new BlockCollector(words ?? sharedValue(language));
+  const collector = new BlockCollector(words ?? quotedWords(language));
   collector.walk(root, 'paragraph', { part: '', tag: '', level: '' });
   return {
     path,

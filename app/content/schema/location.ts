@@ -5,7 +5,7 @@ import { type WeekHours, weekHours } from './hours.ts';
 import { bilingual, id, sampleMark, text, unique } from './text.ts';
 
 /** A United States number with its country code; how it is written for readers is code's business. */
-const phone = z.string().regex(/^\+1\d{10}$/, 'expected a number as +1 and ten digits');
+export const phone = z.string().regex(/^\+1\d{10}$/, 'expected a number as +1 and ten digits');
 
 const office = z.strictObject({
   id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keyIdPattern } from '#app/requests/envelope.ts';
+import { phone } from './location.ts';
 import { bilingual, bilingualParagraphs, httpsUrl, isoDate, sampleMark, text } from './text.ts';
 
 const span = z
@@ -43,6 +44,10 @@ export const practiceSchema = z.strictObject({
     asOf: isoDate,
   }),
   experience: z.strictObject({ sample: sampleMark, years: z.int().positive(), asOf: isoDate }),
+  /** The number that answers while both offices are closed; `none` until the practice has one. */
+  afterHoursPhone: z.union([z.literal('none'), z.strictObject({ sample: sampleMark, phone })], {
+    error: 'expected none, or phone: with a number as +1 and ten digits',
+  }),
   /** Hours within which a request for an appointment is answered. */
   promiseHours: span,
   /** Open hours the front desk needs before then. */

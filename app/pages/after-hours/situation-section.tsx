@@ -62,17 +62,12 @@ export function SituationSection({ situation, sources, tinted }: SituationSectio
                     </a>
                   </p>
                 )}
+                {/* On paper the phones stand once, at the top of the page. */}
                 {level === 'today' && (
-                  <>
-                    {/* On paper the phones stand once, at the top of the page. */}
-                    <div className="mt-4 print:hidden">
-                      <p>{w.callToday}</p>
-                      <OfficePhones />
-                    </div>
-                    <p className="mt-2 font-semibold">
-                      <WithEmergencyNumber text={w.worse} />
-                    </p>
-                  </>
+                  <div className="mt-4 print:hidden">
+                    <p>{w.callToday}</p>
+                    <OfficePhones />
+                  </div>
                 )}
               </CareCard>
             );

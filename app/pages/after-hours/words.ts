@@ -4,12 +4,8 @@ export const words = defineWords({
   // In and beside the cards of the levels of care; the levels have their own words.
   home: { en: 'Until then, at home', es: 'Mientras tanto, en casa' },
   callToday: {
-    en: 'Open now? Call now. Closed? Call as soon as we open.',
-    es: '¿Está abierto? Llame ya. ¿Está cerrado? Llame en cuanto abramos.',
-  },
-  worse: {
-    en: 'If it gets worse, do not wait for us. Call 911.',
-    es: 'Si empeora, no nos espere. Llame al 911.',
+    en: 'Are we open? Call now.',
+    es: '¿Está abierto? Llame ya.',
   },
   // Around the situations.
   steps: { en: 'What to do, step by step', es: 'Qué hacer, paso a paso' },

@@ -3,6 +3,7 @@ import type { CareLevel } from '#app/content/care-levels.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { WhenClosed } from './when-closed.tsx';
 import { words } from './words.ts';
 
 /** Icon, edge and colour of each level. The edges differ without colour too: a sheet is often printed in black. */
@@ -33,6 +34,7 @@ export function CareCard({ level, children }: CareCardProps) {
       </h3>
       {children}
       {level === 'er' && <p className="mt-3 font-semibold print:mt-1">{w.erHow}</p>}
+      {level === 'today' && <WhenClosed />}
     </div>
   );
 }

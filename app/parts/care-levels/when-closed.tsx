@@ -1,0 +1,22 @@
+import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/** For somebody told to call us today while both offices are closed, for a whole weekend at times: who answers then. */
+export function WhenClosed() {
+  const w = useWords(words);
+  const { phone, call, nobody } = useFrame().whenClosed;
+  return (
+    <p className="mt-3 border-t border-line pt-3 text-base print:mt-1 print:border-0 print:pt-0 print:text-[8pt]">
+      <strong>{w.closed}</strong> {call}{' '}
+      {phone && (
+        <span className="print:hidden">
+          <PhoneLink number={phone} />{' '}
+        </span>
+      )}
+      <WithEmergencyNumber text={nobody} />
+    </p>
+  );
+}

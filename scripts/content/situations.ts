@@ -1,0 +1,142 @@
+/**
+ * One order for one situation: finds a situation that stands at another level of care than its record says
+ * (content/situations.yaml), one that a list of care names in words of its own, and one that no page names.
+ * Usage: npm run situations prints every situation, the most dangerous first, with each page that names it.
+ */
+import { readFileSync } from 'node:fs';
+import { type CareLevel, careLevels } from '#app/content/care-levels.ts';
+import type { Situation } from '#app/content/schema/situation.ts';
+import { quotedValue, situationRecords } from '#app/content/shared-values.server.ts';
+import type { Language } from '#app/site/language.ts';
+import { articleFiles } from './article-files.ts';
+import { contentPieces, type TextPiece } from './content-texts.ts';
+import { type Problem, printProblems } from './problem.ts';
+import { parseMdoc, readMdoc, type WrittenText } from './written-text.ts';
+
+const recordFile = 'content/situations.yaml';
+
+/** A place that quotes a situation. `level` is that of the list of care it stands in, or empty. */
+export interface Naming {
+  readonly id: string;
+  readonly path: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly language: Language;
+  readonly level: string;
+}
+
+const levelOfField = (field = '') => /(?:^|\.)care\.(\w+)(?:\.|$)/.exec(field)?.[1] ?? '';
+/** The list for the physician says again what stands elsewhere. */
+const isShown = ({ field = '', path }: TextPiece) => field !== 'confirm' && path !== recordFile;
+
+/** Every place in articles and pages that quotes one of the situations. */
+export function namingsOf(records: readonly Situation[], articles: readonly WrittenText[], pieces: readonly TextPiece[]): Naming[] {
+  const known = new Set(records.map(({ id }) => id));
+  const inArticles = articles.flatMap(({ path, language, tags }) =>
+    tags.flatMap(({ name, line, level, attributes }) =>
+      name === 'situation' ? [{ id: String(attributes.id), path, line, language, level }] : [],
+    ),
+  );
+  const inPages = pieces.filter(isShown).flatMap(({ path, line, language, text, field }) =>
+    [...text.matchAll(quotedValue)].flatMap(([, id = '']) => (known.has(id) ? [{ id, path, line, language, level: levelOfField(field) }] : [])),
+  );
+  return [...inArticles, ...inPages];
+}
+
+interface Sign {
+  readonly path: string;
+  readonly line: number;
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** The lists of care of articles, without the sentences they quote, and of pages. */
+function signsOf(articles: readonly WrittenText[], pieces: readonly TextPiece[]): Sign[] {
+  const inArticles = articles.flatMap(({ path, language, blocks }) =>
+    blocks.flatMap(({ line, text, level, situations }) => (level && situations.length === 0 ? [{ path, line, language, text }] : [])),
+  );
+  const inPages = pieces.filter((piece) => isShown(piece) && levelOfField(piece.field) !== '');
+  return [...inArticles, ...inPages];
+}
+
+const hasAll = (text: string, words: readonly string[]) => words.every((word) => text.toLowerCase().includes(word.toLowerCase()));
+
+export function situationProblems(
+  records: readonly Situation[],
+  articles: readonly WrittenText[],
+  pieces: readonly TextPiece[],
+): Problem[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const namings = namingsOf(records, articles, pieces);
+  const elsewhere = namings.flatMap(({ id, path, line, level }): Problem[] => {
+    const record = byId.get(id);
+    if (!record || level === '' || level === record.level) return [];
+    return [
+      {
+        path,
+        line,
+        wrong: `"${id}" stands under the level "${level}"; its record says "${record.level}".`,
+        mend: `Move it to "${record.level}", or change the level in ${recordFile}, where a physician signs it for every page.`,
+      },
+    ];
+  });
+  const ownWords = signsOf(articles, pieces).flatMap(({ path, line, language, text }) =>
+    records.flatMap(({ id, guard }): Problem[] =>
+      guard && hasAll(text, guard[language]) && !text.includes(`{${id}}`)
+        ? [
+            {
+              path,
+              line,
+              wrong: `names the situation "${id}" in other words than its record: "${text}".`,
+              mend: path.endsWith('.mdoc') ? `Write {% situation id="${id}" /%}.` : `Write {${id}}.`,
+            },
+          ]
+        : [],
+    ),
+  );
+  const named = new Set(namings.map(({ id }) => id));
+  const unnamed = records.flatMap(({ id }): Problem[] =>
+    named.has(id)
+      ? []
+      : [{ path: recordFile, line: lineOfRecord(id), wrong: `no page names "${id}".`, mend: 'Quote it on a page, or take the record out.' }],
+  );
+  return [...elsewhere, ...ownWords, ...unnamed];
+}
+
+function lineOfRecord(id: string): number {
+  const at = readFileSync(recordFile, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.trim() === `- id: ${id}`);
+  return Math.max(1, at + 1);
+}
+
+/** The records and places of the site; quoted sentences of articles are left out of their text. */
+function ofSite() {
+  const articles = articleFiles().map((path) => parseMdoc(path, readFileSync(path, 'utf8'), () => ''));
+  return [situationRecords(), articles, contentPieces()] as const;
+}
+
+export function siteSituationProblems(): Problem[] {
+  return situationProblems(...ofSite());
+}
+
+/** A row for each situation, the most dangerous level first: level, id, pages with their lines in English, whether to be signed. */
+export function situationTable(records: readonly Situation[], namings: readonly Naming[]): string[] {
+  const order = (level: CareLevel) => careLevels.indexOf(level);
+  const width = Math.max(...records.map(({ id }) => id.length));
+  return records
+    .toSorted((one, other) => order(one.level) - order(other.level))
+    .map(({ id, level, draft }) => {
+      const places = namings.filter((one) => one.id === id && one.language === 'en');
+      const pages = places.map(({ path, line }) => `${path.replace(/^content\/(?:conditions\/|services\/)?/, '')}:${line}`);
+      return `${level.padEnd(6)}${id.padEnd(width + 2)}${(draft ? 'to sign' : '').padEnd(9)}${pages.join('  ')}`;
+    });
+}
+
+if (import.meta.main) {
+  const [records, , pieces] = ofSite();
+  const namings = namingsOf(records, articleFiles().map(readMdoc), pieces);
+  for (const row of situationTable(records, namings)) console.log(row);
+  console.log(`${records.length} situations, named ${namings.filter(({ language }) => language === 'en').length} times`);
+  process.exitCode = printProblems('situations', siteSituationProblems());
+}
