@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '#app/content/schema/situation.ts';
 import { yamlPieces } from './content-texts.ts';
-import { situationProblems, situationTable } from './situations.ts';
+import { listedNamings, situationProblems, situationTable } from './situations.ts';
 import { parseMdoc } from './written-text.ts';
 
 const stuck: Situation = {
@@ -41,6 +41,15 @@ describe('a situation', () => {
   it('fails where a list of care names it in words of its own', () => {
     const problems = situationProblems([stuck], [article('er', 'Food is stuck, and the child may drool')], page('er', '{food-stuck}'));
     expect(problems).toMatchObject([{ line: 8, mend: 'Write {% situation id="food-stuck" /%}.' }]);
+  });
+
+  it('fails where the zone of a plan that lists it is another level', () => {
+    const listed = listedNamings('content/plans.yaml', 'zones:\n  - id: yellow\n    situations: [food-stuck]\n');
+    expect(situationProblems([stuck], [], [], listed)).toMatchObject([
+      { path: 'content/plans.yaml', line: 3 },
+      { path: 'content/plans.yaml', line: 3 },
+    ]);
+    expect(situationProblems([stuck], [], [], listedNamings('content/plans.yaml', 'zones:\n  - id: red\n    situations: [food-stuck]\n'))).toEqual([]);
   });
 
   it('fails when no page names it', () => {

@@ -4,14 +4,16 @@
  * Usage: npm run situations prints every situation, the most dangerous first, with each page that names it.
  */
 import { readFileSync } from 'node:fs';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { type CareLevel, careLevels } from '#app/content/care-levels.ts';
 import type { Situation } from '#app/content/schema/situation.ts';
 import { quotedValue, situationRecords } from '#app/content/shared-values.server.ts';
-import type { Language } from '#app/site/language.ts';
+import { type Language, languages } from '#app/site/language.ts';
 import { articleFiles } from './article-files.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
 import { type Problem, printProblems } from './problem.ts';
-import { parseMdoc, readMdoc, type WrittenText } from './written-text.ts';
+import { pageFiles } from './read-page.ts';
+import { parseMdoc, type WrittenText } from './written-text.ts';
 
 const recordFile = 'content/situations.yaml';
 
@@ -43,6 +45,28 @@ export function namingsOf(records: readonly Situation[], articles: readonly Writ
   return [...inArticles, ...inPages];
 }
 
+/** The level of the place in which a record lists situations: a zone of the asthma plan has one, other places have none. */
+const levelOfHolder: Readonly<Record<string, CareLevel>> = { yellow: 'today', red: 'er' };
+
+/** Situations that a record lists under `situations:`, since it gives the order for them in a form of its own. */
+export function listedNamings(path: string, source: string): Naming[] {
+  const lines = new LineCounter();
+  const found: Naming[] = [];
+  visit(parseDocument(source, { lineCounter: lines }), {
+    Pair(_key, { key, value }, ancestors) {
+      if (!isScalar(key) || key.value !== 'situations' || !isSeq(value)) return;
+      const holder = ancestors.at(-1);
+      const level = levelOfHolder[String(isMap(holder) ? holder.get('id') : '')] ?? '';
+      for (const item of value.items) {
+        if (!isScalar(item)) continue;
+        const { line } = lines.linePos(item.range?.[0] ?? 0);
+        for (const language of languages) found.push({ id: String(item.value), path, line, language, level });
+      }
+    },
+  });
+  return found;
+}
+
 interface Sign {
   readonly path: string;
   readonly line: number;
@@ -65,12 +89,14 @@ export function situationProblems(
   records: readonly Situation[],
   articles: readonly WrittenText[],
   pieces: readonly TextPiece[],
+  listed: readonly Naming[] = [],
 ): Problem[] {
   const byId = new Map(records.map((record) => [record.id, record]));
-  const namings = namingsOf(records, articles, pieces);
+  const namings = [...namingsOf(records, articles, pieces), ...listed];
   const elsewhere = namings.flatMap(({ id, path, line, level }): Problem[] => {
     const record = byId.get(id);
-    if (!record || level === '' || level === record.level) return [];
+    if (!record) return [{ path, line, wrong: `"${id}" is no situation.`, mend: `Write the id of one in ${recordFile}.` }];
+    if (level === '' || level === record.level) return [];
     return [
       {
         path,
@@ -113,7 +139,8 @@ function lineOfRecord(id: string): number {
 /** The records and places of the site; quoted sentences of articles are left out of their text. */
 function ofSite() {
   const articles = articleFiles().map((path) => parseMdoc(path, readFileSync(path, 'utf8'), () => ''));
-  return [situationRecords(), articles, contentPieces()] as const;
+  const listed = pageFiles().flatMap((path) => listedNamings(path, readFileSync(path, 'utf8')));
+  return [situationRecords(), articles, contentPieces(), listed] as const;
 }
 
 export function siteSituationProblems(): Problem[] {
@@ -134,8 +161,8 @@ export function situationTable(records: readonly Situation[], namings: readonly 
 }
 
 if (import.meta.main) {
-  const [records, , pieces] = ofSite();
-  const namings = namingsOf(records, articleFiles().map(readMdoc), pieces);
+  const [records, articles, pieces, listed] = ofSite();
+  const namings = [...namingsOf(records, articles, pieces), ...listed];
   for (const row of situationTable(records, namings)) console.log(row);
   console.log(`${records.length} situations, named ${namings.filter(({ language }) => language === 'en').length} times`);
   process.exitCode = printProblems('situations', siteSituationProblems());

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reviewSchema } from './article.ts';
 import { sourceIds } from './emergency.ts';
 import { sourceList } from './source.ts';
-import { bilingual, confirmList } from './text.ts';
+import { bilingual, confirmList, id } from './text.ts';
 
 const zoneIds = ['green', 'yellow', 'red'] as const;
 export type ZoneId = (typeof zoneIds)[number];
@@ -16,6 +16,8 @@ const zone = z.strictObject({
   title: bilingual,
   peakFlow: bilingual,
   signs: lines,
+  /** The situations of content/situations.yaml that this zone covers. */
+  situations: z.array(id).default([]),
   action: bilingual,
   /** What in this zone is for 911. */
   emergency: bilingual.optional(),

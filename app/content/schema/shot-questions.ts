@@ -35,6 +35,8 @@ export const shotQuestionsSchema = z.strictObject({
     /** What to do with a sign in the office, and after having left it. */
     here: bilingual,
     away: bilingual,
+    /** The situations of content/situations.yaml that `away` gives the order for. */
+    situations: z.array(id).default([]),
     from,
   }),
   sources: sourceList,

@@ -42,11 +42,12 @@ export function AnaphylaxisPlan({ title, card, signs, plan, student = nobody, ti
       <div className="my-3 grid gap-x-5 gap-y-4 border-4 border-double border-alarm p-3 break-inside-avoid md:grid-cols-2 print:my-[1.6mm] print:grid-cols-2 print:gap-x-[4mm] print:border-[1mm] print:p-[2mm]">
         <section aria-labelledby={`${headings}-signs`}>
           <h3 id={`${headings}-signs`}>{p.signs}</h3>
-          {card.signs.map((line) => (
-            <p key={line} className="font-semibold">
-              {line}
-            </p>
-          ))}
+          <p className="font-semibold">{w.oneIsEnough}</p>
+          <ul className="list-disc ps-5 font-semibold">
+            {card.signs.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <dl className="mt-1">
             {signs.systems.map(({ id, name, text }) => (
               <div key={id}>

@@ -30,11 +30,12 @@ export function EmergencyCard({ card, headingId = `emergency-${card.kind}`, brie
           {w.call911}
         </a>
       </div>
-      {signs.map((line) => (
-        <p key={line} className="mt-3 font-semibold print:mt-0.5">
-          {line}
-        </p>
-      ))}
+      <p className="mt-3 font-semibold print:mt-0.5">{w.oneIsEnough}</p>
+      <ul className="mt-1 grid list-disc gap-x-8 ps-6 font-semibold sm:grid-cols-2 print:mt-0 print:grid-cols-2">
+        {signs.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <ol className="mt-3 grid list-decimal gap-1.5 ps-6 print:mt-0.5 print:gap-0">
         {steps.map((step) => (
           <li key={step}>{step}</li>
