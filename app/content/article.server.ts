@@ -4,6 +4,7 @@ import { type Language, languages } from '#app/site/language.ts';
 import { careLevels, inCareOrder } from './care-levels.ts';
 import { localized } from './localized.ts';
 import { checkedMarkdown, lineOf, type Node } from './markdoc.server.ts';
+import { partialReader, partialsStamp } from './partials.server.ts';
 import { blocksOf, type ProseContext, proseContext } from './prose.server.ts';
 import type { ProseNode } from './prose.ts';
 import {
@@ -36,7 +37,7 @@ const kept = new Map<string, { stamp: string; article: Article }>();
 export function readArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, language: Language, root: string): Article {
   const folder = join(root, articleFolders[kind], slug);
   const texts = languages.map((each) => join(folder, `${each}.mdoc`));
-  const stamp = `${[join(folder, 'article.yaml'), ...texts].map(stampOf).join(' ')} ${sharedValuesStamp(root)}`;
+  const stamp = `${[join(folder, 'article.yaml'), ...texts].map(stampOf).join(' ')} ${sharedValuesStamp(root)} ${partialsStamp(root)}`;
   const key = `${folder} ${language}`;
   const before = kept.get(key);
   if (before?.stamp === stamp) return before.article;
@@ -53,13 +54,14 @@ function buildArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, lang
   const { confirm, ...record } = readYaml(join(folder, 'article.yaml'), kind === 'condition' ? conditionRecord : serviceRecord);
   const file = join(folder, `${language}.mdoc`);
   const placeOf = (line: number) => `${displayPath(file)}:${line}`;
-  const { frontMatter, root } = checkedMarkdown(readText(file), placeOf);
+  const { frontMatter, root } = checkedMarkdown(readText(file), placeOf, partialReader(language, contentRoot));
   const head = parseYaml(frontMatter, file, articleFrontMatter, 2);
   const sources = record.sources.map((source, index) => ({ ...localized(source, language), number: index + 1 }));
   const context = proseContext({
     placeOf,
     headings: [3],
     lists: true,
+    tables: true,
     externalLinks: false,
     tags: articleTags,
     sources: new Map(sources.map(({ id, number }) => [id, number])),

@@ -21,7 +21,7 @@ describe('what to do in an emergency', () => {
     expect('0.3 mg').toMatch(dose);
     const doses = texts.filter(({ en, es }) => dose.test(en) || dose.test(es));
     expect(doses).toEqual(confirm.filter(({ en }) => dose.test(en)));
-    expect(doses.map(({ en }) => en)).toEqual([expect.stringMatching(/^No plan\? /)]);
+    expect(doses.map(({ en }) => en)).toEqual([expect.stringMatching(/^No plan, and the inhaler is albuterol\? /)]);
   });
 
   it('names an allergy pill only to say that it is not epinephrine, or for one mild sign if the plan says so', () => {

@@ -1,13 +1,14 @@
 import { isPageId } from '#app/site/paths.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { lineOf, type Node } from './markdoc.server.ts';
-import type { ProseElement, ProseNode } from './prose.ts';
+import { type ProseElement, type ProseNode, plainText } from './prose.ts';
 
 /** What one kind of text may hold, and where its faults and citations are gathered. */
 export interface ProseContext {
   readonly placeOf: (line: number) => string;
   readonly headings: readonly number[];
   readonly lists: boolean;
+  readonly tables?: boolean;
   readonly externalLinks: boolean;
   readonly tags: readonly string[];
   /** Number of each source in the article's list, from 1. */
@@ -22,7 +23,7 @@ export interface ProseContext {
 }
 
 export function proseContext(
-  allowed: Pick<ProseContext, 'placeOf' | 'headings' | 'lists' | 'externalLinks' | 'tags' | 'sources' | 'sharedValue' | 'situation'>,
+  allowed: Pick<ProseContext, 'placeOf' | 'headings' | 'lists' | 'tables' | 'externalLinks' | 'tags' | 'sources' | 'sharedValue' | 'situation'>,
 ): ProseContext {
   return { ...allowed, problems: [], cited: new Set(), headingIds: new Set() };
 }
@@ -32,7 +33,7 @@ export function blocksOf(node: Node, context: ProseContext): ProseNode[] {
   return asBlocks(node.children.flatMap((child) => proseOf(child, context)));
 }
 
-const blockTags = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'care', 'question', 'myth', 'word', 'step', 'phones']);
+const blockTags = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'care', 'question', 'myth', 'word', 'step', 'phones', 'table']);
 
 function isBlock(node: ProseNode): node is ProseElement {
   return typeof node !== 'string' && blockTags.has(node.tag);
@@ -100,6 +101,9 @@ function proseOf(node: Node, context: ProseContext): ProseNode[] {
     case 'list':
       if (!context.lists) return refuse(node, context, 'no list here');
       return element(node.attributes.ordered ? 'ol' : 'ul');
+    case 'table':
+      if (!context.tables) return refuse(node, context, 'no table here');
+      return tableOf(node, context);
     case 'heading':
       return headingOf(node, context, trimmed(inside()));
     case 'link':
@@ -114,6 +118,33 @@ function proseOf(node: Node, context: ProseContext): ProseNode[] {
 function refuse(node: Node, context: ProseContext, expected: string): ProseNode[] {
   context.problems.push(`${context.placeOf(lineOf(node))}: expected ${expected}`);
   return [];
+}
+
+/** A table whose cells know the words at the head of their column: on a phone each row becomes a block of its own. */
+function tableOf(node: Node, context: ProseContext): ProseNode[] {
+  const cellsOf = (row: Node) => row.children.map((cell) => trimmed(cell.children.flatMap((child) => proseOf(child, context))));
+  const rowsOf = (type: string) => node.children.filter((part) => part.type === type).flatMap((part) => part.children);
+  const [headRow] = rowsOf('thead');
+  const heads = headRow ? cellsOf(headRow) : [];
+  const rows = rowsOf('tbody').map(cellsOf);
+  for (const [place, row] of rows.entries()) {
+    if (row.length === heads.length) continue;
+    return refuse(node, context, `${heads.length} cells in row ${place + 1} of the table, found ${row.length}`);
+  }
+  const cell = (tag: 'th' | 'td', children: ProseNode[], label: string): ProseElement => ({ tag, attributes: label ? { label } : {}, children });
+  const row = (children: ProseNode[]): ProseElement => ({ tag: 'tr', attributes: {}, children });
+  const headCells = heads.map((children) => cell('th', children, ''));
+  const bodyRows = rows.map((cells) => row(cells.map((children, at) => cell(at === 0 ? 'th' : 'td', children, at === 0 ? '' : plainText(heads[at] ?? [])))));
+  return [
+    {
+      tag: 'table',
+      attributes: {},
+      children: [
+        { tag: 'thead', attributes: {}, children: [row(headCells)] },
+        { tag: 'tbody', attributes: {}, children: bodyRows },
+      ],
+    },
+  ];
 }
 
 function headingOf(node: Node, context: ProseContext, children: ProseNode[]): ProseNode[] {

@@ -69,9 +69,11 @@ export function sharedValues(language: Language, root = 'content'): ValueTexts {
   const stamp = sharedValuesStamp(root);
   const before = keptValues.get(key);
   if (before?.stamp === stamp) return before.values;
-  const values = new Map(
+  const own = new Map(
     sharedValueRecords(root).map((value) => [value.id, 'from' in value ? derivedText(value.from, language, root) : value[language]]),
   );
+  // A value may quote another: the order which water to rinse with has the minute it boils.
+  const values = new Map([...own].map(([id, text]) => [id, text.replace(quotedValue, (whole, name: string) => own.get(name) ?? whole)]));
   keptValues.set(key, { stamp, values });
   return values;
 }

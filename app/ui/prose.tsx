@@ -3,10 +3,11 @@ import { linkTarget, type ProseElement, type ProseNode, type ProseTag } from '#a
 import { PageLink } from './page-link.tsx';
 
 type PlainTag = Extract<ProseTag, 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br' | 'h2' | 'h3'>;
+type TableTag = Extract<ProseTag, 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td'>;
 
 /** Draws the parts of prose that mean more than plain HTML does; the page that has them says how they look. */
 export type SpecialParts = Partial<
-  Record<Exclude<ProseTag, PlainTag | 'page-link' | 'a'>, (element: ProseElement, children: ReactNode) => ReactNode>
+  Record<Exclude<ProseTag, PlainTag | TableTag | 'page-link' | 'a'>, (element: ProseElement, children: ReactNode) => ReactNode>
 >;
 
 interface ProseProps {
@@ -14,9 +15,9 @@ interface ProseProps {
   readonly special?: SpecialParts;
 }
 
-function drawElement(element: ProseElement, special: SpecialParts, key: number): ReactNode {
+function drawElement(element: ProseElement, special: SpecialParts, key: number, inHead: boolean): ReactNode {
   const { tag, attributes } = element;
-  const children = element.children.map((child, place) => draw(child, special, place));
+  const children = element.children.map((child, place) => draw(child, special, place, inHead || tag === 'thead'));
   if (tag === 'page-link') {
     return (
       <PageLink key={key} to={linkTarget(element)}>
@@ -31,6 +32,13 @@ function drawElement(element: ProseElement, special: SpecialParts, key: number):
       </a>
     );
   }
+  if (isTable(tag)) {
+    return (
+      <TablePart key={key} tag={tag} element={element} inHead={inHead}>
+        {children}
+      </TablePart>
+    );
+  }
   if (tag === 'br') return <br key={key} />;
   if (isPlain(tag)) {
     const Tag = tag;
@@ -42,6 +50,49 @@ function drawElement(element: ProseElement, special: SpecialParts, key: number):
     );
   }
   return <Special key={key} element={element} draw={special[tag]} fallback={children} />;
+}
+
+const tableTags: readonly string[] = ['table', 'thead', 'tbody', 'tr', 'th', 'td'] satisfies TableTag[];
+
+function isTable(tag: ProseTag): tag is TableTag {
+  return tableTags.includes(tag);
+}
+
+const tableRoles = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' } as const;
+
+/**
+ * A part of a table. On a phone its rows become blocks, which takes the meaning of a table from its elements: their
+ * roles give it back.
+ */
+function TablePart({
+  tag,
+  element,
+  inHead,
+  children,
+}: {
+  readonly tag: TableTag;
+  readonly element: ProseElement;
+  readonly inHead: boolean;
+  readonly children: ReactNode;
+}) {
+  if (tag === 'th') {
+    return inHead ? (
+      <th scope="col" role="columnheader">
+        {children}
+      </th>
+    ) : (
+      <th scope="row" role="rowheader">
+        {children}
+      </th>
+    );
+  }
+  const Tag = tag;
+  const label = element.attributes.label === undefined ? undefined : String(element.attributes.label);
+  return (
+    <Tag role={tableRoles[tag]} data-label={label}>
+      {children}
+    </Tag>
+  );
 }
 
 function Special({
@@ -62,8 +113,8 @@ function isPlain(tag: ProseTag): tag is PlainTag {
   return plainTags.includes(tag);
 }
 
-function draw(node: ProseNode, special: SpecialParts, key: number): ReactNode {
-  return typeof node === 'string' ? node : drawElement(node, special, key);
+function draw(node: ProseNode, special: SpecialParts, key: number, inHead = false): ReactNode {
+  return typeof node === 'string' ? node : drawElement(node, special, key, inHead);
 }
 
 /** Prose from the content folder, which reaches the browser as data: see app/content/prose.ts. */

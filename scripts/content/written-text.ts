@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { type Node, parseMarkdown } from '#app/content/markdoc.server.ts';
+import { partialReader } from '#app/content/partials.server.ts';
 import { quotedTexts } from '#app/content/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 
@@ -92,7 +93,14 @@ class BlockCollector {
   walk(node: Node, kind: BlockKind, place: Place): void {
     if (!node.inline) this.line = (node.lines[0] ?? 0) + 1;
     if (node.type === 'tag') this.enterTag(node, kind, place);
-    else if (node.type === 'inline') {
+    else if (node.type === 'tr') {
+      // A row is read as one text: its citation, at the end, covers the row.
+      for (const cell of node.children) {
+        for (const child of cell.children) this.walkChildren(child, kind, place);
+        this.add('. ');
+      }
+      this.flush('item', place);
+    } else if (node.type === 'inline') {
       this.walkChildren(node, kind, place);
       this.flush(kind, place);
     } else if (node.type === 'text' || node.type === 'code') this.add(String(node.attributes.content ?? ''));
@@ -178,7 +186,7 @@ function frontMatterBlocks(source: string, frontMatter: Readonly<Record<string, 
  */
 export function parseMdoc(path: string, source: string, words?: ValueWords): WrittenText {
   const language: Language = basename(path).startsWith('es') ? 'es' : 'en';
-  const { frontMatter: head, root } = parseMarkdown(source);
+  const { frontMatter: head, root } = parseMarkdown(source, partialReader(language));
   const read: unknown = parse(head);
   const frontMatter = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
   const collector = new BlockCollector(words ?? quotedWords(language));
