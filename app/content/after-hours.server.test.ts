@@ -75,9 +75,9 @@ describe('a bad file', () => {
     );
   });
   it('is told when a text lacks a language', () => {
-    expect(() =>
-      afterHours(changed('{ en: "{food-stuck-passed}", es: "{food-stuck-passed}" }', '{ en: "{food-stuck-passed}" }')),
-    ).toThrow(/after-hours\.yaml:\d+ situations\[9\]\.care\.soon\.items\[0\](\.es)?: expected text in Spanish/);
+    expect(() => afterHours(changed('{ en: "{food-stuck-passed}", es: "{food-stuck-passed}" }', '{ en: "{food-stuck-passed}" }'))).toThrow(
+      /after-hours\.yaml:\d+ situations\[9\]\.care\.soon\.items\[0\](\.es)?: expected text in Spanish/,
+    );
   });
   it('is told when a list names a source that is not there, and when a source supports nothing', () => {
     const root = changed('from: [mayo-shots, shot-safety]', 'from: [mayo-shots, elsewhere]');

@@ -11,6 +11,9 @@ export function articleTexts(kind: ArticleKind, slug: string): Record<string, st
   };
 }
 
+const fiveLines = '[{ en: A, es: B }, { en: A, es: B }, { en: A, es: B }, { en: A, es: B }, { en: A, es: B }]';
+const visitLines = ['visit:', `  note: ${fiveLines}`, `  ask: ${fiveLines}`];
+
 function recordText(kind: ArticleKind, slug: string): string {
   return [
     `icon: ${slug}`,
@@ -23,6 +26,7 @@ function recordText(kind: ArticleKind, slug: string): string {
     '    title: A source',
     '    publisher: CDC',
     '    url: https://www.cdc.gov/',
+    ...(kind === 'condition' ? visitLines : []),
     '',
   ].join('\n');
 }

@@ -16,6 +16,7 @@ import {
   conditionRecord,
   serviceParts,
   serviceRecord,
+  type VisitLists,
 } from './schema/article.ts';
 import { sharedValues, sharedValuesStamp, situationSentences } from './shared-values.server.ts';
 import { ContentError, displayPath, locate, parseYaml, readText, readYaml, stampOf } from './yaml-file.server.ts';
@@ -82,7 +83,8 @@ function buildArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, lang
     ...(wordCount < fewestWords ? [`${displayPath(file)}: expected at least ${fewestWords} words, found ${wordCount}`] : []),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return { kind, slug, language, ...record, ...head, toConfirm: confirm.length, sources, parts, wordCount };
+  const visit = 'visit' in record ? localized(record.visit as VisitLists, language) : undefined;
+  return { kind, slug, language, ...record, ...(visit ? { visit } : {}), ...head, toConfirm: confirm.length, sources, parts, wordCount };
 }
 
 function partsOf(root: Node, kind: ArticleKind, context: ProseContext): ArticlePart[] {

@@ -202,7 +202,9 @@ describe('pages and articles', () => {
   test('a figure that no record holds', () => {
     const page = soundFiles()['portal.yaml'] as object;
     expect(faultsWith({ 'portal.yaml': { ...page, intro: { en: 'In {days}', es: 'En {days}' } } })).toEqual([
-      expect.stringMatching(/portal\.yaml:\d+ intro\.en: expected one of \{answer-promise\}, \{home-humidity\} or the id of a situation, found \{days\}/),
+      expect.stringMatching(
+        /portal\.yaml:\d+ intro\.en: expected one of \{answer-promise\}, \{home-humidity\} or the id of a situation, found \{days\}/,
+      ),
       expect.stringMatching(/portal\.yaml:\d+ intro\.es: .*found \{days\}/),
     ]);
   });

@@ -31,7 +31,8 @@ export function siteContentWith(path: string, from: string, to: string): string 
   const text = readFileSync(join('content', path), 'utf8');
   expect(text).toContain(from);
   const root = contentFolder({});
-  for (const name of ['shared-values.yaml', 'situations.yaml', 'practice.yaml', 'locations.yaml']) cpSync(join('content', name), join(root, name));
+  for (const name of ['shared-values.yaml', 'situations.yaml', 'practice.yaml', 'locations.yaml'])
+    cpSync(join('content', name), join(root, name));
   if (dirname(path) !== '.') cpSync(join('content', dirname(path)), join(root, dirname(path)), { recursive: true });
   writeFileSync(join(root, path), text.replace(from, to));
   return root;

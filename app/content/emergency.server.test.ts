@@ -36,7 +36,10 @@ describe('what to do in an emergency', () => {
   it('acts on one severe sign or on milder signs in two parts of the body, on the cards and on both plans', () => {
     const { signs } = emergency().cards.anaphylaxis;
     expect(signs[0]?.en).toMatch(/breathing/);
-    expect(signs.at(-1)).toEqual({ en: expect.stringContaining('two parts of the body'), es: expect.stringContaining('dos partes del cuerpo') });
+    expect(signs.at(-1)).toEqual({
+      en: expect.stringContaining('two parts of the body'),
+      es: expect.stringContaining('dos partes del cuerpo'),
+    });
     expect(actionPlans().asthma.anaphylaxis.text.en).toMatch(/one severe sign, or signs in two parts of the body/);
     expect(actionPlans().asthma.anaphylaxis.text.es).toMatch(/una señal grave, o señales en dos partes del cuerpo/);
   });

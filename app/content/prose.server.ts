@@ -23,7 +23,10 @@ export interface ProseContext {
 }
 
 export function proseContext(
-  allowed: Pick<ProseContext, 'placeOf' | 'headings' | 'lists' | 'tables' | 'externalLinks' | 'tags' | 'sources' | 'sharedValue' | 'situation'>,
+  allowed: Pick<
+    ProseContext,
+    'placeOf' | 'headings' | 'lists' | 'tables' | 'externalLinks' | 'tags' | 'sources' | 'sharedValue' | 'situation'
+  >,
 ): ProseContext {
   return { ...allowed, problems: [], cited: new Set(), headingIds: new Set() };
 }
@@ -131,10 +134,16 @@ function tableOf(node: Node, context: ProseContext): ProseNode[] {
     if (row.length === heads.length) continue;
     return refuse(node, context, `${heads.length} cells in row ${place + 1} of the table, found ${row.length}`);
   }
-  const cell = (tag: 'th' | 'td', children: ProseNode[], label: string): ProseElement => ({ tag, attributes: label ? { label } : {}, children });
+  const cell = (tag: 'th' | 'td', children: ProseNode[], label: string): ProseElement => ({
+    tag,
+    attributes: label ? { label } : {},
+    children,
+  });
   const row = (children: ProseNode[]): ProseElement => ({ tag: 'tr', attributes: {}, children });
   const headCells = heads.map((children) => cell('th', children, ''));
-  const bodyRows = rows.map((cells) => row(cells.map((children, at) => cell(at === 0 ? 'th' : 'td', children, at === 0 ? '' : plainText(heads[at] ?? [])))));
+  const bodyRows = rows.map((cells) =>
+    row(cells.map((children, at) => cell(at === 0 ? 'th' : 'td', children, at === 0 ? '' : plainText(heads[at] ?? [])))),
+  );
   return [
     {
       tag: 'table',

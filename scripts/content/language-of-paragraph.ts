@@ -3,9 +3,10 @@
  * text that is the same in both languages of an article. Quoted words and names of medicines are tolerated: a
  * label says "fragrance-free" in any language.
  */
+
+import { quotedValue } from '#app/content/shared-values.server.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import { foldersOfArticles } from './article-files.ts';
-import { quotedValue } from '#app/content/shared-values.server.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
 import { isFunctionWord, isTellingWord } from './function-words.ts';
 import { medicineNames } from './given-words.ts';
@@ -17,7 +18,9 @@ const names: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish'
 
 /** Without quoted words and without names of places such as El Paso and Los Angeles. */
 function withoutNames(text: string): string {
-  return text.replaceAll(quotedValue, ' ').replaceAll(/[“"«][^“”"«»]{1,60}[”"»]|(?<!\p{L})(?:El|La|Los|Las|San|Santa|Del?)\s\p{Lu}\p{L}+/gu, ' ');
+  return text
+    .replaceAll(quotedValue, ' ')
+    .replaceAll(/[“"«][^“”"«»]{1,60}[”"»]|(?<!\p{L})(?:El|La|Los|Las|San|Santa|Del?)\s\p{Lu}\p{L}+/gu, ' ');
 }
 
 /** Whether a sentence reads as the other language than the one its file is in. */

@@ -20,7 +20,10 @@ const article = (level: string, item: string) =>
     () => '',
   );
 const page = (level: string, text: string) =>
-  yamlPieces('content/page.yaml', `situations:\n  - care:\n      ${level}:\n        items:\n          - en: "${text}"\n            es: "${text}"\n`);
+  yamlPieces(
+    'content/page.yaml',
+    `situations:\n  - care:\n      ${level}:\n        items:\n          - en: "${text}"\n            es: "${text}"\n`,
+  );
 
 describe('a situation', () => {
   it('may stand at its own level, in an article and on a page', () => {
@@ -49,7 +52,9 @@ describe('a situation', () => {
       { path: 'content/plans.yaml', line: 3 },
       { path: 'content/plans.yaml', line: 3 },
     ]);
-    expect(situationProblems([stuck], [], [], listedNamings('content/plans.yaml', 'zones:\n  - id: red\n    situations: [food-stuck]\n'))).toEqual([]);
+    expect(
+      situationProblems([stuck], [], [], listedNamings('content/plans.yaml', 'zones:\n  - id: red\n    situations: [food-stuck]\n')),
+    ).toEqual([]);
   });
 
   it('fails when no page names it', () => {
@@ -59,7 +64,10 @@ describe('a situation', () => {
 
 it('prints the most dangerous first, with its pages', () => {
   const calm: Situation = { id: 'calm', level: 'visit', en: 'A', es: 'B', draft: true };
-  const rows = situationTable([calm, stuck], [{ id: 'food-stuck', path: 'content/after-hours.yaml', line: 9, language: 'en', level: 'er' }]);
+  const rows = situationTable(
+    [calm, stuck],
+    [{ id: 'food-stuck', path: 'content/after-hours.yaml', line: 9, language: 'en', level: 'er' }],
+  );
   expect(rows[0]).toMatch(/^er +food-stuck +to sign +after-hours\.yaml:9$/);
   expect(rows[1]).toMatch(/^visit +calm/);
 });

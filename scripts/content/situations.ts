@@ -39,9 +39,13 @@ export function namingsOf(records: readonly Situation[], articles: readonly Writ
       name === 'situation' ? [{ id: String(attributes.id), path, line, language, level }] : [],
     ),
   );
-  const inPages = pieces.filter(isShown).flatMap(({ path, line, language, text, field }) =>
-    [...text.matchAll(quotedValue)].flatMap(([, id = '']) => (known.has(id) ? [{ id, path, line, language, level: levelOfField(field) }] : [])),
-  );
+  const inPages = pieces
+    .filter(isShown)
+    .flatMap(({ path, line, language, text, field }) =>
+      [...text.matchAll(quotedValue)].flatMap(([, id = '']) =>
+        known.has(id) ? [{ id, path, line, language, level: levelOfField(field) }] : [],
+      ),
+    );
   return [...inArticles, ...inPages];
 }
 
@@ -124,7 +128,14 @@ export function situationProblems(
   const unnamed = records.flatMap(({ id }): Problem[] =>
     named.has(id)
       ? []
-      : [{ path: recordFile, line: lineOfRecord(id), wrong: `no page names "${id}".`, mend: 'Quote it on a page, or take the record out.' }],
+      : [
+          {
+            path: recordFile,
+            line: lineOfRecord(id),
+            wrong: `no page names "${id}".`,
+            mend: 'Quote it on a page, or take the record out.',
+          },
+        ],
   );
   return [...elsewhere, ...ownWords, ...unnamed];
 }

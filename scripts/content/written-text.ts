@@ -159,7 +159,16 @@ class BlockCollector {
     const lastCiteAt = marked.includes(citeMark) ? before.length : -1;
     const text = marked.replaceAll(citeMark, '').trim();
     if (text !== '' || this.cites.length > 0) {
-      this.blocks.push({ kind, text, line: this.startLine, ...place, cites: this.cites, lastCiteAt, links: this.links, situations: this.situations });
+      this.blocks.push({
+        kind,
+        text,
+        line: this.startLine,
+        ...place,
+        cites: this.cites,
+        lastCiteAt,
+        links: this.links,
+        situations: this.situations,
+      });
     }
     this.text = '';
     this.cites = [];

@@ -7,7 +7,7 @@ import { type ConditionGroup, conditionGroups } from '../condition-groups.ts';
 import type { Localized } from '../localized.ts';
 import type { ProseNode } from '../prose.ts';
 import { type ListedSource, sourceList } from './source.ts';
-import { confirmList, iconName, isoDate, pageId, text } from './text.ts';
+import { bilingual, confirmList, iconName, isoDate, pageId, text } from './text.ts';
 
 export const conditionParts = [
   'in-short',
@@ -39,8 +39,16 @@ const common = {
   confirm: confirmList,
 };
 
-/** article.yaml: what an article says in no language. */
-export const conditionRecord = z.strictObject({ ...common, group: z.enum(conditionGroups) });
+const fiveLines = z.array(bilingual).length(5, 'expected five lines');
+
+/** For the visit: what to note down before it, and what to ask at it. */
+const visitLists = z.strictObject({ note: fiveLines, ask: fiveLines });
+export type VisitLists = z.infer<typeof visitLists>;
+/** The lists in one language. */
+export type VisitList = Localized<VisitLists>;
+
+/** article.yaml: what an article says in no language, and the lists for the visit in both. */
+export const conditionRecord = z.strictObject({ ...common, group: z.enum(conditionGroups), visit: visitLists });
 export const serviceRecord = z.strictObject(common);
 
 /** A page is a draft until a named person of the practice has read and approved it. */
@@ -86,6 +94,8 @@ export interface Article {
   /** YYYY-MM-DD. */
   sourcesChecked: string;
   parts: ArticlePart[];
+  /** Of a condition: what to note before the visit, and what to ask at it. */
+  visit?: VisitList;
   wordCount: number;
 }
 

@@ -3,6 +3,7 @@ import { ArticleFoot } from '#app/parts/article/article-foot.tsx';
 import { articleParts } from '#app/parts/article/article-parts.tsx';
 import { ArticleTools } from '#app/parts/article/article-tools.tsx';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { VisitPart } from '#app/parts/article/visit-part.tsx';
 import { words } from '#app/parts/article/words.ts';
 import { Prose } from '#app/ui/prose.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
@@ -31,6 +32,12 @@ export const proseExamples: readonly Example[] = [
     id: 'words',
     title: { en: 'Words to know', es: 'Palabras que conviene conocer' },
     render: ({ data }) => <ArticlePart nodes={data.words} />,
+  },
+  {
+    id: 'visit-part',
+    title: { en: 'Get ready for your visit', es: 'Prepárese para su cita' },
+    onlyIn: 'light',
+    render: ({ data: { article } }) => <VisitPart visit={article.visit} headingId="visit-example" />,
   },
   {
     id: 'review-line',

@@ -5,6 +5,7 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { articlePageId, emergencyPart } from '#app/parts/article/article-kind.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { VisitPart } from '#app/parts/article/visit-part.tsx';
 import { words } from '#app/parts/article/words.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
@@ -22,12 +23,13 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 export const loader = pageLoader(({ page }) => {
   const record = recordOf(pageById(recordOf(page, 'sheet').of), 'condition', 'service');
   const inLanguage = (language: Language) => {
-    const { kind, slug, title, parts, emergency, review, toConfirm } = articleOf(record, language);
+    const { kind, slug, title, parts, visit, emergency, review, toConfirm } = articleOf(record, language);
     return {
       kind,
       slug,
       title,
       parts,
+      visit,
       review,
       toConfirm,
       emergencyCard: emergency === 'none' ? undefined : emergencyCard(emergency, language),
@@ -90,6 +92,14 @@ export default function Sheet({ loaderData: { article } }: PageProps<typeof load
             )}
           </Fragment>
         ))}
+        {en.visit && (
+          <Row>
+            {(language) => {
+              const visit = article[language].visit;
+              return visit && <VisitPart visit={visit} headingId={`visit-${language}`} />;
+            }}
+          </Row>
+        )}
         <Row>{(language) => <ReviewLine review={article[language].review} toConfirm={article[language].toConfirm} />}</Row>
       </div>
     </article>

@@ -12,6 +12,7 @@ import { emergencyPart } from './article-kind.ts';
 import { articleParts } from './article-parts.tsx';
 import { ArticleTools } from './article-tools.tsx';
 import { ReviewLine } from './review-line.tsx';
+import { VisitPart } from './visit-part.tsx';
 import { words } from './words.ts';
 
 export interface ArticlePageProps {
@@ -26,7 +27,7 @@ export interface ArticlePageProps {
 export function ArticlePage({ article, emergencyCard, related, physicians }: ArticlePageProps) {
   const w = useWords(words);
   const { plans } = useWords(actionPlanWords);
-  const { kind, parts, sources, sourcesChecked } = article;
+  const { kind, parts, visit, sources, sourcesChecked } = article;
   const draw = articleParts(w);
   return (
     <article>
@@ -65,6 +66,7 @@ export function ArticlePage({ article, emergencyCard, related, physicians }: Art
               )}
             </section>
           ))}
+          {visit && <VisitPart visit={visit} />}
           <ArticleFoot related={related} physicians={physicians} sources={sources} sourcesChecked={sourcesChecked} />
         </div>
         <nav aria-labelledby="contents" className="hidden lg:block print:hidden">
@@ -80,6 +82,13 @@ export function ArticlePage({ article, emergencyCard, related, physicians }: Art
                   </a>
                 </li>
               ))}
+              {visit && (
+                <li>
+                  <a href="#visit" className="inline-flex min-h-9 items-center text-ink no-underline hover:underline">
+                    {w.visit}
+                  </a>
+                </li>
+              )}
             </ul>
             <PageLink to="patient-routing" className="btn btn-primary mt-5 text-base">
               {w.book}
