@@ -76,15 +76,8 @@ function TablePart({
   readonly children: ReactNode;
 }) {
   if (tag === 'th') {
-    return inHead ? (
-      <th scope="col" role="columnheader">
-        {children}
-      </th>
-    ) : (
-      <th scope="row" role="rowheader">
-        {children}
-      </th>
-    );
+    const head = inHead ? ({ scope: 'col', role: 'columnheader' } as const) : ({ scope: 'row', role: 'rowheader' } as const);
+    return <th {...head}>{children}</th>;
   }
   const Tag = tag;
   const label = element.attributes.label === undefined ? undefined : String(element.attributes.label);
