@@ -15,7 +15,7 @@ export function readText(nodes: readonly ProseNode[]): string {
   const spoken = nodes.map((node): ProseNode => {
     if (!isElement(node)) return node;
     if (node.tag === 'cite' || node.tag === 'phones') return '';
-    const ended = node.tag === 'li' && !/[.:?!]$/.test(plainText(node.children)) ? ['.'] : [];
+    const ended = ['li', 'th', 'td'].includes(node.tag) && !/[.:?!]$/.test(plainText(node.children)) ? ['.'] : [];
     return { ...node, children: [readText(node.children), ...ended] };
   });
   return plainText(spoken);
