@@ -4,7 +4,7 @@ import { type Language, languages } from '#app/site/language.ts';
 import { careLevels, inCareOrder } from './care-levels.ts';
 import { localized } from './localized.ts';
 import { checkedMarkdown, lineOf, type Node } from './markdoc.server.ts';
-import { partialReader, partialsStamp } from './partials.server.ts';
+import { partialReader } from './partials.server.ts';
 import { blocksOf, type ProseContext, proseContext } from './prose.server.ts';
 import type { ProseNode } from './prose.ts';
 import {
@@ -29,7 +29,7 @@ const fewestWords = 250;
 
 const languageNamesEn = { en: 'English', es: 'Spanish' } as const;
 const articleTags = ['care', 'question', 'myth', 'word', 'step', 'cite', 'value', 'situation'];
-const kept = new Map<string, { stamp: string; article: Article }>();
+const kept = new Map<string, { stamp: string; article: Article; partials: readonly string[] }>();
 
 /**
  * An article of content/conditions or content/services in one language.
@@ -38,24 +38,37 @@ const kept = new Map<string, { stamp: string; article: Article }>();
 export function readArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, language: Language, root: string): Article {
   const folder = join(root, articleFolders[kind], slug);
   const texts = languages.map((each) => join(folder, `${each}.mdoc`));
-  const stamp = `${[join(folder, 'article.yaml'), ...texts].map(stampOf).join(' ')} ${sharedValuesStamp(root)} ${partialsStamp(root)}`;
   const key = `${folder} ${language}`;
   const before = kept.get(key);
-  if (before?.stamp === stamp) return before.article;
+  const stampWith = (partials: readonly string[]) =>
+    `${[join(folder, 'article.yaml'), ...texts, ...partials].map(stampOf).join(' ')} ${sharedValuesStamp(root)}`;
+  if (before && before.stamp === stampWith(before.partials)) return before.article;
   for (const each of languages) {
     readText(join(folder, `${each}.mdoc`), `the article's text in ${languageNamesEn[each]} (every article has both languages)`);
   }
-  const article = buildArticle(kind, slug, language, root);
-  kept.set(key, { stamp, article });
+  const partials: string[] = [];
+  const article = buildArticle(kind, slug, language, root, partials);
+  kept.set(key, { stamp: stampWith(partials), article, partials });
   return article;
 }
 
-function buildArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug, language: Language, contentRoot: string): Article {
+/** @param partials gathers the files of the partials that the text takes in. */
+function buildArticle(
+  kind: ArticleKind,
+  slug: ConditionSlug | ServiceSlug,
+  language: Language,
+  contentRoot: string,
+  partials: string[],
+): Article {
   const folder = join(contentRoot, articleFolders[kind], slug);
   const { confirm, ...record } = readYaml(join(folder, 'article.yaml'), kind === 'condition' ? conditionRecord : serviceRecord);
   const file = join(folder, `${language}.mdoc`);
   const placeOf = (line: number) => `${displayPath(file)}:${line}`;
-  const { frontMatter, root } = checkedMarkdown(readText(file), placeOf, partialReader(language, contentRoot));
+  const { frontMatter, root } = checkedMarkdown(
+    readText(file),
+    placeOf,
+    partialReader(language, contentRoot, (path) => partials.push(path)),
+  );
   const head = parseYaml(frontMatter, file, articleFrontMatter, 2);
   const sources = record.sources.map((source, index) => ({ ...localized(source, language), number: index + 1 }));
   const context = proseContext({
