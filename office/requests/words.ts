@@ -27,7 +27,7 @@ export const words = defineWords({
   registration: { en: 'New patient', es: 'Paciente nuevo' },
   english: { en: 'English', es: 'inglés' },
   spanish: { en: 'Spanish', es: 'español' },
-  reference: { en: 'Reference', es: 'Referencia' },
+  reference: { en: 'Reference', es: 'Número de solicitud' },
   noName: { en: 'No name', es: 'Sin nombre' },
   received: { en: (when: string) => `Received ${when}`, es: (when: string) => `Recibida: ${when}` },
   call: { en: (by: string) => `Call ${by}`, es: (by: string) => `Llame ${by}` },

@@ -60,16 +60,16 @@ for (const language of triedLanguages) {
 
     test('a day in the past, and a day too near: said plainly, with both phones', async ({ page }) => {
       const { planner, day, dates, under } = await open(page, language, '#date=2026-11-19&take=cetirizine.famotidine');
-      const past = { en: 'Thursday, November 19', es: 'jueves, 19 de noviembre' }[language];
+      const past = { en: 'Thursday, November 19', es: 'jueves 19 de noviembre' }[language];
       await expect(planner.getByRole('note')).toContainText(plannerWords.past[language](past));
       await expectPhones(planner.getByRole('note'));
       await expect(dates).toHaveCount(0);
       await expect(planner.getByRole('button', { name: plannerWords.save[language] })).toHaveCount(0);
 
       await day.fill('2026-11-25');
-      const late = plannerWords.tooLate[language]({ en: 'Tuesday, November 17', es: 'martes, 17 de noviembre' }[language]);
-      const ahead = plannerWords.lastDose[language]({ en: 'Saturday, November 21', es: 'sábado, 21 de noviembre' }[language]);
-      const visit = plannerWords.testOn[language]({ en: 'Wednesday, November 25', es: 'miércoles, 25 de noviembre' }[language]);
+      const late = plannerWords.tooLate[language]({ en: 'Tuesday, November 17', es: 'martes 17 de noviembre' }[language]);
+      const ahead = plannerWords.lastDose[language]({ en: 'Saturday, November 21', es: 'sábado 21 de noviembre' }[language]);
+      const visit = plannerWords.testOn[language]({ en: 'Wednesday, November 25', es: 'miércoles 25 de noviembre' }[language]);
       await expect(dates).toHaveText([late, ahead, visit]);
       await expect(under(late)).toContainText(plannerWords.tooLateText[language]);
       await expectPhones(under(late));
@@ -174,9 +174,9 @@ for (const language of triedLanguages) {
 
 for (const [what, language, today, testDay, id, lastDose] of [
   ['the end of a year', 'en', '2026-11-20', '2027-01-05', 'cetirizine', 'Last dose Monday, December 28'],
-  ['a leap day', 'es', '2028-02-10', '2028-03-08', 'cetirizine', 'Última dosis: martes, 29 de febrero'],
+  ['a leap day', 'es', '2028-02-10', '2028-03-08', 'cetirizine', 'Última dosis: martes 29 de febrero'],
   ['the clock change in spring', 'en', '2026-02-20', '2026-03-10', 'cetirizine', 'Last dose Monday, March 2'],
-  ['the clock change in fall', 'es', '2026-10-20', '2026-11-04', 'cetirizine', 'Última dosis: martes, 27 de octubre'],
+  ['the clock change in fall', 'es', '2026-10-20', '2026-11-04', 'cetirizine', 'Última dosis: martes 27 de octubre'],
 ] as const) {
   test(`dates over ${what}`, async ({ page }) => {
     const { day, dates } = await open(page, language, `#take=${id}`, new Date(`${today}T16:00:00Z`));

@@ -21,7 +21,7 @@ export const december10 = '2026-12-10';
 /** What a test on December 10 comes to, written out: ten full days without, seven and three, and the test itself. */
 export const plans = {
   en: [...['Last dose Wednesday, December 2', 'Last dose Sunday, December 6'], 'Skin test Thursday, December 10'],
-  es: [...['Última dosis: miércoles, 2 de diciembre', 'Última dosis: domingo, 6 de diciembre'], 'Prueba de piel: jueves, 10 de diciembre'],
+  es: [...['Última dosis: miércoles 2 de diciembre', 'Última dosis: domingo 6 de diciembre'], 'Prueba de piel: jueves 10 de diciembre'],
 } as const;
 
 export async function open(page: Page, language: Language, fragment = '', at = november20) {

@@ -8,7 +8,7 @@ export const words = defineWords({
   another: { en: 'Another device', es: 'Otro aparato' },
   remembered: {
     en: 'This device remembers your choice. Nothing is sent.',
-    es: 'Este aparato recuerda lo que escogió. No se envía nada.',
+    es: 'Este teléfono o computadora recuerda lo que escogió. No se envía nada.',
   },
   step: { en: (step: number, of: number) => `Step ${step} of ${of}`, es: (step: number, of: number) => `Paso ${step} de ${of}` },
   given: { en: 'Given: start the clock', es: 'Ya la puse: empezar el reloj' },

@@ -11,7 +11,7 @@ export const words = defineWords({
   },
   book: { en: 'Book your visit', es: 'Haga su cita' },
   ourHours: { en: 'Our hours', es: 'Nuestro horario' },
-  inToday: { en: 'In today:', es: 'Hoy atiende:' },
+  inToday: { en: 'In today:', es: 'Médicos de hoy:' },
   air: { en: 'In the air:', es: 'En el aire:' },
   openNow: { en: 'Are you open now?', es: '¿Está abierto ahora?' },
   videoTitle: { en: 'Meet the practice', es: 'Conózcanos' },

@@ -49,7 +49,7 @@ export const words = defineWords({
   },
   parentsAdvice: {
     en: 'ImmuneQuest supports healthy habits. It does not treat any illness and does not take the place of your doctor’s advice. Follow your child’s own plan.',
-    es: 'ImmuneQuest apoya hábitos sanos. No trata ninguna enfermedad ni sustituye el consejo de su médico. Siga el plan de su niño.',
+    es: 'ImmuneQuest apoya hábitos sanos. No trata ninguna enfermedad ni sustituye el consejo de su médico. Siga el plan de su hijo.',
   },
   chartTitle: { en: 'My quest chart', es: 'Mi hoja de misiones' },
   chartLead: { en: 'Check or color a box each time you do it.', es: 'Marca o colorea un cuadro cada vez que la hagas.' },

@@ -57,7 +57,7 @@ export const words = defineWords({
   },
   askServices: {
     en: 'What will I pay for allergy tests, breathing tests and allergy shots?',
-    es: '¿Cuánto voy a pagar por pruebas de alergia, pruebas de respiración y vacunas para la alergia?',
+    es: '¿Cuánto voy a pagar por pruebas de alergia, pruebas de respiración y vacunas (inyecciones) para la alergia?',
   },
   askNote: {
     en: 'Write down the date and the name of the person you spoke with.',

@@ -5,7 +5,7 @@ export const plannerWords = defineWords({
   title: { en: 'Work out your dates', es: 'Calcule sus fechas' },
   lead: {
     en: 'Choose the day of your skin test. We show the last day you can take each medicine of the first list, and which ones we must talk about first.',
-    es: 'Escoja el día de su prueba de piel. Le mostramos el último día en que puede tomar cada medicina de la primera lista, y de cuáles hay que hablar antes.',
+    es: 'Escoja el día de su prueba de piel. Le mostramos el último día en que puede usar cada medicina de la primera lista, y de cuáles hay que hablar antes.',
   },
   testDay: { en: 'Day of the skin test', es: 'Día de la prueba de piel' },
   noDay: {
@@ -14,8 +14,8 @@ export const plannerWords = defineWords({
   },
   which: { en: 'For which medicines?', es: '¿Para qué medicinas?' },
   all: { en: 'The whole list', es: 'Toda la lista' },
-  chosen: { en: 'Only the ones I take', es: 'Solo las que tomo' },
-  choose: { en: 'Mark what you take', es: 'Marque las que toma' },
+  chosen: { en: 'Only the ones I take', es: 'Solo las que uso' },
+  choose: { en: 'Mark what you take', es: 'Marque las que usa' },
   noneChosen: {
     en: 'Mark your medicines below, or add them from the search above.',
     es: 'Marque sus medicinas aquí abajo o agréguelas desde la búsqueda de arriba.',
@@ -25,7 +25,7 @@ export const plannerWords = defineWords({
   callFirst: { en: 'First: call us before the test', es: 'Primero: llámenos antes de la prueba' },
   callFirstText: {
     en: 'Keep taking these until you have talked with us. Do not stop them by yourself.',
-    es: 'Siga tomando estas hasta hablar con nosotros. No las deje por su cuenta.',
+    es: 'Siga usando estas hasta hablar con nosotros. No las deje por su cuenta.',
   },
   yourPlan: { en: 'Your plan: ', es: 'Su plan: ' },
   callUsFirst: { en: 'call us first', es: 'llámenos primero' },
@@ -40,11 +40,11 @@ export const plannerWords = defineWords({
   },
   tooLateText: {
     en: 'If you took one after that day, call us. We may move the test or do a blood test.',
-    es: 'Si tomó alguna después de ese día, llámenos. Quizá cambiemos la fecha o hagamos un análisis de sangre.',
+    es: 'Si usó alguna después de ese día, llámenos. Quizá cambiemos la fecha o hagamos un análisis de sangre.',
   },
   fullDays: {
     en: (days: number) => `${days} full days without it before the test`,
-    es: (days: number) => `${days} días completos sin tomarla antes de la prueba`,
+    es: (days: number) => `${days} días completos sin usarla antes de la prueba`,
   },
   testOn: { en: (day: string) => `Skin test ${day}`, es: (day: string) => `Prueba de piel: ${day}` },
   past: {
@@ -53,7 +53,7 @@ export const plannerWords = defineWords({
   },
   testToday: {
     en: 'Your test is today. Call us before you come if you took any of these.',
-    es: 'Su prueba es hoy. Llámenos antes de venir si tomó alguna de estas.',
+    es: 'Su prueba es hoy. Llámenos antes de venir si usó alguna de estas.',
   },
   caution: {
     en: 'If a doctor told you to take one of these every day for another illness, ask that doctor before you stop. Never stop asthma inhalers. Ask before you stop any other medicine.',
@@ -77,7 +77,7 @@ export const plannerWords = defineWords({
   eventMany: { en: (count: number) => `${count} medicines (see notes)`, es: (count: number) => `${count} medicinas (vea las notas)` },
   eventCall: {
     en: (names: string) => `Call before the skin test, keep taking: ${names}`,
-    es: (names: string) => `Llamar antes de la prueba de piel y seguir tomando: ${names}`,
+    es: (names: string) => `Llamar antes de la prueba de piel y seguir usando: ${names}`,
   },
   eventTest: { en: 'Allergy skin test', es: 'Prueba de alergia en la piel' },
   eventQuestions: { en: (phones: string) => `Questions: ${phones}`, es: (phones: string) => `Preguntas: ${phones}` },

@@ -4,7 +4,7 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   lead: {
     en: 'Allergy skin tests only work if your skin can react. See what can hide an allergy, what to keep taking, and when to ask.',
-    es: 'La prueba de piel solo sirve si su piel puede reaccionar. Vea qué puede ocultar una alergia, qué seguir tomando y cuándo preguntar.',
+    es: 'La prueba de piel solo sirve si su piel puede reaccionar. Vea qué puede ocultar una alergia, qué seguir usando y cuándo preguntar.',
   },
   draftTitle: {
     en: 'Draft: your doctor’s own instructions come first',
@@ -45,32 +45,32 @@ export const words = defineWords({
     es: 'Eso no quiere decir que no afecte la prueba. No adivine: llámenos.',
   },
 
-  stopTitle: { en: 'Stop before skin testing', es: 'Deje de tomar antes de la prueba de piel' },
+  stopTitle: { en: 'Stop before skin testing', es: 'Deje de usar antes de la prueba de piel' },
   stopLead: {
     en: 'The number is the full days without it before the test. If a doctor told you to take one of these every day for another illness, ask that doctor first.',
-    es: 'El número son los días completos sin tomarla antes de la prueba. Si un médico le indicó una de estas para todos los días por otra enfermedad, pregúntele primero a ese médico. Entre paréntesis va el nombre en inglés, como viene en la etiqueta.',
+    es: 'El número son los días completos sin usarla antes de la prueba. Si un médico le indicó una de estas para todos los días por otra enfermedad, pregúntele primero a ese médico. Entre paréntesis va el nombre en inglés, como viene en la etiqueta.',
   },
   askTitle: { en: 'Ask us first', es: 'Pregúntenos primero' },
   askLead: {
     en: 'Keep taking these until you have talked with us and with the doctor who prescribed them. The number is only how many days they can change the test. Often a blood test is the better way.',
-    es: 'Siga tomándolas hasta hablar con nosotros y con el médico que se las recetó. El número solo dice por cuántos días pueden cambiar la prueba. Muchas veces conviene más un análisis de sangre.',
+    es: 'Siga usándolas hasta hablar con nosotros y con el médico que se las recetó. El número solo dice por cuántos días pueden cambiar la prueba. Muchas veces conviene más un análisis de sangre.',
   },
-  tellTitle: { en: 'Keep taking, and call us before the test', es: 'Siga tomando, y llámenos antes de la prueba' },
+  tellTitle: { en: 'Keep taking, and call us before the test', es: 'Siga usando, y llámenos antes de la prueba' },
   tellLead: {
     en: 'These do not hide an allergy, but we must know of them before we test you.',
     es: 'Estas no ocultan una alergia, pero tenemos que saber de ellas antes de hacerle la prueba.',
   },
-  keepTitle: { en: 'Keep taking', es: 'Siga tomando' },
+  keepTitle: { en: 'Keep taking', es: 'Siga usando' },
   keepLead: {
     en: 'Take these as always, also on the day of the test.',
-    es: 'Tómelas como siempre, también el día de la prueba.',
+    es: 'Úselas como siempre, también el día de la prueba.',
   },
   askDays: {
     en: (days: number) => `It can change the test for ${days} days.`,
     es: (days: number) => `Puede cambiar la prueba por ${days} días.`,
   },
   medicine: { en: 'Medicine', es: 'Medicina' },
-  daysWithout: { en: 'Days without it', es: 'Días sin tomarla' },
+  daysWithout: { en: 'Days without it', es: 'Días sin usarla' },
   daysOfEffect: { en: 'Can change the test', es: 'Puede cambiar la prueba' },
   days: { en: (days: number) => `${days} days`, es: (days: number) => `${days} días` },
   inMexico: { en: 'in Mexico', es: 'en México' },

@@ -37,7 +37,7 @@ export const words = defineWords({
   visit: { en: 'Your visit', es: 'Su cita' },
   condition: { en: 'Conditions', es: 'Enfermedades' },
   service: { en: 'Tests and treatments', es: 'Pruebas y tratamientos' },
-  medicine: { en: 'Medicines and the skin test', es: 'Medicinas y la prueba de piel' },
+  medicine: { en: 'Medicines and the skin test', es: 'Medicamentos y la prueba de piel' },
   plan: { en: 'Insurance', es: 'Seguros' },
   doctor: { en: 'Our doctors and team', es: 'Nuestros médicos y el personal' },
   office: { en: 'Offices and hours', es: 'Consultorios y horarios' },

@@ -1,13 +1,18 @@
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import type { Bilingual } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { useWords } from '#app/ui/use-language.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { Alarm } from './answer.ts';
 import { conversationWords } from './words.ts';
+
+/** The lifeline answers in Spanish when the first message is the word AYUDA. iPhones read the text after "&", others after "?". */
+const text988: Bilingual = { en: 'sms:988', es: 'sms:988?&body=AYUDA' };
 
 /** What to do at once, before any answer: the card to call 911, or the lifeline. */
 export function AlarmView({ alarm, id }: { readonly alarm: Alarm; readonly id: string }) {
   const w = useWords(conversationWords);
+  const language = useLanguage();
   if ('lifeline' in alarm) {
     const { title, text, call } = alarm.lifeline;
     return (
@@ -19,7 +24,7 @@ export function AlarmView({ alarm, id }: { readonly alarm: Alarm; readonly id: s
             <Icon name="phone" />
             {call}
           </a>
-          <a href="sms:988" className="btn btn-secondary">
+          <a href={text988[language]} className="btn btn-secondary">
             {w.message988}
           </a>
         </p>

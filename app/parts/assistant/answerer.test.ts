@@ -51,7 +51,7 @@ describe('a medicine', () => {
   it('is known by a brand that is no longer sold, and by name alone', () => {
     expect(plain(ask('do I stop Flovent before the skin test'))).toContain('Flovent (asthma inhalers');
     expect(plain(ask('flovent diskus'))).toContain('Keep taking it');
-    expect(plain(pregunta('¿sigo con el inhalador de fluticasona antes de la prueba?'))).toContain('Siga tomándola');
+    expect(plain(pregunta('¿sigo con el inhalador de fluticasona antes de la prueba?'))).toContain('Siga con esta medicina');
     expect(plain(pregunta('flovent'))).toContain('inhaladores');
     expect(ask('dejo la prednisona').kind).toBe('declined');
     expect(plain(ask('do I stop prednisone before the skin test'))).toContain('prednisone (a short course): Keep taking it');

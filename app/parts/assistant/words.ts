@@ -71,7 +71,7 @@ export const answerWords = defineWords({
   medicine: { en: (name: string, action: string) => `${name}: ${action}.`, es: (name: string, action: string) => `${name}: ${action}.` },
   asks: {
     en: 'Keep taking it until you have talked with us and with the doctor who prescribed it.',
-    es: 'Siga tomándola hasta hablar con nosotros y con el médico que se la recetó.',
+    es: 'Siga con esta medicina hasta hablar con nosotros y con el médico que se la recetó.',
   },
   lastDose: {
     en: (test: string, day: string) => `For a skin test on ${test}, the last dose is on ${day}.`,
@@ -115,6 +115,6 @@ export const conversationWords = defineWords({
   fromPage: { en: (title: string) => `From our page: ${title}`, es: (title: string) => `De nuestra página: ${title}` },
   wholePassage: { en: 'Show all of it', es: 'Mostrar todo' },
   emergencyPage: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
-  message988: { en: 'Text 988', es: 'Mande un mensaje al 988' },
+  message988: { en: 'Text 988', es: 'Mande AYUDA al 988' },
   notSaved: { en: 'This conversation is gone when you leave the site.', es: 'Esta conversación se borra al salir del sitio.' },
 });

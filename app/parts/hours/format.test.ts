@@ -14,12 +14,13 @@ const ways: readonly DateParts[] = [
   { month: 'short', day: 'numeric' },
 ];
 
-describe.each(languages)('dates in %s are written as by Intl', (language) => {
+describe.each(languages)('dates in %s are written as by Intl, but without the comma that cannot follow "el lunes"', (language) => {
   it.each(ways)('%j', (parts) => {
     const intl = new Intl.DateTimeFormat(localeTags[language], { ...parts, timeZone: 'UTC' });
     for (let days = 0; days < 366; days += 1) {
       const date = addDays('2028-01-01', days);
-      expect(formatDate(date, language, parts)).toBe(intl.format(new Date(`${date}T12:00:00Z`)));
+      const written = intl.format(new Date(`${date}T12:00:00Z`));
+      expect(formatDate(date, language, parts)).toBe(language === 'es' ? written.replace(', ', ' ') : written);
     }
   });
 });

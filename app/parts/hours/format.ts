@@ -39,7 +39,10 @@ export interface DateParts {
 
 const joined = (separator: string, ...texts: readonly (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
-/** A calendar day, YYYY-MM-DD: "December 24" / "24 de diciembre", with weekday and year when asked. */
+/**
+ * A calendar day, YYYY-MM-DD: "Thursday, December 24" / "jueves 24 de diciembre", with weekday and year when asked. Spanish has
+ * no comma after the weekday, so that the day can follow "el" in a sentence.
+ */
 export function formatDate(date: string, language: Language, parts: DateParts = { month: 'long', day: 'numeric' }): string {
   const weekday = parts.weekday && weekdayName(weekdayOf(date), language, parts.weekday);
   const month = parts.month && monthName(monthOf(date), language, parts.month);
@@ -48,7 +51,7 @@ export function formatDate(date: string, language: Language, parts: DateParts = 
   if (language === 'en') return joined(', ', weekday, joined(day ? ', ' : ' ', joined(' ', month, day), year));
   // "24 dic" where there is little room.
   const isBrief = parts.month === 'short' && !weekday;
-  return joined(', ', weekday, joined(' de ', joined(isBrief ? ' ' : ' de ', day, month), year));
+  return joined(' ', weekday, joined(' de ', joined(isBrief ? ' ' : ' de ', day, month), year));
 }
 
 export interface DayGroup {

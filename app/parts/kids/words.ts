@@ -19,7 +19,7 @@ export const words = defineWords({
   },
   parentsBrowser: {
     en: 'The boxes your child checks in ImmuneQuest stay in this browser, on this device. You can erase them at any time.',
-    es: 'Los cuadros que su niño marca en ImmuneQuest se quedan en este navegador, en este aparato. Usted puede borrarlos cuando quiera.',
+    es: 'Los cuadros que su hijo marca en ImmuneQuest se quedan en este navegador, en este aparato. Usted puede borrarlos cuando quiera.',
   },
   parentsPlay: {
     en: 'The games make no sound and nothing flashes. Each has a slow way to play, and works with fingers, mouse or keyboard.',

@@ -2,8 +2,8 @@ import { defineWords } from '#app/site/language.ts';
 
 /** What a patient does with a medicine before a skin test, in the words of the list, the search and the assistant. */
 export const actionWords = defineWords({
-  stopBadge: { en: (days: number) => `Stop: ${days} days without it`, es: (days: number) => `Suspenda: ${days} días sin ella` },
-  askBadge: { en: 'Ask us first, do not stop alone', es: 'Pregunte primero, no la deje por su cuenta' },
-  tellBadge: { en: 'Keep taking it, and call us before the test', es: 'Siga tomándola, y llámenos antes de la prueba' },
-  keepBadge: { en: 'Keep taking it', es: 'Siga tomándola' },
+  stopBadge: { en: (days: number) => `Stop: ${days} days without it`, es: (days: number) => `Deje esta medicina: ${days} días sin ella` },
+  askBadge: { en: 'Ask us first, do not stop alone', es: 'Pregunte primero; no deje esta medicina por su cuenta' },
+  tellBadge: { en: 'Keep taking it, and call us before the test', es: 'Siga con esta medicina y llámenos antes de la prueba' },
+  keepBadge: { en: 'Keep taking it', es: 'Siga con esta medicina' },
 });

@@ -18,7 +18,7 @@ export const startWords = defineWords({
   goOn: { en: 'Go on where I stopped', es: 'Seguir donde me quedé' },
   locked: {
     en: 'What you write is locked on your own device before it is sent. Only our office can open it.',
-    es: 'Lo que escriba se cierra con llave en su propio aparato antes de enviarse. Solo nuestro consultorio puede abrirlo.',
+    es: 'Lo que escriba se protege (se cifra) en su propio aparato antes de enviarse. Solo nuestro consultorio puede abrirlo.',
   },
   sampleTitle: { en: 'This is a sample', es: 'Esto es una muestra' },
   sampleText: {
@@ -27,7 +27,7 @@ export const startWords = defineWords({
   },
   cannotLock: {
     en: 'This browser cannot lock what you write, so we do not offer the form here. Please call us.',
-    es: 'Este navegador no puede cerrar con llave lo que escriba, así que aquí no ofrecemos el formulario. Por favor llámenos.',
+    es: 'Este navegador no puede proteger (cifrar) lo que escriba, así que aquí no ofrecemos el formulario. Por favor llámenos.',
   },
   loading: { en: 'The form is coming …', es: 'Ya viene el formulario…' },
   notLoaded: {

@@ -130,10 +130,10 @@ export const words = defineWords({
   printReceipt: { en: 'Print this receipt', es: 'Imprimir este comprobante' },
   another: { en: 'Write another request', es: 'Escribir otra solicitud' },
   // How it is locked.
-  howLocked: { en: 'How your answers are locked', es: 'Cómo se cierran con llave sus respuestas' },
+  howLocked: { en: 'How your answers are locked', es: 'Cómo se protegen sus respuestas' },
   howLockedText: {
     en: 'Your device locks your answers with the office’s public key. The computers on the way, ours too, cannot open them. Only the key in the office can.',
-    es: 'Su aparato cierra sus respuestas con la llave pública del consultorio. Ninguna computadora del camino puede abrirlas, ni siquiera las nuestras. Solo puede la llave que está en el consultorio.',
+    es: 'Su aparato protege (cifra) sus respuestas con la llave pública del consultorio. Ninguna computadora del camino puede abrirlas, ni siquiera las nuestras. Solo puede la llave que está en el consultorio.',
   },
   wordsOfKey: {
     en: 'These words stand for the key. To be sure it is ours, call us and compare them:',

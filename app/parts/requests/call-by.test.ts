@@ -42,8 +42,8 @@ describe('by when we call', () => {
   });
 
   it('is said in Spanish', () => {
-    expect(plain(callByText({ date: '2026-11-30', minutes: 480 }, 'es'))).toBe('a más tardar el lunes, 30 de noviembre a las 8:00 a. m.');
-    expect(plain(callByText({ date: '2026-11-30', minutes: 780 }, 'es'))).toBe('a más tardar el lunes, 30 de noviembre a la 1:00 p. m.');
+    expect(plain(callByText({ date: '2026-11-30', minutes: 480 }, 'es'))).toBe('a más tardar el lunes 30 de noviembre a las 8:00 a. m.');
+    expect(plain(callByText({ date: '2026-11-30', minutes: 780 }, 'es'))).toBe('a más tardar el lunes 30 de noviembre a la 1:00 p. m.');
   });
 
   it('is nothing when no office ever opens', () => {
