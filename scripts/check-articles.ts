@@ -16,6 +16,7 @@ import { pageFiles, readPage } from './content/read-page.ts';
 import { floorProblems, readabilityProblems } from './content/readability.ts';
 import { siteSituationProblems } from './content/situations.ts';
 import { termProblems } from './content/terms.ts';
+import { titleProblems } from './content/title-capitals.ts';
 import { typedValueProblems } from './content/typed-values.ts';
 import { ustedProblems } from './content/usted.ts';
 import { wordsModules, wordsPieces, wordsProblems } from './content/words-modules.ts';
@@ -27,6 +28,8 @@ const articles = articleFiles(folders).map(readMdoc);
 const pages = named.length > 0 ? [] : pageFiles().flatMap((path) => languages.map((language) => readPage(path, language)));
 const pieces = named.length > 0 ? named.flatMap((folder) => contentPieces(folder)) : contentPieces();
 
+const allPieces = named.length > 0 ? pieces : [...pieces, ...(await wordsPieces())];
+
 const results: readonly (readonly [string, readonly Problem[]])[] = [
   ['readability', readabilityProblems(articles)],
   ['readability of pages', floorProblems(pages)],
@@ -34,7 +37,10 @@ const results: readonly (readonly [string, readonly Problem[]])[] = [
   ['usted', ustedProblems(pieces)],
   ['language of paragraph', [...languageProblems(pieces), ...untranslatedProblems(folders)]],
   ['figures and citations', figureProblems(articles)],
-  ['terms', termProblems(named.length > 0 ? pieces : [...pieces, ...(await wordsPieces())])],
+  ['terms', termProblems(allPieces)],
+  ['Spanish phrases', phraseProblems(allPieces)],
+  ['medicines that are used, not taken', takenProblems(allPieces)],
+  ['capitals in titles', titleProblems(articles, allPieces)],
   ['levels of care', careLevelProblems(articles, pieces)],
   ['situations', siteSituationProblems().filter(({ path }) => named.length === 0 || named.some((folder) => path.startsWith(`${folder}/`)))],
   ['typed values', typedValueProblems().filter(({ path }) => named.length === 0 || named.some((folder) => path.startsWith(`${folder}/`)))],

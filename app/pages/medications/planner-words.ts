@@ -36,7 +36,7 @@ export const plannerWords = defineWords({
   lastDoseToday: { en: (day: string) => `Last dose today, ${day}`, es: (day: string) => `Última dosis: hoy, ${day}` },
   tooLate: {
     en: (day: string) => `Already too late for these: the last dose was due by ${day}`,
-    es: (day: string) => `Ya es tarde para estas: la última dosis debió tomarse a más tardar el ${day}`,
+    es: (day: string) => `Ya es tarde para estas: la última dosis debió ser a más tardar el ${day}`,
   },
   tooLateText: {
     en: 'If you took one after that day, call us. We may move the test or do a blood test.',

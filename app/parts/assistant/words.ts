@@ -80,7 +80,7 @@ export const answerWords = defineWords({
   lastDosePast: {
     en: (test: string, day: string) => `For a skin test on ${test}, the last dose was due on ${day}. Call us: do not cancel by yourself.`,
     es: (test: string, day: string) =>
-      `Para una prueba de piel el ${test}, la última dosis debió tomarse a más tardar el ${day}. Llámenos y no cancele por su cuenta.`,
+      `Para una prueba de piel el ${test}, la última dosis debió ser a más tardar el ${day}. Llámenos y no cancele por su cuenta.`,
   },
   ordered: {
     en: 'If a doctor told you to take it every day for another illness, ask that doctor first.',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { phraseProblems, phrasesIn } from './spanish-phrases.ts';
+
+const found = (text: string) => phrasesIn(text).map((one) => one.found);
+
+describe('phrasesIn', () => {
+  it.each([
+    ['Mirar toma de 1 a 5 minutos.', 'toma de 1 a 5 minutos'],
+    ['Las pruebas toman unos 40 minutos.', 'toman unos 40 minutos'],
+    ['Llegar a la dosis completa toma de 3 a 6 meses.', 'toma de 3 a 6 meses'],
+    ['Toma un minuto o dos.', 'Toma un minuto'],
+    ['Llame a más tardar el lunes, 30 de noviembre.', 'el lunes, 3'],
+    ['La prueba del jueves, 10 de diciembre', 'del jueves, 1'],
+  ])('finds it in %s', (text, words) => expect(found(text)).toEqual([words]));
+
+  it.each([
+    'Mirar lleva de 1 a 5 minutos.',
+    'Sirve mejor si se toma de 30 a 60 minutos antes de una comida.',
+    'Toma dos pastillas al día.',
+    '¿La toma 3 días a la semana?',
+    'Llame a más tardar el lunes 30 de noviembre.',
+    'El lunes, el martes y el jueves.',
+  ])('finds none in %s', (text) => expect(found(text)).toEqual([]));
+});
+
+describe('phraseProblems', () => {
+  const piece = { path: 'a.yaml', line: 3, language: 'es', text: 'Toma 5 minutos.', searchWords: false } as const;
+  it('says where it is and what to write instead', () =>
+    expect(phraseProblems([piece])).toMatchObject([{ path: 'a.yaml', line: 3, mend: 'Write "lleva", "tarda" or "dura".' }]));
+  it('reads neither English nor what people type into a search field', () =>
+    expect(
+      phraseProblems([
+        { ...piece, language: 'en' },
+        { ...piece, searchWords: true },
+      ]),
+    ).toEqual([]));
+});

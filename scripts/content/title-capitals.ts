@@ -1,0 +1,46 @@
+/** Finds Spanish titles with a capital inside: only the first word and proper names have one. */
+import { medications } from '#app/content/medications.server.ts';
+import { contentPieces, type TextPiece } from './content-texts.ts';
+import { type Problem, printProblems } from './problem.ts';
+import { wordsPieces } from './words-modules.ts';
+import type { WrittenText } from './written-text.ts';
+
+/** Names in our titles beside the brands of the list of medicines: places, plants and moulds, a notice, another medicine. */
+const properNames = ['San', 'Antonio', 'Texas', 'Medical', 'Center', 'Lincoln', 'Heights', 'Ashe', 'Bermuda', 'Johnson', 'Iva'];
+const otherNames = ['Alternaria', 'Cladosporium', 'Aviso', 'Xolair'];
+const brands = medications().medications.flatMap((one) => [...one.brands, ...(one.mexicanBrands ?? []), ...(one.also ?? [])]);
+const names = new Set([...properNames, ...otherNames, ...brands.flatMap((brand) => brand.split(/[\s-]/))]);
+
+/** Words after the first that begin with a capital and are no proper name; one that opens a sentence or a bracket may. */
+export function strayCapitals(title: string): string[] {
+  const words = [...title.normalize('NFC').matchAll(/\p{L}+/gu)];
+  return words
+    .filter(({ index }, place) => place > 0 && !/[.?!:¿¡“"(…]\s*$/u.test(title.slice(0, index)))
+    .map(([word]) => word)
+    .filter((word) => /^\p{Lu}\p{Ll}+$/u.test(word) && !names.has(word));
+}
+
+const isTitle = ({ field = '' }: TextPiece) => /(?:title|label|heading)$/i.test(field);
+
+export function titleProblems(articles: readonly WrittenText[], pieces: readonly TextPiece[]): Problem[] {
+  const headings = articles
+    .filter(({ language }) => language === 'es')
+    .flatMap(({ path, blocks, frontMatterBlocks }) =>
+      [
+        ...frontMatterBlocks.filter(({ tag }) => tag === 'title'),
+        ...blocks.filter(({ kind }) => kind === 'heading' || kind === 'attribute'),
+      ].map(({ line, text }) => ({ path, line, text })),
+    );
+  const titles = pieces.filter((piece) => piece.language === 'es' && !piece.searchWords && isTitle(piece));
+  return [...headings, ...titles].flatMap(({ path, line, text }) =>
+    strayCapitals(text).map((word) => ({
+      path,
+      line,
+      wrong: `"${word}" has a capital in the title "${text}".`,
+      mend: `Write "${word.toLowerCase()}", or list it among the proper names of scripts/content/title-capitals.ts.`,
+    })),
+  );
+}
+
+if (import.meta.main)
+  process.exitCode = printProblems('capitals in titles', titleProblems([], [...contentPieces(), ...(await wordsPieces())]));
