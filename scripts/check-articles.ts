@@ -15,6 +15,8 @@ import { type Problem, printProblems } from './content/problem.ts';
 import { pageFiles, readPage } from './content/read-page.ts';
 import { floorProblems, readabilityProblems } from './content/readability.ts';
 import { siteSituationProblems } from './content/situations.ts';
+import { phraseProblems } from './content/spanish-phrases.ts';
+import { takenProblems } from './content/taken.ts';
 import { termProblems } from './content/terms.ts';
 import { titleProblems } from './content/title-capitals.ts';
 import { typedValueProblems } from './content/typed-values.ts';
