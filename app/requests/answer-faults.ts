@@ -48,7 +48,8 @@ function dateFault(date: string, today: string): AnswerFault | undefined {
 }
 
 function isMissing(answer: unknown): boolean {
-  return answer === undefined || answer === false || (Array.isArray(answer) && answer.length === 0) || String(answer).trim() === '';
+  if (Array.isArray(answer)) return answer.length === 0;
+  return answer === undefined || answer === false || (typeof answer === 'string' && answer.trim() === '');
 }
 
 function faultOf(

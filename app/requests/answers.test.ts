@@ -7,6 +7,7 @@ import { isPossible } from './combinations.ts';
 import { packContent, requestForms } from './content.ts';
 import { newRequestId, paddedSizes } from './envelope.ts';
 import { type FormDefinition, fieldsOf } from './form-definition.ts';
+import { areAnswers, mostAnswers } from './possible-answers.ts';
 import { shownAnswers } from './shown-answers.ts';
 
 const forms = { appointment: requestForm('appointment'), registration: requestForm('registration') };
@@ -62,6 +63,7 @@ describe('answers', () => {
     ['visit-words', 'ñ'.repeat(501), 'too-long'],
     ['consent-call', false, 'missing'],
     ['consent-call', 'yes', 'wrong-kind'],
+    ['first-name', { toString: 1, valueOf: 2 }, 'wrong-kind'],
     ['shoe-size', '9', 'unknown'],
   ])('%s: %j is %s', (field, answer, fault) => expect(faults({ [field]: answer })).toEqual({ [field]: fault }));
 
@@ -86,6 +88,13 @@ describe('answers', () => {
       // Every question to be written in has a limit.
       for (const { kind, most, id } of fieldsOf(form))
         if (['text', 'longText', 'email'].includes(kind)) expect(most, id).toBeGreaterThan(0);
+      expect(areAnswers(answers)).toBe(true);
+      // Room for a later release of the site, which the office's desk may meet before it is brought up to date.
+      expect(fieldsOf(form).length * 2).toBeLessThanOrEqual(mostAnswers.questions);
+      for (const { most = 0, options = [] } of fieldsOf(form)) {
+        expect(most * 4).toBeLessThanOrEqual(mostAnswers.characters);
+        expect(options.length * 2).toBeLessThanOrEqual(mostAnswers.chosen);
+      }
     }
   });
 });

@@ -1,19 +1,18 @@
 import type { Language } from '#app/site/language.ts';
 import { paddedSizes, schemaVersion } from './envelope.ts';
+import type { Answers } from './form-definition.ts';
+import { areAnswers } from './possible-answers.ts';
 
 /** The two forms a visitor can send. */
 export const requestForms = ['appointment', 'registration'] as const;
 export type RequestForm = (typeof requestForms)[number];
-
-/** What JSON can hold; the form's field list says what stands where. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** What a visitor writes. Readable on the visitor's device and in the office, nowhere between. */
 export interface RequestContent {
   readonly form: RequestForm;
   /** Of the page it was written on. */
   readonly language: Language;
-  readonly answers: Readonly<Record<string, Json>>;
+  readonly answers: Answers;
 }
 
 /** The content as the office gets it, with what the lock added. */
@@ -43,23 +42,31 @@ export function packContent(content: RequestContent, id: string, lockedAt: Date)
   return padded;
 }
 
-/** The other way. Throws UnreadableContentError when it is no request with this id and version. */
+/** The other way. Throws UnreadableContentError when it is no request with this id and version that a form can have made. */
 export function unpackContent(bytes: Uint8Array, id: string, version: number): OpenedRequest {
   const value = parse(new TextDecoder().decode(bytes));
-  const isRequest =
-    isRecord(value) &&
-    value.id === id &&
-    value.schemaVersion === version &&
-    requestForms.includes(value.form as RequestForm) &&
-    (value.language === 'en' || value.language === 'es') &&
-    typeof value.lockedAt === 'string' &&
-    isRecord(value.answers);
-  if (!isRequest) throw new UnreadableContentError('The envelope opened, but what is inside is no request of its id and version');
-  return value as unknown as OpenedRequest;
+  if (!isOpenedRequest(value) || value.id !== id || value.schemaVersion !== version)
+    throw new UnreadableContentError('The envelope opened, but what is inside is no request of its id and version');
+  const { schemaVersion: _version, id: _id, lockedAt, form, language, answers } = value;
+  return { schemaVersion: version, id, lockedAt, form, language, answers };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** ISO 8601 in UTC. The day is not checked: the visitor's clock may be wrong, and nothing is counted from it. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
+
+/** Whether a value has the shape of an opened request, such as a form can have made. */
+export function isOpenedRequest(value: unknown): value is OpenedRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, schemaVersion: version, lockedAt, form, language, answers } = value as Partial<Record<keyof OpenedRequest, unknown>>;
+  return (
+    typeof id === 'string' &&
+    Number.isInteger(version) &&
+    typeof lockedAt === 'string' &&
+    instant.test(lockedAt) &&
+    requestForms.some((one) => one === form) &&
+    (language === 'en' || language === 'es') &&
+    areAnswers(answers)
+  );
 }
 
 function parse(text: string): unknown {

@@ -7,6 +7,7 @@ import { KeyError } from './key-error.ts';
 import { type KeyPairText, makeKeyPair } from './key-pair.ts';
 import { lock } from './lock.ts';
 import { OpenError, open, publicKeyOf } from './open.ts';
+import { mostAnswers } from './possible-answers.ts';
 import { sampleKeyPair } from './sample-key.ts';
 
 const content: RequestContent = {
@@ -16,7 +17,7 @@ const content: RequestContent = {
     name: 'Ana Sofía de la Cruz Ibáñez',
     reason: `Tos y silbidos 🤧 ${'ñandú '.repeat(70)}`,
     minor: true,
-    medicines: ['Flonase', null],
+    medicines: ['Flonase', 'Té de manzanilla'],
   },
 };
 
@@ -32,6 +33,15 @@ const reasonFor = (changed: Envelope, privateKey = keys.privateKey) =>
     () => 'opened',
     (error: unknown) => (error instanceof OpenError ? error.reason : error),
   );
+
+/** Answers of so many characters in all, none longer than an answer may be. */
+function ofLength(length: number) {
+  const { characters } = mostAnswers;
+  const texts = Array.from({ length: Math.ceil(length / characters) }, (_, at) =>
+    'a'.repeat(Math.min(characters, length - at * characters)),
+  );
+  return Object.fromEntries(texts.map((text, at) => [`text-${at}`, text]));
+}
 
 describe('a locked request', () => {
   it('opens to the very same text', async () => {
@@ -66,11 +76,12 @@ describe('a locked request', () => {
     [17_000, 64],
     [65_000, 64],
   ])('with a text of %i bytes is as long as any other of %i KiB', async (length, kib) => {
-    const locked = await lock({ ...content, answers: { text: 'a'.repeat(length) } }, keys.publicKey);
+    const answers = ofLength(length);
+    const locked = await lock({ ...content, answers }, keys.publicKey);
     expect(fromBase64url(locked.ciphertext)).toHaveLength(kib * 1024 + 16);
     expect(Buffer.byteLength(envelopeText(locked))).toBeLessThan(largestBody);
     expect(envelopeFault(locked)).toBeUndefined();
-    expect((await open(locked, keys.privateKey)).answers).toEqual({ text: 'a'.repeat(length) });
+    expect((await open(locked, keys.privateKey)).answers).toEqual(answers);
   });
 
   it('is refused when it would not fit', async () => {
@@ -79,12 +90,15 @@ describe('a locked request', () => {
 
   it('opens whatever was written', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme', maxLength: 200 })), async (written) => {
-        // JSON has no prototype to set; the forms' field names are ours.
-        const answers = JSON.parse(JSON.stringify(written));
-        const locked = await lock({ ...content, answers }, keys.publicKey);
-        expect((await open(locked, keys.privateKey)).answers).toEqual(answers);
-      }),
+      fc.asyncProperty(
+        fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,30}$/), fc.string({ unit: 'grapheme', maxLength: 200 })),
+        async (written) => {
+          // As it comes out of JSON, which has no prototype to set.
+          const answers = JSON.parse(JSON.stringify(written));
+          const locked = await lock({ ...content, answers }, keys.publicKey);
+          expect((await open(locked, keys.privateKey)).answers).toEqual(answers);
+        },
+      ),
       { numRuns: 50 },
     );
   });
@@ -149,6 +163,25 @@ describe('content that opens but is no request', () => {
     ['an unknown language', { ...whole, language: 'fr' }],
     ['no answers', { ...whole, answers: null }],
     ['no time', { ...whole, lockedAt: 3 }],
+    ['a time that is none', { ...whole, lockedAt: 'yesterday' }],
+    ['answers in a list', { ...whole, answers: ['Ana'] }],
+    ['a number for an answer', { ...whole, answers: { name: 7 } }],
+    ['nothing for an answer', { ...whole, answers: { name: null } }],
+    ['no for an answer', { ...whole, answers: { name: false } }],
+    ['an answer with a text of its own', { ...whole, answers: { phone: { toString: 1, valueOf: 2 } } }],
+    ['a list in a list', { ...whole, answers: { name: [['Ana']] } }],
+    [
+      'lists in lists without end',
+      JSON.stringify({ ...whole, answers: { name: 0 } }).replace('0}', `${'['.repeat(20_000)}${']'.repeat(20_000)}}`),
+    ],
+    ['an answer longer than any form takes', { ...whole, answers: { name: 'a'.repeat(mostAnswers.characters + 1) } }],
+    ['more chosen than any question has', { ...whole, answers: { name: Array(mostAnswers.chosen + 1).fill('a') } }],
+    ['more questions than any form has', { ...whole, answers: Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`a${at}`, ''])) }],
+    ['a question with a name of the language', { ...whole, answers: { toString: 'a' } }],
+    [
+      'a question that would change every object',
+      '{"schemaVersion":1,"id":"a","lockedAt":"2026-01-01T00:00:00Z","form":"appointment","language":"en","answers":{"__proto__":"a"}}',
+    ],
   ])('(%s) is said to be unreadable', (_what, value) => {
     expect(unpackContent(bytes(whole), 'a', 1)).toEqual(whole);
     expect(() => unpackContent(bytes(value), 'a', 1)).toThrow(UnreadableContentError);

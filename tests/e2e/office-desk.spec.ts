@@ -146,7 +146,7 @@ for (const language of ['en', 'es'] as const) {
       phone: '(210) 555-0123',
       'visit-words': 'á "é"\n<ñ>',
       'consent-call': true,
-    };
+    } as const;
     const envelope = await lock({ form: 'appointment', language: 'es', answers }, publicKey);
     api = await startApi({ settings: { keyIds: [envelope.keyId], sample: false } });
     await api.send(envelope);

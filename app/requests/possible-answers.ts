@@ -1,0 +1,27 @@
+import type { Answers } from './form-definition.ts';
+
+/**
+ * The most that any form of ours makes, with room for later ones: anybody can lock anything to the public key, and
+ * what is larger or of another kind was not made by a form. Characters are UTF-16 code units.
+ */
+export const mostAnswers = { questions: 200, characters: 8000, chosen: 100, idCharacters: 64 } as const;
+
+const questionId = /^[a-z][a-z0-9-]*$/;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= mostAnswers.characters;
+}
+
+function isAnswer(value: unknown): boolean {
+  return value === true || isText(value) || (Array.isArray(value) && value.length <= mostAnswers.chosen && value.every(isText));
+}
+
+/** Whether a value has the shape of answers: by the ids of questions texts, lists of texts, or true, within `mostAnswers`. */
+export function areAnswers(value: unknown): value is Answers {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length <= mostAnswers.questions &&
+    entries.every(([id, answer]) => id.length <= mostAnswers.idCharacters && questionId.test(id) && isAnswer(answer))
+  );
+}
