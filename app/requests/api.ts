@@ -5,7 +5,8 @@ export const requestsPath = '/api/requests';
 
 /**
  * The office's side, with `Authorization: Bearer <token>`:
- * GET officePath: WaitingList, oldest first · GET …/<id>: the Envelope, 404 when there is none (any more) ·
+ * GET officePath: WaitingList, oldest first; with ?order=newest the newest first, and with &before=<id> those before that one ·
+ * POST …/delete with {"ids": […]}, 500 at most: 204, they are erased · GET …/<id>: the Envelope, 404 when there is none (any more) ·
  * POST …/<id>/confirm and DELETE …/<id>: 204, the envelope is erased, also when it already was.
  */
 export const officePath = '/api/office/requests';
@@ -64,7 +65,7 @@ export interface Problem {
   readonly retryAfter?: number;
 }
 
-/** A line of the office's list, oldest first. Fetching one gives the envelope itself. */
+/** A line of the office's list. Fetching one gives the envelope itself. */
 export interface WaitingRequest {
   readonly id: string;
   readonly keyId: string;
@@ -80,6 +81,6 @@ export interface WaitingRequest {
 /** What GET officePath gives. */
 export interface WaitingList {
   readonly requests: readonly WaitingRequest[];
-  /** More are waiting than the list holds: confirm these, then ask again. */
+  /** More are waiting than the list holds: ask for those before the last one. */
   readonly more: boolean;
 }

@@ -29,6 +29,55 @@ describe('the office', () => {
   });
   const named = ({ id, keyId, schemaVersion }: ReturnType<typeof shapedEnvelope>) => ({ id, keyId, schemaVersion });
 
+  it('lists the newest first, page after page, also when the last one of a page is gone', async () => {
+    const own = await startApi({ now: () => clock.now });
+    const sent: string[] = [];
+    // Some at the same moment: the id decides.
+    for (let count = 0; count < 503; count += 1) {
+      const envelope = shapedEnvelope();
+      if (count % 3 === 0) clock.now += 1000;
+      await own.send(envelope);
+      sent.push(envelope.id);
+    }
+    const ask = async (query: string) => JSON.parse((await own.office(query)).text);
+    const first = await ask('?order=newest');
+    expect(first.more).toBe(true);
+    expect(first.requests).toHaveLength(500);
+    const last = first.requests.at(-1).id;
+    await own.office(`/${last}`, 'DELETE');
+    const second = await ask(`?order=newest&before=${last}`);
+    expect(second.more).toBe(false);
+    const ids = [...first.requests, ...second.requests].map(({ id }: { id: string }) => id);
+    expect(ids.toSorted()).toEqual(sent.toSorted());
+    const times = first.requests.map(({ receivedAt }: { receivedAt: string }) => receivedAt);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect((await own.office('?order=newest&before=nonsense')).status).toBe(404);
+    await own.close();
+  });
+
+  it('deletes many at once', async () => {
+    const own = await startApi();
+    const envelopes = Array.from({ length: 4 }, () => shapedEnvelope());
+    for (const envelope of envelopes) await own.send(envelope);
+    const [kept, ...gone] = envelopes.map(({ id }) => id);
+    const remove = (body: string) =>
+      ask(
+        own.port,
+        '/api/office/requests/delete',
+        { authorization: `Bearer ${officeToken}`, 'content-type': 'application/json' },
+        'POST',
+        body,
+      );
+    for (const body of ['{', '{}', '[]', '{"ids":["../x"]}', `{"ids":[${Array(501).fill('"AAAAAAAAAAAAAAAAAAAAAA"')}]}`])
+      expect([400, 413]).toContain((await remove(body)).status);
+    expect((await own.waiting()).requests).toHaveLength(4);
+    expect((await remove(JSON.stringify({ ids: gone }))).status).toBe(204);
+    expect((await own.waiting()).requests.map(({ id }) => id)).toEqual([kept]);
+    expect((await ask(own.port, '/api/office/requests/delete', {}, 'POST', JSON.stringify({ ids: [kept] }))).status).toBe(401);
+    expect((await own.waiting()).requests).toHaveLength(1);
+    await own.close();
+  });
+
   it.each([
     ['confirms', 'POST', '/confirm'],
     ['deletes', 'DELETE', ''],

@@ -37,8 +37,10 @@ export async function answerOffice(api: FastifyInstance, { store, tokenHashes, s
     await limits.office.call(api, request, reply);
   });
 
-  api.get('/office/requests', async (): Promise<WaitingList> => {
-    const rows = await store.list(longestList + 1);
+  api.get<{ Querystring: { order?: string; before?: string } }>('/office/requests', async ({ query }): Promise<WaitingList> => {
+    const { order, before } = query;
+    if (before !== undefined && !(typeof before === 'string' && idPattern.test(before))) throw new ProblemError('not-found');
+    const rows = order === 'newest' ? await store.listNewest(longestList + 1, before) : await store.list(longestList + 1);
     const requests = rows.slice(0, longestList).map(({ receivedAt, ...row }) => ({
       ...row,
       receivedAt: new Date(receivedAt).toISOString(),
@@ -67,4 +69,25 @@ export async function answerOffice(api: FastifyInstance, { store, tokenHashes, s
     await remove(params.id);
     return reply.code(204).send();
   });
+  await api.register(async (own) => {
+    own.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 32 * 1024 }, (_request, body, done) =>
+      done(null, idsIn(String(body))),
+    );
+    own.post('/office/requests/delete', async ({ body }, reply) => {
+      if (!Array.isArray(body)) throw new ProblemError('malformed');
+      await store.endMany(body as string[], 'deleted', now());
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** The ids of `{"ids": […]}`, no more than one list has; undefined for any other text. */
+function idsIn(text: string): string[] | undefined {
+  try {
+    const { ids } = JSON.parse(text);
+    const are = Array.isArray(ids) && ids.length <= longestList && ids.every((id) => typeof id === 'string' && idPattern.test(id));
+    return are ? ids : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -74,8 +74,10 @@ export function reopening(open: () => Promise<RequestStore>, now: () => number =
   return {
     put: (request) => use((store) => store.put(request)),
     list: (limit) => use((store) => store.list(limit)),
+    listNewest: (limit, before) => use((store) => store.listNewest(limit, before)),
     fetch: (id) => use((store) => store.fetch(id)),
     end: (id, ending, at) => use((store) => store.end(id, ending, at)),
+    endMany: (ids, ending, at) => use((store) => store.endMany(ids, ending, at)),
     upkeep: (times) => use((store) => store.upkeep(times)),
     counts: (overdueBefore) => use((store) => store.counts(overdueBefore)),
     holdNotices: (from, heldUntil) => use((store) => store.holdNotices(from, heldUntil)),

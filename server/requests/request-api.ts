@@ -106,6 +106,7 @@ export async function takeRequests(
 const allowed: Readonly<Record<string, string>> = {
   '/requests': 'POST, OPTIONS',
   '/office/requests': 'GET',
+  '/office/requests/delete': 'POST',
   '/office/requests/:id': 'GET, DELETE',
   '/office/requests/:id/confirm': 'POST',
 };

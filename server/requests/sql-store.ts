@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SqlDatabase, SqlRow, SqlValue, Statement } from './sql-database.ts';
-import { type NoticeKind, noticeKinds, type RequestStore } from './store.ts';
+import { type NoticeKind, noticeKinds, type RequestStore, type WaitingRow } from './store.ts';
 
 const statement = (sql: string, ...values: SqlValue[]): Statement => ({ sql, values });
 
@@ -10,6 +10,14 @@ const insert = `
 const list = `
   SELECT id, key_id, schema_version, received_at FROM requests
   WHERE envelope IS NOT NULL ORDER BY received_at, id LIMIT $1`;
+const listNewest = `
+  SELECT id, key_id, schema_version, received_at FROM requests
+  WHERE envelope IS NOT NULL ORDER BY received_at DESC, id DESC LIMIT $1`;
+// The row stays when its envelope is erased, so that a page can follow one whose last request has been confirmed meanwhile.
+const listBefore = `
+  SELECT id, key_id, schema_version, received_at FROM requests
+  WHERE envelope IS NOT NULL AND (received_at, id) < (SELECT received_at, id FROM requests WHERE id = $2)
+  ORDER BY received_at DESC, id DESC LIMIT $1`;
 const end = `
   UPDATE requests SET envelope = NULL, ended_at = $2, ending = $3, notice = NULL
   WHERE id = $1 AND envelope IS NOT NULL`;
@@ -56,13 +64,11 @@ export function sqlStore(database: SqlDatabase): RequestStore {
       return { outcome: 'known', receivedAt: Number(before.received_at) };
     },
     async list(limit) {
-      const rows = await database.read(statement(list, limit));
-      return rows.map((row) => ({
-        id: String(row.id),
-        keyId: String(row.key_id),
-        schemaVersion: Number(row.schema_version),
-        receivedAt: Number(row.received_at),
-      }));
+      return (await database.read(statement(list, limit))).map(waitingRow);
+    },
+    async listNewest(limit, before) {
+      const rows = await database.read(before === undefined ? statement(listNewest, limit) : statement(listBefore, limit, before));
+      return rows.map(waitingRow);
     },
     async fetch(id) {
       const [row] = await database.read(statement('SELECT envelope FROM requests WHERE id = $1 AND envelope IS NOT NULL', id));
@@ -73,6 +79,13 @@ export function sqlStore(database: SqlDatabase): RequestStore {
       if (ended?.changes !== 1) return false;
       await scrub().catch(() => {});
       return true;
+    },
+    async endMany(ids, ending, at) {
+      // In one order, so that two that are asked for the same do not wait for each other.
+      const ended = await database.write(ids.toSorted().map((id) => statement(end, id, at, ending)));
+      const erased = ended.reduce((sum, { changes }) => sum + changes, 0);
+      if (erased > 0) await scrub().catch(() => {});
+      return erased;
     },
     async upkeep({ now, overdueBefore, warnBefore, eraseBefore, warnedBefore, forgetBefore, mayErase }) {
       await database.write([statement(overdue, now, overdueBefore), statement(warn, now, warnBefore)]);
@@ -98,6 +111,15 @@ export function sqlStore(database: SqlDatabase): RequestStore {
       await database.write([statement(postpone, token, kind, nextAt)]);
     },
     close: () => database.close(),
+  };
+}
+
+function waitingRow(row: SqlRow): WaitingRow {
+  return {
+    id: String(row.id),
+    keyId: String(row.key_id),
+    schemaVersion: Number(row.schema_version),
+    receivedAt: Number(row.received_at),
   };
 }
 

@@ -72,6 +72,31 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
     expect((await store.list(2)).map(({ id }) => id)).toEqual(byTime.slice(0, 2));
   });
 
+  it('lists the newest first, in pages that follow each other also when a request is erased between them', async () => {
+    // Two at the same moment: the id decides.
+    const requests = [3, 1, 2, 2].map((hours) => stored(shapedEnvelope(), start + hours * 3_600_000));
+    for (const request of requests) await store.put(request);
+    const whole = (await store.listNewest(10)).map(({ id }) => id);
+    expect(whole).toHaveLength(4);
+    expect([whole[0], whole[3]]).toEqual([requests[0]?.id, requests[1]?.id]);
+    const pages = async (before?: string) => (await store.listNewest(2, before)).map(({ id }) => id);
+    expect(await pages()).toEqual(whole.slice(0, 2));
+    await store.end(whole[1] ?? '', 'confirmed', start);
+    expect(await pages(whole[1])).toEqual(whole.slice(2));
+    expect(await pages(whole[3])).toEqual([]);
+    expect(await pages('AAAAAAAAAAAAAAAAAAAAAA')).toEqual([]);
+  });
+
+  it('erases many at once, and only what is there', async () => {
+    const requests = [1, 2, 3].map(() => stored(shapedEnvelope(), start));
+    for (const request of requests) await store.put(request);
+    const [kept, ...gone] = requests.map(({ id }) => id);
+    expect(await store.endMany([...gone, 'AAAAAAAAAAAAAAAAAAAAAA'], 'deleted', start)).toBe(2);
+    expect(await store.endMany(gone, 'deleted', start)).toBe(0);
+    expect(await store.endMany([], 'deleted', start)).toBe(0);
+    expect((await store.list(10)).map(({ id }) => id)).toEqual([kept]);
+  });
+
   it('knows the same bytes again, and refuses others under the same id', async () => {
     const request = stored();
     const other = stored(shapedEnvelope(4, request.id));

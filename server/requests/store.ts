@@ -67,10 +67,14 @@ export interface RequestStore {
   put(request: StoredRequest): Promise<PutResult>;
   /** Oldest first. */
   list(limit: number): Promise<WaitingRow[]>;
+  /** Newest first: those received before the request with the id `before`, or from the newest on. */
+  listNewest(limit: number, before?: string): Promise<WaitingRow[]>;
   /** The envelope's text; undefined when there is none, or none any more. */
   fetch(id: string): Promise<string | undefined>;
   /** Erases the envelope, and keeps id and digest so that a copy sent later is not taken for a new request. False when there was none to erase. */
   end(id: string, ending: Ending, at: number): Promise<boolean>;
+  /** The same for many, all or none of them. How many were erased. */
+  endMany(ids: readonly string[], ending: Ending, at: number): Promise<number>;
   /** Marks, warns, erases and forgets by age. */
   upkeep(times: UpkeepTimes): Promise<void>;
   /** Requests not confirmed, and those among them received until `overdueBefore`. */
