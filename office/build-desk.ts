@@ -1,19 +1,24 @@
 /** The desk's own server, not yet listening: docs/office.md. It listens on 127.0.0.1 and nowhere else (main.ts). */
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { practice } from '#app/content/content.server.ts';
-import { languages, wordsIn } from '#app/site/language.ts';
+import { type Language, languages, wordsIn } from '#app/site/language.ts';
 import { answerEntry } from './entry/entry-routes.ts';
 import { isSample } from './entry/set-up.ts';
 import { guard } from './guard.ts';
-import { addressIn, languageOfAddress } from './look/addresses.ts';
 import { deskDocument } from './look/document.ts';
 import { html } from './look/html.ts';
+import { languageOfPath, linksIn, pathIn } from './look/links.ts';
 import { serveLook } from './look/served-files.ts';
 import { words } from './look/words.ts';
 import type { PageAnswer } from './part.ts';
 import { parts } from './parts.ts';
-import { hasVault } from './safe/vault.ts';
-import { type OpenDesk, Sessions } from './session.ts';
+import { tidyRequests } from './requests/request-box.ts';
+import { addressToken } from './safe/address-token.ts';
+import { makePrivateFolder, removeHalfWritten } from './safe/durable-file.ts';
+import { lockFolder } from './safe/folder-lock.ts';
+import { PassphraseAttempts } from './safe/passphrase-attempts.ts';
+import { hasVault, VaultChangedError } from './safe/vault.ts';
+import { isOwnForm, type OpenDesk, Sessions } from './session.ts';
 
 export interface DeskOptions {
   /** Where keys and requests are kept, as an absolute path. */
@@ -25,10 +30,23 @@ export interface DeskOptions {
   readonly iterations?: number;
 }
 
-/** Characters of a form: the longest is a typed key. */
+export interface Desk {
+  readonly app: FastifyInstance;
+  /** What every address of the desk begins with: a slash, and what only this computer's account knows. */
+  readonly base: string;
+}
+
+/** Characters of a form: the longest is a page of ticked requests. */
 const longestForm = 16 * 1024;
 
-export async function buildDesk({ folder, report, now = Date.now, iterations }: DeskOptions): Promise<FastifyInstance> {
+/** Makes the folder and puts it in order. Throws FolderInUseError when another desk is open on it. */
+export async function buildDesk({ folder, report, now = Date.now, iterations }: DeskOptions): Promise<Desk> {
+  await makePrivateFolder(folder);
+  const unlockFolder = lockFolder(folder);
+  await removeHalfWritten(folder);
+  await tidyRequests(folder);
+  const base = `/${await addressToken(folder)}`;
+
   const app: FastifyInstance = fastify({
     logger: false,
     exposeHeadRoutes: false,
@@ -36,7 +54,9 @@ export async function buildDesk({ folder, report, now = Date.now, iterations }: 
     bodyLimit: longestForm,
     requestTimeout: 30_000,
   });
-  const sessions = new Sessions(folder, now);
+  app.addHook('onClose', async () => unlockFolder());
+  const attempts = new PassphraseAttempts(now);
+  const sessions = new Sessions({ folder, base, now, attempts });
   guard(app);
   serveLook(app);
   app.removeAllContentTypeParsers();
@@ -45,33 +65,42 @@ export async function buildDesk({ folder, report, now = Date.now, iterations }: 
   );
 
   /** `path` is in English: the page a language switch leads to. */
-  function send(reply: FastifyReply, path: string, { status = 200, ...page }: PageAnswer, desk?: OpenDesk): FastifyReply {
-    const language = languageOfAddress(reply.request.url.replace(/\?.*/s, ''));
+  function send(reply: FastifyReply, path: string, { status = 200, goOn, ...page }: PageAnswer, desk?: OpenDesk): FastifyReply {
+    const links = linksIn(base, languageOfPath(pathBelow(reply.request.url)), desk?.formToken);
     const place = {
-      language,
-      path: addressIn(language, path),
+      links,
+      base,
+      path,
       practice: practice().brand.name,
       nav: desk && parts.map((part) => ({ path: part.path, name: part.name })),
       sample: desk && isSample(desk.vault.currentKey),
     };
+    if (goOn) reply.header('refresh', `0; url=${goOn}`);
     return reply.code(status).type('text/html; charset=utf-8').send(deskDocument(place, page));
   }
 
+  /** The path of an address without what all of them begin with. */
+  function pathBelow(url: string): string {
+    return url.replace(/\?.*/s, '').slice(base.length) || '/';
+  }
+
   for (const language of languages) {
-    const at = (path: string) => addressIn(language, path);
-    answerEntry(app, language, { folder, iterations, sessions, send });
-    app.get(at('/'), async (request, reply) => (sessions.of(request) ? reply.redirect(at(parts[0].path), 303) : ask(reply, at)));
+    const route = (path: string) => base + pathIn(language, path);
+    answerEntry(app, linksIn(base, language), { folder, iterations, sessions, attempts, send });
+    app.get(route('/'), async (request, reply) => (sessions.of(request) ? reply.redirect(route(parts[0].path), 303) : ask(reply, route)));
     for (const part of parts) {
       for (const { method, path, answer } of part.routes) {
         app.route({
           method,
-          url: at(part.path + path),
+          url: route(part.path + path),
           handler: async (request: FastifyRequest, reply) => {
             const desk = sessions.of(request);
-            if (!desk) return ask(reply, at);
+            if (!desk) return ask(reply, route);
+            if (method === 'POST' && !isOwnForm(request.body, desk))
+              return send(reply, part.path, stalePage(language, route(part.path)), desk);
             const given = await answer({
               desk,
-              language,
+              links: linksIn(base, language, desk.formToken),
               params: request.params as Record<string, string>,
               query: new URL(request.url, 'http://desk').searchParams,
               form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
@@ -79,36 +108,50 @@ export async function buildDesk({ folder, report, now = Date.now, iterations }: 
             });
             if ('goTo' in given) return reply.redirect(given.goTo, 303);
             // What a form was answered with has no address to come back to.
-            const [shown = ''] = request.url.split('?');
-            return send(reply, method === 'GET' ? englishAddress(shown) : part.path, given, desk);
+            return send(reply, method === 'GET' ? englishPath(pathBelow(request.url)) : part.path, given, desk);
           },
         });
       }
     }
   }
 
-  async function ask(reply: FastifyReply, at: (path: string) => string): Promise<FastifyReply> {
-    return reply.redirect(at((await hasVault(folder)) ? '/unlock' : '/set-up'), 303);
+  async function ask(reply: FastifyReply, route: (path: string) => string): Promise<FastifyReply> {
+    return reply.redirect(route((await hasVault(folder)) ? '/unlock' : '/set-up'), 303);
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const w = wordsIn(words, languageOfAddress(request.url));
-    const main = html`<p><a href="${addressIn(languageOfAddress(request.url), '/')}">${w.home}</a></p>`;
-    return send(reply, '/', { title: w.notFound, main, status: 404 });
+    if (!request.url.startsWith(`${base}/`)) {
+      const text = languages.map((language) => wordsIn(words, language).elsewhere).join('\n');
+      return reply.code(404).type('text/plain; charset=utf-8').send(`${text}\n`);
+    }
+    const links = linksIn(base, languageOfPath(pathBelow(request.url)));
+    const w = wordsIn(words, links.language);
+    return send(reply, '/', { title: w.notFound, main: html`<p><a href="${links.at('/')}">${w.home}</a></p>`, status: 404 });
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const links = linksIn(base, languageOfPath(pathBelow(request.url)));
+    if (error instanceof VaultChangedError) {
+      sessions.end();
+      return reply.redirect(links.at('/unlock'), 303);
+    }
     const { statusCode = 500 } = error;
     // Never the message: it may quote what a visitor wrote.
     if (statusCode >= 500) report([error.name, error.code, ...placesIn(error)].filter(Boolean).join(' '));
-    const w = wordsIn(words, languageOfAddress(request.url));
+    const w = wordsIn(words, links.language);
     return send(reply, '/', { title: w.wentWrong, main: html`<p>${w.wentWrongHelp}</p>`, status: statusCode });
   });
-  return app;
+  return { app, base };
 }
 
-/** An address without the language it is in. */
-function englishAddress(path: string): string {
-  return languageOfAddress(path) === 'es' ? path.slice('/es'.length) || '/' : path;
+/** What a form gets that was made before the desk was locked, or by nobody here. */
+function stalePage(language: Language, address: string): PageAnswer {
+  const w = wordsIn(words, language);
+  return { title: w.stale, main: html`<p>${w.staleHelp}</p><p><a href="${address}">${w.home}</a></p>`, status: 403 };
+}
+
+/** A path without the language it is in. */
+function englishPath(path: string): string {
+  return languageOfPath(path) === 'es' ? path.slice('/es'.length) || '/' : path;
 }
 
 /** Where in the program a fault arose, without its message. */

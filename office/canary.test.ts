@@ -36,8 +36,7 @@ it('nothing readable is left on the disk or told on the way', async () => {
       said += chunk;
     });
   await vi.waitFor(() => expect(said).toMatch(/^The desk is at/), { timeout: 20_000 });
-  const port = Number(/:(\d+)\n/.exec(said)?.[1]);
-  const desk = deskBrowser(port);
+  const desk = deskBrowser(/http:\S+/.exec(said)?.[0] ?? '');
   await desk.post('/unlock', { passphrase: `${passphrase} no` });
   await desk.post('/unlock', { passphrase });
 
@@ -75,7 +74,9 @@ it('nothing readable is left on the disk or told on the way', async () => {
   ];
   expect(leaks(secrets, places)).toEqual([]);
   // The search looked where the requests are, and they are there.
-  expect(files.map(({ name }) => name)).toContain(join(folder, 'requests', `${envelopes[0]?.id}.sealed`));
+  expect(files.map(({ name }) => name)).toContain(
+    join(folder, 'requests', `${Buffer.from(envelopes[0]?.id ?? '', 'base64url').toString('hex')}.sealed`),
+  );
   expect(readText(shown)).toContain(written['no-such-question']);
   expect(said.trim().split('\n')).toHaveLength(2);
 

@@ -10,26 +10,38 @@ import { buildDesk } from './build-desk.ts';
 export const passphrase = 'cedar lighthouse kite honey';
 
 export interface DeskBrowser {
-  /** A page, following one redirect after the other. */
+  /** A page, following one redirect after the other and going on where the page says so. `path` is without what all addresses begin with. */
   get(path: string): Promise<Answer>;
+  /** The page that is shown first, before the browser goes on. */
+  first(path: string): Promise<Answer>;
   /** Sends a form and follows. */
-  post(path: string, fields?: Readonly<Record<string, string>>): Promise<Answer>;
+  post(path: string, fields?: Readonly<Record<string, string>> | [string, string][]): Promise<Answer>;
 }
 
-/** As a browser asks: its cookie, and the origin of the page a form stands on. */
-export function deskBrowser(port: number): DeskBrowser {
+/** As a browser asks: its cookie, the origin of the page a form stands on, and the token in it. `address` is the desk's whole one. */
+export function deskBrowser(address: string): DeskBrowser {
   let cookie = '';
-  const origin = `http://127.0.0.1:${port}`;
-  async function follow(path: string, method: string, body?: string): Promise<Answer> {
+  let formToken = '';
+  const { origin, port, pathname } = new URL(address);
+  const base = pathname.replace(/\/$/, '');
+  async function follow(path: string, method: string, goesOn: boolean, body?: string): Promise<Answer> {
     const form = { origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' };
-    const answer = await ask(port, path, { cookie, ...(method === 'POST' ? form : {}) }, method, body);
+    const answer = await ask(Number(port), path, { cookie, ...(method === 'POST' ? form : {}) }, method, body);
     const [given] = answer.headers['set-cookie'] ?? [];
     if (given) cookie = given.split(';')[0] ?? '';
-    return answer.status === 303 ? follow(answer.headers.location ?? '', 'GET') : answer;
+    formToken = /name="form-token" value="([^"]*)"/.exec(answer.text)?.[1] ?? formToken;
+    if (answer.status === 303) return follow(answer.headers.location ?? '', 'GET', goesOn);
+    const [, next] = /^0; url=(.*)$/.exec(answer.headers.refresh?.toString() ?? '') ?? [];
+    return next && goesOn ? follow(next, 'GET', goesOn) : answer;
   }
   return {
-    get: (path) => follow(path, 'GET'),
-    post: (path, fields = {}) => follow(path, 'POST', new URLSearchParams(fields).toString()),
+    get: (path) => follow(base + path, 'GET', true),
+    first: (path) => follow(base + path, 'GET', false),
+    async post(path, fields = {}) {
+      const sent = new URLSearchParams(fields);
+      sent.append('form-token', formToken);
+      return follow(base + path, 'POST', true, sent.toString());
+    },
   };
 }
 
@@ -37,6 +49,10 @@ export interface DeskFixture extends DeskBrowser {
   readonly app: FastifyInstance;
   readonly folder: string;
   readonly port: number;
+  /** What every address of the desk begins with. */
+  readonly base: string;
+  /** The desk's own address, as the program prints it. */
+  readonly address: string;
   readonly faults: string[];
   close(): Promise<void>;
 }
@@ -54,10 +70,11 @@ export async function newOfficeFolder(): Promise<string> {
 export async function startDesk({ folder, now }: DeskFixtureOptions = {}): Promise<DeskFixture> {
   const kept = folder ?? (await newOfficeFolder());
   const faults: string[] = [];
-  const app = await buildDesk({ folder: kept, now, iterations: 1000, report: (fault) => faults.push(fault) });
+  const { app, base } = await buildDesk({ folder: kept, now, iterations: 1000, report: (fault) => faults.push(fault) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(app.listeningOrigin).port);
-  return { app, folder: kept, port, faults, close: () => app.close(), ...deskBrowser(port) };
+  const address = `${app.listeningOrigin}${base}/`;
+  return { app, folder: kept, port, base, address, faults, close: () => app.close(), ...deskBrowser(address) };
 }
 
 /** Sets a desk up with the sample key, and connects it to a server. */
@@ -68,7 +85,7 @@ export async function setUpDesk(desk: DeskBrowser, serverPort: number): Promise<
 
 /** The ids of the requests on a list page, in its order. */
 export function listedIds({ text }: Answer): string[] {
-  return [...text.matchAll(/href="(?:\/es)?\/requests\/([\w-]{22})"/g)].map(([, id = '']) => id);
+  return [...text.matchAll(/href="\/[\w-]{22}(?:\/es)?\/requests\/([\w-]{22})"/g)].map(([, id = '']) => id);
 }
 
 /** The text of a page as it is read: tags gone, escapes undone. */

@@ -9,8 +9,10 @@ import { idleMinutes } from './session.ts';
 
 const clock = { now: Date.parse('2026-11-16T15:00:00Z') };
 let desk: DeskFixture;
+let base: string;
 beforeAll(async () => {
   desk = await startDesk({ now: () => clock.now });
+  base = desk.base;
   await desk.post('/set-up', { which: 'new', passphrase, again: passphrase });
 });
 afterAll(async () => {
@@ -32,7 +34,7 @@ describe('the desk answers', () => {
     ['no port', '127.0.0.1'],
     ['an address that looks like it', `127.0.0.1.example.com:PORT`],
   ])('not under %s', async (_what, host) => {
-    for (const path of ['/', '/requests', '/unlock', '/look/desk.css']) {
+    for (const path of [`${base}/`, `${base}/requests`, `${base}/unlock`, '/look/desk.css']) {
       const answer = await ask(desk.port, path, { host: host.replace('PORT', String(desk.port)) });
       expect(answer.status).toBe(421);
       expect(answer.text).not.toMatch(/<|Certified/);
@@ -48,16 +50,16 @@ describe('the desk answers', () => {
   ] as [string, OutgoingHttpHeaders][])('no form from %s', async (_what, headers) => {
     const sent = { ...form, ...headers, ...(headers.origin === 'OURS' ? { origin: `http://127.0.0.1:${desk.port}` } : {}) };
     for (const path of ['/lock', '/unlock', '/settings/new-key'])
-      expect((await ask(desk.port, path, sent, 'POST', `passphrase=${passphrase}`)).status).toBe(403);
+      expect((await ask(desk.port, base + path, sent, 'POST', `passphrase=${passphrase}`)).status).toBe(403);
     expect(await isOpen()).toBe(true);
   });
 
   it.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH'])('no %s', async (method) => {
-    expect((await ask(desk.port, '/settings', {}, method)).status).toBeGreaterThanOrEqual(403);
+    expect((await ask(desk.port, `${base}/settings`, {}, method)).status).toBeGreaterThanOrEqual(403);
   });
 
   it('nobody without the passphrase, another browser on this computer included', async () => {
-    const other = deskBrowser(desk.port);
+    const other = deskBrowser(desk.address);
     for (const path of ['/', '/requests', '/settings', '/es/requests']) {
       const answer = await other.get(path);
       expect(readText(answer)).toMatch(/Unlock the desk|Abrir el escritorio/);
@@ -87,8 +89,10 @@ describe('the desk answers', () => {
     expect((await desk.post('/settings/passphrase', { old: 'wrong', passphrase: fresh, again: fresh })).status).toBe(422);
     expect((await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: 'else' })).status).toBe(422);
     expect(readText(await desk.get('/settings'))).toBe(before);
-    await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: fresh });
-    expect((await desk.post('/unlock', { passphrase })).status).toBe(422);
+    // After three wrong ones there is a pause.
+    clock.now += 60_000;
+    expect(readText(await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: fresh }))).toContain('was changed');
+    expect(readText(await desk.post('/unlock', { passphrase }))).toContain('This is not the passphrase.');
     await desk.post('/unlock', { passphrase: fresh });
     await desk.post('/settings/passphrase', { old: fresh, passphrase, again: passphrase });
     expect(await isOpen()).toBe(true);
@@ -105,20 +109,20 @@ describe('the desk answers', () => {
   });
 
   it('with nothing that a browser or a proxy would keep, and with no script but its own', async () => {
-    for (const path of ['/settings', '/look/desk.js', '/nowhere']) {
-      const { headers } = await desk.get(path);
+    for (const path of [`${base}/settings`, '/look/desk.js', `${base}/nowhere`, '/nowhere', '/']) {
+      const { headers } = await ask(desk.port, path);
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
     const { headers } = await ask(
       desk.port,
-      '/unlock',
+      `${base}/unlock`,
       { ...form, origin: `http://127.0.0.1:${desk.port}` },
       'POST',
       `passphrase=${passphrase}`,
     );
-    expect(headers['set-cookie']?.[0]).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect(headers['set-cookie']?.[0]).toMatch(new RegExp(`; Path=${base}; HttpOnly; SameSite=Strict$`));
   });
 
   it('nothing but its own files', async () => {
@@ -128,8 +132,44 @@ describe('the desk answers', () => {
       '/look/%2e%2e/main.ts',
       '/look/web-fonts.css/../../package.json',
       '/es/look/desk.css',
+      '/',
+      '/unlock',
+      '/requests',
+      '/settings',
+      `/${'A'.repeat(22)}/settings`,
     ])
-      expect((await desk.get(path)).status).toBe(404);
+      expect((await ask(desk.port, path)).status).toBe(404);
+  });
+
+  it('nobody who has the cookie alone, as a program on another port might, or a form of another opening', async () => {
+    const [given = ''] = (
+      await ask(desk.port, `${base}/unlock`, { ...form, origin: `http://127.0.0.1:${desk.port}` }, 'POST', `passphrase=${passphrase}`)
+    ).headers['set-cookie'] ?? [''];
+    const [cookie = ''] = given.split(';');
+    const headers = { cookie, ...form, origin: `http://127.0.0.1:${desk.port}` };
+    expect((await ask(desk.port, `${base}/settings`, { cookie })).text).toContain('sheet-passphrase');
+    for (const path of ['/settings', `/${'A'.repeat(22)}/settings`]) expect((await ask(desk.port, path, { cookie })).status).toBe(404);
+    const refused = await ask(desk.port, `${base}/settings/connection`, headers, 'POST', `form-token=${'A'.repeat(43)}&server=x`);
+    expect(refused.status).toBe(403);
+    expect(refused.text).toContain('Nothing was changed');
+    await ask(desk.port, `${base}/lock`, headers, 'POST', '');
+    expect((await ask(desk.port, `${base}/settings`, { cookie })).text).toContain('sheet-passphrase');
+  });
+
+  it('a passphrase after some wrong ones only with a pause that grows, and then at once again', async () => {
+    const other = deskBrowser(desk.address);
+    const attempt = async (text: string) => readText(await other.post('/unlock', { passphrase: text }));
+    for (let wrong = 0; wrong < 3; wrong += 1) expect(await attempt('wrong')).toContain('This is not the passphrase.');
+    expect(await attempt(passphrase)).toContain('Wait 1 second.');
+    clock.now += 1000;
+    expect(await attempt('wrong')).toContain('This is not the passphrase.');
+    expect(await attempt(passphrase)).toContain('Wait 2 seconds.');
+    // Asking too early makes it no longer; it is the same pause where a secret is asked for.
+    clock.now += 1500;
+    expect(readText(await desk.post('/settings/sheet', { 'sheet-passphrase': passphrase }))).toContain('Wait 1 second.');
+    clock.now += 500;
+    expect(await attempt(passphrase)).not.toContain('Wait');
+    expect(await attempt('wrong')).toContain('This is not the passphrase.');
   });
 
   it('a set-up only once', async () => {

@@ -56,8 +56,8 @@ async function startProgram(): Promise<DeskBrowser & { kill(): Promise<void> }> 
   program.stdout.on('data', (chunk) => {
     said += chunk;
   });
-  await vi.waitFor(() => expect(said).toMatch(/^The desk is at http:\/\/127\.0\.0\.1:\d+\n/), { timeout: 20_000 });
-  const browser = deskBrowser(Number(/:(\d+)\n/.exec(said)?.[1]));
+  await vi.waitFor(() => expect(said).toMatch(/^The desk is at http:\/\/127\.0\.0\.1:\d+\/[\w-]{22}\/\n/), { timeout: 20_000 });
+  const browser = deskBrowser(/http:\S+/.exec(said)?.[0] ?? '');
   await browser.post('/unlock', { passphrase });
   return {
     ...browser,
@@ -120,8 +120,10 @@ describe('killed without warning', () => {
     const again = await startProgram();
     const list = await again.get('/requests');
     expect(listedIds(list).toSorted()).toEqual(ids.toSorted());
-    expect(readText(list)).not.toContain('Cannot be opened');
+    expect(readText(list)).not.toContain('Cannot be shown');
     const files = await readdir(join(folder, 'requests'));
-    expect(files.filter((name) => name.endsWith('.sealed')).toSorted()).toEqual(ids.map((id) => `${id}.sealed`).toSorted());
+    expect(files.filter((name) => name.endsWith('.sealed')).toSorted()).toEqual(
+      ids.map((id) => `${Buffer.from(id, 'base64url').toString('hex')}.sealed`).toSorted(),
+    );
   }, 90_000);
 });

@@ -1,7 +1,8 @@
 /** The office's desk, on this computer alone: `npm run office`. Settings from the environment: docs/office.md. */
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildDesk } from './build-desk.ts';
+import { buildDesk, type Desk } from './build-desk.ts';
+import { FolderInUseError } from './safe/folder-lock.ts';
 
 const folder = resolve(process.env.OFFICE_FOLDER || join(homedir(), 'practice-desk'));
 const port = Number(process.env.OFFICE_PORT || 3300);
@@ -17,7 +18,16 @@ process.on('uncaughtException', (error: NodeJS.ErrnoException) => stop(`The desk
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   stop(`OFFICE_PORT must be a number from 0 to 65535, not "${process.env.OFFICE_PORT}"`);
 
-const app = await buildDesk({ folder, report: (fault) => process.stderr.write(`Fault: ${fault}\n`) });
+async function built(): Promise<Desk> {
+  try {
+    return await buildDesk({ folder, report: (fault) => process.stderr.write(`Fault: ${fault}\n`) });
+  } catch (error) {
+    if (error instanceof FolderInUseError) stop(`A desk is open on ${folder} already. Use that one, or close it first.`);
+    stop(`The desk could not start in ${folder}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`);
+  }
+}
+
+const { app, base } = await built();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void app.close().then(() => process.exit(0)));
 try {
   // Never another address: what stands here is for this computer's eyes alone.
@@ -26,8 +36,8 @@ try {
   const { code } = error as NodeJS.ErrnoException;
   stop(
     code === 'EADDRINUSE'
-      ? `Port ${port} is taken: the desk may be running already, at http://127.0.0.1:${port}. Or choose another: OFFICE_PORT=${port + 1}`
+      ? `Port ${port} is taken by another program, not by a desk on ${folder} (docs/office.md, OFFICE_PORT).`
       : `The desk could not start: ${code}`,
   );
 }
-process.stdout.write(`The desk is at ${app.listeningOrigin}\nKeys and requests are kept in ${folder}\n`);
+process.stdout.write(`The desk is at ${app.listeningOrigin}${base}/\nKeys and requests are kept in ${folder}\n`);

@@ -2,14 +2,15 @@
  * The desk is made of parts: a folder with pages of its own and one entry in the navigation each. A new part (editing
  * content, say) is one `DeskPart` more in parts.ts; it gets pages in both languages, behind the passphrase, from here.
  */
-import type { Bilingual, Language } from '#app/site/language.ts';
+import type { Bilingual } from '#app/site/language.ts';
 import type { Html } from './look/html.ts';
+import type { Links } from './look/links.ts';
 import type { OpenDesk } from './session.ts';
 
 /** What a page is asked with. */
 export interface Asked {
   readonly desk: OpenDesk;
-  readonly language: Language;
+  readonly links: Links;
   /** What stands for `:name` in the address. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -29,6 +30,8 @@ export interface PageAnswer {
   readonly main: Html;
   /** 200 unless said. */
   readonly status?: number;
+  /** An address that the browser asks for at once while it shows this page. */
+  readonly goOn?: string | undefined;
 }
 
 export interface Route {

@@ -1,7 +1,11 @@
 /** Who may see the desk: the browser that gave the passphrase, until it is locked by hand or nobody has used it for a while. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formTokenField } from './look/links.ts';
+import { Inbox } from './requests/inbox.ts';
 import { RequestBox } from './requests/request-box.ts';
+import { UnopenedMemory } from './requests/unopened-memory.ts';
+import type { PassphraseAttempts } from './safe/passphrase-attempts.ts';
 import type { Vault } from './safe/vault.ts';
 
 /** Minutes without use after which the desk locks itself. */
@@ -12,6 +16,12 @@ const idleMs = idleMinutes * 60_000;
 export interface OpenDesk {
   readonly vault: Vault;
   readonly box: RequestBox;
+  readonly unopened: UnopenedMemory;
+  readonly inbox: Inbox;
+  /** Through which every passphrase is tried. */
+  readonly attempts: PassphraseAttempts;
+  /** What each form of the opened desk holds. */
+  readonly formToken: string;
 }
 
 interface Session {
@@ -20,35 +30,47 @@ interface Session {
   lastUse: number;
 }
 
+export interface SessionsOptions {
+  readonly folder: string;
+  /** What every address of the desk begins with. */
+  readonly base: string;
+  readonly now: () => number;
+  readonly attempts: PassphraseAttempts;
+}
+
 export class Sessions {
-  readonly #folder: string;
-  readonly #now: () => number;
+  readonly #options: SessionsOptions;
   /** One at a time: unlocking at another browser locks the first. */
   #session: Session | undefined;
   /** Also when nobody asks any more, the keys are forgotten. */
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(folder: string, now: () => number) {
-    this.#folder = folder;
-    this.#now = now;
+  constructor(options: SessionsOptions) {
+    this.#options = options;
   }
 
   /** Opens the desk for the browser that is being answered. */
   begin(vault: Vault, reply: FastifyReply): void {
-    const secret = randomBytes(32).toString('base64url');
-    this.#session = { secret, desk: { vault, box: new RequestBox(this.#folder, vault.storageKey) }, lastUse: this.#now() };
+    const { folder, base, now, attempts } = this.#options;
+    const box = new RequestBox(folder, vault.storageKey);
+    const unopened = new UnopenedMemory(folder, vault.storageKey);
+    const desk = { vault, box, unopened, inbox: new Inbox({ box, unopened }), attempts, formToken: secretText() };
+    const secret = secretText();
+    this.#session = { secret, desk, lastUse: now() };
     this.#wait();
-    reply.header('set-cookie', `${cookieName(reply.request)}=${secret}; Path=/; HttpOnly; SameSite=Strict`);
+    // Browsers keep cookies by host, not by port: at the desk's own path no other program on this computer gets it.
+    reply.header('set-cookie', `${cookieName(reply.request)}=${secret}; Path=${base}; HttpOnly; SameSite=Strict`);
   }
 
   /** The opened desk, where this request comes from the browser that opened it. Forgets the keys when nobody used it for long. */
   of(request: FastifyRequest): OpenDesk | undefined {
     const session = this.#session;
     if (!session) return undefined;
+    const now = this.#options.now();
     // By the clock too: a computer that slept has not counted.
-    if (this.#now() - session.lastUse > idleMs) return this.end();
-    if (!sameText(cookie(request), session.secret)) return undefined;
-    session.lastUse = this.#now();
+    if (now - session.lastUse > idleMs) return this.end();
+    if (!isSameText(cookie(request), session.secret)) return undefined;
+    session.lastUse = now;
     this.#wait();
     return session.desk;
   }
@@ -65,7 +87,16 @@ export class Sessions {
   }
 }
 
-/** Browsers keep cookies by host, not by port: two desks on one computer have two names. */
+/** Whether a form was made by this opening of the desk. */
+export function isOwnForm(form: unknown, { formToken }: OpenDesk): boolean {
+  return form instanceof URLSearchParams && isSameText(form.get(formTokenField) ?? '', formToken);
+}
+
+function secretText(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Two desks on one computer have two names. */
 function cookieName(request: FastifyRequest): string {
   return `desk-${request.socket.localPort}`;
 }
@@ -75,7 +106,7 @@ function cookie(request: FastifyRequest): string {
   return pairs.find(([name]) => name === cookieName(request))?.[1] ?? '';
 }
 
-function sameText(one: string, other: string): boolean {
+function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -36,6 +36,11 @@ const tagBytes = 16;
 export const idPattern = /^[A-Za-z0-9_-]{22}$/;
 export const keyIdPattern = /^[0-9a-f]{16}$/;
 
+/** Whether a text is a request's id, in the one spelling of its bytes. */
+export function isRequestId(text: string): boolean {
+  return idPattern.test(text) && isBase64url(text);
+}
+
 /** A new request id: 128 random bits. */
 export function newRequestId(): string {
   return toBase64url(crypto.getRandomValues(new Uint8Array(idBytes)));

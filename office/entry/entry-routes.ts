@@ -1,12 +1,13 @@
 /** Before the passphrase: setting up, unlocking, locking. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Language, wordsIn } from '#app/site/language.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wordsIn } from '#app/site/language.ts';
 import { words as keyWords } from '../keys/words.ts';
-import { addressIn } from '../look/addresses.ts';
 import type { Faults } from '../look/fields.ts';
+import type { Links } from '../look/links.ts';
 import type { PageAnswer } from '../part.ts';
+import { type PassphraseAttempts, TooSoonError } from '../safe/passphrase-attempts.ts';
 import { hasVault, Vault, VaultFileError, WrongPassphraseError } from '../safe/vault.ts';
-import type { Sessions } from '../session.ts';
+import { isOwnForm, type Sessions } from '../session.ts';
 import { isSample, type SetUpOptions, setUp } from './set-up.ts';
 import { setUpPage } from './set-up-page.ts';
 import { unlockPage } from './unlock-page.ts';
@@ -14,17 +15,18 @@ import { words } from './words.ts';
 
 export interface EntryOptions extends SetUpOptions {
   readonly sessions: Sessions;
+  readonly attempts: PassphraseAttempts;
   /** Sends a page without navigation. */
   readonly send: (reply: FastifyReply, path: string, page: PageAnswer) => FastifyReply;
 }
 
-export function answerEntry(app: FastifyInstance, language: Language, options: EntryOptions): void {
-  const { folder, sessions, send } = options;
-  const at = (path: string) => addressIn(language, path);
+export function answerEntry(app: FastifyInstance, links: Links, options: EntryOptions): void {
+  const { folder, sessions, attempts, send } = options;
+  const { language, at } = links;
   const w = wordsIn(words, language);
   const setUpAnswer = (faults?: Faults, typed?: URLSearchParams): PageAnswer => ({
     title: w.setUp,
-    main: setUpPage({ language, folder, faults, typed }),
+    main: setUpPage({ links, folder, faults, typed }),
     status: faults ? 422 : 200,
   });
 
@@ -33,7 +35,7 @@ export function answerEntry(app: FastifyInstance, language: Language, options: E
   );
   app.post(at('/set-up'), async (request, reply) => {
     if (await hasVault(folder)) return reply.redirect(at('/unlock'), 303);
-    const form = request.body as URLSearchParams;
+    const form = formOf(request);
     const made = await setUp(form, language, options);
     if (!(made instanceof Vault)) return send(reply, '/set-up', setUpAnswer(made, form));
     sessions.begin(made, reply);
@@ -43,23 +45,31 @@ export function answerEntry(app: FastifyInstance, language: Language, options: E
   app.get(at('/unlock'), async (request, reply) => {
     if (!(await hasVault(folder))) return reply.redirect(at('/set-up'), 303);
     if (sessions.of(request)) return reply.redirect(at('/'), 303);
-    return send(reply, '/unlock', { title: w.unlock, main: unlockPage(language) });
+    return send(reply, '/unlock', { title: w.unlock, main: unlockPage(links) });
   });
   app.post(at('/unlock'), async (request, reply) => {
     const refused = (view: Parameters<typeof unlockPage>[1]) =>
-      send(reply, '/unlock', { title: w.unlock, main: unlockPage(language, view), status: 422 });
+      send(reply, '/unlock', { title: w.unlock, main: unlockPage(links, view), status: 422 });
     try {
-      sessions.begin(await Vault.open(folder, (request.body as URLSearchParams).get('passphrase') ?? ''), reply);
+      const passphrase = formOf(request).get('passphrase') ?? '';
+      sessions.begin(await attempts.try(() => Vault.open(folder, passphrase), WrongPassphraseError), reply);
       return reply.redirect(at('/'), 303);
     } catch (error) {
       if (error instanceof WrongPassphraseError) return refused({ faults: { passphrase: wordsIn(keyWords, language).wrongPassphrase } });
+      if (error instanceof TooSoonError) return refused({ faults: { passphrase: wordsIn(keyWords, language).tooSoon(error.seconds) } });
       if (error instanceof VaultFileError) return refused({ unreadable: true });
       throw error;
     }
   });
 
   app.post(at('/lock'), async (request, reply) => {
-    if (sessions.of(request)) sessions.end();
+    const desk = sessions.of(request);
+    if (desk && isOwnForm(request.body, desk)) sessions.end();
     return reply.redirect(at('/unlock'), 303);
   });
+}
+
+/** What was filled in; nothing where something else than a form was sent. */
+function formOf({ body }: FastifyRequest): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
 }

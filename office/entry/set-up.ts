@@ -21,7 +21,7 @@ export interface SetUpOptions {
 export async function setUp(form: URLSearchParams, language: Language, { folder, iterations }: SetUpOptions): Promise<Vault | Faults> {
   const passphrase = form.get('passphrase') ?? '';
   const pair = await chosenPair(form, language);
-  const faults = { ...('privateKey' in pair ? {} : pair), ...passphraseFaults(language, passphrase, form.get('again') ?? '') };
+  const faults = { ...('privateKey' in pair ? {} : pair), ...(await passphraseFaults(language, passphrase, form.get('again') ?? '')) };
   if (!('privateKey' in pair) || hasFault(faults)) return faults;
   const vault = await Vault.create(folder, passphrase, pair as KeyPairText, iterations);
   if (isSample(pair as KeyPairText)) await vault.connect({ server: sampleServer, token: sampleOfficeToken });

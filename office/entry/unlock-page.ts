@@ -1,21 +1,26 @@
-import { type Language, wordsIn } from '#app/site/language.ts';
+import { wordsIn } from '#app/site/language.ts';
 import { words as keyWords } from '../keys/words.ts';
-import { alarm, type Faults, faultSummary, textField } from '../look/fields.ts';
+import { alarm, type Faults, faultSummary, postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
+import type { Links } from '../look/links.ts';
 import { idleMinutes } from '../session.ts';
 import { words } from './words.ts';
 
 /** Asks for the passphrase; `unreadable` when there is a vault that cannot be one. */
 export function unlockPage(
-  language: Language,
+  links: Links,
   { faults = {}, unreadable = false }: { readonly faults?: Faults; readonly unreadable?: boolean } = {},
 ): Html {
+  const { language } = links;
   const w = wordsIn(words, language);
   const k = wordsIn(keyWords, language);
   return html`${faultSummary(language, faults)}${alarm(unreadable ? w.unreadable : undefined)}
-<form class="desk-form card desk-block" method="post">
-${textField({ name: 'passphrase', label: k.passphrase, type: 'password', autocomplete: 'current-password', fault: faults.passphrase })}
-<button class="btn btn-primary">${w.unlockButton}</button>
-</form>
+${postForm(
+  links,
+  '/unlock',
+  html`${textField({ name: 'passphrase', label: k.passphrase, type: 'password', autocomplete: 'current-password', fault: faults.passphrase })}
+<button class="btn btn-primary">${w.unlockButton}</button>`,
+  'desk-form card desk-block',
+)}
 <p class="desk-quiet">${w.forgotten} ${w.locked(idleMinutes)}</p>`;
 }

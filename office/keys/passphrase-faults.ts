@@ -1,12 +1,15 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
 import type { Faults } from '../look/fields.ts';
-import { isLongEnough, shortestPassphrase } from '../safe/passphrase-key.ts';
+import { shortestPassphrase } from '../safe/passphrase-key.ts';
+import { passphraseWeakness } from '../safe/passphrase-strength.ts';
 import { words } from './words.ts';
 
 /** What is wrong with a new passphrase given twice, by the names of the two fields. */
-export function passphraseFaults(language: Language, passphrase: string, again: string): Faults {
+export async function passphraseFaults(language: Language, passphrase: string, again: string): Promise<Faults> {
   const w = wordsIn(words, language);
-  if (!isLongEnough(passphrase)) return { passphrase: w.shortPassphrase(shortestPassphrase) };
+  const weakness = await passphraseWeakness(passphrase);
+  if (weakness === 'short') return { passphrase: w.shortPassphrase(shortestPassphrase) };
+  if (weakness === 'weak') return { passphrase: w.weakPassphrase };
   return passphrase === again ? {} : { again: w.unlikePassphrase };
 }
 

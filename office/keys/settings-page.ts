@@ -1,13 +1,13 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { addressIn } from '../look/addresses.ts';
-import { copyText, type Faults, faultSummary, note, textField } from '../look/fields.ts';
+import { copyText, type Faults, faultSummary, note, postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
+import type { Links } from '../look/links.ts';
 import type { Connection, OfficeKey } from '../safe/vault.ts';
 import { isSiteKey, keyWords, practiceYaml } from './key-text.ts';
 import { words } from './words.ts';
 
 export interface SettingsView {
-  readonly language: Language;
+  readonly links: Links;
   readonly keys: readonly OfficeKey[];
   readonly connection?: Connection;
   readonly told?: string;
@@ -19,7 +19,8 @@ export interface SettingsView {
 
 /** Everything that is set once: the key and its sheet, the site's lines, the server, the passphrase. */
 export function settingsPage(view: SettingsView): Html {
-  const { language, keys, connection, told, faults = {} } = view;
+  const { links, keys, connection, told, faults = {} } = view;
+  const { language } = links;
   const w = wordsIn(words, language);
   const [current, ...older] = keys;
   const ready = connection && current && isSiteKey(current);
@@ -27,16 +28,16 @@ export function settingsPage(view: SettingsView): Html {
 ${!ready && stepList(view)}
 ${current && keySection(current, older, w, language)}
 ${siteSection(keys, language)}
-${section('sheet', w.sheet, w.sheetHelp, form(language, 'sheet', w.showSheet, textField({ ...secret('sheet-passphrase', w.passphrase), fault: faults['sheet-passphrase'] })))}
+${section('sheet', w.sheet, w.sheetHelp, form(links, 'sheet', w.showSheet, textField({ ...secret('sheet-passphrase', w.passphrase), fault: faults['sheet-passphrase'] })))}
 ${connectionSection(view)}
-${section('new-key', w.newKey, w.newKeyHelp, form(language, 'new-key', w.newKey, textField({ ...secret('new-key-passphrase', w.passphrase), fault: faults['new-key-passphrase'] })))}
-${section('add-key', w.addKey, w.addKeyHelp, form(language, 'add-key', w.addKeyButton, textField({ name: 'key', label: w.typedKey, rows: 3, fault: faults.key })))}
+${section('new-key', w.newKey, w.newKeyHelp, form(links, 'new-key', w.newKey, textField({ ...secret('new-key-passphrase', w.passphrase), fault: faults['new-key-passphrase'] })))}
+${section('add-key', w.addKey, w.addKeyHelp, form(links, 'add-key', w.addKeyButton, textField({ name: 'key', label: w.typedKey, rows: 3, fault: faults.key })))}
 ${section(
   'change-passphrase',
   w.changePassphrase,
   undefined,
   form(
-    language,
+    links,
     'passphrase',
     w.changePassphrase,
     html`${textField({ ...secret('old', w.oldPassphrase), fault: faults.old })}
@@ -47,8 +48,8 @@ ${textField({ ...fresh('again', w.passphraseAgain), fault: faults.again })}`,
 }
 
 /** What is left to do before requests can come. */
-function stepList({ language, keys: [current], connection }: SettingsView): Html {
-  const w = wordsIn(words, language);
+function stepList({ links, keys: [current], connection }: SettingsView): Html {
+  const w = wordsIn(words, links.language);
   return html`<nav class="desk-note" aria-labelledby="steps"><h2 id="steps">${w.steps}</h2><ol class="desk-numbered">
 <li><a href="#sheet">${w.stepSheet}</a></li>
 ${current && !isSiteKey(current) && html`<li><a href="#site">${w.stepSite}</a></li>`}
@@ -63,9 +64,14 @@ function section(id: string, title: string, help: string | undefined, content: H
 ${help && html`<p>${help}</p>`}${content}</section>`;
 }
 
-function form(language: Language, action: string, button: string, fields: Html): Html {
-  return html`<form class="desk-form" method="post" action="${addressIn(language, `/settings/${action}`)}">${fields}
-<button class="btn btn-secondary">${button}</button></form>`;
+function form(links: Links, action: string, button: string, fields: Html): Html {
+  return postForm(
+    links,
+    `/settings/${action}`,
+    html`${fields}
+<button class="btn btn-secondary">${button}</button>`,
+    'desk-form',
+  );
 }
 
 function keySection(
@@ -97,14 +103,14 @@ function siteSection(keys: readonly OfficeKey[], language: Language): Html {
   );
 }
 
-function connectionSection({ language, connection, faults = {}, typed }: SettingsView): Html {
-  const w = wordsIn(words, language);
+function connectionSection({ links, connection, faults = {}, typed }: SettingsView): Html {
+  const w = wordsIn(words, links.language);
   return section(
     'connection',
     w.connection,
     connection ? w.connected(connection.server) : w.notConnected,
     form(
-      language,
+      links,
       'connection',
       w.connect,
       html`${textField({ name: 'server', label: w.server, help: w.serverHelp, fault: faults.server, value: typed?.get('server') ?? connection?.server })}

@@ -1,9 +1,9 @@
 import { makeKeyPair } from '#app/requests/key-pair.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { addressIn } from '../look/addresses.ts';
 import type { Faults } from '../look/fields.ts';
 import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
 import { ServerClient, ServerError, serverAddress } from '../requests/server-client.ts';
+import { TooSoonError } from '../safe/passphrase-attempts.ts';
 import { WrongPassphraseError } from '../safe/vault.ts';
 import { isSiteKey } from './key-text.ts';
 import { PaperKeyError, pairFromPaper } from './paper-key.ts';
@@ -20,12 +20,13 @@ const told = {
   passphrase: 'passphraseChanged',
 } as const;
 
-function settings({ desk, language, query, form }: Asked, faults?: Faults): PageAnswer {
+function settings({ desk, links, query, form }: Asked, faults?: Faults): PageAnswer {
+  const { language } = links;
   const w = wordsIn(words, language);
   const name = query.get('told') ?? '';
   const { keys, connection } = desk.vault;
   const main = settingsPage({
-    language,
+    links,
     keys,
     connection,
     told: Object.hasOwn(told, name) ? w[told[name as keyof typeof told]] : undefined,
@@ -35,23 +36,27 @@ function settings({ desk, language, query, form }: Asked, faults?: Faults): Page
   return { title: w.settings, main, status: faults ? 422 : 200 };
 }
 
-function done({ language }: Asked, what: keyof typeof told): Answer {
-  return { goTo: `${addressIn(language, path)}?told=${what}` };
+function done({ links }: Asked, what: keyof typeof told): Answer {
+  return { goTo: `${links.at(path)}?told=${what}` };
 }
 
 /** Goes on only with the passphrase in use, typed into `field`. */
 async function withPassphrase(asked: Asked, field: string, work: () => Promise<Answer>): Promise<Answer> {
   try {
-    await asked.desk.vault.check(asked.form.get(field) ?? '');
+    const { vault, attempts } = asked.desk;
+    await attempts.try(() => vault.check(asked.form.get(field) ?? ''), WrongPassphraseError);
   } catch (error) {
-    if (!(error instanceof WrongPassphraseError)) throw error;
-    return settings(asked, { [field]: wordsIn(words, asked.language).wrongPassphrase });
+    const w = wordsIn(words, asked.links.language);
+    if (error instanceof TooSoonError) return settings(asked, { [field]: w.tooSoon(error.seconds) });
+    if (error instanceof WrongPassphraseError) return settings(asked, { [field]: w.wrongPassphrase });
+    throw error;
   }
   return work();
 }
 
 function showSheet(asked: Asked): Promise<Answer> {
-  const { desk, language, now } = asked;
+  const { desk, now } = asked;
+  const { language } = asked.links;
   return withPassphrase(asked, 'sheet-passphrase', async () => ({
     title: wordsIn(words, language).sheetTitle,
     main: sheetPage(desk.vault.currentKey, now, language),
@@ -66,7 +71,7 @@ function makeNewKey(asked: Asked): Promise<Answer> {
 }
 
 async function addKey(asked: Asked): Promise<Answer> {
-  const w = wordsIn(words, asked.language);
+  const w = wordsIn(words, asked.links.language);
   try {
     const pair = await pairFromPaper(asked.form.get('key') ?? '');
     await asked.desk.vault.addKey(pair, { current: isSiteKey(pair) });
@@ -79,14 +84,14 @@ async function addKey(asked: Asked): Promise<Answer> {
 
 /** Asks the server before it is kept: a wrong address or token is said here, not in the list of requests. */
 async function connect(asked: Asked): Promise<Answer> {
-  const { form, desk, language } = asked;
-  const w = wordsIn(words, language);
+  const { form, desk, now } = asked;
+  const w = wordsIn(words, asked.links.language);
   const server = serverAddress(form.get('server') ?? '');
   const token = (form.get('token') ?? '').trim();
   if (!server) return settings(asked, { server: w.serverFault });
   if (!/^[\w.~+/=-]{1,200}$/.test(token)) return settings(asked, { token: w.tokenFault });
   try {
-    await new ServerClient({ server, token }).waiting();
+    await new ServerClient({ server, token }).waiting(now);
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
     return settings(asked, { [error.reason === 'token' ? 'token' : 'server']: w[error.reason] });
@@ -96,9 +101,9 @@ async function connect(asked: Asked): Promise<Answer> {
 }
 
 async function changePassphrase(asked: Asked): Promise<Answer> {
-  const { form, desk, language } = asked;
+  const { form, desk } = asked;
   const [fresh, again] = [form.get('passphrase') ?? '', form.get('again') ?? ''];
-  const faults = passphraseFaults(language, fresh, again);
+  const faults = await passphraseFaults(asked.links.language, fresh, again);
   if (hasFault(faults)) return settings(asked, faults);
   return withPassphrase(asked, 'old', async () => {
     await desk.vault.changePassphrase(form.get('old') ?? '', fresh);

@@ -83,6 +83,15 @@ export const words = defineWords({
     en: (least: number) => `Use at least ${least} characters: several words are best.`,
     es: (least: number) => `Use por lo menos ${least} caracteres: lo mejor son varias palabras.`,
   },
+  weakPassphrase: {
+    en: 'This one is easy to guess: a common one, a pattern, or too few words. Take the suggestion, or five words that do not belong together.',
+    es: 'Esta es fácil de adivinar: es común, sigue un patrón o tiene muy pocas palabras. Use la sugerencia, o cinco palabras que no tengan que ver entre sí.',
+  },
+  tooSoon: {
+    en: (seconds: number) => (seconds === 1 ? 'Too many wrong ones. Wait 1 second.' : `Too many wrong ones. Wait ${seconds} seconds.`),
+    es: (seconds: number) =>
+      seconds === 1 ? 'Demasiadas equivocadas. Espere 1 segundo.' : `Demasiadas equivocadas. Espere ${seconds} segundos.`,
+  },
   unlikePassphrase: { en: 'The two are not the same.', es: 'Las dos no son iguales.' },
   connection: { en: 'The server', es: 'El servidor' },
   connected: { en: (server: string) => `This desk asks ${server}.`, es: (server: string) => `Este escritorio pregunta a ${server}.` },

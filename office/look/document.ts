@@ -1,7 +1,7 @@
-import type { Bilingual } from '#app/site/language.ts';
-import { type Language, languageNames, wordsIn } from '#app/site/language.ts';
-import { addressIn, twinAddress } from './addresses.ts';
+import { type Bilingual, wordsIn } from '#app/site/language.ts';
+import { postForm } from './fields.ts';
 import { type Html, html } from './html.ts';
+import { type Links, twinLink } from './links.ts';
 import { words } from './words.ts';
 
 /** In the order in which they override each other. */
@@ -9,8 +9,10 @@ const sheets = ['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'kit', 'desk']
 
 /** Where a page stands. */
 export interface Place {
-  readonly language: Language;
-  /** An address that can be asked for with GET, in the page's language: what the language switch changes. */
+  readonly links: Links;
+  /** What every address of the desk begins with. */
+  readonly base: string;
+  /** In English, a path that can be asked for with GET: the page that the language switch leads to. */
   readonly path: string;
   readonly practice: string;
   /** The parts, once the desk is open. */
@@ -25,9 +27,10 @@ interface Page {
 }
 
 /** A whole page: the same head on each. */
-export function deskDocument({ language, path, practice, nav, sample }: Place, { title, heading = title, main }: Page): string {
+export function deskDocument({ links, base, path, practice, nav, sample }: Place, { title, heading = title, main }: Page): string {
+  const { language } = links;
   const w = wordsIn(words, language);
-  const twin = twinAddress(path);
+  const twin = twinLink(base, language, path);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -46,14 +49,13 @@ ${sheets.map((name) => html`<link rel="stylesheet" href="/look/${name}.css">`)}
 ${
   nav &&
   html`<nav aria-label="${w.parts}"><ul>${nav.map((part) => {
-    const own = addressIn(language, part.path);
-    const current = path === own ? 'page' : path.startsWith(`${own}/`) ? 'true' : undefined;
-    return html`<li><a href="${own}"${current && html` aria-current="${current}"`}>${part.name[language]}</a></li>`;
+    const current = path === part.path ? 'page' : path.startsWith(`${part.path}/`) ? 'true' : undefined;
+    return html`<li><a href="${links.at(part.path)}"${current && html` aria-current="${current}"`}>${part.name[language]}</a></li>`;
   })}</ul></nav>`
 }
 <div class="desk-ends">
-<a class="desk-language" href="${twin.path}" lang="${twin.language}" hreflang="${twin.language}">${languageNames[twin.language]}</a>
-${nav && html`<form method="post" action="${addressIn(language, '/lock')}"><button class="desk-lock">${w.lock}</button></form>`}
+<a class="desk-language" href="${twin.address}" lang="${twin.language}" hreflang="${twin.language}">${twin.name}</a>
+${nav && postForm(links, '/lock', html`<button class="desk-lock">${w.lock}</button>`)}
 </div>
 </header>
 <main id="main" tabindex="-1">

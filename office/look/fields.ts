@@ -1,6 +1,7 @@
 /** Parts of forms: a label, a help, a fault beside the field, and all faults together above. */
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from './html.ts';
+import { formTokenField, type Links } from './links.ts';
 import { words } from './words.ts';
 
 /** Messages by the name of their field. */
@@ -51,9 +52,16 @@ export function alarm(text: string | undefined): Html | undefined {
   return text ? html`<p class="desk-note desk-alarm" role="alert">${text}</p>` : undefined;
 }
 
+/** A form that changes something: `path` in English is where it is sent. */
+export function postForm(links: Links, path: string, content: Html, look = ''): Html {
+  return html`<form method="post" action="${links.at(path)}"${look && html` class="${look}"`}>${
+    links.formToken !== undefined && html`<input type="hidden" name="${formTokenField}" value="${links.formToken}">`
+  }${content}</form>`;
+}
+
 /** A button that is a form of its own: one press, one change. */
-export function actionButton(action: string, label: string, look: 'primary' | 'secondary' | 'quiet' = 'secondary'): Html {
-  return html`<form method="post" action="${action}"><button class="btn btn-${look}">${label}</button></form>`;
+export function actionButton(links: Links, path: string, label: string, look: 'primary' | 'secondary' | 'quiet' = 'secondary'): Html {
+  return postForm(links, path, html`<button class="btn btn-${look}">${label}</button>`);
 }
 
 /** Text to take along: marked by hand without a script, copied by a button with it. */

@@ -23,5 +23,21 @@ export const words = defineWords({
     en: 'Nothing was lost. Go back and try again. If it happens again, close the desk and start it again.',
     es: 'No se perdió nada. Regrese e intente otra vez. Si vuelve a pasar, cierre el escritorio y ábralo de nuevo.',
   },
+  pages: { en: 'Pages', es: 'Páginas' },
+  shownOf: {
+    en: (first: number, last: number, all: number) => `${first} to ${last} of ${all}`,
+    es: (first: number, last: number, all: number) => `${first} a ${last} de ${all}`,
+  },
+  previousPage: { en: 'Page before', es: 'Página anterior' },
+  nextPage: { en: 'Next page', es: 'Página siguiente' },
+  stale: { en: 'Nothing was changed', es: 'No se cambió nada' },
+  staleHelp: {
+    en: 'This form is from before the desk was locked. Open the page anew and do it again.',
+    es: 'Este formulario es de antes de que se bloqueara el escritorio. Abra la página de nuevo y hágalo otra vez.',
+  },
+  elsewhere: {
+    en: 'The desk has a longer address than this. The program shows it when it starts (npm run office).',
+    es: 'La dirección del escritorio es más larga que esta. El programa la muestra al abrirse (npm run office).',
+  },
   home: { en: 'To the first page', es: 'A la primera página' },
 });

@@ -1,9 +1,10 @@
 import { referenceOf } from '#app/requests/reference.ts';
-import { type Language, wordsIn } from '#app/site/language.ts';
-import { addressIn } from '../look/addresses.ts';
-import { alarm, note } from '../look/fields.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { alarm, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
-import type { Collected, UnopenedRequest } from './collect.ts';
+import type { Links } from '../look/links.ts';
+import { paged, pager } from '../look/paging.ts';
+import type { Look } from './inbox.ts';
 import { promiseLeft } from './promise.ts';
 import { callLanguage, patientName, phoneOf } from './read-request.ts';
 import type { SavedRequest } from './request-box.ts';
@@ -12,96 +13,147 @@ import { clockText, dayText, whenText } from './when.ts';
 import { words } from './words.ts';
 
 export interface ListView {
-  readonly language: Language;
+  readonly links: Links;
   readonly now: Date;
   readonly saved: readonly SavedRequest[];
-  /** Ids of files that cannot be read. */
-  readonly damaged: readonly string[];
-  /** What the server said; undefined when it did not. */
-  readonly collected?: Collected;
-  readonly fault?: ServerError['reason'] | 'connect';
-  readonly told?: string;
+  /** How many cannot be shown. */
+  readonly unshown: number;
+  /** What the server said, and when; undefined while it was not asked. */
+  readonly last?: { readonly look: Look; readonly at: Date } | undefined;
+  /** The server is asked just now, and another page follows this one. */
+  readonly asking: boolean;
+  /** The desk has a server to ask. */
+  readonly connected: boolean;
+  /** Why the folder with the saved ones cannot be read. */
+  readonly diskFault?: string | undefined;
+  readonly told?: string | undefined;
+  /** Why the server did not do what a button on this page asks for. */
+  readonly serverFault?: ServerError['reason'] | undefined;
+  /** As the address has it: `order`, `page`, `done`. */
+  readonly query: URLSearchParams;
 }
 
-const byReceipt = (one: SavedRequest, other: SavedRequest) => one.receivedAt.localeCompare(other.receivedAt);
+const byReceipt = (one: SavedRequest, other: SavedRequest) =>
+  one.receivedAt.localeCompare(other.receivedAt) || one.id.localeCompare(other.id);
 
-/** What is to be called, oldest first; what cannot be opened; what is done, newest first. */
+/** What is to be called, what cannot be shown, and what is done; the newest first, in pages. */
 export async function listPage(view: ListView): Promise<Html> {
-  const { language, now, saved, damaged, collected, fault, told } = view;
+  const { links, saved, last, asking, connected, diskFault, told, query } = view;
+  const { language } = links;
   const w = wordsIn(words, language);
-  const open = saved.filter(({ confirmedAt }) => !confirmedAt).toSorted(byReceipt);
+  const oldestFirst = query.get('order') === 'oldest';
+  const inOrder = saved.filter(({ confirmedAt }) => !confirmedAt).toSorted(byReceipt);
+  const late = inOrder.filter((request) => isLate(request, view)).length;
+  const open = paged(oldestFirst ? inOrder : inOrder.toReversed(), query.get('page'));
   const done = saved
     .filter(({ confirmedAt }) => confirmedAt)
     .toSorted(byReceipt)
     .reverse();
-  const unopened = collected?.unopened ?? [];
-  const lost = damaged.filter((id) => !unopened.some((one) => one.id === id));
-  return html`${note(told)}
-${fault === 'connect' ? html`<p class="desk-note"><a href="${addressIn(language, '/settings#connection')}">${w.connect}</a></p>` : alarm(fault && w[fault])}
-<div class="desk-actions screen-only"><a class="btn btn-secondary" href="${addressIn(language, '/requests')}">${w.lookAgain}</a> <p class="desk-quiet">${w.asOf(clockText(now, language))}</p></div>
-${collected?.more && alarm(w.more)}
-<section aria-labelledby="to-call"><h2 id="to-call">${w.toCall(open.length)}</h2>
-${open.length > 0 ? html`<ul class="desk-list">${await Promise.all(open.map((request) => openRow(request, view)))}</ul>` : html`<p>${w.noneToCall}</p>`}
-</section>
+  return html`${note(told)}${alarm(diskFault && w.folderUnreadable(diskFault))}
+${connected ? serverLines(view) : html`<p class="desk-note"><a href="${links.at('/settings')}#connection">${w.connect}</a></p>`}
+<div class="desk-actions screen-only"><a class="btn btn-secondary" href="${links.at('/requests')}">${w.lookAgain}</a>
+<p class="desk-quiet"${asking && html` role="status"`}>${asking ? w.asking : last && w.asOf(clockText(last.at, language))}</p></div>
+<section aria-labelledby="to-call"><h2 id="to-call">${w.toCall(open.all)}</h2>
+${late > 0 && html`<p class="desk-fault">${w.lateOnes(late)}${!oldestFirst && html` <a href="${links.at('/requests')}?order=oldest">${w.oldestFirst}</a>`}</p>`}
+${oldestFirst && html`<p><a href="${links.at('/requests')}?order=newest">${w.newestFirst}</a></p>`}
 ${
-  unopened.length + lost.length > 0 &&
-  html`<section aria-labelledby="unopened"><h2 id="unopened">${w.unopened(unopened.length + lost.length)}</h2>
-<p class="desk-quiet">${w.unopenedHelp}</p>
-<ul class="desk-list">${await Promise.all(unopened.map((request) => unopenedRow(request, language)))}${await Promise.all(
-    lost.map(
-      async (id) =>
-        html`<li class="card desk-row"><h3>${await referenceOf(id)}</h3><p>${w.reasonFile}</p><p class="desk-quiet">requests/${id}.sealed</p></li>`,
-    ),
-  )}</ul></section>`
+  open.all > 0
+    ? postForm(
+        links,
+        '/requests/confirm',
+        html`<ul class="desk-list">${await Promise.all(open.items.map((request) => openRow(request, view)))}</ul>
+<div class="desk-actions screen-only"><button class="btn btn-secondary">${w.confirmTicked}</button>
+<p class="desk-quiet">${w.confirmTickedHelp}</p></div>`,
+        'desk-ticked',
+      )
+    : html`<p>${w.noneToCall}</p>`
 }
-${
-  done.length > 0 &&
-  html`<section aria-labelledby="done"><h2 id="done">${w.done(done.length)}</h2>
-<p class="desk-quiet">${w.doneHelp}</p><p><a href="${addressIn(language, '/requests/erase-done')}">${w.eraseDone}</a></p>
-<ul class="desk-list">${await Promise.all(done.map((request) => doneRow(request, language)))}</ul></section>`
-}`;
+${pager(open, w.toCall(open.all), language, (page) => `${links.at('/requests')}?order=${oldestFirst ? 'oldest' : 'newest'}&page=${page}`)}
+</section>
+${unshownSection(view)}
+${done.length > 0 && (await doneSection(done, view))}`;
 }
 
-async function rowHead({ id, opened }: SavedRequest, language: Language): Promise<Html> {
-  const w = wordsIn(words, language);
-  const name = patientName(opened) ?? w.noName;
-  return html`<h3><a href="${addressIn(language, `/requests/${id}`)}"><bdi>${name}</bdi></a></h3>
+/** What the last look could not get. */
+function serverLines({ links, last, asking, serverFault }: ListView): Html | undefined | false {
+  const w = wordsIn(words, links.language);
+  if (serverFault) return alarm(w[serverFault]);
+  if (!last || asking) return false;
+  const { fault, left, unkept } = last.look;
+  return html`${alarm(fault && w[fault])}${alarm(left > 0 ? w.leftAtServer(left) : undefined)}${alarm(unkept.length > 0 ? w.unkept(unkept.length) : undefined)}`;
+}
+
+function unshownSection({ links, unshown }: ListView): Html | false {
+  if (unshown === 0) return false;
+  const w = wordsIn(words, links.language);
+  return html`<section aria-labelledby="unshown"><h2 id="unshown">${w.unshown(unshown)}</h2>
+<p><a href="${links.at('/requests/unshown')}">${w.lookAtUnshown}</a></p></section>`;
+}
+
+async function doneSection(done: readonly SavedRequest[], view: ListView): Promise<Html> {
+  const { links, query } = view;
+  const w = wordsIn(words, links.language);
+  const page = paged(done, query.get('done'));
+  const rows = await Promise.all(page.items.map((request) => doneRow(request, view)));
+  return html`<section aria-labelledby="done"><h2 id="done">${w.done(done.length)}</h2>
+<p class="desk-quiet">${w.doneHelp}</p><p><a href="${links.at('/requests/erase-done')}">${w.eraseDone}</a></p>
+<ul class="desk-list">${rows}</ul>
+${pager(page, w.done(done.length), links.language, (to) => `${links.at('/requests')}?order=newest&done=${to}`)}</section>`;
+}
+
+function isLate(request: SavedRequest, { links, now }: ListView): boolean {
+  return !request.calledAt && promiseLeft(request.receivedAt, now, links.language)?.late === true;
+}
+
+/** A row, or that the request cannot be shown: whatever it holds, it takes no other with it. */
+async function guarded(
+  row: (request: SavedRequest, view: ListView) => Promise<Html>,
+  request: SavedRequest,
+  view: ListView,
+): Promise<Html> {
+  try {
+    return await row(request, view);
+  } catch {
+    const { links } = view;
+    const w = wordsIn(words, links.language);
+    return html`<li class="card desk-row"><h3><a href="${links.at(`/requests/${request.id}`)}">${w.reference} ${await referenceOf(request.id)}</a></h3>
+<p>${w.cannotShow}</p></li>`;
+  }
+}
+
+const openRow = (request: SavedRequest, view: ListView) => guarded(openRowOf, request, view);
+const doneRow = (request: SavedRequest, view: ListView) => guarded(doneRowOf, request, view);
+
+async function rowHead({ id, opened }: SavedRequest, links: Links): Promise<Html> {
+  const w = wordsIn(words, links.language);
+  return html`<h3><a id="r-${id}" href="${links.at(`/requests/${id}`)}"><bdi>${patientName(opened) ?? w.noName}</bdi></a></h3>
 <p class="desk-quiet">${w[opened.form]} · ${w.reference} ${await referenceOf(id)}</p>`;
 }
 
-async function openRow(request: SavedRequest, { language, now, collected }: ListView): Promise<Html> {
+async function openRowOf(request: SavedRequest, { links, now, last }: ListView): Promise<Html> {
+  const { language } = links;
   const w = wordsIn(words, language);
   const { id, opened, receivedAt, calledAt } = request;
   const due = promiseLeft(receivedAt, now, language);
-  const waiting = collected?.waiting.get(id);
+  const waiting = last?.look.waiting.get(id);
   const phone = phoneOf(opened);
   const spoken = callLanguage(opened, language);
-  return html`<li class="card desk-row">${await rowHead(request, language)}
+  return html`<li class="card desk-row desk-tickable"><input type="checkbox" name="id" value="${id}" aria-labelledby="r-${id}">${await rowHead(request, links)}
 <p>${phone && html`<bdi>${phone}</bdi> · `}${spoken && `${spoken} · `}${w.received(whenText(receivedAt, language))}</p>
 <div class="desk-by">${
     calledAt
       ? html`<p class="desk-left">${w.called(whenText(calledAt, language))}</p>`
       : due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.left}</span> ${due.by}</p>`
   }</div>
-${waiting?.erasedSoon && html`<p class="desk-fault">${w.erasedSoon(dayText(waiting.erasedFrom, language))}</p>`}
-${collected && !collected.more && !waiting && html`<p class="desk-quiet">${w.notWaiting}</p>`}
+${waiting?.erasedSoon && waiting.erasedFrom && html`<p class="desk-fault">${w.erasedSoon(dayText(waiting.erasedFrom, language))}</p>`}
+${last?.look.whole && !waiting && html`<p class="desk-quiet">${w.notWaiting}</p>`}
 </li>`;
 }
 
-const reasons = { key: 'reasonKey', damaged: 'reasonDamaged', version: 'reasonVersion', unreadable: 'reasonUnreadable' } as const;
-
-async function unopenedRow({ id, receivedAt, reason }: UnopenedRequest, language: Language): Promise<Html> {
-  const w = wordsIn(words, language);
-  const reference = await referenceOf(id);
-  return html`<li class="card desk-row"><h3>${w.reference} ${reference}</h3>
-<p>${w[reasons[reason]]}</p>
-<p class="desk-quiet">${w.received(whenText(receivedAt, language))}</p>
-<p class="desk-by"><a href="${addressIn(language, `/requests/${id}/delete`)}" aria-label="${w.deleteAtServer}: ${reference}">${w.deleteAtServer}</a></p></li>`;
-}
-
-async function doneRow(request: SavedRequest, language: Language): Promise<Html> {
+async function doneRowOf(request: SavedRequest, { links }: ListView): Promise<Html> {
+  const { language } = links;
   const w = wordsIn(words, language);
   const { calledAt, confirmedAt = '' } = request;
-  return html`<li class="card desk-row">${await rowHead(request, language)}
+  return html`<li class="card desk-row">${await rowHead(request, links)}
 <p class="desk-by desk-quiet">${calledAt && html`${w.called(whenText(calledAt, language))}<br>`}${w.confirmed(whenText(confirmedAt, language))}</p></li>`;
 }

@@ -1,9 +1,10 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
 import { newOfficeFolder } from '../desk-fixture.ts';
-import { RequestBox, type SavedRequest } from './request-box.ts';
+import { seal } from '../safe/sealing.ts';
+import { RequestBox, type SavedRequest, tidyRequests } from './request-box.ts';
 
 const makeKey = () => crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 let folder: string;
@@ -22,10 +23,12 @@ function request(id = newRequestId()): SavedRequest {
   return { kind: 'saved', id, receivedAt: lockedAt, opened };
 }
 const path = (name: string) => join(folder, 'requests', name);
+const hex = (id: string) => Buffer.from(id, 'base64url').toString('hex');
+const damaged = async (one = box) => (await one.all()).unreadable.map(({ id }) => id).toSorted();
 
 describe('the box', () => {
   it('is empty before the first request, and gives back what was put in, also after being opened again', async () => {
-    expect(await box.all()).toEqual({ saved: [], damaged: [] });
+    expect(await box.all()).toEqual({ saved: [], unreadable: [] });
     const kept = request();
     await box.keep(kept);
     expect(await new RequestBox(folder, key).read(kept.id)).toEqual(kept);
@@ -53,11 +56,11 @@ describe('the box', () => {
     const kept = request();
     await box.keep(kept);
     await box.erase(kept.id);
-    expect(await readdir(path(''))).toEqual([`${kept.id}.erased`]);
-    expect(await readFile(path(`${kept.id}.erased`), 'utf8')).toBe('');
+    expect(await readdir(path(''))).toEqual([`${hex(kept.id)}.erased`]);
+    expect(await readFile(path(`${hex(kept.id)}.erased`), 'utf8')).toBe('');
     expect(await box.read(kept.id)).toEqual({ kind: 'erased', id: kept.id });
     await box.keep(kept);
-    expect(await box.all()).toEqual({ saved: [], damaged: [] });
+    expect(await box.all()).toEqual({ saved: [], unreadable: [] });
     expect(await box.note(kept.id, { calledAt: '' })).toBeUndefined();
   });
 
@@ -65,18 +68,73 @@ describe('the box', () => {
     const [one, other] = [request(), request()];
     await box.keep(one);
     await box.keep(other);
-    expect((await new RequestBox(folder, await makeKey()).all()).damaged.toSorted()).toEqual([one.id, other.id].toSorted());
-    await writeFile(path(`${one.id}.sealed`), await readFile(path(`${other.id}.sealed`)));
-    expect(await box.all()).toEqual({ saved: [other], damaged: [one.id] });
+    expect(await damaged(new RequestBox(folder, await makeKey()))).toEqual([one.id, other.id].toSorted());
+    await writeFile(path(`${hex(one.id)}.sealed`), await readFile(path(`${hex(other.id)}.sealed`)));
+    expect(await box.all()).toEqual({ saved: [other], unreadable: [{ kind: 'unreadable', id: one.id, why: 'damaged' }] });
   });
 
   it('holds more than a program may have files open', async () => {
     const first = request();
     await box.keep(first);
-    const sealed = await readFile(path(`${first.id}.sealed`));
-    for (let count = 0; count < 3000; count += 1) await writeFile(path(`${newRequestId()}.sealed`), sealed);
-    const { saved, damaged } = await box.all();
+    const sealed = await readFile(path(`${hex(first.id)}.sealed`));
+    for (let count = 0; count < 3000; count += 1) await writeFile(path(`${hex(newRequestId())}.sealed`), sealed);
+    const { saved, unreadable } = await box.all();
     expect(saved).toEqual([first]);
-    expect(damaged).toHaveLength(3000);
+    expect(unreadable).toHaveLength(3000);
+  });
+
+  it('names files so that no file system takes one for another, and all of one size', async () => {
+    const [long, short] = [request(), request()];
+    await box.keep({ ...long, opened: { ...long.opened, answers: { 'visit-words': 'ñ'.repeat(500) } } });
+    await box.keep(short);
+    const names = await readdir(path(''));
+    expect(new Set(names.map((name) => name.toLowerCase()))).toEqual(new Set([long, short].map(({ id }) => `${hex(id)}.sealed`)));
+    const sizes = await Promise.all(names.map(async (name) => (await readFile(path(name))).length));
+    expect(new Set(sizes).size).toBe(1);
+  });
+
+  it('is not the same for an id spelled in another way', async () => {
+    const kept = request('AAAAAAAAAAAAAAAAAAAAAA');
+    await box.keep(kept);
+    // The same bytes: the last letter has bits that count for nothing.
+    expect(await box.read('AAAAAAAAAAAAAAAAAAAAAB')).toBeUndefined();
+  });
+
+  it('is put in order before it opens: nothing half-written, and files of earlier releases under their new names', async () => {
+    const [first, second] = [request(), request()];
+    await box.keep(first);
+    await box.keep(second);
+    await box.erase(second.id);
+    await rename(path(`${hex(first.id)}.sealed`), path(`${first.id}.sealed`));
+    await rename(path(`${hex(second.id)}.erased`), path(`${second.id}.erased`));
+    await writeFile(path(`${hex(first.id)}.sealed.0123456789ab.new`), 'half');
+    await writeFile(path('notes.txt'), 'of somebody');
+    await tidyRequests(folder);
+    expect((await readdir(path(''))).toSorted()).toEqual([`${hex(first.id)}.sealed`, `${hex(second.id)}.erased`, 'notes.txt'].toSorted());
+    expect(await box.all()).toEqual({ saved: [first], unreadable: [] });
+    await tidyRequests(join(folder, 'nowhere'));
+  });
+
+  it('gives the others when one entry cannot be read, and takes that one away when told to', async () => {
+    const [one, other] = [request(), request()];
+    await box.keep(one);
+    await mkdir(path(`${hex(other.id)}.sealed`));
+    expect(await box.all()).toEqual({ saved: [one], unreadable: [{ kind: 'unreadable', id: other.id, why: 'disk' }] });
+    await rm(path(`${hex(other.id)}.sealed`), { recursive: true });
+    await writeFile(path(`${hex(other.id)}.sealed`), 'damaged');
+    await box.erase(other.id);
+    expect(await box.read(other.id)).toEqual({ kind: 'erased', id: other.id });
+  });
+
+  it.each<[what: string, change: object]>([
+    ['a time before this site', { receivedAt: '0001-01-01T00:00:00.000Z' }],
+    ['a time that is none', { confirmedAt: 'soon' }],
+    ['nested answers', { opened: { ...request().opened, answers: { 'first-name': [[[['Ñ']]]] } } }],
+    ['another id', { id: newRequestId() }],
+  ])('takes a file with %s for none of a request', async (_what, change) => {
+    const [kept, saved] = [request(), request()];
+    await box.keep(saved);
+    await writeFile(path(`${hex(kept.id)}.sealed`), await seal(key, { ...kept, ...change }, `request/1/${kept.id}`));
+    expect(await box.all()).toEqual({ saved: [saved], unreadable: [{ kind: 'unreadable', id: kept.id, why: 'content' }] });
   });
 });

@@ -1,17 +1,24 @@
-/** The requests this desk has opened: one encrypted file each, in the folder `requests` beside the vault. */
-import { readdir, readFile } from 'node:fs/promises';
+/**
+ * The requests this desk has opened: one encrypted file each, in the folder `requests` beside the vault. Files are named
+ * by the id in hexadecimal, which no file system folds together, as some do with capitals.
+ */
+import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { OpenedRequest } from '#app/requests/content.ts';
-import { idPattern } from '#app/requests/envelope.ts';
-import { makePrivateFolder, removeDurably, writeDurably } from '../safe/durable-file.ts';
+import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
+import { isOpenedRequest, type OpenedRequest } from '#app/requests/content.ts';
+import { idPattern, isRequestId } from '#app/requests/envelope.ts';
+import { makePrivateFolder, removeDurably, removeHalfWritten, writeDurably } from '../safe/durable-file.ts';
 import { SealError, seal, unseal } from '../safe/sealing.ts';
+import { isInstant } from './possible-time.ts';
 
 /** A request as it is kept here. All times are ISO 8601 in UTC. */
 export interface SavedRequest {
   readonly kind: 'saved';
   readonly id: string;
-  /** By the server's clock. */
+  /** By the server's clock, or by this computer's where `timeBy` says so. */
   readonly receivedAt: string;
+  /** The server named a time that cannot be: this is when the desk first had it. */
+  readonly timeBy?: 'desk';
   readonly opened: OpenedRequest;
   /** When somebody at the office said that the visitor was called. */
   readonly calledAt?: string;
@@ -25,12 +32,48 @@ export interface ErasedRequest {
   readonly id: string;
 }
 
-export type BoxEntry = SavedRequest | ErasedRequest;
+/** A file that is there and gives no request: `damaged` does not open, `content` holds none, `disk` cannot be read. */
+export interface UnreadableRequest {
+  readonly kind: 'unreadable';
+  readonly id: string;
+  readonly why: 'damaged' | 'content' | 'disk';
+}
 
-const suffix = '.sealed';
+export type BoxEntry = SavedRequest | ErasedRequest | UnreadableRequest;
+
+const suffix = { sealed: '.sealed', erased: '.erased' } as const;
+type Suffix = (typeof suffix)[keyof typeof suffix];
 
 /** Files open at once: years of requests must not use up what a program may open. */
 const atOnce = 50;
+
+/** The folder of the requests below the office's. */
+function folderIn(officeFolder: string): string {
+  return join(officeFolder, 'requests');
+}
+
+function fileName(id: string, end: Suffix): string {
+  return Buffer.from(id, 'base64url').toString('hex') + end;
+}
+
+/** The id in a file's name; undefined for the name of another file. */
+function idIn(name: string): string | undefined {
+  const [, hex] = /^([0-9a-f]{32})\.sealed$/.exec(name) ?? [];
+  return hex && toBase64url(Buffer.from(hex, 'hex'));
+}
+
+/** Puts the folder in order before a desk opens: no half-written files, and the names that files have now. */
+export async function tidyRequests(officeFolder: string): Promise<void> {
+  const folder = folderIn(officeFolder);
+  const names = await readdir(folder).catch(() => undefined);
+  if (!names) return;
+  await removeHalfWritten(folder);
+  for (const name of names) {
+    // Until November 2026 they were named by the id as it is.
+    const [, id = '', end] = /^(.{22})(\.sealed|\.erased)$/.exec(name) ?? [];
+    if (idPattern.test(id) && fromBase64url(id)) await rename(join(folder, name), join(folder, fileName(id, end as Suffix)));
+  }
+}
 
 /** Changes to one file follow each other: two windows at once lose nothing. */
 export class RequestBox {
@@ -39,46 +82,47 @@ export class RequestBox {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(officeFolder: string, key: CryptoKey) {
-    this.#folder = join(officeFolder, 'requests');
+    this.#folder = folderIn(officeFolder);
     this.#key = key;
   }
 
-  /** The entry as it is on the disk; undefined when there is none, or none that can be read. */
+  /** The entry as it is on the disk; undefined when there is none. */
   async read(id: string): Promise<BoxEntry | undefined> {
-    if (!idPattern.test(id)) return undefined;
-    const bytes = await bytesOf(this.#file(id));
-    if (!bytes) return (await bytesOf(this.#erasedFile(id))) && { kind: 'erased', id };
+    if (!isRequestId(id)) return undefined;
     try {
-      return (await unseal(this.#key, bytes, placeOf(id))) as SavedRequest;
+      const bytes = await bytesOf(this.#file(id, suffix.sealed));
+      if (!bytes) return (await bytesOf(this.#file(id, suffix.erased))) && { kind: 'erased', id };
+      const value = await unseal(this.#key, bytes, placeOf(id));
+      return isSaved(value, id) ? value : { kind: 'unreadable', id, why: 'content' };
     } catch (error) {
-      if (error instanceof SealError) return undefined;
-      throw error;
+      return { kind: 'unreadable', id, why: error instanceof SealError ? 'damaged' : 'disk' };
     }
   }
 
-  /** Every saved request, in no order; `damaged` are ids of files that cannot be read. */
-  async all(): Promise<{ readonly saved: SavedRequest[]; readonly damaged: string[] }> {
+  /** Every saved request and every file that gives none, in no order. Throws where the folder itself cannot be read. */
+  async all(): Promise<{ readonly saved: SavedRequest[]; readonly unreadable: UnreadableRequest[] }> {
     const names = await readdir(this.#folder).catch((error) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
       throw error;
     });
-    const ids = names.filter((name) => name.endsWith(suffix)).map((name) => name.slice(0, -suffix.length));
+    const ids = names.flatMap((name) => idIn(name) ?? []);
     const saved: SavedRequest[] = [];
-    const damaged: string[] = [];
+    const unreadable: UnreadableRequest[] = [];
     for (let at = 0; at < ids.length; at += atOnce) {
-      const read = await Promise.all(ids.slice(at, at + atOnce).map(async (id) => ({ id, entry: await this.read(id) })));
-      for (const { id, entry } of read) {
+      const read = await Promise.all(ids.slice(at, at + atOnce).map((id) => this.read(id)));
+      for (const entry of read) {
         if (entry?.kind === 'saved') saved.push(entry);
-        else if (!entry) damaged.push(id);
+        else if (entry?.kind === 'unreadable') unreadable.push(entry);
       }
     }
-    return { saved, damaged };
+    return { saved, unreadable };
   }
 
   /** Keeps a request that was opened just now, unless it is here already. On the disk when this resolves. */
   async keep(request: SavedRequest): Promise<void> {
     await this.#inTurn(async () => {
-      if (!(await this.read(request.id))) await this.#write(request);
+      const entry = await this.read(request.id);
+      if (!entry || entry.kind === 'unreadable') await this.#write(request);
     });
   }
 
@@ -93,26 +137,23 @@ export class RequestBox {
     });
   }
 
-  /** Erases a request; only its id stays. */
+  /** Erases a request, also one that cannot be read; only its id stays. */
   async erase(id: string): Promise<void> {
     await this.#inTurn(async () => {
-      if ((await this.read(id))?.kind !== 'saved') return;
-      await writeDurably(this.#erasedFile(id), '');
-      await removeDurably(this.#file(id));
+      const entry = await this.read(id);
+      if (!entry || entry.kind === 'erased') return;
+      await writeDurably(this.#file(id, suffix.erased), '');
+      await removeDurably(this.#file(id, suffix.sealed));
     });
   }
 
-  #file(id: string): string {
-    return join(this.#folder, id + suffix);
-  }
-
-  #erasedFile(id: string): string {
-    return join(this.#folder, `${id}.erased`);
+  #file(id: string, end: Suffix): string {
+    return join(this.#folder, fileName(id, end));
   }
 
   async #write(entry: SavedRequest): Promise<void> {
     await makePrivateFolder(this.#folder);
-    await writeDurably(this.#file(entry.id), await seal(this.#key, entry, placeOf(entry.id)));
+    await writeDurably(this.#file(entry.id, suffix.sealed), await seal(this.#key, entry, placeOf(entry.id)));
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -120,6 +161,27 @@ export class RequestBox {
     this.#last = turn.catch(() => undefined);
     return turn;
   }
+}
+
+/** Where a request's file is, below the office's folder: for people. */
+export function shownFile(id: string): string {
+  return `requests/${fileName(id, suffix.sealed)}`;
+}
+
+/** Files of earlier releases hold what those took for a request. */
+function isSaved(value: unknown, id: string): value is SavedRequest {
+  if (typeof value !== 'object' || value === null) return false;
+  const { kind, id: own, receivedAt, timeBy, opened, calledAt, confirmedAt } = value as Partial<Record<keyof SavedRequest, unknown>>;
+  const isTimeOrNone = (time: unknown) => time === undefined || isInstant(time);
+  return (
+    kind === 'saved' &&
+    own === id &&
+    isInstant(receivedAt) &&
+    (timeBy === undefined || timeBy === 'desk') &&
+    isTimeOrNone(calledAt) &&
+    isTimeOrNone(confirmedAt) &&
+    isOpenedRequest(opened)
+  );
 }
 
 /** The bytes of a file; undefined when there is none. */

@@ -1,9 +1,9 @@
 import { referenceOf } from '#app/requests/reference.ts';
 import { beforeAnswer } from '#app/requests/shown-answers.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { addressIn } from '../look/addresses.ts';
 import { actionButton, alarm, copyText, note, printButton } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
+import type { Links } from '../look/links.ts';
 import { promiseLeft } from './promise.ts';
 import { type AnswerComplaint, complaints, patientName, plainText, shownRequest } from './read-request.ts';
 import type { SavedRequest } from './request-box.ts';
@@ -12,33 +12,35 @@ import { whenText } from './when.ts';
 import { words } from './words.ts';
 
 export interface RequestView {
-  readonly language: Language;
+  readonly links: Links;
   readonly now: Date;
-  readonly told?: string;
-  readonly fault?: ServerError['reason'];
+  readonly told?: string | undefined;
+  readonly fault?: ServerError['reason'] | undefined;
 }
 
 /** One request: what was written, and everything the front office does with it. */
-export async function requestPage(request: SavedRequest, { language, now, told, fault }: RequestView): Promise<Html> {
+export async function requestPage(request: SavedRequest, { links, now, told, fault }: RequestView): Promise<Html> {
+  const { language } = links;
   const w = wordsIn(words, language);
-  const { id, receivedAt, opened, calledAt, confirmedAt } = request;
+  const { id, receivedAt, timeBy, opened, calledAt, confirmedAt } = request;
   const due = promiseLeft(receivedAt, now, language);
-  const at = (below: string) => addressIn(language, `/requests/${id}/${below}`);
+  const path = (below: string) => `/requests/${id}/${below}`;
   const spoken = opened.language === 'es' ? w.spanish : w.english;
   return html`${note(told)}${alarm(fault && w[fault])}
-<p class="screen-only"><a href="${addressIn(language, '/requests')}">${w.back}</a></p>
+<p class="screen-only"><a href="${links.at('/requests')}">${w.back}</a></p>
 <div>
 <p>${w[opened.form]} · ${w.reference} ${await referenceOf(id)}</p>
 <p class="desk-quiet">${w.received(whenText(receivedAt, language))} · ${w.writtenIn(spoken)}</p>
+${timeBy === 'desk' && html`<p class="desk-fault">${w.timeByDesk}</p>`}
 ${!confirmedAt && !calledAt && due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.left}</span> ${due.by}</p>`}
 ${calledAt && html`<p class="desk-left">${w.called(whenText(calledAt, language))}</p>`}
 ${confirmedAt && html`<p class="desk-left">${w.confirmed(whenText(confirmedAt, language))}</p>`}
 </div>
 <div class="desk-actions screen-only">
-${calledAt ? actionButton(at('not-called'), w.markNotCalled, 'quiet') : actionButton(at('called'), w.markCalled, confirmedAt ? 'secondary' : 'primary')}
-${!confirmedAt && actionButton(at('confirm'), w.confirm, calledAt ? 'primary' : 'secondary')}
+${calledAt ? actionButton(links, path('not-called'), w.markNotCalled, 'quiet') : actionButton(links, path('called'), w.markCalled, confirmedAt ? 'secondary' : 'primary')}
+${!confirmedAt && actionButton(links, path('confirm'), w.confirm, calledAt ? 'primary' : 'secondary')}
 ${printButton(language)}
-${confirmedAt && html`<a class="btn btn-secondary" href="${at('erase')}">${w.erase}</a>`}
+${confirmedAt && html`<a class="btn btn-secondary" href="${links.at(path('erase'))}">${w.erase}</a>`}
 </div>
 ${!confirmedAt && html`<p class="desk-help screen-only">${w.confirmHelp}</p>`}
 ${complaintList(complaints(opened, receivedAt, language), language)}

@@ -1,175 +1,164 @@
-import { idPattern } from '#app/requests/envelope.ts';
 import { referenceOf } from '#app/requests/reference.ts';
-import { type Language, wordsIn } from '#app/site/language.ts';
-import { addressIn } from '../look/addresses.ts';
-import { alarm } from '../look/fields.ts';
-import { html } from '../look/html.ts';
+import { wordsIn } from '#app/site/language.ts';
 import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
-import { collect } from './collect.ts';
-import { type ListView, listPage } from './list-page.ts';
+import { askAgain, atServer, goTo, notHere, requestsAddress, savedHere, toldBy } from './asking.ts';
+import { listPage } from './list-page.ts';
 import type { SavedRequest } from './request-box.ts';
 import { requestHeading, requestPage } from './request-page.ts';
-import { ServerClient, ServerError } from './server-client.ts';
+import type { ServerError } from './server-client.ts';
+import { unshownRequest, unshownRequests } from './unshown.ts';
+import { cannotShowPage, reasonText } from './unshown-page.ts';
+import { unshownRoutes } from './unshown-routes.ts';
 import { words } from './words.ts';
 
-const path = '/requests';
-
-/** What is told on the page after a change, by what stands in its address. */
-const told = {
-  called: 'nowCalled',
-  'not-called': 'nowNotCalled',
-  confirmed: 'nowConfirmed',
-  erased: 'erased',
-  deleted: 'deleted',
-} as const;
-
-function toldBy({ query, language }: Asked): string | undefined {
-  const name = query.get('told') ?? '';
-  return Object.hasOwn(told, name) ? wordsIn(words, language)[told[name as keyof typeof told]] : undefined;
+/**
+ * What is saved is shown at once; then the browser goes on to the same page with what the server has to say, which may
+ * take its time. Turning a page asks nobody.
+ */
+async function list(asked: Asked, serverFault?: ServerError['reason']): Promise<PageAnswer> {
+  const { desk, links, query, now } = asked;
+  const { connection, keys } = desk.vault;
+  const asksNow = query.has('look');
+  if (connection && asksNow) await desk.inbox.look(connection, keys, now);
+  const asking = Boolean(connection) && !serverFault && !asksNow && !['page', 'order', 'done'].some((name) => query.has(name));
+  const { saved, unreadable, diskFault } = await savedHere(desk);
+  const w = wordsIn(words, links.language);
+  const main = await listPage({
+    links,
+    now,
+    saved,
+    unshown: (await unshownRequests(desk, unreadable)).length,
+    last: desk.inbox.last,
+    asking,
+    connected: connection !== undefined,
+    diskFault,
+    told: toldBy(asked),
+    query,
+    serverFault,
+  });
+  const told = query.get('told');
+  const goOn = asking ? `${links.at(requestsAddress)}?${new URLSearchParams({ look: '1', ...(told && { told }) })}` : undefined;
+  return { title: w.requests, main, goOn, ...(serverFault && { status: 502 }) };
 }
 
-function goTo(language: Language, below: string, what?: keyof typeof told): Answer {
-  return { goTo: addressIn(language, path + below) + (what ? `?told=${what}` : '') };
-}
-
-async function list(asked: Asked): Promise<PageAnswer> {
-  const { desk, language, now } = asked;
-  const { vault, box } = desk;
-  let fromServer: Pick<ListView, 'collected' | 'fault'> = { fault: 'connect' };
-  try {
-    if (vault.connection) fromServer = { collected: await collect(new ServerClient(vault.connection), box, vault.keys) };
-  } catch (error) {
-    if (!(error instanceof ServerError)) throw error;
-    fromServer = { fault: error.reason };
-  }
-  const { saved, damaged } = await box.all();
-  const main = await listPage({ language, now, saved, damaged, told: toldBy(asked), ...fromServer });
-  return { title: wordsIn(words, language).requests, main };
-}
-
-/** With the request that the address names; a page that says so when it is not here. */
+/** With the request that the address names; a page that says so when it is not here, or cannot be shown. */
 function withRequest(answer: (request: SavedRequest, asked: Asked) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
   return async (asked) => {
-    const entry = await asked.desk.box.read(asked.params.id ?? '');
-    return entry?.kind === 'saved' ? answer(entry, asked) : notHere(asked.language);
+    const { desk, params, links } = asked;
+    const entry = await desk.box.read(params.id ?? '');
+    return entry?.kind === 'saved' ? answer(entry, asked) : notHere(links);
   };
 }
 
-function notHere(language: Language): PageAnswer {
-  const w = wordsIn(words, language);
-  return { title: w.gone, main: html`<p><a href="${addressIn(language, path)}">${w.back}</a></p>`, status: 404 };
-}
-
 async function shown(request: SavedRequest, asked: Asked, fault?: ServerError['reason']): Promise<PageAnswer> {
-  const { language, now } = asked;
-  const main = await requestPage(request, { language, now, told: fault ? undefined : toldBy(asked), fault });
-  const title = `${wordsIn(words, language).reference} ${await referenceOf(request.id)}`;
-  return { title, heading: requestHeading(request, language), main, status: fault ? 502 : 200 };
-}
-
-/** Asks the server; a page with the reason when it does not do it. */
-async function atServer(asked: Asked, work: (client: ServerClient) => Promise<void>): Promise<ServerError['reason'] | undefined> {
-  const { connection } = asked.desk.vault;
+  const { links, now } = asked;
+  const title = await titleOf(request.id, asked);
   try {
-    if (!connection) return 'unreachable';
-    await work(new ServerClient(connection));
-    return undefined;
-  } catch (error) {
-    if (error instanceof ServerError) return error.reason;
-    throw error;
+    const main = await requestPage(request, { links, now, told: fault ? undefined : toldBy(asked), fault });
+    return { title, heading: requestHeading(request, links.language), main, status: fault ? 502 : 200 };
+  } catch {
+    return { title, main: cannotShowPage(links, request.id, wordsIn(words, links.language).cannotShow, true) };
   }
 }
 
+async function titleOf(id: string, { links }: Asked): Promise<string> {
+  return `${wordsIn(words, links.language).reference} ${await referenceOf(id)}`;
+}
+
+async function one(asked: Asked): Promise<Answer> {
+  const { desk, params, links } = asked;
+  const entry = await desk.box.read(params.id ?? '');
+  if (entry?.kind === 'saved') return shown(entry, asked);
+  const unshown = await unshownRequest(desk, params.id ?? '');
+  if (!unshown) return notHere(links);
+  return {
+    title: await titleOf(unshown.id, asked),
+    main: cannotShowPage(links, unshown.id, reasonText(unshown, links.language), unshown.here),
+  };
+}
+
 /** The request has just been read from the disk: only what is safely here is confirmed. */
+async function confirmAtServer({ id }: SavedRequest, asked: Asked): Promise<ServerError['reason'] | undefined> {
+  const { desk, now } = asked;
+  const fault = await atServer(asked, (client) => client.confirm(id));
+  if (!fault) await desk.box.note(id, { confirmedAt: now.toISOString() });
+  return fault;
+}
+
 async function confirm(request: SavedRequest, asked: Asked): Promise<Answer> {
-  const { desk, now, language } = asked;
-  const fault = await atServer(asked, (client) => client.confirm(request.id));
-  if (fault) return shown(request, asked, fault);
-  await desk.box.note(request.id, { confirmedAt: now.toISOString() });
-  return goTo(language, `/${request.id}`, 'confirmed');
+  const fault = await confirmAtServer(request, asked);
+  return fault ? shown(request, asked, fault) : goTo(asked.links, `/${request.id}`, 'confirmed');
 }
 
-/** A page that asks once more before something is gone. */
-function askAgain(language: Language, title: string, help: string, button: string): PageAnswer {
-  const w = wordsIn(words, language);
-  const main = html`<p>${help}</p>
-<div class="desk-actions"><form method="post"><button class="btn btn-primary">${button}</button></form>
-<a class="btn btn-secondary" href="${addressIn(language, path)}">${w.back}</a></div>`;
-  return { title, main };
-}
-
-async function askDelete({ params, language }: Asked): Promise<PageAnswer> {
-  const w = wordsIn(words, language);
-  const { id = '' } = params;
-  return idPattern.test(id) ? askAgain(language, w.deleteTitle(await referenceOf(id)), w.deleteHelp, w.deleteAtServer) : notHere(language);
-}
-
-async function deleteAtServer(asked: Asked): Promise<Answer> {
-  const { params, desk, language } = asked;
-  const { id = '' } = params;
-  // What can be read here is confirmed, never deleted unread.
-  if (!idPattern.test(id) || (await desk.box.read(id))?.kind === 'saved') return notHere(language);
-  const fault = await atServer(asked, (client) => client.delete(id));
-  if (!fault) return goTo(language, '', 'deleted');
-  const w = wordsIn(words, language);
-  return { title: w.deleteTitle(await referenceOf(id)), main: html`${alarm(w[fault])}`, status: 502 };
+/** Those that are ticked in the list. */
+async function confirmTicked(asked: Asked): Promise<Answer> {
+  const { desk, links, form } = asked;
+  const ids = form.getAll('id');
+  if (ids.length === 0) return goTo(links, '', 'none-ticked');
+  for (const id of ids) {
+    const entry = await desk.box.read(id);
+    const fault = entry?.kind === 'saved' && !entry.confirmedAt ? await confirmAtServer(entry, asked) : undefined;
+    if (fault) return list(asked, fault);
+  }
+  return goTo(links, '', 'confirmed-many');
 }
 
 async function doneOnes({ desk }: Asked): Promise<SavedRequest[]> {
-  const { saved } = await desk.box.all();
+  const { saved } = await savedHere(desk);
   return saved.filter(({ confirmedAt }) => confirmedAt);
 }
 
 /** What visitors sent: from the server to a call. */
 export const requestsPart: DeskPart = {
-  path,
+  path: requestsAddress,
   name: words.requests,
   routes: [
-    { method: 'GET', path: '', answer: list },
-    { method: 'GET', path: '/:id', answer: withRequest(shown) },
+    { method: 'GET', path: '', answer: (asked) => list(asked) },
+    { method: 'GET', path: '/:id', answer: one },
+    { method: 'POST', path: '/confirm', answer: confirmTicked },
     {
       method: 'POST',
       path: '/:id/called',
-      answer: withRequest(async ({ id }, { desk, now, language }) => {
+      answer: withRequest(async ({ id }, { desk, now, links }) => {
         await desk.box.note(id, { calledAt: now.toISOString() });
-        return goTo(language, `/${id}`, 'called');
+        return goTo(links, `/${id}`, 'called');
       }),
     },
     {
       method: 'POST',
       path: '/:id/not-called',
-      answer: withRequest(async ({ id }, { desk, language }) => {
+      answer: withRequest(async ({ id }, { desk, links }) => {
         await desk.box.note(id, { calledAt: undefined });
-        return goTo(language, `/${id}`, 'not-called');
+        return goTo(links, `/${id}`, 'not-called');
       }),
     },
     { method: 'POST', path: '/:id/confirm', answer: withRequest(confirm) },
     {
       method: 'GET',
       path: '/:id/erase',
-      answer: withRequest(async ({ id, confirmedAt }, { language }) => {
-        const w = wordsIn(words, language);
-        return confirmedAt ? askAgain(language, w.eraseTitle(await referenceOf(id)), w.eraseHelp, w.erase) : goTo(language, `/${id}`);
+      answer: withRequest(async ({ id, confirmedAt }, { links }) => {
+        const w = wordsIn(words, links.language);
+        if (!confirmedAt) return goTo(links, `/${id}`);
+        return askAgain(links, `/requests/${id}/erase`, w.eraseTitle(await referenceOf(id)), w.eraseHelp, w.erase);
       }),
     },
     {
       method: 'POST',
       path: '/:id/erase',
-      answer: withRequest(async ({ id, confirmedAt }, { desk, language }) => {
+      answer: withRequest(async ({ id, confirmedAt }, { desk, links }) => {
         // Unconfirmed, the server would give it again at once.
-        if (!confirmedAt) return goTo(language, `/${id}`);
+        if (!confirmedAt) return goTo(links, `/${id}`);
         await desk.box.erase(id);
-        return goTo(language, '', 'erased');
+        return goTo(links, '', 'erased');
       }),
     },
-    { method: 'GET', path: '/:id/delete', answer: askDelete },
-    { method: 'POST', path: '/:id/delete', answer: deleteAtServer },
     {
       method: 'GET',
       path: '/erase-done',
       answer: async (asked) => {
-        const w = wordsIn(words, asked.language);
-        return askAgain(asked.language, w.eraseDoneTitle((await doneOnes(asked)).length), w.eraseHelp, w.eraseDone);
+        const { links } = asked;
+        const w = wordsIn(words, links.language);
+        return askAgain(links, '/requests/erase-done', w.eraseDoneTitle((await doneOnes(asked)).length), w.eraseHelp, w.eraseDone);
       },
     },
     {
@@ -177,8 +166,9 @@ export const requestsPart: DeskPart = {
       path: '/erase-done',
       answer: async (asked) => {
         for (const { id } of await doneOnes(asked)) await asked.desk.box.erase(id);
-        return goTo(asked.language, '', 'erased');
+        return goTo(asked.links, '', 'erased');
       },
     },
+    ...unshownRoutes,
   ],
 };

@@ -42,6 +42,40 @@ describe('an address', () => {
 });
 
 describe('a server', () => {
+  const now = new Date('2026-11-16T15:00:00Z');
+  const row = (more: object) => ({
+    id: newRequestId(),
+    keyId: '0123456789abcdef',
+    schemaVersion: 1,
+    receivedAt: '2026-11-16T14:00:00.000Z',
+    erasedFrom: '2027-01-15T14:00:00.000Z',
+    erasedSoon: false,
+    ...more,
+  });
+
+  it('is believed line by line: one that names no request takes no other with it', async () => {
+    const good = row({});
+    const requests = [row({ id: '../../etc/passwd' }), 7, null, good, row({ keyId: 'K' }), row({ id: 'AAAAAAAAAAAAAAAAAAAAAB' })];
+    const page = await (await answering({ requests, more: false })).waiting(now);
+    expect(page.requests.map(({ id }) => id)).toEqual([good.id]);
+    expect(page.odd).toBe(true);
+  });
+
+  it.each([
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00.000Z',
+    '2019-12-31T23:59:59Z',
+    '2026-11-17T15:00:01Z',
+    '9999-01-01T00:00:00Z',
+    '2026-02-30',
+    7,
+    null,
+  ])('is not believed that something was received at %j', async (receivedAt) => {
+    const [listed] = (await (await answering({ requests: [row({ receivedAt })], more: false })).waiting(now)).requests;
+    expect(listed).toHaveProperty('id');
+    expect(listed).not.toHaveProperty('receivedAt');
+  });
+
   it('that leads elsewhere does not get the token there', async () => {
     const seen: (string | undefined)[] = [];
     const elsewhere = createServer((request, response) => {
@@ -52,24 +86,23 @@ describe('a server', () => {
     await new Promise((done) => elsewhere.once('listening', done));
     const location = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`;
     const client = await clientOf((_request, response) => response.writeHead(307, { location }).end());
-    await expect(client.waiting()).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(client.waiting(now)).rejects.toMatchObject({ reason: 'unreachable' });
     expect(seen).toEqual([]);
   });
 
   it.each([
     ['nonsense', { requests: 'many' }, 200, 'unexpected'],
-    ['an id that would be a path', { requests: [{ id: '../../etc/passwd' }], more: false }, 200, 'unexpected'],
     ['a page', '<html>', 200, 'unexpected'],
     ['that the token is wrong', {}, 401, 'token'],
     ['that it is too much', {}, 429, 'slow-down'],
     ['that it is broken', {}, 503, 'unexpected'],
     ['more than it may', { filling: 'x'.repeat(2 * 1024 * 1024) }, 200, 'unexpected'],
   ])('that says %s is not believed', async (_what, body, status, reason) => {
-    await expect((await answering(body, status)).waiting()).rejects.toMatchObject({ reason });
+    await expect((await answering(body, status)).waiting(now)).rejects.toMatchObject({ reason });
   });
 
   it('that is not there is said to be unreachable', async () => {
-    await expect(new ServerClient({ server: 'http://127.0.0.1:1', token: 'token' }).waiting()).rejects.toMatchObject({
+    await expect(new ServerClient({ server: 'http://127.0.0.1:1', token: 'token' }).waiting(now)).rejects.toMatchObject({
       reason: 'unreachable',
     });
   });

@@ -1,8 +1,9 @@
 /** The public server as the office sees it: app/requests/api.ts, with the office's token. */
 import { z } from 'zod';
-import { officePath, type WaitingList } from '#app/requests/api.ts';
-import { type Envelope, envelopeFault, idPattern, keyIdPattern, largestBody } from '#app/requests/envelope.ts';
+import { officePath } from '#app/requests/api.ts';
+import { type Envelope, envelopeFault, isRequestId, keyIdPattern, largestBody } from '#app/requests/envelope.ts';
 import type { Connection } from '../safe/vault.ts';
+import { isInstant, isPossibleReceipt } from './possible-time.ts';
 
 /** Why the server did not give what was asked: no way there, not our token, too much asked, or no such server. */
 export class ServerError extends Error {
@@ -14,26 +15,51 @@ export class ServerError extends Error {
   }
 }
 
-const instant = z.iso.datetime();
-const waitingSchema: z.ZodType<WaitingList> = z.object({
-  requests: z
-    .array(
-      z.object({
-        id: z.string().regex(idPattern),
-        keyId: z.string().regex(keyIdPattern),
-        schemaVersion: z.int(),
-        receivedAt: instant,
-        erasedFrom: instant,
-        erasedSoon: z.boolean(),
-      }),
-    )
-    .max(1000),
-  more: z.boolean(),
+/** A line of the server's list, as far as it can be believed. Times are ISO 8601 in UTC, and absent where they cannot be. */
+export interface ListedRequest {
+  readonly id: string;
+  readonly keyId: string;
+  readonly receivedAt?: string;
+  readonly erasedFrom?: string;
+  readonly erasedSoon: boolean;
+}
+
+export interface ListedPage {
+  readonly requests: readonly ListedRequest[];
+  /** More wait than were listed. */
+  readonly more: boolean;
+  /** Lines that name no request were left out. */
+  readonly odd: boolean;
+}
+
+const listSchema = z.object({ requests: z.array(z.unknown()).max(1000), more: z.boolean() });
+const rowSchema = z.object({
+  id: z.string().refine(isRequestId),
+  keyId: z.string().regex(keyIdPattern),
+  receivedAt: z.unknown(),
+  erasedFrom: z.unknown(),
+  erasedSoon: z.boolean(),
 });
+
+function listedRequest(row: unknown, now: Date): ListedRequest | undefined {
+  const { success, data } = rowSchema.safeParse(row);
+  if (!success) return undefined;
+  const { id, keyId, receivedAt, erasedFrom, erasedSoon } = data;
+  return {
+    id,
+    keyId,
+    ...(isPossibleReceipt(receivedAt, now) && { receivedAt }),
+    ...(isInstant(erasedFrom) && { erasedFrom }),
+    erasedSoon,
+  };
+}
 
 /** A list of 500 has 110 KiB. */
 const longestAnswer = 1024 * 1024;
 const patienceMs = 20_000;
+
+/** Ids in one question. */
+const mostDeleted = 500;
 
 /** An address that may be a server's: https, or http on this computer for trying it. Undefined for any other text. */
 export function serverAddress(typed: string): string | undefined {
@@ -47,18 +73,22 @@ export function serverAddress(typed: string): string | undefined {
 
 export class ServerClient {
   readonly #connection: Connection;
+  readonly #deadline: AbortSignal | undefined;
 
-  constructor(connection: Connection) {
+  /** With a `deadline` everything that is asked ends by then; else each question has its own 20 seconds. */
+  constructor(connection: Connection, deadline?: AbortSignal) {
     this.#connection = connection;
+    this.#deadline = deadline;
   }
 
-  /** What waits there, oldest first. Throws ServerError, as all here do. */
-  async waiting(): Promise<WaitingList> {
-    const answer = await this.#ask('');
+  /** What waits there, the newest first: the first page, or the one after the request `before`. Throws ServerError, as all here do. */
+  async waiting(now: Date, before?: string): Promise<ListedPage> {
+    const answer = await this.#ask(`?${new URLSearchParams({ order: 'newest', ...(before && { before }) })}`);
     if (answer.status !== 200) throw new ServerError('unexpected');
-    const list = waitingSchema.safeParse(jsonOf(await textOf(answer, longestAnswer)));
+    const list = listSchema.safeParse(jsonOf(await textOf(answer, longestAnswer)));
     if (!list.success) throw new ServerError('unexpected');
-    return list.data;
+    const requests = list.data.requests.flatMap((row) => listedRequest(row, now) ?? []);
+    return { requests, more: list.data.more, odd: requests.length < list.data.requests.length };
   }
 
   /** The envelope with this id; undefined when there is none any more, 'damaged' when what comes is no envelope or another one. */
@@ -83,21 +113,30 @@ export class ServerClient {
     await this.#end(`/${id}`, 'DELETE');
   }
 
+  /** The same for many at once. */
+  async deleteMany(ids: readonly string[]): Promise<void> {
+    for (let at = 0; at < ids.length; at += mostDeleted) {
+      const { status } = await this.#ask('/delete', 'POST', JSON.stringify({ ids: ids.slice(at, at + mostDeleted) }));
+      if (status !== 204) throw new ServerError('unexpected');
+    }
+  }
+
   async #end(below: string, method: 'POST' | 'DELETE'): Promise<void> {
     const { status } = await this.#ask(below, method);
     if (status !== 204) throw new ServerError('unexpected');
   }
 
-  async #ask(below: string, method = 'GET'): Promise<Response> {
+  async #ask(below: string, method = 'GET', body?: string): Promise<Response> {
     const { server, token } = this.#connection;
     let answer: Response;
     try {
       answer = await fetch(server + officePath + below, {
         method,
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body }),
         // The token goes to this server and no other.
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: this.#deadline ?? AbortSignal.timeout(patienceMs),
       });
     } catch {
       throw new ServerError('unreachable');

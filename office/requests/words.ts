@@ -5,23 +5,55 @@ const solicitudes = (count: number) => (count === 1 ? '1 solicitud' : `${count} 
 
 export const words = defineWords({
   requests: { en: 'Requests', es: 'Solicitudes' },
+  asking: { en: 'Asking the server …', es: 'Preguntando al servidor…' },
   asOf: { en: (time: string) => `As of ${time}`, es: (time: string) => `Última consulta: ${time}` },
   lookAgain: { en: 'Look for new ones', es: 'Buscar nuevas' },
   toCall: { en: (count: number) => `To call: ${count}`, es: (count: number) => `Por llamar: ${count}` },
   noneToCall: { en: 'Nobody is waiting for a call.', es: 'Nadie espera una llamada.' },
-  unopened: { en: (count: number) => `Cannot be opened: ${count}`, es: (count: number) => `No se pueden abrir: ${count}` },
-  unopenedHelp: {
-    en: 'They stay at the server until somebody deletes them. What to do: docs/office.md.',
-    es: 'Se quedan en el servidor hasta que alguien las borre. Qué hacer: docs/office.md.',
+  lateOnes: {
+    en: (count: number) => (count === 1 ? '1 is late.' : `${count} are late.`),
+    es: (count: number) => (count === 1 ? 'Hay 1 atrasada.' : `Hay ${count} atrasadas.`),
+  },
+  oldestFirst: { en: 'Show the oldest first', es: 'Mostrar primero las más antiguas' },
+  newestFirst: { en: 'Show the newest first', es: 'Mostrar primero las más nuevas' },
+  confirmTicked: { en: 'Confirm the marked ones', es: 'Confirmar las marcadas' },
+  confirmTickedHelp: {
+    en: 'For those you have called, and for those that are nobody’s.',
+    es: 'Para las que ya llamó, y para las que no son de nadie.',
+  },
+  noneTicked: { en: 'None is marked.', es: 'No hay ninguna marcada.' },
+  unshown: { en: (count: number) => `Cannot be shown: ${count}`, es: (count: number) => `No se pueden mostrar: ${count}` },
+  lookAtUnshown: { en: 'See which ones, and why', es: 'Ver cuáles y por qué' },
+  unshownHelp: {
+    en: 'They stay at the server until somebody deletes them. A visitor who calls may say one of these numbers. What to do: docs/office.md.',
+    es: 'Se quedan en el servidor hasta que alguien las borre. Un visitante que llame puede decir uno de estos números. Qué hacer: docs/office.md.',
+  },
+  noneUnshown: { en: 'Everything can be shown.', es: 'Todas se pueden mostrar.' },
+  tryAgain: { en: 'Try to open them again', es: 'Intentar abrirlas otra vez' },
+  backToUnshown: { en: 'Back to those that cannot be shown', es: 'Regresar a las que no se pueden mostrar' },
+  cannotShow: { en: 'This request cannot be shown.', es: 'Esta solicitud no se puede mostrar.' },
+  folderUnreadable: {
+    en: (code: string) => `The folder on this computer cannot be read or written (${code}). docs/office.md says what to do.`,
+    es: (code: string) => `No se puede leer o escribir en la carpeta de esta computadora (${code}). docs/office.md dice qué hacer.`,
+  },
+  leftAtServer: {
+    en: (count: number) =>
+      count === 1 ? '1 more is still at the server. Look again.' : `${count} more are still at the server. Look again.`,
+    es: (count: number) =>
+      count === 1 ? 'Falta traer 1 del servidor. Vuelva a buscar.' : `Faltan por traer ${count} del servidor. Vuelva a buscar.`,
+  },
+  unkept: {
+    en: (count: number) => `${requests(count)} could not be saved on this computer: is its disk full? They stay at the server.`,
+    es: (count: number) => `No se pudo guardar en esta computadora: ${solicitudes(count)}. ¿Está lleno el disco? Se quedan en el servidor.`,
+  },
+  timeByDesk: {
+    en: 'The server’s clock is wrong. This is when the desk first had it.',
+    es: 'El reloj del servidor está mal. Esta es la hora en que llegó al escritorio.',
   },
   done: { en: (count: number) => `Done: ${count}`, es: (count: number) => `Terminadas: ${count}` },
   doneHelp: {
     en: 'They are kept on this computer only, encrypted, until you erase them.',
     es: 'Se guardan solo en esta computadora, cifradas, hasta que usted las borre.',
-  },
-  more: {
-    en: 'More are waiting at the server than one list holds. Confirm these, then look again.',
-    es: 'En el servidor esperan más de las que caben en una lista. Confirme estas y vuelva a buscar.',
   },
   appointment: { en: 'Visit', es: 'Cita' },
   registration: { en: 'New patient', es: 'Paciente nuevo' },
@@ -56,14 +88,22 @@ export const words = defineWords({
     es: 'De una versión más nueva del sitio. Actualice este escritorio.',
   },
   reasonUnreadable: { en: 'It opens, but holds no request.', es: 'Se abre, pero no trae una solicitud.' },
+  reasonDisk: { en: 'Its file on this computer cannot be read.', es: 'No se puede leer su archivo en esta computadora.' },
   reasonFile: { en: 'Its file on this computer is damaged.', es: 'Su archivo en esta computadora está dañado.' },
-  deleteAtServer: { en: 'Delete at the server', es: 'Borrar en el servidor' },
+  delete: { en: 'Delete', es: 'Borrar' },
+  deleteTicked: { en: 'Delete the marked ones', es: 'Borrar las marcadas' },
+  deleteAll: {
+    en: (count: number) => `Delete all that nobody can open: ${count}`,
+    es: (count: number) => `Borrar todas las que nadie puede abrir: ${count}`,
+  },
+  deleteManyTitle: { en: (count: number) => `Delete ${requests(count)}?`, es: (count: number) => `¿Borrar ${solicitudes(count)}?` },
+  deletedMany: { en: 'They are deleted.', es: 'Se borraron.' },
   deleteTitle: { en: (reference: string) => `Delete ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },
   deleteHelp: {
     en: 'Nobody will ever be able to read it. The sender waits for a call that will not come.',
     es: 'Nadie podrá leerla nunca. La persona espera una llamada que no llegará.',
   },
-  deleted: { en: 'Deleted at the server.', es: 'Se borró en el servidor.' },
+  deleted: { en: 'Deleted.', es: 'Se borró.' },
   writtenIn: {
     en: (language: string) => `Written on the page in ${language}`,
     es: (language: string) => `Escrita en la página en ${language}`,
@@ -94,6 +134,7 @@ export const words = defineWords({
   nowCalled: { en: 'Marked as called.', es: 'Se marcó como llamada.' },
   nowNotCalled: { en: 'Marked as not called.', es: 'Se marcó como no llamada.' },
   nowConfirmed: { en: 'Confirmed. The server has erased it.', es: 'Confirmada. El servidor la borró.' },
+  nowConfirmedMany: { en: 'Confirmed. The server has erased them.', es: 'Confirmadas. El servidor las borró.' },
   back: { en: 'Back to the list', es: 'Regresar a la lista' },
   gone: { en: 'This request is not on this computer', es: 'Esta solicitud no está en esta computadora' },
   connect: { en: 'Connect this desk to the server', es: 'Conecte este escritorio al servidor' },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 /** Makes a folder that its owner alone may look into. */
 export async function makePrivateFolder(folder: string): Promise<void> {
@@ -27,6 +27,15 @@ export async function writeDurably(path: string, bytes: Uint8Array | string): Pr
     throw error;
   }
   await syncFolder(dirname(path));
+}
+
+/** A file that was being written when the program was cut off: as writeDurably names it. */
+const halfWritten = /\.[0-9a-f]{12}\.new$/;
+
+/** Removes what was being written when the program was cut off before. Only while nobody writes into the folder. */
+export async function removeHalfWritten(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  for (const name of names.filter((one) => halfWritten.test(one))) await rm(join(folder, name), { force: true });
 }
 
 /** Removes a file, so that it does not come back when the computer stops now. */

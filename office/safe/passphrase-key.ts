@@ -25,11 +25,6 @@ function normalised(passphrase: string): string {
   return passphrase.normalize('NFKC').trim();
 }
 
-/** Whether it is long enough to be one. */
-export function isLongEnough(passphrase: string): boolean {
-  return [...normalised(passphrase)].length >= shortestPassphrase;
-}
-
 /** The AES-256 key of a passphrase; the key itself cannot be read out of it again. */
 export async function passphraseKey(passphrase: string, { iterations, salt }: Stretching): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', new TextEncoder().encode(normalised(passphrase)), 'PBKDF2', false, ['deriveKey']);

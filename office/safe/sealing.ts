@@ -2,14 +2,26 @@
 
 const numberBytes = 12;
 
+/** Bytes that a text is padded to, so that the size of a file does not tell how much somebody wrote; above the last, its multiples. */
+const paddedSizes = [4, 16, 64].map((kib) => kib * 1024);
+
+/** JSON ignores the spaces at its end. */
+function padded(json: Uint8Array): Uint8Array<ArrayBuffer> {
+  const largest = paddedSizes.at(-1) ?? 1;
+  const size = paddedSizes.find((one) => json.length <= one) ?? Math.ceil(json.length / largest) * largest;
+  const bytes = new Uint8Array(size).fill(0x20);
+  bytes.set(json);
+  return bytes;
+}
+
 /** What was sealed does not open: another key, another place, or changed bytes. */
 export class SealError extends Error {}
 
-/** Seals a value as JSON. `place` is bound to it: sealed for one file, it does not open in another. */
+/** Seals a value as padded JSON. `place` is bound to it: sealed for one file, it does not open in another. */
 export async function seal(key: CryptoKey, value: unknown, place: string): Promise<Uint8Array<ArrayBuffer>> {
   const iv = crypto.getRandomValues(new Uint8Array(numberBytes));
   const additionalData = new TextEncoder().encode(place);
-  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const bytes = padded(new TextEncoder().encode(JSON.stringify(value)));
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes));
   const whole = new Uint8Array(numberBytes + sealed.length);
   whole.set(iv);

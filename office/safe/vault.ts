@@ -58,6 +58,9 @@ export class WrongPassphraseError extends Error {}
 /** The file is no vault, or of a newer release. */
 export class VaultFileError extends Error {}
 
+/** The file is not the one this vault was opened from: another program has changed the passphrase, or put another file there. */
+export class VaultChangedError extends Error {}
+
 const vaultFile = (folder: string) => join(folder, 'vault.json');
 const placeOf = ({ kdf, iterations, salt }: Stretching) => `vault/1/${kdf}/${iterations}/${salt}`;
 
@@ -84,6 +87,12 @@ async function readVaultFile(folder: string): Promise<z.infer<typeof fileSchema>
   }
 }
 
+/** What a vault is closed with. */
+interface Lock {
+  readonly stretching: Stretching;
+  readonly wrappingKey: CryptoKey;
+}
+
 /** The opened vault. Each change is on the disk when its promise resolves. */
 export class Vault {
   readonly storageKey: CryptoKey;
@@ -91,6 +100,7 @@ export class Vault {
   #content: VaultContent;
   #stretching: Stretching;
   #wrappingKey: CryptoKey;
+  #last: Promise<unknown> = Promise.resolve();
 
   private constructor(folder: string, content: VaultContent, stretching: Stretching, wrappingKey: CryptoKey, storageKey: CryptoKey) {
     this.#folder = folder;
@@ -145,17 +155,18 @@ export class Vault {
     return this.#content.keys[0] as OfficeKey;
   }
 
-  /** `current`: visitors lock to it from now on; else it only opens what was locked to it before. */
+  /** `current`: visitors lock to it from now on; else it only opens what was locked to it before. Throws VaultChangedError, as all that writes. */
   async addKey(pair: KeyPairText, { current }: { readonly current: boolean }): Promise<void> {
     const key = await officeKey(pair);
-    const others = this.#content.keys.filter(({ keyId }) => keyId !== key.keyId);
-    const known = others.length < this.#content.keys.length;
-    if (known && !current) return;
-    await this.#write({ ...this.#content, keys: current ? [key, ...others] : [...others, key] });
+    await this.#change((content) => {
+      const others = content.keys.filter(({ keyId }) => keyId !== key.keyId);
+      const known = others.length < content.keys.length;
+      return known && !current ? content : { ...content, keys: current ? [key, ...others] : [...others, key] };
+    });
   }
 
   async connect(connection: Connection): Promise<void> {
-    await this.#write({ ...this.#content, connection });
+    await this.#change((content) => ({ ...content, connection }));
   }
 
   /** Throws WrongPassphraseError when `old` is not the passphrase in use. */
@@ -163,7 +174,7 @@ export class Vault {
     await this.check(old);
     const stretching = newStretching(this.#stretching.iterations);
     const wrappingKey = await passphraseKey(fresh, stretching);
-    await this.#write(this.#content, stretching, wrappingKey);
+    await this.#change((content) => content, { stretching, wrappingKey });
   }
 
   /** Throws WrongPassphraseError unless it is the passphrase in use: asked again before the secret is shown. */
@@ -171,7 +182,25 @@ export class Vault {
     await Vault.open(this.#folder, passphrase);
   }
 
-  async #write(content: VaultContent, stretching = this.#stretching, wrappingKey = this.#wrappingKey): Promise<void> {
+  /** One after the other, and each from what stands on the disk: a key that came there meanwhile is never written over. */
+  async #change(next: (content: VaultContent) => VaultContent, lock?: Lock): Promise<void> {
+    const turn = this.#last.then(async () => this.#write(next(await this.#reread()), lock));
+    this.#last = turn.catch(() => undefined);
+    await turn;
+  }
+
+  async #reread(): Promise<VaultContent> {
+    try {
+      const { sealed } = await readVaultFile(this.#folder);
+      return contentSchema.parse(await unseal(this.#wrappingKey, fromBase64url(sealed) ?? new Uint8Array(), placeOf(this.#stretching)));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code) throw error;
+      throw new VaultChangedError(`${vaultFile(this.#folder)} was changed by another program`);
+    }
+  }
+
+  async #write(content: VaultContent, lock: Lock = { stretching: this.#stretching, wrappingKey: this.#wrappingKey }): Promise<void> {
+    const { stretching, wrappingKey } = lock;
     const sealed = toBase64url(await seal(wrappingKey, content, placeOf(stretching)));
     await writeDurably(vaultFile(this.#folder), JSON.stringify({ version: 1, ...stretching, sealed }));
     this.#content = content;

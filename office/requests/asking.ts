@@ -1,0 +1,71 @@
+/** What the pages of requests have in common: where to go on, what is told, and how the server and the disk are asked. */
+import { wordsIn } from '#app/site/language.ts';
+import { postForm } from '../look/fields.ts';
+import { html } from '../look/html.ts';
+import type { Links } from '../look/links.ts';
+import type { Answer, Asked, PageAnswer } from '../part.ts';
+import type { OpenDesk } from '../session.ts';
+import type { RequestBox } from './request-box.ts';
+import { ServerClient, ServerError } from './server-client.ts';
+import { words } from './words.ts';
+
+export const requestsAddress = '/requests';
+
+/** What is told on the page after a change, by what stands in its address. */
+const told = {
+  called: 'nowCalled',
+  'not-called': 'nowNotCalled',
+  confirmed: 'nowConfirmed',
+  'confirmed-many': 'nowConfirmedMany',
+  'none-ticked': 'noneTicked',
+  erased: 'erased',
+  deleted: 'deleted',
+  'deleted-many': 'deletedMany',
+} as const;
+
+export function toldBy({ query, links }: Asked): string | undefined {
+  const name = query.get('told') ?? '';
+  return Object.hasOwn(told, name) ? wordsIn(words, links.language)[told[name as keyof typeof told]] : undefined;
+}
+
+export function goTo(links: Links, below: string, what?: keyof typeof told): Answer {
+  return { goTo: links.at(requestsAddress + below) + (what ? `?told=${what}` : '') };
+}
+
+export function notHere(links: Links): PageAnswer {
+  const w = wordsIn(words, links.language);
+  return { title: w.gone, main: html`<p><a href="${links.at(requestsAddress)}">${w.back}</a></p>`, status: 404 };
+}
+
+/** A page that asks once more before something is gone; `path` is where the form is sent. */
+export function askAgain(links: Links, path: string, title: string, help: string, button: string): PageAnswer {
+  const w = wordsIn(words, links.language);
+  const main = html`<p>${help}</p>
+<div class="desk-actions">${postForm(links, path, html`<button class="btn btn-primary">${button}</button>`)}
+<a class="btn btn-secondary" href="${links.at(requestsAddress)}">${w.back}</a></div>`;
+  return { title, main };
+}
+
+/** Asks the server; the reason when it does not do it. */
+export async function atServer(asked: Asked, work: (client: ServerClient) => Promise<void>): Promise<ServerError['reason'] | undefined> {
+  const { connection } = asked.desk.vault;
+  try {
+    if (!connection) return 'unreachable';
+    await work(new ServerClient(connection));
+    return undefined;
+  } catch (error) {
+    if (error instanceof ServerError) return error.reason;
+    throw error;
+  }
+}
+
+/** What is on this computer; nothing, and the disk's own code, where the folder cannot be read. */
+export async function savedHere({ box }: OpenDesk): Promise<Awaited<ReturnType<RequestBox['all']>> & { readonly diskFault?: string }> {
+  try {
+    return await box.all();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    return { saved: [], unreadable: [], diskFault: code };
+  }
+}

@@ -1,0 +1,208 @@
+/**
+ * From the server to this desk: list, fetch, open, check, save. What is saved stays at the server too until somebody
+ * confirms it; what was confirmed here and comes again is confirmed again. So nothing is lost, and nothing is shown
+ * twice. Whatever one request holds or does, it takes no other with it.
+ */
+import { OpenError, open } from '#app/requests/open.ts';
+import type { Connection, OfficeKey } from '../safe/vault.ts';
+import type { RequestBox, SavedRequest } from './request-box.ts';
+import { type ListedRequest, ServerClient, ServerError } from './server-client.ts';
+import type { UnopenedMemory, UnopenedReason } from './unopened-memory.ts';
+
+/** What one look at the server found. */
+export interface Look {
+  /** By id, what the server listed. */
+  readonly waiting: ReadonlyMap<string, ListedRequest>;
+  /** Everything that waits was listed: what is saved here and not in it was confirmed at another desk, or erased by age. */
+  readonly whole: boolean;
+  /** Requests listed and not fetched yet: the time was up, or the server gave no more. */
+  readonly left: number;
+  /** Ids that opened and could not be kept on this computer's disk. */
+  readonly unkept: readonly string[];
+  /** Why the server did not give everything. */
+  readonly fault?: ServerError['reason'];
+}
+
+export interface InboxParts {
+  readonly box: RequestBox;
+  readonly unopened: UnopenedMemory;
+}
+
+/** Milliseconds for everything that one look asks. */
+const lookMs = 20_000;
+/** Pages of 500: more than a server keeps waiting. */
+const mostPages = 24;
+/** Envelopes in one look: the server gives an office 2,000 answers in an hour, and confirming must not wait for the next. */
+const mostFetched = 500;
+const atOnce = 4;
+
+/** One look at a time: two windows that ask at once get the same answer. */
+export class Inbox {
+  readonly #parts: InboxParts;
+  #running: Promise<Look> | undefined;
+  #last: { readonly look: Look; readonly at: Date } | undefined;
+
+  constructor(parts: InboxParts) {
+    this.#parts = parts;
+  }
+
+  /** The last look since the desk was opened, and when it was. */
+  get last(): { readonly look: Look; readonly at: Date } | undefined {
+    return this.#last;
+  }
+
+  /** Asks the server for what is new and saves it. Never throws for what a server or a request does. */
+  look(connection: Connection, keys: readonly OfficeKey[], now: Date): Promise<Look> {
+    this.#running ??= this.#look(connection, keys, now).finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #look(connection: Connection, keys: readonly OfficeKey[], now: Date): Promise<Look> {
+    const client = new ServerClient(connection, AbortSignal.timeout(lookMs));
+    const listed = await listAll(client, now);
+    const fetching = new Fetching(client, this.#parts, keys, now);
+    const left = await fetching.run([...listed.waiting.values()]);
+    await this.#note(listed, fetching);
+    const fault = listed.fault ?? fetching.fault;
+    const look = { waiting: listed.waiting, whole: listed.whole, left, unkept: fetching.unkept, ...(fault && { fault }) };
+    this.#last = { look, at: now };
+    return look;
+  }
+
+  async #note({ waiting, whole }: Pick<Look, 'waiting' | 'whole'>, { unopened, kept, keys }: Fetching): Promise<void> {
+    try {
+      await this.#parts.unopened.remember(unopened, keys);
+      await this.#parts.unopened.forget((id) => kept.has(id) || (whole && !waiting.has(id)));
+    } catch (error) {
+      // A disk that takes nothing: they are tried once more when the desk is opened the next time.
+      if (!(error as NodeJS.ErrnoException).code) throw error;
+    }
+  }
+}
+
+/** Every page of the list, as far as the server gives them. */
+async function listAll(client: ServerClient, now: Date): Promise<Pick<Look, 'waiting' | 'whole' | 'fault'>> {
+  const waiting = new Map<string, ListedRequest>();
+  let odd = false;
+  try {
+    for (let page = 0, before: string | undefined; page < mostPages; page += 1) {
+      const { requests, more, odd: someOdd } = await client.waiting(now, before);
+      const known = waiting.size;
+      for (const request of requests) waiting.set(request.id, request);
+      odd ||= someOdd;
+      if (!more) return { waiting, whole: !odd, ...(odd && { fault: 'unexpected' as const }) };
+      before = requests.at(-1)?.id;
+      // A server that gives the same page again and again.
+      if (waiting.size === known) break;
+    }
+    return { waiting, whole: false, ...(odd && { fault: 'unexpected' as const }) };
+  } catch (error) {
+    return { waiting, whole: false, fault: reasonOf(error) };
+  }
+}
+
+function reasonOf(error: unknown): ServerError['reason'] {
+  if (error instanceof ServerError) return error.reason;
+  throw error;
+}
+
+/** What is asked about single requests in one look, some at once. A fault with one of them stops the others only where it would meet them too. */
+class Fetching {
+  readonly unopened: (ListedRequest & { readonly reason: UnopenedReason; readonly again?: boolean })[] = [];
+  readonly unkept: string[] = [];
+  readonly kept = new Set<string>();
+  fault: ServerError['reason'] | undefined;
+  readonly #client: ServerClient;
+  readonly #parts: InboxParts;
+  readonly keys: readonly OfficeKey[];
+  readonly #now: Date;
+  #unreachable = 0;
+  #stopped = false;
+
+  constructor(client: ServerClient, parts: InboxParts, keys: readonly OfficeKey[], now: Date) {
+    this.#client = client;
+    this.#parts = parts;
+    this.keys = keys;
+    this.#now = now;
+  }
+
+  /** Fetches in the order of the list. How many are left over. */
+  async run(listed: readonly ListedRequest[]): Promise<number> {
+    const { fresh, ended } = await this.#sorted(listed);
+    let done = 0;
+    await this.#each(fresh.slice(0, mostFetched), async (request) => {
+      await this.#fetchAndKeep(request);
+      done += 1;
+    });
+    await this.#each(ended, ({ id }) => this.#client.confirm(id));
+    return fresh.length - done;
+  }
+
+  /** Those that are neither here nor known not to open, and those that are done here and came again. */
+  async #sorted(listed: readonly ListedRequest[]): Promise<{ fresh: ListedRequest[]; ended: ListedRequest[] }> {
+    const { box, unopened } = this.#parts;
+    const [fresh, ended]: [ListedRequest[], ListedRequest[]] = [[], []];
+    for (const request of listed) {
+      if (await unopened.knows(request.id, this.keys)) continue;
+      const entry = await box.read(request.id);
+      if (!entry || entry.kind === 'unreadable') fresh.push(request);
+      else if (entry.kind === 'erased' || entry.confirmedAt) ended.push(request);
+    }
+    return { fresh, ended };
+  }
+
+  async #each(requests: readonly ListedRequest[], work: (request: ListedRequest) => Promise<void>): Promise<void> {
+    const todo = [...requests];
+    const worker = async () => {
+      for (let request = todo.shift(); request && !this.#stopped; request = todo.shift()) {
+        try {
+          await work(request);
+        } catch (error) {
+          this.#note(reasonOf(error));
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  }
+
+  #note(reason: ServerError['reason']): void {
+    this.fault = reason;
+    if (reason === 'unreachable') this.#unreachable += 1;
+    this.#stopped = reason === 'token' || reason === 'slow-down' || this.#unreachable >= atOnce;
+  }
+
+  async #fetchAndKeep(request: ListedRequest): Promise<void> {
+    const { id, receivedAt } = request;
+    const envelope = await this.#client.envelope(id);
+    // Confirmed at another desk since the list was made.
+    if (envelope === undefined) return;
+    // Not what the server took, so maybe not what it gives the next time.
+    if (envelope === 'damaged') return void this.unopened.push({ ...request, reason: 'damaged', again: true });
+    const key = this.keys.find(({ keyId }) => keyId === envelope.keyId);
+    if (!key) return void this.unopened.push({ ...request, reason: 'key' });
+    try {
+      const opened = await open(envelope, key.privateKey);
+      await this.#keep({ kind: 'saved', id, ...timeOf(receivedAt, this.#now), opened });
+    } catch (error) {
+      this.unopened.push({ ...request, reason: error instanceof OpenError ? error.reason : 'unreadable' });
+    }
+  }
+
+  /** A disk that is full or out of order: the request stays at the server. */
+  async #keep(request: SavedRequest): Promise<void> {
+    try {
+      await this.#parts.box.keep(request);
+      this.kept.add(request.id);
+    } catch (error) {
+      if (!(error as NodeJS.ErrnoException).code) throw error;
+      this.unkept.push(request.id);
+    }
+  }
+}
+
+/** Somebody waits for a call, whatever the server's clock says. */
+function timeOf(receivedAt: string | undefined, now: Date) {
+  return receivedAt ? { receivedAt } : ({ receivedAt: now.toISOString(), timeBy: 'desk' } as const);
+}

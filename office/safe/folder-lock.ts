@@ -1,0 +1,33 @@
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another desk is open on this folder. */
+export class FolderInUseError extends Error {
+  readonly folder: string;
+  constructor(folder: string) {
+    super(`Another desk is using the folder ${folder}`);
+    this.folder = folder;
+  }
+}
+
+/** SQLite's code for a file that another program has locked (sqlite.org/rescode.html). */
+const busy = 5;
+
+/**
+ * Keeps every other desk off a folder until the answer is called, or the program ends in whatever way: the lock is the
+ * operating system's, taken by SQLite, which knows how on each of them. Throws FolderInUseError.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = join(folder, 'desk.lock');
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    if ((error as { errcode?: number }).errcode === busy) throw new FolderInUseError(folder);
+    throw error;
+  }
+  return () => database.close();
+}
