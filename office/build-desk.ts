@@ -17,7 +17,7 @@ import { addressToken } from './safe/address-token.ts';
 import { makePrivateFolder, removeHalfWritten } from './safe/durable-file.ts';
 import { lockFolder } from './safe/folder-lock.ts';
 import { PassphraseAttempts } from './safe/passphrase-attempts.ts';
-import { hasVault, VaultChangedError } from './safe/vault.ts';
+import { hasVault, VaultChangedError, VaultFileError } from './safe/vault.ts';
 import { isOwnForm, type OpenDesk, Sessions } from './session.ts';
 
 export interface DeskOptions {
@@ -28,6 +28,8 @@ export interface DeskOptions {
   readonly now?: () => number;
   /** Rounds of stretching a passphrase; the usual ones unless given. */
   readonly iterations?: number;
+  /** Milliseconds for everything that one look at the server asks; the usual ones unless given. */
+  readonly lookMs?: number;
 }
 
 export interface Desk {
@@ -40,7 +42,7 @@ export interface Desk {
 const longestForm = 16 * 1024;
 
 /** Makes the folder and puts it in order. Throws FolderInUseError when another desk is open on it. */
-export async function buildDesk({ folder, report, now = Date.now, iterations }: DeskOptions): Promise<Desk> {
+export async function buildDesk({ folder, report, now = Date.now, iterations, lookMs }: DeskOptions): Promise<Desk> {
   await makePrivateFolder(folder);
   const unlockFolder = lockFolder(folder);
   await removeHalfWritten(folder);
@@ -56,7 +58,7 @@ export async function buildDesk({ folder, report, now = Date.now, iterations }: 
   });
   app.addHook('onClose', async () => unlockFolder());
   const attempts = new PassphraseAttempts(now);
-  const sessions = new Sessions({ folder, base, now, attempts });
+  const sessions = new Sessions({ folder, base, now, attempts, lookMs });
   guard(app);
   serveLook(app);
   app.removeAllContentTypeParsers();
@@ -130,7 +132,7 @@ export async function buildDesk({ folder, report, now = Date.now, iterations }: 
   });
   app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const links = linksIn(base, languageOfPath(pathBelow(request.url)));
-    if (error instanceof VaultChangedError) {
+    if (error instanceof VaultChangedError || error instanceof VaultFileError) {
       sessions.end();
       return reply.redirect(links.at('/unlock'), 303);
     }

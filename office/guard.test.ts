@@ -91,7 +91,9 @@ describe('the desk answers', () => {
     expect(readText(await desk.get('/settings'))).toBe(before);
     // After three wrong ones there is a pause.
     clock.now += 60_000;
-    expect(readText(await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: fresh }))).toContain('was changed');
+    expect(readText(await desk.post('/settings/passphrase', { old: passphrase, passphrase: fresh, again: fresh }))).toContain(
+      'was changed',
+    );
     expect(readText(await desk.post('/unlock', { passphrase }))).toContain('This is not the passphrase.');
     await desk.post('/unlock', { passphrase: fresh });
     await desk.post('/settings/passphrase', { old: fresh, passphrase, again: passphrase });

@@ -36,6 +36,8 @@ export interface SessionsOptions {
   readonly base: string;
   readonly now: () => number;
   readonly attempts: PassphraseAttempts;
+  /** Milliseconds for one look at the server. */
+  readonly lookMs?: number | undefined;
 }
 
 export class Sessions {
@@ -51,10 +53,10 @@ export class Sessions {
 
   /** Opens the desk for the browser that is being answered. */
   begin(vault: Vault, reply: FastifyReply): void {
-    const { folder, base, now, attempts } = this.#options;
+    const { folder, base, now, attempts, lookMs } = this.#options;
     const box = new RequestBox(folder, vault.storageKey);
     const unopened = new UnopenedMemory(folder, vault.storageKey);
-    const desk = { vault, box, unopened, inbox: new Inbox({ box, unopened }), attempts, formToken: secretText() };
+    const desk = { vault, box, unopened, inbox: new Inbox({ box, unopened }, lookMs), attempts, formToken: secretText() };
     const secret = secretText();
     this.#session = { secret, desk, lastUse: now() };
     this.#wait();

@@ -29,7 +29,7 @@ export interface InboxParts {
 }
 
 /** Milliseconds for everything that one look asks. */
-const lookMs = 20_000;
+const usualLookMs = 20_000;
 /** Pages of 500: more than a server keeps waiting. */
 const mostPages = 24;
 /** Envelopes in one look: the server gives an office 2,000 answers in an hour, and confirming must not wait for the next. */
@@ -39,11 +39,14 @@ const atOnce = 4;
 /** One look at a time: two windows that ask at once get the same answer. */
 export class Inbox {
   readonly #parts: InboxParts;
+  readonly #lookMs: number;
   #running: Promise<Look> | undefined;
   #last: { readonly look: Look; readonly at: Date } | undefined;
 
-  constructor(parts: InboxParts) {
+  /** `lookMs`: milliseconds for everything that one look asks. */
+  constructor(parts: InboxParts, lookMs = usualLookMs) {
     this.#parts = parts;
+    this.#lookMs = lookMs;
   }
 
   /** The last look since the desk was opened, and when it was. */
@@ -60,7 +63,7 @@ export class Inbox {
   }
 
   async #look(connection: Connection, keys: readonly OfficeKey[], now: Date): Promise<Look> {
-    const client = new ServerClient(connection, AbortSignal.timeout(lookMs));
+    const client = new ServerClient(connection, AbortSignal.timeout(this.#lookMs));
     const listed = await listAll(client, now);
     const fetching = new Fetching(client, this.#parts, keys, now);
     const left = await fetching.run([...listed.waiting.values()]);

@@ -23,7 +23,8 @@ export function lockFolder(folder: string): () => void {
   closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file);
   try {
-    database.exec('BEGIN EXCLUSIVE');
+    // Nothing is ever written into it, so it needs no journal beside it.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();
     if ((error as { errcode?: number }).errcode === busy) throw new FolderInUseError(folder);

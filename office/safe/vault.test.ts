@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeKeyPair } from '#app/requests/key-pair.ts';
 import { newOfficeFolder } from '../desk-fixture.ts';
 import { usualIterations } from './passphrase-key.ts';
-import { hasVault, Vault, VaultFileError, WrongPassphraseError } from './vault.ts';
+import { hasVault, Vault, VaultChangedError, VaultFileError, WrongPassphraseError } from './vault.ts';
 
 const passphrase = 'camión lighthouse kite honey';
 let folder: string;
@@ -44,6 +44,32 @@ describe('the vault', () => {
     await vault.addKey(third, { current: true });
     expect(vault.currentKey.publicKey).toBe(third.publicKey);
     expect(vault.keys).toHaveLength(3);
+  });
+
+  it('writes over nothing that came into the file meanwhile', async () => {
+    const one = await create();
+    const other = await Vault.open(folder, passphrase);
+    const fresh = await makeKeyPair();
+    await one.addKey(fresh, { current: true });
+    await other.connect({ server: 'https://www.example.com', token: 'token' });
+    expect(other.currentKey.publicKey).toBe(fresh.publicKey);
+    const opened = await Vault.open(folder, passphrase);
+    expect(opened.currentKey.publicKey).toBe(fresh.publicKey);
+    expect(opened.connection?.token).toBe('token');
+    // Two changes at once are both kept.
+    const [second, third] = [await makeKeyPair(), await makeKeyPair()];
+    await Promise.all([one.addKey(second, { current: true }), one.addKey(third, { current: true })]);
+    expect((await Vault.open(folder, passphrase)).keys).toHaveLength(4);
+  });
+
+  it('is not written at all when another program has changed its passphrase or put another file there', async () => {
+    const one = await create();
+    await (await Vault.open(folder, passphrase)).changePassphrase(passphrase, 'another passphrase');
+    const text = await readFile(join(folder, 'vault.json'), 'utf8');
+    await expect(one.addKey(await makeKeyPair(), { current: true })).rejects.toThrow(VaultChangedError);
+    expect(await readFile(join(folder, 'vault.json'), 'utf8')).toBe(text);
+    await writeFile(join(folder, 'vault.json'), '{}');
+    await expect(one.connect({ server: 'https://www.example.com', token: 'token' })).rejects.toThrow(VaultChangedError);
   });
 
   it('changes its passphrase', async () => {
