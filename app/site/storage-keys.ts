@@ -3,6 +3,7 @@ export const storageKeys = {
   requestDraft: 'request-draft',
   requestOutbox: 'request-outbox',
   requestReceipt: 'request-receipt',
+  requestSharedDevice: 'request-shared-device',
   shotWait: 'shot-wait',
   immuneQuest: 'immunequest',
   ownDevice: 'own-device',

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RequestContent } from '#app/requests/content.ts';
 import { type Envelope, newRequestId } from '#app/requests/envelope.ts';
 import { keyIdOf } from '#app/requests/fingerprint.ts';
@@ -14,26 +14,21 @@ const to = { endpoint: '/api/requests', publicKey: sampleKeyPair.publicKey, keyI
 const receipt = { reference: '2205 9026', receivedAt: '2026-11-17T05:00:00Z' };
 const noAnswer: SendOutcome = { kind: 'later', why: 'no-answer', seconds: 0 };
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 /** A tab whose server gives these answers, one after the other. */
 function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {}) {
   const sent: Envelope[] = [];
   const pauses: number[] = [];
   let work = () => {};
   let received = 0;
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => storage[key] ?? null,
-    setItem(key: string, text: string) {
-      storage[key] = text;
-    },
-    removeItem(key: string) {
-      storage[key] = null;
+  const keptAs = (name: string) => ({
+    read: () => storage[name] ?? null,
+    write(text: string | null) {
+      storage[name] = text;
     },
   });
   const tools: OutboxTools = {
+    storage: keptAs('outbox'),
+    receiptStorage: keptAs('receipt'),
     lock,
     async post(_endpoint, envelope) {
       sent.push(envelope);
@@ -69,11 +64,11 @@ describe('a request on its way', () => {
     await outbox.send(content, to);
     expect(outbox.read()).toEqual({ state: 'received', form: 'appointment', receipt });
     expect(received()).toBe(1);
-    expect(storage['request-outbox']).toBeNull();
-    expect(storage['request-receipt']).not.toContain('Ana');
+    expect(storage.outbox).toBeNull();
+    expect(storage.receipt).not.toContain('Ana');
     expect(tab([], storage).outbox.read()).toEqual({ state: 'received', form: 'appointment', receipt });
     outbox.clear();
-    expect(storage['request-receipt']).toBeNull();
+    expect(storage.receipt).toBeNull();
   });
 
   it('is tried again in the same envelope, ever more seldom, and never called received before', async () => {
@@ -140,11 +135,7 @@ describe('a request on its way', () => {
     const { outbox, storage, goOn, sent } = tab([{ kind: 'refused', code: 'outdated' }]);
     await outbox.send(content, to);
     await goOn();
-    expect([outbox.read(), sent.length, storage['request-outbox']]).toEqual([
-      { state: 'refused', form: 'appointment', code: 'outdated' },
-      1,
-      null,
-    ]);
+    expect([outbox.read(), sent.length, storage.outbox]).toEqual([{ state: 'refused', form: 'appointment', code: 'outdated' }, 1, null]);
   });
 
   it('that cannot be locked is refused, and nothing is sent', async () => {

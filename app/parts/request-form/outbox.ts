@@ -1,10 +1,9 @@
 import type { ProblemCode, Receipt } from '#app/requests/api.ts';
-import { type RequestContent, type RequestForm, requestForms } from '#app/requests/content.ts';
+import type { RequestContent, RequestForm } from '#app/requests/content.ts';
 import { type Envelope, envelopeFault } from '#app/requests/envelope.ts';
 import type { Language } from '#app/site/language.ts';
-import { storageKeys } from '#app/site/storage-keys.ts';
-import { storedState } from '#app/ui/storage.ts';
 import type { SendOutcome } from './post-envelope.ts';
+import type { TextStorage } from './text-storage.ts';
 
 /** Where a request is on its way. */
 export type Sending =
@@ -27,6 +26,8 @@ interface Waiting {
 }
 
 export interface OutboxTools {
+  readonly storage: TextStorage;
+  readonly receiptStorage: TextStorage;
   readonly lock: (content: RequestContent, publicKey: string) => Promise<Envelope>;
   readonly post: (endpoint: string, envelope: Envelope, language: Language) => Promise<SendOutcome>;
   /** Runs `work` after so many seconds; gives back how to call it off. */
@@ -42,33 +43,6 @@ export interface Destination {
   readonly keyId: string;
 }
 
-type Parsed<T> = Partial<Record<keyof T, unknown>> | undefined;
-
-/** What JSON text holds, if it is an object. */
-function objectIn(text: string | null): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const isForm = (value: unknown): value is RequestForm => requestForms.some((form) => form === value);
-
-function parseWaiting(text: string | null): Waiting | undefined {
-  const value = objectIn(text) as Parsed<Waiting>;
-  const isWhole = isForm(value?.form) && typeof value.text === 'string' && envelopeFault(value.envelope) === undefined;
-  return isWhole ? (value as unknown as Waiting) : undefined;
-}
-
-function parseReceived(text: string | null): Sending | undefined {
-  const value = objectIn(text) as Parsed<{ form: RequestForm; receipt: Receipt }>;
-  const receipt = value?.receipt as Parsed<Receipt>;
-  const isWhole = isForm(value?.form) && typeof receipt?.reference === 'string' && typeof receipt.receivedAt === 'string';
-  return isWhole ? { state: 'received', form: value.form as RequestForm, receipt: receipt as Receipt } : undefined;
-}
-
 /** Seconds between tries; the last holds from then on. */
 const pauses = [2, 4, 8, 15, 30] as const;
 
@@ -76,11 +50,10 @@ const pauses = [2, 4, 8, 15, 30] as const;
  * Locks a request once and sends that one envelope until it is received, for as long as the page is open. Nothing is
  * called received before the server's receipt is here.
  */
-export function createOutbox({ lock, post, later, onReceived }: OutboxTools) {
-  const waiting = storedState(storageKeys.requestOutbox, parseWaiting, 'sessionStorage');
-  const received = storedState(storageKeys.requestReceipt, parseReceived, 'sessionStorage');
+export function createOutbox({ storage, receiptStorage, lock, post, later, onReceived }: OutboxTools) {
   const listeners = new Set<() => void>();
   let sending: Sending | undefined;
+  let waiting: Waiting | undefined;
   let destination: Destination | undefined;
   let tries = 0;
   let earliest = 0;
@@ -94,15 +67,15 @@ export function createOutbox({ lock, post, later, onReceived }: OutboxTools) {
   }
 
   function hold(next: Waiting | undefined) {
-    waiting.write(next ? JSON.stringify(next) : null);
+    waiting = next;
+    write(storage, next);
   }
 
   async function attempt() {
-    const request = waiting.read();
-    if (!request || !destination) return;
+    if (!waiting || !destination) return;
     callOff();
     const mine = ++turn;
-    const { form, envelope, language } = request;
+    const { form, envelope, language } = waiting;
     if (sending?.state !== 'waiting') show({ state: 'sending', form });
     const outcome = await post(destination.endpoint, envelope, language);
     if (mine === turn) settle(outcome, form);
@@ -118,13 +91,13 @@ export function createOutbox({ lock, post, later, onReceived }: OutboxTools) {
     }
     hold(undefined);
     if (outcome.kind === 'refused') return show({ state: 'refused', form, ...(outcome.code && { code: outcome.code }) });
-    received.write(JSON.stringify({ form, receipt: outcome.receipt }));
+    write(receiptStorage, { form, receipt: outcome.receipt });
     onReceived();
     show({ state: 'received', form, receipt: outcome.receipt });
   }
 
   function read(): Sending {
-    sending ??= received.read() ?? { state: 'none' };
+    sending ??= storedReceipt(receiptStorage) ?? { state: 'none' };
     return sending;
   }
 
@@ -143,22 +116,23 @@ export function createOutbox({ lock, post, later, onReceived }: OutboxTools) {
       const mine = ++turn;
       show({ state: 'sending', form: content.form });
       const text = JSON.stringify(content);
-      let request = waiting.read();
-      if (request?.text !== text || request.envelope.keyId !== to.keyId) {
+      waiting ??= storedWaiting(storage);
+      if (waiting?.text !== text || waiting.envelope.keyId !== to.keyId) {
         const envelope = await lock(content, to.publicKey).catch(() => undefined);
         if (mine !== turn) return;
         if (!envelope) return show({ state: 'refused', form: content.form });
-        request = { form: content.form, language: content.language, text, envelope };
+        waiting = { form: content.form, language: content.language, text, envelope };
       }
-      hold({ ...request, stopped: false });
+      hold({ ...waiting, stopped: false });
       await attempt();
     },
     /** Goes on with what a reload interrupted. To another key than it was locked to it is not sent: that page is old. */
     resume(to: Destination) {
       if (read().state !== 'none') return;
-      const before = waiting.read();
+      const before = waiting ?? storedWaiting(storage);
       if (!before || before.stopped || before.envelope.keyId !== to.keyId) return;
       destination = to;
+      waiting = before;
       void attempt();
     },
     /** Tries now rather than later: the connection is back, or the visitor says so. Not before the server's own time. */
@@ -169,8 +143,7 @@ export function createOutbox({ lock, post, later, onReceived }: OutboxTools) {
     stop() {
       turn += 1;
       callOff();
-      const request = waiting.read();
-      if (request) hold({ ...request, stopped: true });
+      if (waiting) hold({ ...waiting, stopped: true });
       show({ state: 'none' });
     },
     /** Takes away everything, the receipt too. */
@@ -178,10 +151,38 @@ export function createOutbox({ lock, post, later, onReceived }: OutboxTools) {
       turn += 1;
       callOff();
       hold(undefined);
-      received.write(null);
+      write(receiptStorage, undefined);
       show({ state: 'none' });
     },
   };
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
+
+function write(storage: TextStorage, value: object | undefined) {
+  try {
+    storage.write(value ? JSON.stringify(value) : null);
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}
+
+function stored(storage: TextStorage): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(storage.read() ?? 'null');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function storedWaiting(storage: TextStorage): Waiting | undefined {
+  const value = stored(storage);
+  return value && typeof value.text === 'string' && envelopeFault(value.envelope) === undefined ? (value as unknown as Waiting) : undefined;
+}
+
+function storedReceipt(storage: TextStorage): Sending | undefined {
+  const value = stored(storage) as { form: RequestForm; receipt: Partial<Receipt> } | undefined;
+  const whole = typeof value?.receipt?.reference === 'string' && typeof value.receipt.receivedAt === 'string';
+  return whole ? { state: 'received', form: value.form, receipt: value.receipt as Receipt } : undefined;
+}

@@ -7,6 +7,8 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { deviceWords } from './device-words.ts';
+import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
 
 interface ReceiptPanelProps {
@@ -18,6 +20,8 @@ interface ReceiptPanelProps {
 /** That the request is here, by when we call, and what to do if we do not. Nothing of the person. */
 export function ReceiptPanel({ receipt, promise, onAnother }: ReceiptPanelProps) {
   const w = useWords(words);
+  const d = useWords(deviceWords);
+  const shared = useSharedDevice();
   const language = useLanguage();
   const { offices, closures } = useFrame();
   const by = callBy(new Date(receipt.receivedAt), promise, offices, closures);
@@ -41,7 +45,9 @@ export function ReceiptPanel({ receipt, promise, onAnother }: ReceiptPanelProps)
           <WithEmergencyNumber text={w.emergency} />
         </p>
       </div>
-      <p className="text-base text-quiet">{w.nothingKept}</p>
+      <p className="text-base text-quiet">
+        {w.nothingKept} {shared ? d.leaveDevice : d.browserKeeps}
+      </p>
       <div className="flex flex-wrap gap-3 print:hidden">
         <PrintButton>{w.printReceipt}</PrintButton>
         <button type="button" className="btn btn-quiet" onClick={onAnother}>

@@ -3,13 +3,14 @@ import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { askedSteps } from '#app/requests/asked.ts';
 import { type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { DeviceQuestion } from './device-question.tsx';
 import { draftStore } from './draft-store.ts';
 import { EraseDraft } from './erase-draft.tsx';
 import { FaultList, type ShownFault } from './fault-list.tsx';
 import { faultText } from './fault-text.ts';
 import type { FormPlace } from './form-place.ts';
 import { KeyWords } from './key-words.tsx';
-import { outbox } from './page-outbox.ts';
+import { clearDraft, outbox } from './page-outbox.ts';
 import { controlId } from './question-frame.tsx';
 import { ReceiptPanel } from './receipt-panel.tsx';
 import type { RequestData } from './request-data.server.ts';
@@ -19,6 +20,7 @@ import { startWords } from './start-words.ts';
 import { StepQuestions } from './step-questions.tsx';
 import { readAnswers, textIn } from './typed.ts';
 import { useRequest } from './use-request.ts';
+import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
 
 interface RequestFormProps {
@@ -44,6 +46,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
   const w = useWords(words);
   const { locked } = useWords(startWords);
   const language = useLanguage();
+  const shared = useSharedDevice();
   const { definition, settings, promise } = data;
   const { typed, sending } = useRequest(settings);
   /** Questions whose faults are shown: those that were wrong when the visitor wanted to go on. */
@@ -132,7 +135,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
   const nextLabel = place.kind === 'step' && place.step + 1 === definition.steps.length ? w.toReview : w.next;
   return (
     <div ref={frame} className="max-w-2xl print:max-w-none">
-      <form noValidate onSubmit={submit} autoComplete="on" className="grid grid-cols-1 gap-7 print:gap-3">
+      <form noValidate onSubmit={submit} autoComplete={shared ? 'off' : 'on'} className="grid grid-cols-1 gap-7 print:gap-3">
         <div>
           <h3 tabIndex={-1} className="scroll-mt-8 text-2xl">
             {step && place.kind === 'step'
@@ -143,6 +146,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
           </h3>
           <p className="mt-2">{step ? w.onlyRequired : w.reviewLead}</p>
         </div>
+        {place.kind === 'step' && place.step === 0 && <DeviceQuestion />}
         {shownFaults.length > 0 && (
           <FaultList
             faults={shownFaults}
@@ -172,7 +176,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
         </div>
         <EraseDraft
           onErase={() => {
-            draftStore.clear();
+            clearDraft();
             outbox.clear();
             close('erased');
           }}

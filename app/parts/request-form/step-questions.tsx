@@ -2,6 +2,7 @@ import { isPossible } from '#app/requests/combinations.ts';
 import type { FormDefinition, FormField, FormStep } from '#app/requests/form-definition.ts';
 import { Question } from './question.tsx';
 import type { Typed, TypedValue } from './typed.ts';
+import { useSharedDevice } from './use-shared-device.ts';
 
 interface StepQuestionsProps {
   readonly form: FormDefinition;
@@ -24,6 +25,7 @@ function autocompleteOf({ autocomplete = 'off' }: FormField, typed: Typed): stri
 
 /** The questions of one step under their headings. */
 export function StepQuestions({ form, step, typed, messages, today, set }: StepQuestionsProps) {
+  const shared = useSharedDevice();
   return (
     <div className="grid grid-cols-1 gap-10 print:gap-4">
       {step.sections.map(({ id, title, note, fields }) => (
@@ -38,7 +40,7 @@ export function StepQuestions({ form, step, typed, messages, today, set }: StepQ
                 field={field}
                 typed={typed}
                 message={messages.get(field.id)}
-                autocomplete={autocompleteOf(field, typed)}
+                autocomplete={shared ? 'off' : autocompleteOf(field, typed)}
                 isPossible={(option) => isPossible(form, field.id, option.id, typed)}
                 today={today}
                 set={set}

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { draftStore } from './draft-store.ts';
 import type { Destination, Sending } from './outbox.ts';
-import { outbox } from './page-outbox.ts';
+import { outbox, outboxReady } from './page-outbox.ts';
 import type { Typed } from './typed.ts';
 
 /** What this tab holds of a request: what is typed, and where it is on its way. Goes on with what a reload interrupted. */
@@ -11,7 +11,7 @@ export function useRequest(destination: Destination): { readonly typed: Typed; r
   const underWay = sending.state === 'sending' || sending.state === 'waiting';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that opens the form.
-  useEffect(() => outbox.resume(destination), []);
+  useEffect(() => void outboxReady.then(() => outbox.resume(destination)), []);
 
   useEffect(() => {
     if (!underWay) return;

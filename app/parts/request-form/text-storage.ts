@@ -1,0 +1,6 @@
+/** Where one text is kept on the visitor's device. Both throw where the browser allows no storage. */
+export interface TextStorage {
+  read(): string | null;
+  /** `null` removes the text. */
+  write(text: string | null): void;
+}
