@@ -38,7 +38,7 @@ const byReceipt = (one: SavedRequest, other: SavedRequest) =>
 
 /** What is to be called, what cannot be shown, and what is done; the newest first, in pages. */
 export async function listPage(view: ListView): Promise<Html> {
-  const { links, saved, last, asking, connected, diskFault, told, query } = view;
+  const { links, saved, unshown, last, asking, connected, diskFault, told, query } = view;
   const { language } = links;
   const w = wordsIn(words, language);
   const oldestFirst = query.get('order') === 'oldest';
@@ -52,10 +52,11 @@ export async function listPage(view: ListView): Promise<Html> {
   return html`${note(told)}${alarm(diskFault && w.folderUnreadable(diskFault))}
 ${connected ? serverLines(view) : html`<p class="desk-note"><a href="${links.at('/settings')}#connection">${w.connect}</a></p>`}
 <div class="desk-actions screen-only"><a class="btn btn-secondary" href="${links.at('/requests')}">${w.lookAgain}</a>
-<p class="desk-quiet"${asking && html` role="status"`}>${asking ? w.asking : last && w.asOf(clockText(last.at, language))}</p></div>
+<p class="desk-quiet"${asking && html` role="status"`}>${asking ? w.asking : last && w.asOf(clockText(last.at, language))}</p>
+${unshown > 0 && html`<a class="btn btn-quiet" href="${links.at('/requests/unshown')}">${w.unshown(unshown)}</a>`}</div>
 <section aria-labelledby="to-call"><h2 id="to-call">${w.toCall(open.all)}</h2>
-${late > 0 && html`<p class="desk-fault">${w.lateOnes(late)}${!oldestFirst && html` <a href="${links.at('/requests')}?order=oldest">${w.oldestFirst}</a>`}</p>`}
-${oldestFirst && html`<p><a href="${links.at('/requests')}?order=newest">${w.newestFirst}</a></p>`}
+${late > 0 && html`<p class="desk-fault">${w.lateOnes(late)}</p>`}
+${open.all > 1 && html`<p class="screen-only"><a href="${links.at('/requests')}?order=${oldestFirst ? 'newest' : 'oldest'}">${oldestFirst ? w.newestFirst : w.oldestFirst}</a></p>`}
 ${
   open.all > 0
     ? postForm(
@@ -70,7 +71,6 @@ ${
 }
 ${pager(open, w.toCall(open.all), language, (page) => `${links.at('/requests')}?order=${oldestFirst ? 'oldest' : 'newest'}&page=${page}`)}
 </section>
-${unshownSection(view)}
 ${done.length > 0 && (await doneSection(done, view))}`;
 }
 
@@ -81,13 +81,6 @@ function serverLines({ links, last, asking, serverFault }: ListView): Html | und
   if (!last || asking) return false;
   const { fault, left, unkept } = last.look;
   return html`${alarm(fault && w[fault])}${alarm(left > 0 ? w.leftAtServer(left) : undefined)}${alarm(unkept.length > 0 ? w.unkept(unkept.length) : undefined)}`;
-}
-
-function unshownSection({ links, unshown }: ListView): Html | false {
-  if (unshown === 0) return false;
-  const w = wordsIn(words, links.language);
-  return html`<section aria-labelledby="unshown"><h2 id="unshown">${w.unshown(unshown)}</h2>
-<p><a href="${links.at('/requests/unshown')}">${w.lookAtUnshown}</a></p></section>`;
 }
 
 async function doneSection(done: readonly SavedRequest[], view: ListView): Promise<Html> {

@@ -23,7 +23,6 @@ export const words = defineWords({
   },
   noneTicked: { en: 'None is marked.', es: 'No hay ninguna marcada.' },
   unshown: { en: (count: number) => `Cannot be shown: ${count}`, es: (count: number) => `No se pueden mostrar: ${count}` },
-  lookAtUnshown: { en: 'See which ones, and why', es: 'Ver cuáles y por qué' },
   unshownHelp: {
     en: 'They stay at the server until somebody deletes them. A visitor who calls may say one of these numbers. What to do: docs/office.md.',
     es: 'Se quedan en el servidor hasta que alguien las borre. Un visitante que llame puede decir uno de estos números. Qué hacer: docs/office.md.',

@@ -2,16 +2,27 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { newRequestId } from '#app/requests/envelope.ts';
 import { lock } from '#app/requests/lock.ts';
 import { referenceOf } from '#app/requests/reference.ts';
-import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
+import { sampleKeyPair } from '#app/requests/sample-key.ts';
+import { type DeskFixture, passphrase, setUpDesk, startDesk } from '../../office/desk-fixture.ts';
 import { type ApiFixture, officeToken, startApi } from '../../server/requests/api-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const said = {
   en: {
-    home: '/',
+    home: '',
+    asOf: /^As of/,
+    confirmTicked: 'Confirm the marked ones',
+    nowConfirmedMany: 'Confirmed. The server has erased them.',
+    unshownTitle: 'Cannot be shown: 60',
+    next: 'Next page',
+    deleteAll: 'Delete all that nobody can open: 60',
+    delete: 'Delete',
+    deleted: 'They are deleted.',
+    cannotShow: 'It was changed after it was locked.',
     setUp: 'Set up',
     newKey: /Make a new key/,
     passphrase: 'Passphrase',
@@ -37,7 +48,16 @@ const said = {
     wrong: 'This is not the passphrase.',
   },
   es: {
-    home: '/es',
+    home: 'es',
+    asOf: /^Última consulta/,
+    confirmTicked: 'Confirmar las marcadas',
+    nowConfirmedMany: 'Confirmadas. El servidor las borró.',
+    unshownTitle: 'No se pueden mostrar: 60',
+    next: 'Página siguiente',
+    deleteAll: 'Borrar todas las que nadie puede abrir: 60',
+    delete: 'Borrar',
+    deleted: 'Se borraron.',
+    cannotShow: 'Se cambió después de cerrarla.',
     setUp: 'Preparar',
     newKey: /Hacer una llave nueva/,
     passphrase: 'Frase de contraseña',
@@ -119,7 +139,7 @@ for (const language of ['en', 'es'] as const) {
     const w = said[language];
     // Each theme with one of the languages.
     await page.emulateMedia({ colorScheme: language === 'en' ? 'light' : 'dark' });
-    await page.goto(`http://127.0.0.1:${desk.port}${w.home}`);
+    await page.goto(desk.address + w.home);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await press(page, w.setUp);
     // The faults take the focus; the link in them leads to the field.
@@ -158,6 +178,8 @@ for (const language of ['en', 'es'] as const) {
 
     await follow(page, w.requests);
     await expect(page.getByText(await referenceOf(envelope.id))).toBeVisible();
+    // The browser has gone on to the page that the server was asked for.
+    await expect(page.getByText(w.asOf)).toBeVisible();
     await expectSound(page, 'list');
     await follow(page, 'Nuñez 🌵');
     await expect(page.getByRole('definition').filter({ hasText: '<ñ>' })).toHaveText('á "é"\n<ñ>');
@@ -175,6 +197,7 @@ for (const language of ['en', 'es'] as const) {
     expect((await api.waiting()).requests).toEqual([]);
     await follow(page, w.requests);
     await expect(page.getByRole('heading', { name: w.done })).toBeVisible();
+    await expect(page.getByText(w.asOf)).toBeVisible();
 
     await press(page, w.lock);
     await type(page, page.getByLabel(w.passphrase), 'not this one');
@@ -186,9 +209,64 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: w.requests })).toBeVisible();
     // The same page in the other language.
     const other = language === 'en' ? 'es' : 'en';
-    await page.goto(`http://127.0.0.1:${desk.port}${language === 'es' ? '/es' : ''}/requests/${envelope.id}`);
+    await page.goto(`${desk.address}${language === 'es' ? 'es/' : ''}requests/${envelope.id}`);
     await follow(page, language === 'en' ? 'Español' : 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.getByRole('heading', { level: 1, name: 'Nuñez 🌵' })).toBeVisible();
+  });
+}
+
+for (const language of ['en', 'es'] as const) {
+  test(`among much that nobody can open, by keyboard alone (${language})`, async ({ page }) => {
+    const w = said[language];
+    await page.emulateMedia({ colorScheme: language === 'en' ? 'dark' : 'light' });
+    api = await startApi();
+    await setUpDesk(desk, api.port);
+    await desk.post('/lock');
+    const swap = (text: string) => `${text.slice(0, 99)}${text[99] === 'A' ? 'B' : 'A'}${text.slice(100)}`;
+    const names = ['Uno', 'Dos', 'Tres'];
+    for (const [at, name] of names.entries()) {
+      const envelope = await lock({ form: 'appointment', language: 'es', answers: { 'first-name': name } }, sampleKeyPair.publicKey);
+      await api.send(envelope);
+      for (let count = 0; count < 20; count += 1)
+        await api.send({ ...envelope, id: newRequestId(), ciphertext: swap(envelope.ciphertext), enc: envelope.enc });
+      expect((await api.waiting()).requests).toHaveLength((at + 1) * 21);
+    }
+    await page.goto(desk.address + w.home);
+    await type(page, page.getByLabel(w.passphrase), passphrase);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(w.asOf)).toBeVisible();
+    // The newest first.
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(names.toReversed());
+    await expectSound(page, 'list beside what cannot be shown');
+    for (const name of ['Tres', 'Uno']) {
+      await tabTo(page, page.getByRole('checkbox', { name }));
+      await page.keyboard.press('Space');
+    }
+    await press(page, w.confirmTicked);
+    await expect(page.getByText(w.nowConfirmedMany)).toBeVisible();
+    await expect(page.getByText(w.asOf)).toBeVisible();
+    expect((await api.waiting()).requests).toHaveLength(61);
+
+    await follow(page, w.unshownTitle);
+    await expect(page.getByRole('heading', { level: 1, name: w.unshownTitle })).toBeVisible();
+    await expect(page.getByRole('checkbox')).toHaveCount(50);
+    await expectSound(page, 'what cannot be shown');
+    await follow(page, w.next);
+    await expect(page.getByRole('checkbox')).toHaveCount(10);
+    await page
+      .getByRole('link', { name: new RegExp(`^${w.delete}:`) })
+      .first()
+      .click();
+    await page.goto(page.url().replace(/\/delete$/, ''));
+    await expect(page.getByText(w.cannotShow)).toBeVisible();
+    await expectSound(page, 'a request that cannot be shown');
+    await page.goBack();
+    await page.goBack();
+    await press(page, w.deleteAll);
+    await expectSound(page, 'asked once more');
+    await press(page, w.delete);
+    await expect(page.getByRole('status').first()).toHaveText(w.deleted);
+    expect((await api.waiting()).requests).toHaveLength(1);
   });
 }
