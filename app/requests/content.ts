@@ -1,6 +1,6 @@
 import type { Language } from '#app/site/language.ts';
+import type { Answers } from './answers.ts';
 import { paddedSizes, schemaVersion } from './envelope.ts';
-import type { Answers } from './form-definition.ts';
 import { areAnswers } from './possible-answers.ts';
 
 /** The two forms a visitor can send. */

@@ -71,13 +71,6 @@ export interface FormDefinition<Text = string> {
 
 export type BilingualForm = FormDefinition<Bilingual>;
 
-/**
- * What is sent, by the id of the question; a question without an answer is absent.
- * text, longText, email: the text · phone: "(210) 555-0123" · date: "YYYY-MM-DD" · choice: the option's id ·
- * choices: ids of options · acknowledge: true.
- */
-export type Answers = Readonly<Record<string, string | readonly string[] | true>>;
-
 /** Every question of a form, in order. */
 export function fieldsOf<Text>(form: FormDefinition<Text>): FormField<Text>[] {
   return form.steps.flatMap(({ sections }) => sections.flatMap(({ fields }) => fields));

@@ -1,4 +1,4 @@
-import type { Answers } from './form-definition.ts';
+import type { Answers } from './answers.ts';
 
 /**
  * The most that any form of ours makes, with room for later ones: anybody can lock anything to the public key, and

@@ -3,7 +3,7 @@ import { shortestPassphrase } from './passphrase-key.ts';
 
 /**
  * Guesses that a passphrase must cost at least, as a power of ten. With the vault's rounds a fast graphics card tries
- * about 4,400 in a second (docs/decisions/020-the-office-desk.md), and so needs seven years.
+ * about 4,500 in a second (docs/decisions/020-the-office-desk.md), and so needs seven years.
  */
 const leastGuesses = 12;
 

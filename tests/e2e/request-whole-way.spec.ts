@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { words } from '#app/parts/request-form/words.ts';
-import type { Answers } from '#app/requests/form-definition.ts';
+import type { Answers } from '#app/requests/answers.ts';
 import { shownAnswers } from '#app/requests/shown-answers.ts';
 import { languages } from '#app/site/language.ts';
 import { type DeskFixture, passphrase, setUpDesk, startDesk } from '../../office/desk-fixture.ts';

@@ -1,5 +1,6 @@
+import type { Answers } from '#app/requests/answers.ts';
 import { askedSteps } from '#app/requests/asked.ts';
-import type { Answers, FormDefinition } from '#app/requests/form-definition.ts';
+import type { FormDefinition } from '#app/requests/form-definition.ts';
 import { shownAnswers } from '#app/requests/shown-answers.ts';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';

@@ -1,6 +1,7 @@
 import { type AnswerFault, answerFaults } from '#app/requests/answer-faults.ts';
+import type { Answers } from '#app/requests/answers.ts';
 import { askedFields } from '#app/requests/asked.ts';
-import type { Answers, FormDefinition, FormField } from '#app/requests/form-definition.ts';
+import type { FormDefinition, FormField } from '#app/requests/form-definition.ts';
 import { readDate, type WrittenDate } from './read-date.ts';
 import { readPhone } from './read-phone.ts';
 
