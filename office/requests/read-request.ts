@@ -8,6 +8,7 @@ import { type BilingualForm, type FormDefinition, fieldsOf } from '#app/requests
 import { referenceOf } from '#app/requests/reference.ts';
 import { beforeAnswer, type ShownSection, shownAnswers } from '#app/requests/shown-answers.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
+import { indentedText, readableText } from './readable-text.ts';
 import type { SavedRequest } from './request-box.ts';
 import { whenText } from './when.ts';
 import { words } from './words.ts';
@@ -23,7 +24,7 @@ function formOf({ form }: OpenedRequest, language: Language): FormDefinition {
 
 function textOf({ answers }: OpenedRequest, field: string): string {
   const answer = answers[field];
-  return typeof answer === 'string' ? answer.trim() : '';
+  return typeof answer === 'string' ? readableText(answer).trim() : '';
 }
 
 /** The patient's name; undefined where none was written. */
@@ -44,7 +45,10 @@ export function callLanguage(opened: OpenedRequest, language: Language): string 
 
 /** Questions and answers under their headings, without those left open. */
 export function shownRequest(opened: OpenedRequest, language: Language): ShownSection[] {
-  return shownAnswers(formOf(opened, language), opened.answers, language);
+  return shownAnswers(formOf(opened, language), opened.answers, language).map((section) => ({
+    ...section,
+    answers: section.answers.map((answer) => ({ ...answer, value: readableText(answer.value) })),
+  }));
 }
 
 export interface AnswerComplaint {
@@ -65,7 +69,7 @@ export async function plainText({ id, receivedAt, opened }: SavedRequest, langua
   const w = wordsIn(words, language);
   const head = [`${w[opened.form]} · ${w.reference} ${await referenceOf(id)}`, w.received(whenText(receivedAt, language))];
   const sections = shownRequest(opened, language).map(({ title, answers }) =>
-    [title.toUpperCase(), ...answers.map(({ label, value }) => `${beforeAnswer(label)} ${value}`)].join('\n'),
+    [title.toUpperCase(), ...answers.map(({ label, value }) => `${beforeAnswer(label)} ${indentedText(value)}`)].join('\n'),
   );
   return [head.join('\n'), ...sections].join('\n\n');
 }

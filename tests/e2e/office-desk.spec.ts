@@ -185,7 +185,7 @@ for (const language of ['en', 'es'] as const) {
     await expect(page.getByRole('definition').filter({ hasText: '<ñ>' })).toHaveText('á "é"\n<ñ>');
     await press(page, w.copy);
     await expect(page.getByText(w.copied, { exact: true })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('á "é"\n<ñ>');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('á "é"\n    <ñ>');
     await expectSound(page, 'request');
     await page.keyboard.press('Shift+Tab');
     await page.reload();
