@@ -51,7 +51,7 @@ export async function listPage(view: ListView): Promise<Html> {
     .reverse();
   return html`${note(told)}${alarm(diskFault && w.folderUnreadable(diskFault))}
 ${connected ? serverLines(view) : html`<p class="desk-note"><a href="${links.at('/settings')}#connection">${w.connect}</a></p>`}
-<div class="desk-actions screen-only"><a class="btn btn-secondary" href="${links.at('/requests')}">${w.lookAgain}</a>
+<div class="desk-actions screen-only"><a class="btn btn-secondary" href="${links.at('/requests')}?look=1">${w.lookAgain}</a>
 <p class="desk-quiet"${asking && html` role="status"`}>${asking ? w.asking : last && w.asOf(clockText(last.at, language))}</p>
 ${unshown > 0 && html`<a class="btn btn-quiet" href="${links.at('/requests/unshown')}">${w.unshown(unshown)}</a>`}</div>
 <section aria-labelledby="to-call"><h2 id="to-call">${w.toCall(open.all)}</h2>
