@@ -20,18 +20,27 @@ export function paged<T>(all: readonly T[], asked: string | null): Paged<T> {
   return { items: all.slice((page - 1) * perPage, page * perPage), page, pages, all: all.length };
 }
 
-/** Which of them are shown, and the ways to the pages beside; nothing where one page holds all. `address` gives that of a page. */
+/** Which of them are shown, and the ways to the pages beside: to stand above the list, and once more below it. */
+export interface Pager {
+  readonly above: Html | false;
+  readonly below: Html | false;
+}
+
+/** Nothing where one page holds all. `address` gives that of a page. */
 export function pager(
   { items, page, pages, all }: Paged<unknown>,
   label: string,
   language: Language,
   address: (page: number) => string,
-): Html | false {
-  if (pages === 1) return false;
+): Pager {
+  if (pages === 1) return { above: false, below: false };
   const w = wordsIn(words, language);
   const first = (page - 1) * perPage + 1;
-  return html`<nav class="desk-actions screen-only" aria-label="${w.pages}: ${label}">
-<p class="desk-quiet">${w.shownOf(first, first + items.length - 1, all)}</p>
+  const ways = html`<p class="desk-quiet">${w.shownOf(first, first + items.length - 1, all)}</p>
 ${page > 1 && html`<a class="btn btn-quiet" href="${address(page - 1)}">${w.previousPage}</a>`}
-${page < pages && html`<a class="btn btn-quiet" href="${address(page + 1)}">${w.nextPage}</a>`}</nav>`;
+${page < pages && html`<a class="btn btn-quiet" href="${address(page + 1)}">${w.nextPage}</a>`}`;
+  return {
+    above: html`<nav class="desk-actions screen-only" aria-label="${w.pages}: ${label}">${ways}</nav>`,
+    below: html`<div class="desk-actions screen-only">${ways}</div>`,
+  };
 }

@@ -45,6 +45,8 @@ export async function listPage(view: ListView): Promise<Html> {
   const inOrder = saved.filter(({ confirmedAt }) => !confirmedAt).toSorted(byReceipt);
   const late = inOrder.filter((request) => isLate(request, view)).length;
   const open = paged(oldestFirst ? inOrder : inOrder.toReversed(), query.get('page'));
+  const order = oldestFirst ? 'oldest' : 'newest';
+  const ways = pager(open, w.toCall(open.all), language, (page) => `${links.at('/requests')}?order=${order}&page=${page}`);
   const done = saved
     .filter(({ confirmedAt }) => confirmedAt)
     .toSorted(byReceipt)
@@ -57,6 +59,7 @@ ${unshown > 0 && html`<a class="btn btn-quiet" href="${links.at('/requests/unsho
 <section aria-labelledby="to-call"><h2 id="to-call">${w.toCall(open.all)}</h2>
 ${late > 0 && html`<p class="desk-fault">${w.lateOnes(late)}</p>`}
 ${open.all > 1 && html`<p class="screen-only"><a href="${links.at('/requests')}?order=${oldestFirst ? 'newest' : 'oldest'}">${oldestFirst ? w.newestFirst : w.oldestFirst}</a></p>`}
+${ways.above}
 ${
   open.all > 0
     ? postForm(
@@ -69,7 +72,7 @@ ${
       )
     : html`<p>${w.noneToCall}</p>`
 }
-${pager(open, w.toCall(open.all), language, (page) => `${links.at('/requests')}?order=${oldestFirst ? 'oldest' : 'newest'}&page=${page}`)}
+${ways.below}
 </section>
 ${done.length > 0 && (await doneSection(done, view))}`;
 }
@@ -87,11 +90,11 @@ async function doneSection(done: readonly SavedRequest[], view: ListView): Promi
   const { links, query } = view;
   const w = wordsIn(words, links.language);
   const page = paged(done, query.get('done'));
+  const ways = pager(page, w.done(done.length), links.language, (to) => `${links.at('/requests')}?order=newest&done=${to}`);
   const rows = await Promise.all(page.items.map((request) => doneRow(request, view)));
   return html`<section aria-labelledby="done"><h2 id="done">${w.done(done.length)}</h2>
 <p class="desk-quiet">${w.doneHelp}</p><p><a href="${links.at('/requests/erase-done')}">${w.eraseDone}</a></p>
-<ul class="desk-list">${rows}</ul>
-${pager(page, w.done(done.length), links.language, (to) => `${links.at('/requests')}?order=newest&done=${to}`)}</section>`;
+${ways.above}<ul class="desk-list">${rows}</ul>${ways.below}</section>`;
 }
 
 function isLate(request: SavedRequest, { links, now }: ListView): boolean {

@@ -35,6 +35,7 @@ interface UnshownView {
 export async function unshownPage({ links, requests, page, told }: UnshownView): Promise<Html> {
   const w = wordsIn(words, links.language);
   const shown = paged(requests, page);
+  const ways = pager(shown, w.unshown(requests.length), links.language, (to) => `${links.at('/requests/unshown')}?page=${to}`);
   const hopeless = requests.filter(isHopeless).length;
   return html`${note(told)}<p class="screen-only"><a href="${links.at('/requests')}">${w.back}</a></p>
 <p>${w.unshownHelp}</p>
@@ -43,6 +44,7 @@ ${
   html`<div class="desk-actions screen-only">${actionButton(links, '/requests/unshown/again', w.tryAgain)}
 ${hopeless > 0 && postForm(links, '/requests/unshown/ask', html`<input type="hidden" name="all" value="yes"><button class="btn btn-secondary">${w.deleteAll(hopeless)}</button>`)}</div>`
 }
+${ways.above}
 ${
   requests.length > 0
     ? postForm(
@@ -54,7 +56,7 @@ ${
       )
     : html`<p>${w.noneUnshown}</p>`
 }
-${pager(shown, w.unshown(requests.length), links.language, (to) => `${links.at('/requests/unshown')}?page=${to}`)}`;
+${ways.below}`;
 }
 
 async function unshownRow(request: UnshownRequest, links: Links): Promise<Html> {
@@ -62,7 +64,7 @@ async function unshownRow(request: UnshownRequest, links: Links): Promise<Html> 
   const { id, receivedAt, here } = request;
   const reference = await referenceOf(id);
   return html`<li class="card desk-row desk-tickable"><input type="checkbox" name="id" value="${id}" aria-labelledby="r-${id}">
-<h3 id="r-${id}">${w.reference} ${reference}</h3>
+<h2 id="r-${id}">${w.reference} ${reference}</h2>
 <p>${reasonText(request, links.language)}</p>
 <p class="desk-quiet">${receivedAt && w.received(whenText(receivedAt, links.language))} ${here && shownFile(id)}</p>
 <p class="desk-by"><a href="${links.at(`/requests/${id}/delete`)}" aria-label="${w.delete}: ${reference}">${w.delete}</a></p></li>`;
