@@ -1,8 +1,6 @@
-// @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { localized } from '#app/content/localized.ts';
 import { requestForm } from '#app/content/request-forms.server.ts';
-import { storageKeys } from '#app/site/storage-keys.ts';
 import { createDraftStore } from './draft-store.ts';
 import { hashOf, placeOf } from './form-place.ts';
 import { readAnswers } from './typed.ts';
@@ -20,11 +18,6 @@ const typed = {
   'visit-times': [],
   'consent-call': true,
 } as const;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
 
 it('becomes answers: forgiving of form, the text itself untouched, without what is not asked', () => {
   expect(readAnswers(form, typed, '2026-11-16')).toEqual({
@@ -45,30 +38,38 @@ it('a date half written is said to be none', () => {
 });
 
 it('is kept in the tab until it is cleared, and read again by another page', () => {
-  const store = createDraftStore();
+  let kept: string | null = null;
+  const storage = {
+    read: () => kept,
+    write(text: string | null) {
+      kept = text;
+    },
+  };
+  const store = createDraftStore(storage);
   let told = 0;
   store.subscribe(() => told++);
   store.set('first-name', 'Ana');
   store.set('visit-times', ['monday-morning']);
   store.set('consent-call', true);
   store.set('consent-call', undefined);
-  expect(createDraftStore().read()).toEqual({ 'first-name': 'Ana', 'visit-times': ['monday-morning'] });
+  expect(createDraftStore(storage).read()).toEqual({ 'first-name': 'Ana', 'visit-times': ['monday-morning'] });
   store.set('first-name', '');
   store.set('visit-times', []);
-  expect(sessionStorage.length).toBe(0);
+  expect(kept).toBeNull();
   store.set('first-name', 'Ana');
   store.clear();
-  expect([sessionStorage.length, store.read(), told]).toEqual([0, {}, 8]);
+  expect([kept, store.read(), told]).toEqual([null, {}, 8]);
 });
 
 it.each(['no json', '[1]', 'null', '{"a":1,"b":{"c":2}}'])('of a tab that holds %s nothing is taken over', (text) => {
-  sessionStorage.setItem(storageKeys.requestDraft, text);
-  expect(createDraftStore().read()).toEqual({});
+  expect(createDraftStore({ read: () => text, write: () => {} }).read()).toEqual({});
 });
 
 it('lasts as long as the page where storage is blocked', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  const store = createDraftStore();
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const store = createDraftStore({ read: blocked, write: blocked });
   store.set('first-name', 'Ana');
   expect(store.read()).toEqual({ 'first-name': 'Ana' });
 });
