@@ -29,7 +29,7 @@ const shortForms: Readonly<Record<string, string>> = {
   tmrw: 'tomorrow',
   tmb: 'tambien',
   toy: 'estoy',
-  unalive: 'kill',
+  unalive: 'kill myself',
   wks: 'weeks',
   xq: 'porque',
   yrs: 'years',

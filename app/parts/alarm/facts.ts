@@ -1,0 +1,74 @@
+import type { Manner } from '#app/content/schema/emergency-words.ts';
+import { type Phrase, type Place, placesOf } from '#app/parts/matching/phrases.ts';
+import type { Heard, Lexicon } from './lexicon.ts';
+
+/** Something a question tells, by the names that content/emergency-table.yaml has for it. */
+export interface Fact {
+  readonly names: readonly string[];
+  /** Neither long ago, nor a habit, nor only asked about. */
+  readonly live: boolean;
+  /** Never left without the line to 911. */
+  readonly vital: boolean;
+}
+
+/** How near to a sign stand the words that show another thing is meant. */
+const beside = 3;
+
+function placesOfAny(words: readonly Heard[], phrases: readonly Phrase[], mindsNo = false): Place[] {
+  // Most phrases begin with a word that the question does not have.
+  return phrases.flatMap((phrase) => placesOf(words, phrase, { mindsNo }));
+}
+
+/** How each sentence is told. */
+function mannersOf(words: readonly Heard[], { told }: Lexicon): (sentence: number) => ReadonlySet<Manner> {
+  const found = new Map<number, Set<Manner>>();
+  for (const { manner, said } of told) {
+    for (const { from, to } of placesOfAny(words, said)) {
+      const sentence = words[from]?.sentence ?? 0;
+      if (words[to]?.sentence !== sentence) continue;
+      found.set(sentence, (found.get(sentence) ?? new Set()).add(manner));
+    }
+  }
+  const none: ReadonlySet<Manner> = new Set();
+  return (sentence) => found.get(sentence) ?? none;
+}
+
+/** Whether a sentence tells of long ago, of a habit, or only asks; what is severe in a small child is no habit. */
+function isExcused(how: ReadonlySet<Manner>, severe: boolean): boolean {
+  if (how.has('now')) return false;
+  if (how.has('habit') && !(severe && how.has('child'))) return true;
+  if (how.has('happening')) return false;
+  return how.has('about') || (how.has('past') && !how.has('present'));
+}
+
+/** Reads a question: its signs, exposures and triggers, and how they are told. What is plainly denied is not said. */
+export function factsOf(words: readonly Heard[], lexicon: Lexicon): Fact[] {
+  const manners = mannersOf(words, lexicon);
+  const sentenceOf = ({ from }: Place) => words[from]?.sentence ?? 0;
+  const signs = lexicon.signs.flatMap(({ sign, said, except }) => {
+    const places = placesOfAny(words, said, true);
+    if (places.length === 0) return [];
+    const others = placesOfAny(words, except);
+    return places.flatMap((place): Fact[] => {
+      const how = manners(sentenceOf(place));
+      const near = (one: Place) => one.from <= place.to + beside && one.to >= place.from - beside && sentenceOf(one) === sentenceOf(place);
+      const another = !how.has('now') && !how.has('child') && others.some(near);
+      const { id, system, grade, vital = false, always = false } = sign;
+      if (another && !vital) return [];
+      const live = !another && (always || !isExcused(how, grade === 'severe'));
+      return [{ names: [id, system, grade], live, vital }];
+    });
+  });
+  const triggers = lexicon.exposures.flatMap(({ kind, named, told }) => [
+    ...placesOfAny(words, named).map((place) => ({ place, names: [kind, 'any'] })),
+    ...placesOfAny(words, told, true).map((place) => ({ place, names: [kind, 'any', `${kind}!`, 'any!'] })),
+  ]);
+  const told = [...new Set(words.map(({ sentence }) => sentence))].flatMap((sentence): Fact[] =>
+    [...manners(sentence)].map((manner) => ({ names: [manner], live: true, vital: false })),
+  );
+  return [
+    ...signs,
+    ...triggers.map(({ place, names }): Fact => ({ names, live: !isExcused(manners(sentenceOf(place)), false), vital: false })),
+    ...told,
+  ];
+}

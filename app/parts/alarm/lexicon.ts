@@ -1,0 +1,53 @@
+import type { EmergencyWords, ExposureKind, Manner, Sign } from '#app/content/schema/emergency-words.ts';
+import { type Groups, type Phrase, phraseOf, phrasesNear, type Said, spelled } from '#app/parts/matching/phrases.ts';
+import { runOnsOf } from '#app/parts/matching/run-ons.ts';
+import { type Choice, choiceOf, meantAmong } from '#app/parts/matching/spelling.ts';
+
+/** The words of content/emergency-words.yaml, as they come to the device. */
+export type AlarmWords = Pick<EmergencyWords, 'groups' | 'signs' | 'exposures' | 'told'>;
+
+/** A word of a question, and the sentence it stands in. */
+export interface Heard extends Said {
+  readonly sentence: number;
+}
+
+/** Words made ready to be looked for. */
+export interface Lexicon {
+  readonly signs: readonly { readonly sign: Omit<Sign, 'near' | 'en' | 'es' | 'except'>; readonly said: readonly Phrase[]; readonly except: readonly Phrase[] }[];
+  readonly exposures: readonly { readonly kind: ExposureKind; readonly named: readonly Phrase[]; readonly told: readonly Phrase[] }[];
+  readonly told: readonly { readonly manner: Manner; readonly said: readonly Phrase[] }[];
+  /** The words of a question as they were meant, sentence by sentence. */
+  wordsOf(question: string): readonly Heard[];
+}
+
+/** Where one sentence ends and what is told next begins: what was last year says nothing of what is now. */
+const sentenceEnds = /[.;!?\n]+|,? (?=(?:but|pero|and now|now|y ahora|y ahorita|ahorita) )/i;
+
+/** Makes the words ready, once for all questions. */
+export function lexiconOf({ groups: named, signs, exposures, told }: AlarmWords): Lexicon {
+  const groups: Groups = new Map(Object.entries(named).map(([name, { en, es }]) => [name, [...en, ...es].map(choiceOf)]));
+  const inOrder = (...lists: readonly (readonly string[])[]) => lists.flat().map((line) => phraseOf(line, groups));
+  const ready = {
+    signs: signs.map(({ near, en, es, except, ...sign }) => ({
+      sign,
+      said: [...near.flatMap((line) => phrasesNear(line, groups)), ...inOrder(en, es)],
+      except: inOrder(except?.en ?? [], except?.es ?? []),
+    })),
+    exposures: exposures.map(({ id, named: name, en, es }) => ({ kind: id, named: inOrder([name]), told: inOrder(en, es) })),
+    told: Object.entries(told).map(([manner, { en, es }]) => ({ manner: manner as Manner, said: inOrder(en, es) })),
+  };
+  const spoken = [...ready.signs.flatMap(({ said }) => said), ...ready.exposures.flatMap((one) => [...one.named, ...one.told])];
+  const all = [...spoken, ...ready.signs.flatMap(({ except }) => except), ...ready.told.flatMap(({ said }) => said)];
+  const choices = [...new Set(all.flat().flatMap((slot) => [...slot.choices, ...slot.but]))];
+  const own = [...new Set(spoken.flat().flatMap((slot) => slot.choices))];
+  const known = new Set(choices.map(({ written }) => written));
+  const amongOwn = meantAmong(own);
+  const open = [...new Set(own.filter((choice: Choice) => choice.open).map(({ written }) => written))];
+  const parted = runOnsOf(known, open, (word) => amongOwn(word).size > 0);
+  const meant = meantAmong(choices);
+  return {
+    ...ready,
+    wordsOf: (question) =>
+      question.split(sentenceEnds).flatMap((text, sentence) => spelled(text, { parted, meant }).map((word) => ({ ...word, sentence }))),
+  };
+}
