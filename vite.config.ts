@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { devFiles } from './scripts/build/dev-files.ts';
 import { pageScripts } from './scripts/build/page-scripts.ts';
-import { siteIndexModule } from './scripts/build/site-index-module.ts';
+import { recordModules } from './scripts/build/record-modules.ts';
 
 /**
  * Few larger files compress better than many small ones and need fewer requests: what every page runs on, and
@@ -17,7 +17,7 @@ const chunks = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), siteIndexModule(), pageScripts(), devFiles()],
+  plugins: [tailwindcss(), reactRouter(), recordModules(), pageScripts(), devFiles()],
   build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },

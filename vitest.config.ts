@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { siteIndexModule } from './scripts/build/site-index-module.ts';
+import { recordModules } from './scripts/build/record-modules.ts';
 
 export default defineConfig({
-  plugins: [siteIndexModule()],
+  plugins: [recordModules()],
   test: {
     include: ['{app,server,office,scripts,art}/**/*.test.{ts,tsx}'],
     // A shared machine may stall for seconds; no test is about time.

@@ -18,8 +18,9 @@ import {
   staff,
   yearStrip,
 } from './content.server.ts';
+import { emergencyTable, emergencyWords } from './emergency-words.server.ts';
 import { faultsOf, ifReadable } from './faults.ts';
-import { assistantRecords, emergencyPhrases, layWords } from './lay-words.server.ts';
+import { assistantRecords, layWords } from './lay-words.server.ts';
 import { pageNames } from './page-names.server.ts';
 import { pageTextsFaults } from './page-texts.server.ts';
 import { requestForm } from './request-forms.server.ts';
@@ -47,7 +48,8 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
     pageNames,
     acceptedKeyIds,
     layWords,
-    emergencyPhrases,
+    emergencyWords,
+    emergencyTable,
     assistantRecords,
   ];
   const faults = [

@@ -6,6 +6,7 @@ import { stringify } from 'yaml';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
 import { legalNotices, namedPageIds, type Page, pages, physicianPages } from '#app/site/pages.ts';
 import { articleTexts } from './article-fixture.ts';
+import { exposureKinds, manners } from './schema/emergency-words.ts';
 import { seasonTypeIds } from './schema/season.ts';
 import { sceneIds } from './schema/slide.ts';
 
@@ -217,14 +218,19 @@ export function soundFiles(): Record<string, string | object> {
     'situations.yaml': { situations: [{ id: 'a-sign', level: 'today', en: 'A sign', es: 'Una señal', draft: true }] },
     'pages.yaml': pageNamesRecord,
     'lay-words.yaml': { pages: [{ to: 'team', keywords: lists }] },
-    'emergency-phrases.yaml': {
-      words: { breath: lists },
-      elsewhen: lists,
-      present: lists,
-      signs: [{ id: 'breath', card: 'asthma', phrases: lists }],
-      lifeline: { title: words, text: words, call: words },
+    'emergency-words.yaml': {
+      groups: { breath: lists },
+      signs: [{ id: 'breath', system: 'breathing', grade: 'severe', near: ['<breath>'], en: ['breath'], es: ['aire'] }],
+      exposures: exposureKinds.map((id) => ({ id, named: '<breath>', ...lists })),
+      told: Object.fromEntries(manners.map((manner) => [manner, lists])),
     },
-    'assistant.yaml': { topics: [{ id: 'hours', phrases: lists }], declines: [], suggestions: [{ on: ['home'], ask: [words] }] },
+    'emergency-table.yaml': { combinations: [{ id: 'breath', all: ['breath'], card: 'asthma', why: 'One is enough.' }] },
+    'assistant.yaml': {
+      topics: [{ id: 'hours', phrases: lists }],
+      declines: [],
+      feeding: [],
+      suggestions: [{ on: ['home'], ask: [words] }],
+    },
     'new-patient.yaml': information,
     'first-visit.yaml': information,
     'appointment.yaml': information,

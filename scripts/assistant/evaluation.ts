@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { pageId, text } from '#app/content/schema/text.ts';
+import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import type { Answer } from '#app/parts/assistant/answer.ts';
 import { type Answerer, answererOf } from '#app/parts/assistant/answerer.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
@@ -12,11 +13,13 @@ import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { expectedWords } from './expected-words.ts';
 
+const cardKinds = ['anaphylaxis', 'asthma', 'choking', 'emergency-room'] as const;
 const asked = z.strictObject({ ask: text });
 const questionsSchema = z.strictObject({
   pages: z.array(asked.extend({ pages: z.array(pageId).min(1) })),
   facts: z.array(asked.extend({ says: z.array(text).min(1) })),
-  emergencies: z.array(text),
+  /** With the right card, where only one is right. */
+  emergencies: z.array(z.union([text, asked.extend({ card: z.enum([...cardKinds, 'crisis']).optional() })])),
   'near-misses': z.array(text),
   declines: z.array(text),
 });
@@ -62,7 +65,7 @@ interface Ready {
 export async function ready(): Promise<Ready> {
   const made = await Promise.all(languages.map(async (language) => [language, await finderOf(siteIndex(language))] as const));
   const finders = Object.fromEntries(made) as Record<Language, Finder>;
-  return { finders, answerers: { en: answererOf(finders.en), es: answererOf(finders.es) } };
+  return { finders, answerers: { en: answererOf(finders.en, alarmsIn('en')), es: answererOf(finders.es, alarmsIn('es')) } };
 }
 
 /** What an answer says, in one text with plain spaces. */
@@ -83,7 +86,14 @@ export function measured(questions: Questions, language: Language, half: Half, {
     const wrong = own(all).filter((one) => !right(one));
     return { name, right: own(all).length - wrong.length, of: own(all).length, wrong: wrong.map(ask) };
   };
-  const { pages, facts, emergencies, declines } = questions;
+  const { pages, facts, declines } = questions;
+  const emergencies = questions.emergencies.map((one) => (typeof one === 'string' ? { ask: one } : one));
+  const ofEmergency = ({ ask }: { readonly ask: string }) => ask;
+  const alarmed = (question: string) => {
+    const { alarm } = reply(question);
+    if (!alarm || 'line' in alarm) return alarm && 'line';
+    return 'lifeline' in alarm ? 'crisis' : alarm.card.kind;
+  };
   const pagesOf = (question: string) => reply(question).links.map(({ page }) => page);
   const same = (question: string) => question;
   return [
@@ -111,8 +121,16 @@ export function measured(questions: Questions, language: Language, half: Half, {
             .includes(expectedWords(part, languageOfQuestion(ask, language)).toLowerCase()),
         ),
     ),
-    measure('emergencies caught', emergencies, same, (ask) => reply(ask).alarm !== undefined),
-    measure('no false alarm', questions['near-misses'], same, (ask) => reply(ask).alarm === undefined),
+    measure('emergencies caught', emergencies, ofEmergency, ({ ask }) => alarmed(ask) !== undefined),
+    measure('card first', emergencies, ofEmergency, ({ ask }) => ![undefined, 'line'].includes(alarmed(ask))),
+    measure(
+      'right card',
+      emergencies.filter((one) => 'card' in one && one.card),
+      ofEmergency,
+      (one) => 'card' in one && alarmed(one.ask) === one.card,
+    ),
+    measure('no false alarm', questions['near-misses'], same, (ask) => [undefined, 'line'].includes(alarmed(ask))),
+    measure('not even a line', questions['near-misses'], same, (ask) => alarmed(ask) === undefined),
     measure('rightly declined', declines, same, (ask) => reply(ask).kind === 'declined'),
     measure(
       'search: in three',

@@ -37,7 +37,9 @@ export const emergencyWordsSchema = z.strictObject({
     .array(sign)
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each sign'),
-  exposures: z.array(z.strictObject({ id: z.enum(exposureKinds), named: text, en: z.array(text).min(1), es: z.array(text).min(1) })).length(4),
+  exposures: z
+    .array(z.strictObject({ id: z.enum(exposureKinds), named: text, en: z.array(text).min(1), es: z.array(text).min(1) }))
+    .length(4),
   told: z.record(z.enum(manners), wordLists),
 });
 

@@ -60,7 +60,16 @@ export const emergencySchema = z.strictObject({
   sources: sourceList,
   /** The two things to do before reading on. */
   opening: z.strictObject({ from: sourceIds, steps: z.tuple([bilingual, bilingual]), spray: bilingual }),
-  cards: z.strictObject({ anaphylaxis: card, asthma: card }),
+  cards: z.strictObject({ anaphylaxis: card, asthma: card, choking: card, 'emergency-room': card }),
+  /** For thoughts of self-harm; `word` is what the text message must say to be answered in that language. */
+  lifeline: z.strictObject({
+    from: sourceIds,
+    title: bilingual,
+    text: bilingual,
+    call: bilingual,
+    message: bilingual,
+    word: z.strictObject({ en: z.string(), es: z.string() }),
+  }),
   anaphylaxis: z.strictObject({
     signs: z.strictObject({
       from: sourceIds,
@@ -84,7 +93,7 @@ export const emergencySchema = z.strictObject({
 export type Emergency = z.infer<typeof emergencySchema>;
 export type EmergencyKind = keyof Emergency['cards'];
 
-/** A card in one language, and which of the two it is. */
+/** A card in one language, and which of them it is. */
 export type ShownEmergencyCard = Localized<Omit<z.infer<typeof card>, 'from'>> & { readonly kind: EmergencyKind };
 export type Device = z.infer<typeof device>;
 export type Step = Device['steps'][number];

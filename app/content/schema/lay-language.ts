@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bilingual, draftMark, id, pageId, text, unique } from './text.ts';
+import { bilingual, id, pageId, text, unique } from './text.ts';
 
 const wordLists = z.strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) });
 
@@ -17,23 +17,6 @@ const meant = {
   unless: wordLists.optional(),
 };
 
-/** Which card stands first: one of content/emergency.yaml, or the lifeline's. */
-const cards = ['anaphylaxis', 'asthma', 'lifeline'] as const;
-
-const anyWords = z.strictObject({ en: z.array(text), es: z.array(text) });
-/** Phrases of one language, and of both at once: made of groups of words alone. */
-const signPhrases = z.strictObject({ en: z.array(text), es: z.array(text), both: z.array(text).default([]) });
-
-export const emergencyPhrasesSchema = z.strictObject({
-  draft: draftMark,
-  /** Groups of words that phrases name as `<group>`. */
-  words: z.record(id, wordLists),
-  elsewhen: wordLists,
-  present: wordLists,
-  signs: z.array(z.strictObject({ id, phrases: signPhrases, unless: anyWords.optional(), card: z.enum(cards) })).min(1),
-  lifeline: z.strictObject({ title: bilingual, text: bilingual, call: bilingual }),
-});
-
 /** What the assistant answers with a fact of our records; each is computed in app/parts/assistant. */
 const topicIds = ['shots', 'hours', 'fax', 'phone', 'address', 'insurance', 'doctors', 'test-medicine', 'air'] as const;
 export type TopicId = (typeof topicIds)[number];
@@ -44,10 +27,10 @@ export const assistantSchema = z.strictObject({
   declines: z.array(
     z.strictObject({ ...meant, to: pageId, /** Meant only where a medicine is named as well. */ withMedicine: z.literal(true).optional() }),
   ),
+  /** Passages that advise to give a food: they answer nothing in which somebody ate something. */
+  feeding: z.array(z.strictObject({ page: pageId, heading: bilingual })),
   suggestions: z.array(z.strictObject({ on: z.array(pageId).min(1), ask: z.array(bilingual).min(1) })),
 });
 
 export type LayWords = z.infer<typeof layWordsSchema>;
-export type EmergencyPhrases = z.infer<typeof emergencyPhrasesSchema>;
 export type Assistant = z.infer<typeof assistantSchema>;
-export type EmergencyCardId = (typeof cards)[number];

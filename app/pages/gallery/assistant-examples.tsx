@@ -1,4 +1,4 @@
-import { AlarmView } from '#app/parts/assistant/alarm-view.tsx';
+import { AlarmView } from '#app/parts/alarm/alarm-view.tsx';
 import type { Answer } from '#app/parts/assistant/answer.ts';
 import { AnswerView } from '#app/parts/assistant/answer-view.tsx';
 import { SearchForm } from '#app/parts/search-form/search-form.tsx';

@@ -2,8 +2,11 @@ import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { AlarmView } from '#app/parts/alarm/alarm-view.tsx';
+import { useAlarm } from '#app/parts/alarm/use-alarm.ts';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { moveAmongResults } from './result-list.tsx';
@@ -34,6 +37,7 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
   const { finder, failed, again } = useFinder(useLanguage());
   const isLongEnough = query.length >= shortestQuery;
   const results = useMemo(() => (finder && isLongEnough ? searchResults(finder, query) : undefined), [finder, isLongEnough, query]);
+  const alarm = useAlarm(isLongEnough ? query : '', useHydrated());
   const summary = !results ? '' : results.count > 0 ? w.found(results.count, query) : w.none(query);
   const readOut = useSettled(summary, settledAfter);
 
@@ -49,6 +53,11 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
         </p>
         {isLongEnough && !finder && !failed && <p className="mt-6">{w.loading}</p>}
         {failed && <SearchFailed onAgain={again} />}
+        {alarm && (
+          <div className="mt-6 max-w-2xl">
+            <AlarmView alarm={alarm} id="search-alarm" />
+          </div>
+        )}
         {results && <SearchResults results={results} query={query} summary={summary} />}
         <p className="mt-10 print:hidden">
           <OnwardLink to="site-map" text={w.siteMap} />

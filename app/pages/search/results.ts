@@ -29,8 +29,6 @@ export interface Results {
   readonly count: number;
   /** The page to offer in the other language, where the query is in that one. */
   readonly otherLanguage?: { readonly page: PageId; readonly title: string };
-  /** Whether the query sounds like an emergency: what to do at once then stands above all results. */
-  readonly urgent: boolean;
 }
 
 /** Pages shown at most, and records beside them. */
@@ -104,6 +102,5 @@ export function searchResults(finder: Finder, query: string): Results {
     groups,
     count: groups.reduce((sum, { results }) => sum + results.length, 0),
     ...(first && finder.isForeign(query) ? { otherLanguage: { page: first.id, title: first.otherTitle } } : {}),
-    urgent: finder.signs(query).length > 0,
   };
 }

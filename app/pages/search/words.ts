@@ -32,7 +32,6 @@ export const words = defineWords({
     es: (title: string) => `This page is also in English: ${title}`,
   },
   offerSearch: { en: 'Buscar en español', es: 'Search in English' },
-  urgent: { en: 'Is this happening now? See what to do.', es: '¿Está pasando en este momento? Vea qué hacer.' },
   // Kinds of results.
   visit: { en: 'Your visit', es: 'Su cita' },
   condition: { en: 'Conditions', es: 'Enfermedades' },

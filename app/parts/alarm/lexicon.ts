@@ -13,7 +13,11 @@ export interface Heard extends Said {
 
 /** Words made ready to be looked for. */
 export interface Lexicon {
-  readonly signs: readonly { readonly sign: Omit<Sign, 'near' | 'en' | 'es' | 'except'>; readonly said: readonly Phrase[]; readonly except: readonly Phrase[] }[];
+  readonly signs: readonly {
+    readonly sign: Omit<Sign, 'near' | 'en' | 'es' | 'except'>;
+    readonly said: readonly Phrase[];
+    readonly except: readonly Phrase[];
+  }[];
   readonly exposures: readonly { readonly kind: ExposureKind; readonly named: readonly Phrase[]; readonly told: readonly Phrase[] }[];
   readonly told: readonly { readonly manner: Manner; readonly said: readonly Phrase[] }[];
   /** The words of a question as they were meant, sentence by sentence. */

@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
+import { AlarmView } from '#app/parts/alarm/alarm-view.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { AlarmView } from './alarm-view.tsx';
 import type { Answer, Passage } from './answer.ts';
 import { conversationWords } from './words.ts';
 

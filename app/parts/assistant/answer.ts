@@ -1,4 +1,4 @@
-import type { ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import type { Alarm } from '#app/parts/alarm/alarm.ts';
 import type { SiteIndex } from '#app/parts/site-index/site-index.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -18,17 +18,12 @@ export interface Passage {
   readonly text: string;
 }
 
-/** What stands before an answer to anything that sounds like an emergency. */
-export type Alarm =
-  | { readonly card: ShownEmergencyCard }
-  | { readonly lifeline: { readonly title: string; readonly text: string; readonly call: string } };
-
 /**
  * An answer: passages of our pages, lines that say a fact of our records, and the pages they come from. `declined` is
- * a question that only a person can answer, `unknown` one that we did not understand.
+ * a question that only a person can answer, `unknown` one that we did not understand, `alarm` one that has no answer but its alarm.
  */
 export interface Answer {
-  readonly kind: 'passage' | 'fact' | 'declined' | 'unknown';
+  readonly kind: 'passage' | 'fact' | 'declined' | 'unknown' | 'alarm';
   readonly language: Language;
   readonly alarm?: Alarm;
   /** Facts, a line each. */

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emergencyPhrases } from '#app/content/lay-words.server.ts';
+import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { finderOf } from '#app/parts/site-index/find.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
-import { languages } from '#app/site/language.ts';
 import type { Answer } from './answer.ts';
 import { answererOf } from './answerer.ts';
 
-const en = answererOf(await finderOf(siteIndex('en')));
-const es = answererOf(await finderOf(siteIndex('es')));
+const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en'));
+const es = answererOf(await finderOf(siteIndex('es')), alarmsIn('es'));
 /** Monday, December 7, 2026, 10 a.m. in San Antonio. */
 const at = new Date('2026-12-07T10:00:00-06:00');
 const plain = ({ lines }: Answer) => lines.join(' ').replaceAll('\u00a0', ' ');
@@ -60,9 +59,9 @@ describe('a medicine', () => {
 
 describe('a fear', () => {
   it('is no sign, what happens to the fearful is', () => {
-    expect(ask('im scared of passing out when they draw blood').alarm).toBeUndefined();
-    expect(ask('im scared my throat is closing').alarm).toBeDefined();
-    expect(ask('im nervous and im passing out').alarm).toBeDefined();
+    expect(ask('im scared of passing out when they draw blood').alarm).toEqual({ line: true });
+    expect(ask('im scared my throat is closing').alarm).toHaveProperty('card');
+    expect(ask('im nervous and im passing out').alarm).toHaveProperty('card');
     expect(pregunta('¿puedo desayunar antes de la prueba?').alarm).toBeUndefined();
   });
 });
@@ -85,22 +84,41 @@ describe('an emergency', () => {
   it('gives the lifeline for thoughts of self-harm, before all other cards', () => {
     expect(ask('i took the epipen because i want to die').alarm).toHaveProperty('lifeline');
     expect(pregunta('ya no quiero vivir').alarm).toHaveProperty('lifeline.call', 'Llame al 988');
+    expect(pregunta('ya no quiero vivir').alarm).toHaveProperty('lifeline.word', 'AYUDA');
   });
 
-  it('is heard in every phrase of the list as it is written', () => {
-    for (const { id, phrases } of emergencyPhrases().signs) {
-      for (const language of languages) {
-        for (const phrase of phrases[language]) {
-          const said = phrase
-            .split(' ')
-            .filter((part) => part !== '~' && !part.startsWith('^'))
-            .map((part) => part.split('|')[0]?.replace('*', ''))
-            .join(' ');
-          expect((language === 'en' ? en : es).answer(said, undefined, at).alarm, `${id}: ${said}`).toBeDefined();
-        }
-      }
-    }
+  it('has nothing under the lifeline, whatever else was asked', () => {
+    expect(ask('what are your hours i want to kill myself')).toMatchObject({ kind: 'alarm', lines: [], passages: [], links: [], open: [] });
   });
+
+  it('never meets what somebody ate with advice to feed it', () => {
+    const headings = siteIndex('en').feeding.map(({ heading }) => heading);
+    const told = [
+      '8 month old just tried peanut butter now red rash and coughing',
+      'my 3 yr old ate a cashew and has hives around the mouth',
+    ];
+    for (const question of told) {
+      const { alarm, passages } = ask(question);
+      expect(alarm).toHaveProperty('card.kind', 'anaphylaxis');
+      expect(passages.filter(({ heading }) => headings.includes(heading))).toEqual([]);
+    }
+    expect(ask('when should babies try their first peanut').passages.map(({ heading }) => heading)).toContain(headings[0]);
+  });
+
+  it('is the slim line where it may be none, and the answer stays', () => {
+    const { alarm, kind, links } = ask('can cedar cause wheezing');
+    expect(alarm).toEqual({ line: true });
+    expect(kind).toBe('passage');
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    'how many puffs in an asthma attack',
+    'how many puffs of albuterol can i give my wheezing son',
+    'how much benadryl for hives from peanut',
+  ])('sends the dose of an attack to the emergency page: %s', (question) =>
+    expect(ask(question)).toMatchObject({ kind: 'declined', links: [{ page: 'emergency' }] }),
+  );
 });
 
 describe('what only a person can answer', () => {

@@ -1,10 +1,12 @@
+import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { readerOf } from '#app/parts/matching/meant.ts';
 import type { Finder, FoundPage } from '#app/parts/site-index/find.ts';
+import type { Passage } from '#app/parts/site-index/site-index.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { airFact } from './air-facts.ts';
-import type { About, Alarm, Answer, AnswerLink, Topic } from './answer.ts';
+import type { About, Answer, AnswerLink, Topic } from './answer.ts';
 import { type Asked, doctorIn, type Fact, officeIn } from './asked.ts';
 import { dateIn } from './dates.ts';
 import { doctorFact } from './doctor-facts.ts';
@@ -69,10 +71,10 @@ function goesOn(asked: Asked, before: About | undefined): boolean {
   return Boolean(asked.date || asked.office || asked.doctor || asked.medicine);
 }
 
-/** Makes an index ready to answer questions. */
-export function answererOf(finder: Finder): Answerer {
-  const { index, find, known, signs } = finder;
-  const { facts, language, pages } = index;
+/** Makes an index ready to answer questions, with what stands before the answer in an emergency. */
+export function answererOf(finder: Finder, alarms: Alarms): Answerer {
+  const { index, find, known } = finder;
+  const { facts, feeding, language, pages } = index;
   const w = wordsIn(answerWords, language);
   const topicsOf = readerOf(index.topics);
   const declinesOf = readerOf(index.declines);
@@ -84,14 +86,11 @@ export function answererOf(finder: Finder): Answerer {
     ...(passage?.hash ? { hash: passage.hash } : {}),
   });
 
-  function alarmOf(question: string): Alarm | undefined {
-    const told = signs(question).map(({ card }) => card);
-    if (told.length === 0) return undefined;
-    if (told.includes('lifeline')) return { lifeline: facts.lifeline };
-    const kind = told.includes('anaphylaxis') ? 'anaphylaxis' : 'asthma';
-    const card = facts.cards.find((one) => one.kind === kind);
-    if (!card) throw new Error(`The index has no emergency card "${kind}"`);
-    return { card };
+  const feeds = (passage: Passage) => feeding.some(({ page, heading }) => page === passage.page && heading === passage.heading);
+  /** Without what advises to give a food, where somebody ate something. */
+  function withoutFeeding(found: readonly FoundPage[], question: string): readonly FoundPage[] {
+    if (!alarms.tellsOfEating(question)) return found;
+    return found.map((one) => ({ ...one, passages: one.passages.filter((passage) => !feeds(passage)) }));
   }
 
   /** What may be answered with a fact, the likeliest first: what the question says, else the topic of the question before. */
@@ -114,6 +113,7 @@ export function answererOf(finder: Finder): Answerer {
 
   return {
     answer(question, before, at = new Date()) {
+      const alarm = alarms.of(question);
       const words = askedWords(question);
       const now = clinicMoment(at);
       const said = topicsOf(question).map(({ id }) => id);
@@ -131,12 +131,15 @@ export function answererOf(finder: Finder): Answerer {
       const callers = () => openNow(facts, language, now);
       const common = {
         language,
-        alarm: alarmOf(question),
+        alarm,
         open: [] as readonly string[],
         lines: [],
         passages: [],
         links: [] as readonly AnswerLink[],
       };
+
+      // Under the lifeline nothing else stands.
+      if (alarm && 'lifeline' in alarm) return { ...common, kind: 'alarm', about: { question } };
 
       const declined = declinesOf(question).find(({ withMedicine }) => !withMedicine || asked.medicine);
       const topics = topicsIn(asked, said, before).filter((one) => !declined || one === 'test-medicine');
@@ -159,7 +162,7 @@ export function answererOf(finder: Finder): Answerer {
 
       // What to stop before a test without a medicine by name: the list of all of them.
       const aboutTest = topics.includes('test-medicine');
-      const found = find(question).toSorted((one, other) => Number(aboutTest) * (isList(other) - isList(one)));
+      const found = withoutFeeding(find(question), question).toSorted((one, other) => Number(aboutTest) * (isList(other) - isList(one)));
       const best = found[0];
       if (!best || known(question) < leastKnown)
         return { ...common, kind: 'unknown', lines: [w.unknown], links: found.slice(0, linksShown).map(linkTo), open: callers(), about };

@@ -11,6 +11,9 @@ const offline = vi.hoisted(() => ({ now: false }));
 vi.mock('#app/parts/site-index/load.ts', () => ({
   finderIn: (language: Language) => (offline.now ? Promise.reject(new Error('offline')) : finderOf(siteIndex(language))),
 }));
+vi.mock('#app/parts/alarm/load.ts', () => ({
+  alarmsIn: async (language: Language) => (await import('#app/parts/alarm/alarm.server.ts')).alarmsIn(language),
+}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 const rendered: (readonly Reply[])[] = [];

@@ -17,7 +17,8 @@ interface ReaderOptions {
 
 /** All words that a place of a phrase speaks of. */
 const choicesOf = ({ choices, but }: Phrase[number]): readonly Choice[] => [...choices, ...but];
-const phrasesIn = (lists: Meant['unless']) => languages.flatMap((language): Phrase[] => (lists?.[language] ?? []).map(phraseOf));
+const phrasesIn = (lists: Meant['unless']) =>
+  languages.flatMap((language): Phrase[] => (lists?.[language] ?? []).map((line) => phraseOf(line)));
 
 /** Makes meanings ready to be read out of questions. @returns which of them a question says, in the order given. */
 export function readerOf<M extends Meant>(all: readonly M[], options: ReaderOptions = {}): (question: string) => M[] {

@@ -2,7 +2,6 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { editDistance } from '#app/parts/matching/edit-distance.ts';
 import { functionWords, isFunctionWord } from '#app/parts/matching/function-word-list.ts';
-import { signReaderOf } from '#app/parts/matching/signs.ts';
 import { stem } from '#app/parts/matching/stem.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -29,8 +28,6 @@ export interface Finder {
   known(query: string): number;
   /** Whether the query is words of the other language, which only lay words answer. */
   isForeign(query: string): boolean;
-  /** The signs of an emergency that a question tells of. */
-  signs(question: string): SiteIndex['signs'];
 }
 
 /** What weighs in a match: what a page is called most, then what people call it. */
@@ -159,7 +156,6 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
       const foreign = own.filter((one) => !knows(one) && pageSearch.search(one, { ...exactly, fields: ['otherSaid'] }).length > 0);
       return foreign.length > 0 && foreign.length * 2 >= own.length;
     },
-    signs: signReaderOf(index.signs, index.elsewhen, index.present),
     known(query) {
       const stems = tellingStems(query, language);
       const met = stems.filter((one) => pageSearch.search(one, { ...pageFields, tokenize: (text) => [text] }).length > 0);

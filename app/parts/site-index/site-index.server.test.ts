@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { assistantRecords, emergencyPhrases, layWords } from '#app/content/lay-words.server.ts';
+import { assistantRecords, layWords } from '#app/content/lay-words.server.ts';
 import { languages } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
 import { finderOf } from './find.ts';
@@ -83,7 +83,15 @@ it('offers questions only on pages where the assistant shows', () => {
 });
 
 it('has no word that is written twice for one meaning', () => {
-  for (const { id, phrases } of [...emergencyPhrases().signs, ...assistantRecords().topics, ...assistantRecords().declines]) {
+  for (const { id, phrases } of [...assistantRecords().topics, ...assistantRecords().declines]) {
     for (const language of languages) expect(new Set(phrases[language]).size, `${id} in ${language}`).toBe(phrases[language].length);
+  }
+});
+
+it('has every passage that advises to give a food', () => {
+  for (const language of languages) {
+    const { feeding, passages } = siteIndex(language);
+    const there = passages.map(({ page, heading }) => `${page} ${heading}`);
+    expect(feeding.filter(({ page, heading }) => !there.includes(`${page} ${heading}`))).toEqual([]);
   }
 });

@@ -1,6 +1,5 @@
 import { closures, conditions, insurancePlans, locations, physicians, services } from '#app/content/content.server.ts';
-import { emergencyCard } from '#app/content/emergency.server.ts';
-import { assistantRecords, emergencyPhrases, layWords } from '#app/content/lay-words.server.ts';
+import { assistantRecords, layWords } from '#app/content/lay-words.server.ts';
 import { localized } from '#app/content/localized.ts';
 import { pageName } from '#app/content/page-names.server.ts';
 import { seasons } from '#app/content/seasons.server.ts';
@@ -95,25 +94,20 @@ function indexedFacts(language: Language): IndexedFacts {
         .toSorted((one, other) => (other.level[month - 1] ?? 0) - (one.level[month - 1] ?? 0))
         .map(({ short }) => short),
     })),
-    cards: [emergencyCard('anaphylaxis', language), emergencyCard('asthma', language)],
-    lifeline: localized(emergencyPhrases().lifeline, language),
   };
 }
 
 /** All that search and assistant know of the site, in one language, made from its own content. */
 export function siteIndex(language: Language): SiteIndex {
-  const { topics, declines, suggestions } = assistantRecords();
-  const { signs, elsewhen, present } = emergencyPhrases();
+  const { topics, declines, feeding, suggestions } = assistantRecords();
   return {
     language,
     pages: pages.filter(isSearched).map((page) => indexedPage(page, language)),
     passages: [...pagePassages(language), ...articlePassages(language)],
     facts: indexedFacts(language),
-    signs,
-    elsewhen,
-    present,
     topics,
     declines,
+    feeding: localized(feeding, language),
     suggestions: localized(suggestions, language),
   };
 }

@@ -1,6 +1,5 @@
 import type { Localized } from '#app/content/localized.ts';
-import type { ShownEmergencyCard } from '#app/content/schema/emergency.ts';
-import type { Assistant, EmergencyPhrases } from '#app/content/schema/lay-language.ts';
+import type { Assistant } from '#app/content/schema/lay-language.ts';
 import type { Location } from '#app/content/schema/location.ts';
 import type { Physician } from '#app/content/schema/physician.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
@@ -62,8 +61,6 @@ export interface IndexedFacts {
   readonly medicines: readonly ListedMedication[];
   /** January to December: what is said of the month, and the names of what is in the air, most first. */
   readonly months: readonly { readonly words: string; readonly plants: readonly string[] }[];
-  readonly cards: readonly ShownEmergencyCard[];
-  readonly lifeline: Localized<EmergencyPhrases['lifeline']>;
 }
 
 /** All that search and assistant know of the site, in one language; what people say is there in both. */
@@ -72,12 +69,10 @@ export interface SiteIndex {
   readonly pages: readonly IndexedPage[];
   readonly passages: readonly Passage[];
   readonly facts: IndexedFacts;
-  readonly signs: EmergencyPhrases['signs'];
-  /** What shows that no sign is there now, and what shows that it is. */
-  readonly elsewhen: EmergencyPhrases['elsewhen'];
-  readonly present: EmergencyPhrases['present'];
   readonly topics: Assistant['topics'];
   readonly declines: Assistant['declines'];
+  /** Passages that advise to give a food. */
+  readonly feeding: Localized<Assistant['feeding']>;
   /** Questions to offer, by the pages they fit. */
   readonly suggestions: readonly { readonly on: readonly PageId[]; readonly ask: readonly string[] }[];
 }

@@ -1,4 +1,4 @@
-/** Made by scripts/build/site-index-module.ts. */
+/** Made by scripts/build/record-modules.ts. */
 declare module 'virtual:site-index/*' {
   const index: import('./site-index.ts').SiteIndex;
   export default index;

@@ -1,0 +1,26 @@
+import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import type { Alarm } from './alarm.ts';
+import { LifelineCard } from './lifeline-card.tsx';
+import { SlimLine } from './slim-line.tsx';
+import { alarmWords } from './words.ts';
+
+/** What to do at once, before any answer: the card to call 911, the lifeline, or the line where it only may be needed. */
+export function AlarmView({ alarm, id }: { readonly alarm: Alarm; readonly id: string }) {
+  const w = useWords(alarmWords);
+  if ('line' in alarm) return <SlimLine />;
+  if ('lifeline' in alarm) return <LifelineCard lifeline={alarm.lifeline} headingId={id} />;
+  return (
+    <>
+      <EmergencyCard card={alarm.card} headingId={id} briefOnPaper />
+      <p>
+        <PageLink to="emergency" className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-alarm">
+          {w.emergencyPage}
+          <Icon name="arrow-right" />
+        </PageLink>
+      </p>
+    </>
+  );
+}

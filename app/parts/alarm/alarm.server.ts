@@ -1,0 +1,28 @@
+import { emergency, emergencyCard } from '#app/content/emergency.server.ts';
+import { emergencyTable, emergencyWords } from '#app/content/emergency-words.server.ts';
+import { localized } from '#app/content/localized.ts';
+import type { EmergencyKind } from '#app/content/schema/emergency.ts';
+import type { Language } from '#app/site/language.ts';
+import { type AlarmReading, type Alarms, type AlarmTexts, alarmsOf } from './alarm.ts';
+
+/** The words and the table as they go to the device: without what is written for the physician. */
+export function alarmReading(): AlarmReading {
+  const { groups, signs, exposures, told } = emergencyWords();
+  return {
+    words: { groups, signs, exposures, told },
+    table: emergencyTable().combinations.map(({ why, ...row }) => row),
+  };
+}
+
+/** The cards and the lifeline in one language. */
+export function alarmTexts(language: Language): AlarmTexts {
+  const { cards, lifeline } = emergency();
+  const { from, ...shown } = lifeline;
+  return {
+    cards: (Object.keys(cards) as EmergencyKind[]).map((kind) => emergencyCard(kind, language)),
+    lifeline: localized(shown, language),
+  };
+}
+
+/** Alarms as a visitor's device has them. */
+export const alarmsIn = (language: Language): Alarms => alarmsOf(alarmReading(), alarmTexts(language));

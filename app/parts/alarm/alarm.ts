@@ -1,0 +1,44 @@
+import type { Localized } from '#app/content/localized.ts';
+import type { Emergency, ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import type { AlarmWords } from './lexicon.ts';
+import { type AlarmTable, type Listener, listenerOf } from './verdict.ts';
+
+/** What stands first where a text tells of an emergency: a card, the lifeline, or the slim line to 911 where it only may. */
+export type Alarm =
+  | { readonly card: ShownEmergencyCard }
+  | { readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>> }
+  | { readonly line: true };
+
+/** The words and the table, the same in both languages. */
+export interface AlarmReading {
+  readonly words: AlarmWords;
+  readonly table: AlarmTable;
+}
+
+/** What an alarm shows, in one language. */
+export interface AlarmTexts {
+  readonly cards: readonly ShownEmergencyCard[];
+  readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>>;
+}
+
+/** Hears alarms in texts of either language, and shows them in one. */
+export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
+  of(text: string): Alarm | undefined;
+}
+
+/** Makes alarms ready, once for all texts. @throws where the table names a card that the texts do not have. */
+export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: AlarmTexts): Alarms {
+  const { hear, tellsOfEating } = listenerOf(words, table);
+  return {
+    tellsOfEating,
+    of(text) {
+      const verdict = hear(text);
+      if (verdict.level === 'none') return undefined;
+      if (verdict.level === 'possible') return { line: true };
+      if (verdict.card === 'lifeline') return { lifeline };
+      const card = cards.find(({ kind }) => kind === verdict.card);
+      if (!card) throw new Error(`There is no emergency card "${verdict.card}"`);
+      return { card };
+    },
+  };
+}

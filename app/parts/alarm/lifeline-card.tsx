@@ -1,0 +1,26 @@
+import { Icon } from '#app/ui/icon.tsx';
+import type { AlarmTexts } from './alarm.ts';
+
+interface LifelineCardProps {
+  readonly lifeline: AlarmTexts['lifeline'];
+  readonly headingId: string;
+}
+
+/** For thoughts of self-harm: a call or a text message away, the message with the word that the lifeline answers to. */
+export function LifelineCard({ lifeline: { title, text, call, message, word }, headingId }: LifelineCardProps) {
+  return (
+    <section aria-labelledby={headingId} className="rounded-card border-2 border-alarm bg-alarm-mist p-4">
+      <h3 id={headingId}>{title}</h3>
+      <p className="mt-2">{text}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a href="tel:988" className="btn bg-alarm text-page">
+          <Icon name="phone" />
+          {call}
+        </a>
+        <a href={word ? `sms:988?body=${word}` : 'sms:988'} className="btn btn-secondary">
+          {message}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#app/site/language.ts';
+import { quietImport } from '#app/ui/quiet-import.ts';
+import { type Alarms, alarmsOf } from './alarm.ts';
+
+const loading: Partial<Record<Language, Promise<Alarms>>> = {};
+
+async function load(language: Language): Promise<Alarms> {
+  const [{ default: reading }, { default: texts }] = await Promise.all([
+    quietImport(() => import('virtual:alarm/reading')),
+    quietImport(() => (language === 'en' ? import('virtual:alarm/en') : import('virtual:alarm/es'))),
+  ]);
+  return alarmsOf(reading, texts);
+}
+
+/** The alarms of a language, loaded when first asked for and once; a failed load may be tried again. */
+export function alarmsIn(language: Language): Promise<Alarms> {
+  loading[language] ??= load(language).catch((error: unknown) => {
+    delete loading[language];
+    throw error;
+  });
+  return loading[language];
+}
