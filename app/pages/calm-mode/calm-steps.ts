@@ -17,7 +17,7 @@ export interface CalmStep {
   readonly doseGiven?: true;
 }
 
-type Record = Pick<Localized<Emergency>, 'cards' | 'anaphylaxis' | 'call'>;
+type Record = Pick<Localized<Emergency>, 'anaphylaxis' | 'call'> & { readonly cards: Pick<Localized<Emergency>['cards'], 'anaphylaxis'> };
 
 /** The choice of somebody without any epinephrine. */
 export const noDevice = 'none';

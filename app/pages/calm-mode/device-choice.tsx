@@ -11,6 +11,8 @@ interface DeviceChoiceProps {
   readonly devices: readonly Localized<Device>[];
   readonly own: string | undefined;
   readonly onChoose: (device: string) => void;
+  /** Begins a practice run; not offered within one. */
+  readonly onPractice: (() => void) | undefined;
 }
 
 const choice =
@@ -20,7 +22,7 @@ const choice =
  * The device in the reader's hand, the own one first. Buttons, so that a tap before the page is awake is kept and done, and not
  * followed; where script does not run or cannot be had, each choice is a link to its steps on the emergency page.
  */
-export function DeviceChoice({ devices, own, onChoose }: DeviceChoiceProps) {
+export function DeviceChoice({ devices, own, onChoose, onPractice }: DeviceChoiceProps) {
   const w = useWords(words);
   const sorted = devices.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
   const choices = [
@@ -47,7 +49,14 @@ export function DeviceChoice({ devices, own, onChoose }: DeviceChoiceProps) {
           </PageLink>
         </Fragment>
       ))}
-      <p className="needs-script text-base text-quiet">{w.remembered}</p>
+      <div className="needs-script flex flex-wrap items-center justify-between gap-x-4">
+        <p className="text-base text-quiet">{w.remembered}</p>
+        {onPractice && (
+          <button type="button" className="btn btn-quiet min-h-11 px-3" onClick={onPractice}>
+            {w.practice}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

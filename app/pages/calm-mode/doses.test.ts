@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asClock, parseDoses, secondsLeft } from './doses.ts';
+import { asClock, isOld, parseDoses, secondsLeft } from './doses.ts';
 
 const first = Date.parse('2026-10-14T15:00:00Z');
 const later = (seconds: number) => first + seconds * 1000;
@@ -9,6 +9,16 @@ describe('the clock for the second dose', () => {
     expect([0, 0.4, 1, 299.2, 300, 4000].map((seconds) => secondsLeft({ first }, 5, later(seconds)))).toEqual([300, 300, 299, 1, 0, 0]);
     expect(secondsLeft({ first }, 5, later(-30)), 'a clock set back a little').toBe(300);
     expect([300, 65, 9, 0].map(asClock)).toEqual(['5:00', '1:05', '0:09', '0:00']);
+  });
+
+  it('asks whether it is the same reaction once half an hour has passed', () => {
+    expect([0, 29 * 60, 30 * 60, 30 * 60 + 1, 3 * 3600].map((seconds) => isOld({ first }, later(seconds)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('is read back after a reload', () => {

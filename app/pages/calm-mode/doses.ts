@@ -9,6 +9,14 @@ const minute = 60_000;
 /** Minutes after which doses belong to another emergency: longer than a hospital watches. */
 const lastingMinutes = 6 * 60;
 
+/** Minutes after which whoever opens the steps again is asked whether it is the same reaction. */
+const sameMinutes = 30;
+
+/** Whether doses may be another reaction's, or a drill's: families practise. */
+export function isOld({ first }: Doses, now: number): boolean {
+  return now - first > sameMinutes * minute;
+}
+
 /** Doses as they were stored, seen at `now`; undefined for anything else, for old ones, and where the clock was set back. */
 export function parseDoses(text: string | null, now: number): Doses | undefined {
   try {

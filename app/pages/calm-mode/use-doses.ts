@@ -9,9 +9,14 @@ const stored = storedState(storageKeys.emergencyDoses, (text) => parseDoses(text
 /** More often than once a second, so that no second of the clock is skipped. */
 const tick = 250;
 
-/** When epinephrine was given on this device, and the seconds until a second dose of `minutes` is due; nothing in the prerendered page. */
-export function useDoses(minutes: number) {
-  const { value: doses } = useStoredState(stored, undefined);
+/**
+ * When epinephrine was given on this device, and the seconds until a second dose of `minutes` is due; nothing in the
+ * prerendered page. A practice run is not `remembered`.
+ */
+export function useDoses(minutes: number, remembered = true) {
+  const { value: given } = useStoredState(stored, undefined);
+  const [practiced, setPracticed] = useState<Doses>();
+  const doses = remembered ? given : practiced;
   const [now, setNow] = useState(0);
 
   useEffect(() => {
@@ -27,13 +32,18 @@ export function useDoses(minutes: number) {
     };
   }, [doses]);
 
-  const keep = (next: Doses) => stored.write(JSON.stringify(next));
+  function keep(next: Doses | undefined) {
+    setNow(Date.now());
+    if (remembered) stored.write(next ? JSON.stringify(next) : null);
+    else setPracticed(next);
+  }
+
   return {
     doses,
     left: doses ? secondsLeft(doses, minutes, now || doses.first) : undefined,
     giveFirst: () => keep({ first: Date.now() }),
     giveSecond: () => doses && keep({ ...doses, second: Date.now() }),
-    clear: () => stored.write(null),
+    clear: () => keep(undefined),
     kept: stored.read,
   };
 }

@@ -1,6 +1,4 @@
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
-import { Notice } from '#app/ui/notice.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { OtherLanguageOffer } from './other-language-offer.tsx';
 import { ResultList } from './result-list.tsx';
@@ -14,26 +12,11 @@ interface SearchResultsProps {
   readonly summary: string;
 }
 
-/** The way to the emergency page, above all results of a query that sounds like one. */
-function UrgentNotice() {
-  const w = useWords(words);
-  return (
-    <div className="mt-6 max-w-2xl">
-      <Notice icon="emergency" tone="alarm">
-        <PageLink to="emergency" className="inline-flex min-h-11 items-center font-semibold">
-          {w.urgent}
-        </PageLink>
-      </Notice>
-    </div>
-  );
-}
-
 /** What was found, or whom to ask where nothing was. */
 export function SearchResults({ results, query, summary }: SearchResultsProps) {
   const w = useWords(words);
   return (
     <>
-      {results.urgent && <UrgentNotice />}
       <p className="mt-6 font-semibold" aria-hidden="true">
         {summary}
       </p>

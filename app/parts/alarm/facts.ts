@@ -49,14 +49,13 @@ export function factsOf(words: readonly Heard[], lexicon: Lexicon): Fact[] {
     const places = placesOfAny(words, said, true);
     if (places.length === 0) return [];
     const others = placesOfAny(words, except);
-    return places.flatMap((place): Fact[] => {
+    return places.map((place): Fact => {
       const how = manners(sentenceOf(place));
       const near = (one: Place) => one.from <= place.to + beside && one.to >= place.from - beside && sentenceOf(one) === sentenceOf(place);
       const another = !how.has('now') && !how.has('child') && others.some(near);
       const { id, system, grade, vital = false, always = false } = sign;
-      if (another && !vital) return [];
       const live = !another && (always || !isExcused(how, grade === 'severe'));
-      return [{ names: [id, system, grade], live, vital }];
+      return { names: [id, system, grade], live, vital };
     });
   });
   const triggers = lexicon.exposures.flatMap(({ kind, named, told }) => [

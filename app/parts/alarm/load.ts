@@ -1,13 +1,12 @@
 import type { Language } from '#app/site/language.ts';
-import { quietImport } from '#app/ui/quiet-import.ts';
 import { type Alarms, alarmsOf } from './alarm.ts';
 
 const loading: Partial<Record<Language, Promise<Alarms>>> = {};
 
 async function load(language: Language): Promise<Alarms> {
   const [{ default: reading }, { default: texts }] = await Promise.all([
-    quietImport(() => import('virtual:alarm/reading')),
-    quietImport(() => (language === 'en' ? import('virtual:alarm/en') : import('virtual:alarm/es'))),
+    import('virtual:alarm/reading'),
+    language === 'en' ? import('virtual:alarm/en') : import('virtual:alarm/es'),
   ]);
   return alarmsOf(reading, texts);
 }

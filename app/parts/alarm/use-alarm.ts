@@ -3,11 +3,8 @@ import { useLanguage } from '#app/ui/use-language.ts';
 import type { Alarm, Alarms } from './alarm.ts';
 import { alarmsIn } from './load.ts';
 
-/**
- * What a text tells of an emergency, in the words of the page's language; nothing while it is loading, and where it does
- * not load, which is said by whoever waits for the rest. Nothing is loaded before `wanted`.
- */
-export function useAlarm(text: string, wanted = true): Alarm | undefined {
+/** The alarms of the page's language; none while they load, before they are `wanted`, and where they do not load. */
+export function useAlarms(wanted: boolean): Alarms | undefined {
   const language = useLanguage();
   const [alarms, setAlarms] = useState<Alarms>();
   useEffect(() => {
@@ -21,5 +18,11 @@ export function useAlarm(text: string, wanted = true): Alarm | undefined {
       left = true;
     };
   }, [language, wanted]);
+  return alarms;
+}
+
+/** What a text tells of an emergency, in the words of the page's language. */
+export function useAlarm(text: string, wanted = true): Alarm | undefined {
+  const alarms = useAlarms(wanted);
   return useMemo(() => (text.trim() === '' ? undefined : alarms?.of(text)), [alarms, text]);
 }

@@ -114,6 +114,5 @@ export const conversationWords = defineWords({
   pages: { en: 'Pages on this', es: 'Páginas sobre esto' },
   fromPage: { en: (title: string) => `From our page: ${title}`, es: (title: string) => `De nuestra página: ${title}` },
   wholePassage: { en: 'Show all of it', es: 'Mostrar todo' },
-  message988: { en: 'Text 988', es: 'Mande AYUDA al 988' },
   notSaved: { en: 'This conversation is gone when you leave the site.', es: 'Esta conversación se borra al salir del sitio.' },
 });

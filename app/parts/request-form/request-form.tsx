@@ -8,6 +8,7 @@ import { draftStore } from './draft-store.ts';
 import { EraseDraft } from './erase-draft.tsx';
 import { FaultList, type ShownFault } from './fault-list.tsx';
 import { faultText } from './fault-text.ts';
+import { FormAlarm } from './form-alarm.tsx';
 import type { FormPlace } from './form-place.ts';
 import { KeyWords } from './key-words.tsx';
 import { clearDraft, outbox } from './page-outbox.ts';
@@ -19,6 +20,7 @@ import { SendingPanel } from './sending-panel.tsx';
 import { startWords } from './start-words.ts';
 import { StepQuestions } from './step-questions.tsx';
 import { readAnswers, textIn } from './typed.ts';
+import { useFormAlarm } from './use-form-alarm.ts';
 import { useRequest } from './use-request.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
@@ -49,6 +51,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
   const shared = useSharedDevice();
   const { definition, settings, promise } = data;
   const { typed, sending } = useRequest(settings);
+  const { alarm, onFocus, onBlur, showsFirst } = useFormAlarm(definition, typed);
   /** Questions whose faults are shown: those that were wrong when the visitor wanted to go on. */
   const [flagged, setFlagged] = useState<{ readonly fields: readonly string[]; readonly tries: number }>({ fields: [], tries: 0 });
   const frame = useRef<HTMLDivElement>(null);
@@ -120,6 +123,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
     const wrong = Object.keys(faults).filter((id) => last || inStep.has(id));
     setFlagged(({ tries }) => ({ fields: wrong, tries: tries + 1 }));
     if (wrong.length > 0) return;
+    if (last && showsFirst()) return;
     if (last) void outbox.send({ form: definition.form, language, answers }, settings);
     else if (place.kind === 'step')
       go(place.step + 1 < definition.steps.length ? { kind: 'step', step: place.step + 1 } : { kind: 'review' });
@@ -135,7 +139,14 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
   const nextLabel = place.kind === 'step' && place.step + 1 === definition.steps.length ? w.toReview : w.next;
   return (
     <div ref={frame} className="max-w-2xl print:max-w-none">
-      <form noValidate onSubmit={submit} autoComplete={shared ? 'off' : 'on'} className="grid grid-cols-1 gap-7 print:gap-3">
+      <form
+        noValidate
+        onSubmit={submit}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        autoComplete={shared ? 'off' : 'on'}
+        className="grid grid-cols-1 gap-7 print:gap-3"
+      >
         <div>
           <h3 tabIndex={-1} className="scroll-mt-8 text-2xl">
             {step && place.kind === 'step'
@@ -164,6 +175,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
           <Review form={definition} answers={answers} onChange={(at) => goTo({ kind: 'step', step: at })} />
         )}
         {last && <p>{locked}</p>}
+        <FormAlarm alarm={alarm} />
         <div className="flex flex-wrap gap-3 print:hidden">
           <button type="submit" className="btn btn-primary">
             {last ? sendLabel : nextLabel}

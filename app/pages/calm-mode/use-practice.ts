@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useDoses } from './use-doses.ts';
+import type { Place } from './use-place.ts';
+
+/** A run through the steps of which nothing is kept: neither the place, nor the device, nor a dose. */
+export function usePractice(minutes: number) {
+  const [on, setOn] = useState(false);
+  const [place, setPlace] = useState<Place>();
+  const doses = useDoses(minutes, false);
+  function go(next: Place | undefined) {
+    setPlace(next);
+    scrollTo(0, 0);
+  }
+  return {
+    on,
+    place,
+    go,
+    doses,
+    start: () => setOn(true),
+    end: () => {
+      doses.clear();
+      go(undefined);
+      setOn(false);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { type FocusEvent, useState } from 'react';
+import type { Alarm } from '#app/parts/alarm/alarm.ts';
+import { useAlarms } from '#app/parts/alarm/use-alarm.ts';
+import { type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
+import { type Typed, textIn } from './typed.ts';
+
+/** What was written in the visitor's own words, question by question. */
+function ownWords(form: FormDefinition, typed: Typed): string {
+  return fieldsOf(form)
+    .filter(({ kind, autocomplete }) => kind === 'longText' || (kind === 'text' && !autocomplete))
+    .map(({ id }) => textIn(typed, id).trim())
+    .filter((text) => text !== '')
+    .join('.\n');
+}
+
+interface FormAlarm {
+  readonly alarm: Alarm | undefined;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: () => void;
+  /** Whether a press of "Send" first shows what sounds like an emergency: once for each text, and never a second time. */
+  readonly showsFirst: () => boolean;
+}
+
+/**
+ * Listens to a form for an emergency: what somebody writes there is read only when the office opens. Loaded when a field
+ * for own words takes the focus, or where a draft holds some; heard on leaving a field and before sending.
+ */
+export function useFormAlarm(form: FormDefinition, typed: Typed): FormAlarm {
+  const written = ownWords(form, typed);
+  const [writes, setWrites] = useState(false);
+  const [left, setLeft] = useState(written);
+  const [seen, setSeen] = useState('');
+  const alarms = useAlarms(writes || written !== '');
+  const heard = left === '' ? undefined : alarms?.of(left);
+  return {
+    alarm: heard,
+    onFocus: ({ target }) => {
+      if (target instanceof HTMLTextAreaElement) setWrites(true);
+      // Who goes on to another question with the card in sight has seen it.
+      if (heard && !(target instanceof HTMLButtonElement)) setSeen(left);
+    },
+    onBlur: () => setLeft(written),
+    showsFirst: () => {
+      const now = written === '' ? undefined : alarms?.of(written);
+      setLeft(written);
+      if (!now || 'line' in now || seen === written) return false;
+      setSeen(written);
+      return true;
+    },
+  };
+}
