@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { assistantRecords, emergencyPhrases } from '#app/content/lay-words.server.ts';
+import { emergency } from '#app/content/emergency.server.ts';
+import { assistantRecords } from '#app/content/lay-words.server.ts';
 import { assistantWords as door } from '#app/frame/assistant-words.ts';
+import { alarmWords } from '#app/parts/alarm/words.ts';
 import { failedWords } from '#app/parts/assistant/failed-words.ts';
 import { conversationWords as words } from '#app/parts/assistant/words.ts';
 import { words as cardWords } from '#app/parts/emergency-card/words.ts';
@@ -65,7 +67,7 @@ test('shows what to do at once, first and always, on a phone of 320 px', async (
   await ask(page, 'a que hora abren, es que no puede respirar mi niño', 'es');
   const call = log(page, 'es').getByRole('link', { name: cardWords.call911.es });
   await expect(call).toHaveAttribute('href', 'tel:911');
-  await expect(log(page, 'es').getByRole('link', { name: words.emergencyPage.es })).toBeVisible();
+  await expect(log(page, 'es').getByRole('link', { name: alarmWords.emergencyPage.es })).toBeVisible();
   const [card, fact] = [
     await call.boundingBox(),
     await log(page, 'es')
@@ -75,11 +77,31 @@ test('shows what to do at once, first and always, on a phone of 320 px', async (
   expect(card?.y ?? 0).toBeLessThan(fact?.y ?? 0);
   await expectAccessible(page);
   await ask(page, 'ya no quiero vivir', 'es');
-  await expect(log(page, 'es').getByRole('link', { name: emergencyPhrases().lifeline.call.es })).toHaveAttribute('href', 'tel:988');
+  const { lifeline } = emergency();
+  await expect(log(page, 'es').getByRole('link', { name: lifeline.call.es })).toHaveAttribute('href', 'tel:988');
+  await expect(log(page, 'es').getByRole('link', { name: lifeline.message.es })).toHaveAttribute('href', 'sms:988?body=AYUDA');
+  // Nothing else stands under it.
+  await expect(log(page, 'es').getByRole('listitem').last().getByRole('link')).toHaveCount(2);
   const sideways = await dialog(page, 'es').evaluate(
     (shown) => shown.scrollWidth > shown.clientWidth || shown.getBoundingClientRect().right > innerWidth,
   );
   expect(sideways).toBe(false);
+});
+
+test('puts a slim line to 911 above an answer that may be about an emergency, in the language of the answer', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, pathOf('team', 'en'), 'en');
+  await ask(page, 'can cedar cause wheezing', 'en');
+  await expect(log(page, 'en').getByText(alarmWords.happening.en)).toBeVisible();
+  await expect(log(page, 'en').getByRole('link', { name: cardWords.call911.en })).toHaveAttribute('href', 'tel:911');
+  await expect(log(page, 'en').getByRole('link', { name: alarmWords.whatToDo.en, exact: true })).toHaveAttribute(
+    'href',
+    pathOf('emergency', 'en'),
+  );
+  await expect(log(page, 'en').getByRole('list', { name: words.pages.en })).toBeVisible();
+  await ask(page, '¿el cedro puede causar que me falte el aire?', 'en');
+  await expect(log(page, 'en').locator('[lang="es"]').getByText(alarmWords.happening.es)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('declines what only a person can say, and says when it did not understand', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
+import { emergency } from '#app/content/emergency.server.ts';
 import { words as frameWords } from '#app/frame/words.ts';
 import { words } from '#app/pages/search/words.ts';
+import { alarmWords } from '#app/parts/alarm/words.ts';
+import { words as cardWords } from '#app/parts/emergency-card/words.ts';
 import { words as formWords } from '#app/parts/search-form/words.ts';
 import { openSearchPaths } from '#app/site/file-paths.ts';
 import { languages, otherLanguage } from '#app/site/language.ts';
@@ -60,7 +63,16 @@ for (const language of languages) {
       await field.fill('blue cross');
       await expect(page.getByRole('heading', { name: words.plan[language] })).toBeVisible();
       await field.fill(language === 'en' ? 'throat closing' : 'se me cierra la garganta');
-      await expect(page.getByRole('main').getByRole('link', { name: words.urgent[language] })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { name: emergency().cards.anaphylaxis.title[language] })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: cardWords.call911[language] })).toHaveAttribute('href', 'tel:911');
+      await field.fill(language === 'en' ? 'can cedar cause wheezing' : 'puede el cedro dar silbidos');
+      await expect(page.getByRole('main').getByText(alarmWords.happening[language])).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Asthma|Asma/ })
+          .first(),
+      ).toBeVisible();
       await field.fill('qqxxzz');
       await expect(page.getByRole('main').getByText(words.noneText[language])).toBeVisible();
     });

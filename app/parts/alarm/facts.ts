@@ -1,6 +1,6 @@
 import type { Manner } from '#app/content/schema/emergency-words.ts';
 import { type Phrase, type Place, placesOf } from '#app/parts/matching/phrases.ts';
-import type { Heard, Lexicon } from './lexicon.ts';
+import type { Lexicon, Text } from './lexicon.ts';
 
 /** Something a question tells, by the names that content/emergency-table.yaml has for it. */
 export interface Fact {
@@ -14,18 +14,18 @@ export interface Fact {
 /** How near to a sign stand the words that show another thing is meant. */
 const beside = 3;
 
-function placesOfAny(words: readonly Heard[], phrases: readonly Phrase[], mindsNo = false): Place[] {
-  // Most phrases begin with a word that the question does not have.
-  return phrases.flatMap((phrase) => placesOf(words, phrase, { mindsNo }));
+function placesOfAny({ words, meant }: Text, phrases: readonly Phrase[], mindsNo = false): Place[] {
+  const begins = ([first]: Phrase) => first?.choices.some((choice) => meant.has(choice));
+  return phrases.flatMap((phrase) => (begins(phrase) ? placesOf(words, phrase, { mindsNo }) : []));
 }
 
 /** How each sentence is told. */
-function mannersOf(words: readonly Heard[], { told }: Lexicon): (sentence: number) => ReadonlySet<Manner> {
+function mannersOf(text: Text, { told }: Lexicon): (sentence: number) => ReadonlySet<Manner> {
   const found = new Map<number, Set<Manner>>();
   for (const { manner, said } of told) {
-    for (const { from, to } of placesOfAny(words, said)) {
-      const sentence = words[from]?.sentence ?? 0;
-      if (words[to]?.sentence !== sentence) continue;
+    for (const { from, to } of placesOfAny(text, said)) {
+      const sentence = text.words[from]?.sentence ?? 0;
+      if (text.words[to]?.sentence !== sentence) continue;
       found.set(sentence, (found.get(sentence) ?? new Set()).add(manner));
     }
   }
@@ -42,13 +42,14 @@ function isExcused(how: ReadonlySet<Manner>, severe: boolean): boolean {
 }
 
 /** Reads a question: its signs, exposures and triggers, and how they are told. What is plainly denied is not said. */
-export function factsOf(words: readonly Heard[], lexicon: Lexicon): Fact[] {
-  const manners = mannersOf(words, lexicon);
+export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
+  const { words } = text;
+  const manners = mannersOf(text, lexicon);
   const sentenceOf = ({ from }: Place) => words[from]?.sentence ?? 0;
   const signs = lexicon.signs.flatMap(({ sign, said, except }) => {
-    const places = placesOfAny(words, said, true);
+    const places = placesOfAny(text, said, true);
     if (places.length === 0) return [];
-    const others = placesOfAny(words, except);
+    const others = placesOfAny(text, except);
     return places.map((place): Fact => {
       const how = manners(sentenceOf(place));
       const near = (one: Place) => one.from <= place.to + beside && one.to >= place.from - beside && sentenceOf(one) === sentenceOf(place);
@@ -59,8 +60,8 @@ export function factsOf(words: readonly Heard[], lexicon: Lexicon): Fact[] {
     });
   });
   const triggers = lexicon.exposures.flatMap(({ kind, named, told }) => [
-    ...placesOfAny(words, named).map((place) => ({ place, names: [kind, 'any'] })),
-    ...placesOfAny(words, told, true).map((place) => ({ place, names: [kind, 'any', `${kind}!`, 'any!'] })),
+    ...placesOfAny(text, named).map((place) => ({ place, names: [kind, 'any'] })),
+    ...placesOfAny(text, told, true).map((place) => ({ place, names: [kind, 'any', `${kind}!`, 'any!'] })),
   ]);
   const told = [...new Set(words.map(({ sentence }) => sentence))].flatMap((sentence): Fact[] =>
     [...manners(sentence)].map((manner) => ({ names: [manner], live: true, vital: false })),

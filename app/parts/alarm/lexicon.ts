@@ -11,6 +11,12 @@ export interface Heard extends Said {
   readonly sentence: number;
 }
 
+/** A text as it was meant, and every word of the lexicon that it may have: most phrases begin with none of them. */
+export interface Text {
+  readonly words: readonly Heard[];
+  readonly meant: ReadonlySet<Choice>;
+}
+
 /** Words made ready to be looked for. */
 export interface Lexicon {
   readonly signs: readonly {
@@ -20,8 +26,8 @@ export interface Lexicon {
   }[];
   readonly exposures: readonly { readonly kind: ExposureKind; readonly named: readonly Phrase[]; readonly told: readonly Phrase[] }[];
   readonly told: readonly { readonly manner: Manner; readonly said: readonly Phrase[] }[];
-  /** The words of a question as they were meant, sentence by sentence. */
-  wordsOf(question: string): readonly Heard[];
+  /** A text in the words that were meant, sentence by sentence. */
+  read(text: string): Text;
 }
 
 /** Where one sentence ends and what is told next begins: what was last year says nothing of what is now. */
@@ -51,7 +57,11 @@ export function lexiconOf({ groups: named, signs, exposures, told }: AlarmWords)
   const meant = meantAmong(choices);
   return {
     ...ready,
-    wordsOf: (question) =>
-      question.split(sentenceEnds).flatMap((text, sentence) => spelled(text, { parted, meant }).map((word) => ({ ...word, sentence }))),
+    read(text) {
+      const words = text
+        .split(sentenceEnds)
+        .flatMap((part, sentence) => spelled(part, { parted, meant }).map((word) => ({ ...word, sentence })));
+      return { words, meant: new Set(words.flatMap(({ written }) => [...meant(written)])) };
+    },
   };
 }

@@ -28,7 +28,7 @@ function holds({ all, without = [] }: Pick<Row, 'all' | 'without'>, said: Readon
 /** Makes words and table ready to hear; both languages at once. */
 export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
   const lexicon = lexiconOf(words);
-  const read = (text: string) => factsOf(lexicon.wordsOf(text), lexicon);
+  const read = (text: string) => factsOf(lexicon.read(text), lexicon);
   return {
     hear(text) {
       const facts = read(text);
