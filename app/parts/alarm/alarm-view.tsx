@@ -7,14 +7,21 @@ import { LifelineCard } from './lifeline-card.tsx';
 import { SlimLine } from './slim-line.tsx';
 import { alarmWords } from './words.ts';
 
+interface AlarmViewProps {
+  readonly alarm: Alarm;
+  readonly id: string;
+  /** Of a card the steps alone. */
+  readonly brief?: boolean;
+}
+
 /** What to do at once, before any answer: the card to call 911, the lifeline, or the line where it only may be needed. */
-export function AlarmView({ alarm, id }: { readonly alarm: Alarm; readonly id: string }) {
+export function AlarmView({ alarm, id, brief = false }: AlarmViewProps) {
   const w = useWords(alarmWords);
   if ('line' in alarm) return <SlimLine />;
   if ('lifeline' in alarm) return <LifelineCard lifeline={alarm.lifeline} headingId={id} />;
   return (
     <>
-      <EmergencyCard card={alarm.card} headingId={id} briefOnPaper />
+      <EmergencyCard card={alarm.card} headingId={id} briefOnPaper brief={brief} />
       <p>
         <PageLink to="emergency" className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-alarm">
           {w.emergencyPage}

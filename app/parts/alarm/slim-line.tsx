@@ -11,13 +11,15 @@ export function SlimLine() {
   return (
     <p className="flex flex-wrap items-center gap-x-4 rounded-card border border-alarm bg-alarm-mist px-4 py-1 print:hidden">
       <span className="font-semibold">{w.happening}</span>
-      <a href="tel:911" className="inline-flex min-h-11 items-center gap-1.5 font-bold text-alarm">
-        <Icon name="phone" />
-        {call911}
-      </a>
-      <PageLink to="emergency" className="inline-flex min-h-11 items-center font-semibold">
-        {w.whatToDo}
-      </PageLink>
+      <span className="flex flex-wrap gap-x-4">
+        <a href="tel:911" className="inline-flex min-h-11 items-center gap-1.5 font-bold text-alarm">
+          <Icon name="phone" />
+          {call911}
+        </a>
+        <PageLink to="emergency" className="inline-flex min-h-11 items-center font-semibold">
+          {w.whatToDo}
+        </PageLink>
+      </span>
     </p>
   );
 }

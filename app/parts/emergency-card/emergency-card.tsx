@@ -9,12 +9,15 @@ interface EmergencyCardProps {
   readonly headingId?: string;
   /** On paper only signs and steps: for a sheet of one page about something else. */
   readonly briefOnPaper?: boolean;
+  /** The steps alone, where more would push away what the reader came to do. */
+  readonly brief?: boolean;
 }
 
 /** What to do at once, the same on every page about something that can turn dangerous. 911 is one tap away. */
-export function EmergencyCard({ card, headingId = `emergency-${card.kind}`, briefOnPaper = false }: EmergencyCardProps) {
+export function EmergencyCard({ card, headingId = `emergency-${card.kind}`, briefOnPaper = false, brief = false }: EmergencyCardProps) {
   const w = useWords(words);
-  const { title, signs, steps, mild, device = [], not } = card;
+  const { title, steps } = card;
+  const { signs, mild, device = [], not } = brief ? { signs: [] } : card;
   return (
     <section
       aria-labelledby={headingId}

@@ -9,7 +9,7 @@ export function FormAlarm({ alarm }: { readonly alarm: Alarm | undefined }) {
   return (
     <div role="alert" className="grid gap-3 empty:hidden print:hidden">
       {alarm && 'card' in alarm && <p className="font-semibold">{w.notRead}</p>}
-      {alarm && <AlarmView alarm={alarm} id="form-alarm" />}
+      {alarm && <AlarmView alarm={alarm} id="form-alarm" brief />}
       {alarm && 'card' in alarm && <p>{w.goesOn}</p>}
     </div>
   );
