@@ -19,6 +19,12 @@ function namedSources(value: unknown, path: readonly PropertyKey[] = []): NamedS
   );
 }
 
+/** The sources of a list on which a part of its record rests. */
+export function sourcesOf<S extends { readonly id: string }>(part: unknown, sources: readonly S[]): S[] {
+  const named = new Set(namedSources(part).map(({ id }) => id));
+  return sources.filter(({ id }) => named.has(id));
+}
+
 interface SourceList {
   /** The file that lists them under `sources`. */
   readonly file: string;

@@ -1,12 +1,14 @@
 import { afterHours } from '#app/content/after-hours.server.ts';
 import { emergency as emergencyRecord } from '#app/content/emergency.server.ts';
 import { localized } from '#app/content/localized.ts';
+import { sourcesOf } from '#app/content/sources.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
+import type { Language } from '#app/site/language.ts';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -23,12 +25,16 @@ import { Tell911 } from './tell-911.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const loader = pageLoader(({ language }) => ({
-  emergency: localized(emergencyRecord(), language),
-  roomSigns: localized(afterHours(), language).situations.flatMap(({ id, title, care }) =>
-    care.er ? [{ id, title, items: care.er.items }] : [],
-  ),
-}));
+/** What is for the emergency room and no 911, by situation. */
+const roomSigns = (language: Language) =>
+  localized(afterHours(), language).situations.flatMap(({ id, title, care }) => (care.er ? [{ id, title, items: care.er.items }] : []));
+
+export const loader = pageLoader(({ language }) => {
+  const { lifeline, cards, sources, ...record } = localized(emergencyRecord(), language);
+  const { anaphylaxis, asthma } = cards;
+  const shown = { ...record, cards: { anaphylaxis, asthma } };
+  return { emergency: { ...shown, sources: sourcesOf(shown, sources) }, roomSigns: roomSigns(language) };
+});
 
 /** What to do now. Nothing stands between the reader and 911; what can wait comes last. */
 export default function EmergencyPage({ loaderData: { title, emergency, roomSigns } }: PageProps<typeof loader>) {
