@@ -28,7 +28,7 @@ const sign = z.strictObject({
 
 export const exposureKinds = ['food', 'sting', 'medicine', 'shot'] as const;
 /** How something is told: what excuses a sign, and what undoes the excuse. */
-export const manners = ['now', 'happening', 'present', 'past', 'habit', 'about', 'child', 'accident', 'allergic'] as const;
+export const manners = ['now', 'happening', 'present', 'past', 'habit', 'about', 'child', 'just', 'accident', 'allergic'] as const;
 
 export const emergencyWordsSchema = z.strictObject({
   draft: draftMark,

@@ -61,7 +61,7 @@ export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
   });
   const triggers = lexicon.exposures.flatMap(({ kind, named, told }) => [
     ...placesOfAny(text, named).map((place) => ({ place, names: [kind, 'any'] })),
-    ...placesOfAny(text, told, true).map((place) => ({ place, names: [kind, 'any', `${kind}!`, 'any!'] })),
+    ...placesOfAny(text, told, true).map((place) => ({ place, names: [`${kind}!`, 'any!'] })),
   ]);
   const told = [...new Set(words.map(({ sentence }) => sentence))].flatMap((sentence): Fact[] =>
     [...manners(sentence)].map((manner) => ({ names: [manner], live: true, vital: false })),

@@ -60,6 +60,12 @@ describe('a text that tells of an emergency', () => {
     ['i took the epipen because i want to die', 'lifeline'],
     ['last year i did want to die', 'lifeline'],
     ['ambulance', 'possible'],
+    ['just ate a cookie with peanut', 'anaphylaxis'],
+    ['swallowed a button battery', 'choking'],
+    ['my toddler got into the vitamins and swallowed a lot of them', 'emergency-room'],
+    ['mi niña se tragó una pila', 'choking'],
+    ['tengo las defensas bajas y 38.5', 'emergency-room'],
+    ['se me olvidó y comí cangrejo, me siento raro', 'anaphylaxis'],
   ])('“%s” → %s', (text, outcome) => expect(heard(text)).toBe(outcome));
 
   it.each([
@@ -129,6 +135,8 @@ const certain = [...new Set([...emergencies, ...plain])].filter((text) => hear(t
 /** A "no" right before would deny the sign, which is what it says. */
 const endsInNo = /\b(no|not|isnt|dont|doesnt|without|nor|sin|ni|none|nada|ya no|tampoco)\s*$/i;
 const runs = 6000;
+/** Milliseconds: thousands of questions on a machine that others use as well. */
+const patience = 120_000;
 
 describe('whatever stands before or after a certain sign', () => {
   it('has enough signs and enough beside them to mean something', () => {
@@ -136,26 +144,34 @@ describe('whatever stands before or after a certain sign', () => {
     expect(beside.length).toBeGreaterThan(500);
   });
 
-  it('leaves the line to 911 at least', () => {
-    const joint = fc.constantFrom(' ', ', ', '. ', '? ', ' and ', ' y ', ' but ', ' pero ', '\n');
-    const part = fc.option(fc.constantFrom(...beside), { nil: '' });
-    fc.assert(
-      fc.property(fc.constantFrom(...certain), part, part, joint, joint, (sign, before, after, first, second) => {
-        const lead = before === '' || endsInNo.test(before) ? '' : before + first;
-        const text = lead + sign + (after === '' ? '' : second + after);
-        return hear(text).level !== 'none';
-      }),
-      { numRuns: runs, seed: 20261207 },
-    );
-  });
+  it(
+    'leaves the line to 911 at least',
+    () => {
+      const joint = fc.constantFrom(' ', ', ', '. ', '? ', ' and ', ' y ', ' but ', ' pero ', '\n');
+      const part = fc.option(fc.constantFrom(...beside), { nil: '' });
+      fc.assert(
+        fc.property(fc.constantFrom(...certain), part, part, joint, joint, (sign, before, after, first, second) => {
+          const lead = before === '' || endsInNo.test(before) ? '' : before + first;
+          const text = lead + sign + (after === '' ? '' : second + after);
+          return hear(text).level !== 'none';
+        }),
+        { numRuns: runs, seed: 20261207 },
+      );
+    },
+    patience,
+  );
 
-  it('leaves the card where nothing but another sentence is added', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...certain), fc.constantFrom(...beside), fc.boolean(), (sign, other, first) => {
-        const text = first ? `${other}. ${sign}` : `${sign}. ${other}`;
-        return hear(text).level === 'certain';
-      }),
-      { numRuns: runs, seed: 20261208 },
-    );
-  });
+  it(
+    'leaves the card where nothing but another sentence is added',
+    () => {
+      fc.assert(
+        fc.property(fc.constantFrom(...certain), fc.constantFrom(...beside), fc.boolean(), (sign, other, first) => {
+          const text = first ? `${other}. ${sign}` : `${sign}. ${other}`;
+          return hear(text).level === 'certain';
+        }),
+        { numRuns: runs, seed: 20261208 },
+      );
+    },
+    patience,
+  );
 });
