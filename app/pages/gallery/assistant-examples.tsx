@@ -33,6 +33,11 @@ export const assistantExamples: readonly Example[] = [
     render: (stage) => <AnswerExample {...stage} />,
   },
   {
+    id: 'slim-line',
+    title: { en: 'Where it may be an emergency', es: 'Cuando puede ser una emergencia' },
+    render: ({ theme }) => <AlarmView alarm={{ line: true }} id={`line-${theme}`} />,
+  },
+  {
     id: 'alarm',
     title: { en: 'What stands before an answer', es: 'Lo que va antes de una respuesta' },
     onlyIn: 'dark',

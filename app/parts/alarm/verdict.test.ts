@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languages } from '#app/site/language.ts';
-import { questionFile, readQuestions } from '../../../scripts/assistant/evaluation.ts';
 import { alarmReading } from './alarm.server.ts';
 import { listenerOf } from './verdict.ts';
 
@@ -99,79 +96,4 @@ describe('a text that tells of an emergency', () => {
     expect(tellsOfEating('le di huevo al bebé')).toBe(true);
     expect(tellsOfEating('when should babies try peanut')).toBe(false);
   });
-});
-
-/** What people ask and tell beside: every question of the sets, in both languages. */
-const beside = ['questions', 'later', 'classes', 'third', 'fifth', 'sixth'].flatMap((set) =>
-  languages.flatMap((language) => {
-    const asked = readQuestions(questionFile(set, language));
-    return [...asked['near-misses'], ...asked.declines, ...asked.pages.map(({ ask }) => ask), ...asked.facts.map(({ ask }) => ask)];
-  }),
-);
-const emergencies = ['questions', 'later', 'classes', 'third', 'fifth', 'sixth'].flatMap((set) =>
-  languages.flatMap((language) =>
-    readQuestions(questionFile(set, language)).emergencies.map((one) => (typeof one === 'string' ? one : one.ask)),
-  ),
-);
-/** A sign each in plain words, of either language. */
-const plain = [
-  'i cant breathe',
-  'my throat is closing',
-  'her lips are blue',
-  'he passed out',
-  'my tongue is swollen',
-  'choking on a grape',
-  'i want to die',
-  'ate peanut and has hives',
-  'no puedo respirar',
-  'se me cierra la garganta',
-  'tiene los labios morados',
-  'se desmayo',
-  'comio nuez y tiene ronchas',
-  'me quiero matar',
-  'vomita sangre',
-];
-const certain = [...new Set([...emergencies, ...plain])].filter((text) => hear(text).level === 'certain');
-/** A "no" right before would deny the sign, which is what it says. */
-const endsInNo = /\b(no|not|isnt|dont|doesnt|without|nor|sin|ni|none|nada|ya no|tampoco)\s*$/i;
-const runs = 6000;
-/** Milliseconds: thousands of questions on a machine that others use as well. */
-const patience = 120_000;
-
-describe('whatever stands before or after a certain sign', () => {
-  it('has enough signs and enough beside them to mean something', () => {
-    expect(certain.length).toBeGreaterThan(200);
-    expect(beside.length).toBeGreaterThan(500);
-  });
-
-  it(
-    'leaves the line to 911 at least',
-    () => {
-      const joint = fc.constantFrom(' ', ', ', '. ', '? ', ' and ', ' y ', ' but ', ' pero ', '\n');
-      const part = fc.option(fc.constantFrom(...beside), { nil: '' });
-      fc.assert(
-        fc.property(fc.constantFrom(...certain), part, part, joint, joint, (sign, before, after, first, second) => {
-          const lead = before === '' || endsInNo.test(before) ? '' : before + first;
-          const text = lead + sign + (after === '' ? '' : second + after);
-          return hear(text).level !== 'none';
-        }),
-        { numRuns: runs, seed: 20261207 },
-      );
-    },
-    patience,
-  );
-
-  it(
-    'leaves the card where nothing but another sentence is added',
-    () => {
-      fc.assert(
-        fc.property(fc.constantFrom(...certain), fc.constantFrom(...beside), fc.boolean(), (sign, other, first) => {
-          const text = first ? `${other}. ${sign}` : `${sign}. ${other}`;
-          return hear(text).level === 'certain';
-        }),
-        { numRuns: runs, seed: 20261208 },
-      );
-    },
-    patience,
-  );
 });
