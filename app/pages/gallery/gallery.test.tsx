@@ -16,6 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'app/parts/action-plan/closing-sections.tsx: ClosingSections': 'stands on the sheet of a plan; its head and its marks are shown',
   'app/parts/action-plan/plan-section.tsx: PlanSection': 'stands on the sheet of a plan; its head and its marks are shown',
   'app/parts/action-plan/zone-section.tsx: ZoneSection': 'stands on the sheet of a plan; its head and its marks are shown',
+  'app/parts/alarm/lifeline-card.tsx: LifelineCard': 'comes with an alarm, and its phones are of no example',
   'app/parts/article/article-page.tsx: ArticlePage': 'a whole page; its tools, its parts and its foot are shown',
   'app/parts/assistant/conversation.tsx: Conversation': 'is made of questions asked; its answers are shown',
   'app/parts/games/game-page.tsx: GamePage': 'a whole page; the buttons of a game are shown',
@@ -23,6 +24,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'app/parts/information/information-heading.tsx: InformationHeading': 'has the page’s one h1; its facts and its alarm line are shown',
   'app/parts/not-found/not-found.tsx: NotFound': 'a whole page',
   'app/parts/not-found/unknown-path.tsx: UnknownPath': 'a whole page',
+  'app/parts/request-form/form-alarm.tsx: FormAlarm': 'depends on what is typed in the form; the card and the line in it are shown',
   'app/parts/request-form/request-form.tsx: RequestForm':
     'depends on what is typed in the tab; its steps, its review and its ends are shown',
   'app/parts/request-form/request-page.tsx: RequestPage': 'a whole page; the parts of its form are shown',
