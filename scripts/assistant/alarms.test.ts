@@ -9,13 +9,14 @@ const { words, table } = alarmReading();
 const { hear } = listenerOf(words, table);
 
 /** What people ask and tell beside: every question of the sets, in both languages. */
-const beside = ['questions', 'later', 'classes', 'third', 'fifth', 'sixth'].flatMap((set) =>
+const asked = ['questions', 'later', 'classes', 'third', 'fifth', 'sixth', 'seventh', 'eighth'];
+const beside = asked.flatMap((set) =>
   languages.flatMap((language) => {
-    const asked = readQuestions(questionFile(set, language));
-    return [...asked['near-misses'], ...asked.declines, ...asked.pages.map(({ ask }) => ask), ...asked.facts.map(({ ask }) => ask)];
+    const { pages, facts, declines, ...rest } = readQuestions(questionFile(set, language));
+    return [...rest['near-misses'], ...declines, ...pages.map(({ ask }) => ask), ...facts.map(({ ask }) => ask)];
   }),
 );
-const emergencies = ['questions', 'later', 'classes', 'third', 'fifth', 'sixth'].flatMap((set) =>
+const emergencies = asked.flatMap((set) =>
   languages.flatMap((language) =>
     readQuestions(questionFile(set, language)).emergencies.map((one) => (typeof one === 'string' ? one : one.ask)),
   ),

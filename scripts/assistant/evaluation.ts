@@ -40,6 +40,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'fifth', halves: ['all'], shown: ['all'] },
   { name: 'sixth', halves: ['all'], shown: ['all'] },
   { name: 'seventh', halves: ['all'], shown: ['all'] },
+  { name: 'eighth', halves: ['all'], shown: ['all'] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
