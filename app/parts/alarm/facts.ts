@@ -52,7 +52,8 @@ export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
     const others = placesOfAny(text, except);
     return places.map((place): Fact => {
       const how = manners(sentenceOf(place));
-      const near = (one: Place) => one.from <= place.to + beside && one.to >= place.from - beside && sentenceOf(one) === sentenceOf(place);
+      const inSentence = (one: Place) => [one.from, one.to].every((at) => words[at]?.sentence === sentenceOf(place));
+      const near = (one: Place) => one.from <= place.to + beside && one.to >= place.from - beside && inSentence(one);
       const another = !how.has('now') && !how.has('child') && others.some(near);
       const { id, system, grade, vital = false, always = false } = sign;
       const live = !another && (always || !isExcused(how, grade === 'severe'));
