@@ -65,10 +65,7 @@ for (const language of languages) {
     await page.waitForLoadState('networkidle');
     await question(page, own()).fill(grave[language]);
     // Sent from within the field: it is not left.
-    await page
-      .locator('form')
-      .filter({ has: question(page, own()) })
-      .evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await question(page, own()).evaluate((field: HTMLTextAreaElement) => field.form?.requestSubmit());
     await expect(page.getByRole('main').getByRole('alert')).toContainText(alarmWords.goesOn[language]);
     await page.getByRole('button', { name: words.send[language], exact: true }).click();
     await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();
