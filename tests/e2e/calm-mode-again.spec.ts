@@ -3,7 +3,7 @@ import { emergency } from '#app/content/emergency.server.ts';
 import { words } from '#app/pages/calm-mode/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { shelfKeys } from '#app/site/shelf-keys.ts';
+import { storageKeys } from '#app/site/storage-keys.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
@@ -69,7 +69,7 @@ for (const language of languages) {
     await button(words.given[language]).tap();
     await expect(main.getByRole('timer')).toBeVisible();
     const kept = () =>
-      page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [shelfKeys.emergencyDoses, shelfKeys.ownDevice]);
+      page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), [storageKeys.emergencyDoses, storageKeys.ownDevice]);
     expect(await kept()).toEqual([null, null]);
     await button(words.again[language]).tap();
     await expect(step).toHaveText(words.which[language]);
