@@ -207,6 +207,7 @@ for (const language of ['en', 'es'] as const) {
     await type(page, page.getByLabel(w.passphrase), passphrase);
     await press(page, w.unlock);
     await expect(page.getByRole('heading', { level: 1, name: w.requests })).toBeVisible();
+    await expect(page.getByText(w.asOf)).toBeVisible();
     // The same page in the other language.
     const other = language === 'en' ? 'es' : 'en';
     await page.goto(`${desk.address}${language === 'es' ? 'es/' : ''}requests/${envelope.id}`);
