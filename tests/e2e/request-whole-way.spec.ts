@@ -51,7 +51,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();
     const [reference = ''] = /\d{4} \d{4}/.exec(await page.getByRole('main').innerText()) ?? [];
 
-    await page.goto(`http://127.0.0.1:${desk.port}${language === 'es' ? '/es' : ''}/unlock`);
+    await page.goto(`${desk.address}${language === 'es' ? 'es/' : ''}unlock`);
     await page.getByRole('textbox').fill(passphrase);
     await page.keyboard.press('Enter');
     await page.getByRole('listitem').filter({ hasText: reference }).getByRole('link').click();
