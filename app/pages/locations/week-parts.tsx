@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { TimeRange } from '#app/content/schema/hours.ts';
 import type { Workday } from '#app/content/weekday.ts';
 import { DayName } from '#app/parts/hours/day-name.tsx';
@@ -14,7 +13,7 @@ interface DayRowProps {
   readonly today: string | undefined;
   readonly texts: WeekOwn['texts'];
   readonly language: Language;
-  readonly children: ReactNode;
+  readonly children: React.ReactNode;
 }
 
 /** A day's row, marked where it is today; its date comes with script, on a line that the row has room for anyway. */
