@@ -24,6 +24,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'app/parts/information/information-heading.tsx: InformationHeading': 'has the page’s one h1; its facts and its alarm line are shown',
   'app/parts/not-found/not-found.tsx: NotFound': 'a whole page',
   'app/parts/not-found/unknown-path.tsx: UnknownPath': 'a whole page',
+  'app/parts/request-form/answer-form.tsx: AnswerForm': 'depends on what is typed in the tab; its steps and its review are shown',
   'app/parts/request-form/form-alarm.tsx: FormAlarm': 'depends on what is typed in the form; the card and the line in it are shown',
   'app/parts/request-form/request-form.tsx: RequestForm':
     'depends on what is typed in the tab; its steps, its review and its ends are shown',

@@ -1,3 +1,5 @@
+import type { FormDefinition } from '#app/requests/form-definition.ts';
+
 /**
  * Where in a form the visitor is, as the hash of the address: the browser's Back goes a step back, and a reload or a
  * change of language stays there.
@@ -18,4 +20,18 @@ export function placeOf(hash: string, steps: number): FormPlace | undefined {
   if (hash === `#${hashOf({ kind: 'review' })}` && steps > 1) return { kind: 'review' };
   const step = Array.from({ length: steps }, (_, at) => at).find((at) => hash === `#${hashOf({ kind: 'step', step: at })}`);
   return step === undefined ? undefined : { kind: 'step', step };
+}
+
+/** The places before and after one in a form of so many steps; a form of one step has no review, and after the last place it is sent. */
+export function placesAround(place: FormPlace, steps: number): { readonly before?: FormPlace; readonly after?: FormPlace } {
+  if (place.kind === 'review') return { before: { kind: 'step', step: steps - 1 } };
+  const { step } = place;
+  const next: FormPlace = step + 1 < steps ? { kind: 'step', step: step + 1 } : { kind: 'review' };
+  return { ...(step > 0 && { before: { kind: 'step', step: step - 1 } }), ...(steps > 1 && { after: next }) };
+}
+
+/** The step in which a question is asked, counted from 0; the first for an unknown question. */
+export function stepOf({ steps }: FormDefinition, question: string): number {
+  const found = steps.findIndex(({ sections }) => sections.some(({ fields }) => fields.some(({ id }) => id === question)));
+  return Math.max(0, found);
 }

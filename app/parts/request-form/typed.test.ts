@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { localized } from '#app/content/localized.ts';
 import { requestForm } from '#app/content/request-forms.server.ts';
 import { createDraftStore } from './draft-store.ts';
-import { hashOf, placeOf } from './form-place.ts';
 import { readAnswers } from './typed.ts';
 
 const form = localized(requestForm('appointment'), 'es');
@@ -72,12 +71,4 @@ it('lasts as long as the page where storage is blocked', () => {
   const store = createDraftStore({ read: blocked, write: blocked });
   store.set('first-name', 'Ana');
   expect(store.read()).toEqual({ 'first-name': 'Ana' });
-});
-
-it('every place in a form has a hash of its own', () => {
-  const places = [...[0, 1, 5].map((step) => ({ kind: 'step', step }) as const), { kind: 'review' } as const];
-  expect(places.map(hashOf)).toEqual(['write', 'write-2', 'write-6', 'write-review']);
-  for (const place of places) expect(placeOf(`#${hashOf(place)}`, 6)).toEqual(place);
-  for (const hash of ['', '#', '#write-7', '#write-1', '#call']) expect(placeOf(hash, 6)).toBeUndefined();
-  expect(placeOf('#write-review', 1)).toBeUndefined();
 });

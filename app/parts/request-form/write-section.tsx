@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { AlarmLine } from '#app/parts/information/alarm-line.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
@@ -10,8 +10,8 @@ import { useWords } from '#app/ui/use-language.ts';
 import { draftStore } from './draft-store.ts';
 import { formAnchor, hashOf, placeOf } from './form-place.ts';
 import type { RequestData } from './request-data.server.ts';
-import type { RequestForm } from './request-form.tsx';
 import { startWords } from './start-words.ts';
+import { useLoadedForm } from './use-loaded-form.ts';
 
 interface WriteSectionProps {
   readonly data: RequestData;
@@ -19,27 +19,6 @@ interface WriteSectionProps {
   readonly notice?: string | undefined;
   /** What stands here until the form is open, with a link to its anchor. */
   readonly children: ReactNode;
-}
-
-type Form = ComponentType<ComponentProps<typeof RequestForm>>;
-
-/** Once loaded it stays, over a change of language too. */
-let loaded: Form | undefined;
-
-function useRequestForm(wanted: boolean) {
-  const [form, setForm] = useState<Form | undefined>(() => loaded);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!wanted || form || failed) return;
-    import('./request-form.tsx').then(
-      (module) => {
-        loaded = module.RequestForm;
-        setForm(() => module.RequestForm);
-      },
-      () => setFailed(true),
-    );
-  }, [wanted, form, failed]);
-  return { Form: form, failed, again: () => setFailed(false) };
 }
 
 const nothing = {};
@@ -56,7 +35,7 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
   const place = placeOf(hash, data.definition.steps.length);
   const open = place !== undefined;
   const canLock = !hydrated || globalThis.crypto?.subtle !== undefined;
-  const { Form, failed, again } = useRequestForm(open && canLock);
+  const { Form, failed, again } = useLoadedForm(open && canLock);
   const hasDraft = Object.keys(useSyncExternalStore(draftStore.subscribe, draftStore.read, () => nothing)).length > 0;
   const [closed, setClosed] = useState<'erased' | 'another'>();
   const start = useRef<HTMLDivElement>(null);

@@ -1,0 +1,121 @@
+import type { FormEvent } from 'react';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import type { Answers } from '#app/requests/answers.ts';
+import { askedSteps } from '#app/requests/asked.ts';
+import { fieldsOf } from '#app/requests/form-definition.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { DeviceQuestion } from './device-question.tsx';
+import { draftStore } from './draft-store.ts';
+import { EraseDraft } from './erase-draft.tsx';
+import { FaultList } from './fault-list.tsx';
+import { FormAlarm } from './form-alarm.tsx';
+import { type FormPlace, placesAround, stepOf } from './form-place.ts';
+import { KeyWords } from './key-words.tsx';
+import type { RequestData } from './request-data.server.ts';
+import { Review } from './review.tsx';
+import { startWords } from './start-words.ts';
+import { StepQuestions } from './step-questions.tsx';
+import { readAnswers, type Typed } from './typed.ts';
+import { useFaultMessages } from './use-fault-messages.ts';
+import { useFormAlarm } from './use-form-alarm.ts';
+import { useSharedDevice } from './use-shared-device.ts';
+import { words } from './words.ts';
+
+interface AnswerFormProps {
+  readonly data: RequestData;
+  readonly typed: Typed;
+  readonly place: FormPlace;
+  readonly go: (place: FormPlace) => void;
+  /** Names the question that gets the focus in the next place, instead of its heading. */
+  readonly focusOnArrival: (question: string) => void;
+  readonly onSend: (answers: Answers) => void;
+  readonly onErase: () => void;
+}
+
+/** The questions step by step, and the review at the end of a form with several. */
+export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onErase }: AnswerFormProps) {
+  const w = useWords(words);
+  const { locked } = useWords(startWords);
+  const shared = useSharedDevice();
+  const { definition, settings } = data;
+  const { alarm, onFocus, onBlur, showsFirst } = useFormAlarm(definition, typed);
+  const today = clinicMoment(new Date()).date;
+  const { answers, faults } = readAnswers(definition, typed, today);
+  const { messages, tries, listed, flag, clear } = useFaultMessages(definition, typed, faults);
+
+  const steps = definition.steps.length;
+  const { before, after } = placesAround(place, steps);
+  const step = place.kind === 'step' ? askedSteps(definition, typed)[place.step] : undefined;
+  const fields = step ? step.sections.flatMap((section) => section.fields) : fieldsOf(definition);
+  const listedFaults = listed(fields);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Before sending, everything is looked at again.
+    const wrong = Object.keys(faults).filter((id) => !after || fields.some((field) => field.id === id));
+    flag(wrong);
+    if (wrong.length > 0) return;
+    if (after) go(after);
+    else if (!showsFirst()) onSend(answers);
+  }
+
+  function goTo(target: FormPlace) {
+    clear();
+    go(target);
+  }
+
+  function title(): string {
+    if (!step || place.kind === 'review') return w.reviewTitle;
+    return steps > 1 ? w.stepOf(place.step + 1, steps, step.title) : step.title;
+  }
+  const sendLabel = steps > 1 ? w.sendRegistration : w.send;
+  const nextLabel = after?.kind === 'review' ? w.toReview : w.next;
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      autoComplete={shared ? 'off' : 'on'}
+      className="grid max-w-2xl grid-cols-1 gap-7 print:max-w-none print:gap-3"
+    >
+      <div>
+        <h3 tabIndex={-1} className="scroll-mt-8 text-2xl">
+          {title()}
+        </h3>
+        <p className="mt-2">{step ? w.onlyRequired : w.reviewLead}</p>
+      </div>
+      {place.kind === 'step' && place.step === 0 && <DeviceQuestion />}
+      {listedFaults.length > 0 && (
+        <FaultList
+          faults={listedFaults}
+          tries={tries}
+          onFollow={(field) => {
+            if (step) return;
+            focusOnArrival(field);
+            go({ kind: 'step', step: stepOf(definition, field) });
+          }}
+        />
+      )}
+      {step ? (
+        <StepQuestions form={definition} step={step} typed={typed} messages={messages} today={today} set={draftStore.set} />
+      ) : (
+        <Review form={definition} answers={answers} onChange={(at) => goTo({ kind: 'step', step: at })} />
+      )}
+      {!after && <p>{locked}</p>}
+      <FormAlarm alarm={alarm} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <button type="submit" className="btn btn-primary">
+          {after ? nextLabel : sendLabel}
+        </button>
+        {before && (
+          <button type="button" className="btn btn-secondary" onClick={() => goTo(before)}>
+            {w.back}
+          </button>
+        )}
+      </div>
+      <EraseDraft onErase={onErase} />
+      <KeyWords fingerprint={settings.fingerprint} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { localized } from '#app/content/localized.ts';
+import { requestForm } from '#app/content/request-forms.server.ts';
+import { hashOf, placeOf, placesAround, stepOf } from './form-place.ts';
+
+it('every place in a form has a hash of its own', () => {
+  const places = [...[0, 1, 5].map((step) => ({ kind: 'step', step }) as const), { kind: 'review' } as const];
+  expect(places.map(hashOf)).toEqual(['write', 'write-2', 'write-6', 'write-review']);
+  for (const place of places) expect(placeOf(`#${hashOf(place)}`, 6)).toEqual(place);
+  for (const hash of ['', '#', '#write-7', '#write-1', '#call']) expect(placeOf(hash, 6)).toBeUndefined();
+  expect(placeOf('#write-review', 1)).toBeUndefined();
+});
+
+it('leads from step to step, to the review and back, and from the last place to the office', () => {
+  expect(placesAround({ kind: 'step', step: 0 }, 3)).toEqual({ after: { kind: 'step', step: 1 } });
+  expect(placesAround({ kind: 'step', step: 2 }, 3)).toEqual({ before: { kind: 'step', step: 1 }, after: { kind: 'review' } });
+  expect(placesAround({ kind: 'review' }, 3)).toEqual({ before: { kind: 'step', step: 2 } });
+  expect(placesAround({ kind: 'step', step: 0 }, 1)).toEqual({});
+});
+
+it('finds the step of every question', () => {
+  const form = localized(requestForm('registration'), 'en');
+  for (const [at, { sections }] of form.steps.entries())
+    for (const { id } of sections.flatMap(({ fields }) => fields)) expect(stepOf(form, id)).toBe(at);
+  expect(stepOf(form, 'nobody-asks')).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { controlId } from './question-frame.tsx';
+
+/**
+ * Moves the focus to the heading of each new place in the form, or to the question that was asked for.
+ * @param place changes with the place
+ * @returns `frame` to stand around the form, and `focusOnArrival` to name a question for the next place
+ */
+export function usePlaceFocus(place: string) {
+  const frame = useRef<HTMLDivElement>(null);
+  const next = useRef<string>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place takes the focus, nothing else does.
+  useEffect(() => {
+    // Coming from the other language the focus is on the link to it, and the page's heading gets it.
+    const elsewhere =
+      document.activeElement && document.activeElement !== document.body && !frame.current?.contains(document.activeElement);
+    const control = next.current && document.getElementById(controlId(next.current));
+    next.current = undefined;
+    if (control) return control.focus();
+    if (elsewhere) return;
+    const heading = frame.current?.querySelector<HTMLElement>('h3');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }, [place]);
+
+  return {
+    frame,
+    focusOnArrival(question: string) {
+      next.current = question;
+    },
+  };
+}
