@@ -1,0 +1,40 @@
+import type { FormEvent } from 'react';
+import { useWords } from '#app/ui/use-language.ts';
+import { assistantWords } from './assistant-words.ts';
+
+const fieldId = 'assistant-question';
+
+/** The field for a question. It has no address to go to: what is asked stays on the device, also before React hydrates the page. */
+export function AssistantQuestion({ onAsk }: { readonly onAsk: (question: string) => void }) {
+  const w = useWords(assistantWords);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
+    const question = field.value.trim();
+    if (question === '') return;
+    field.value = '';
+    onAsk(question);
+  }
+
+  return (
+    <form className="assistant-form needs-script works-asleep print:hidden" onSubmit={onSubmit}>
+      <label htmlFor={fieldId} className="sr-only">
+        {w.label}
+      </label>
+      <input
+        id={fieldId}
+        name="q"
+        className="field w-full flex-1"
+        placeholder={w.label}
+        maxLength={300}
+        autoComplete="off"
+        enterKeyHint="send"
+        required
+      />
+      <button type="submit" className="btn btn-primary px-4">
+        {w.ask}
+      </button>
+    </form>
+  );
+}
