@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emergency } from '#app/content/emergency.server.ts';
 import { localized } from '#app/content/localized.ts';
-import { calmSteps, noDevice } from './calm-steps.ts';
+import { calmSteps, mainAction, noDevice } from './calm-steps.ts';
 
 const record = localized(emergency(), 'en');
 
@@ -26,5 +26,27 @@ describe('the steps of calm mode', () => {
     const steps = calmSteps(record, noDevice);
     expect(steps[0]).toMatchObject({ kind: 'call', text: expect.stringContaining('No epinephrine at all? Call 911 at once') });
     expect(steps.some(({ doseGiven }) => doseGiven)).toBe(false);
+  });
+});
+
+describe('the main button of a step', () => {
+  const steps = calmSteps(record, 'epipen');
+  const [dose, watch, hospital] = [steps.find(({ doseGiven }) => doseGiven), steps.find(({ kind }) => kind === 'watch'), steps.at(-1)];
+  if (!dose || !watch || !hospital) throw new Error('The steps have no dose, no watching or no hospital');
+
+  it('says that the first dose was given where it is, unless one was given before', () => {
+    expect(mainAction(dose, false, undefined, undefined)).toBe('given');
+    expect(mainAction(dose, false, { first: 0 }, 200)).toBe('next');
+  });
+
+  it('says that the second dose was given once it is due and not before, and once', () => {
+    expect(mainAction(watch, false, { first: 0 }, 1)).toBe('next');
+    expect(mainAction(watch, false, { first: 0 }, 0)).toBe('secondGiven');
+    expect(mainAction(watch, false, { first: 0, second: 1 }, 0)).toBe('next');
+    expect(mainAction(watch, false, undefined, undefined)).toBe('next');
+  });
+
+  it('begins again at the end', () => {
+    expect(mainAction(hospital, true, { first: 0 }, 0)).toBe('again');
   });
 });

@@ -1,5 +1,6 @@
 import type { Localized } from '#app/content/localized.ts';
 import type { Emergency, Step } from '#app/content/schema/emergency.ts';
+import type { Doses } from './doses.ts';
 
 /** What a screen offers beside its words. */
 export type StepKind = 'device' | 'call' | 'position' | 'watch' | 'hospital';
@@ -17,7 +18,10 @@ export interface CalmStep {
   readonly doseGiven?: true;
 }
 
-type Record = Pick<Localized<Emergency>, 'anaphylaxis' | 'call'> & { readonly cards: Pick<Localized<Emergency>['cards'], 'anaphylaxis'> };
+/** What the steps are made of. */
+export type CalmRecord = Pick<Localized<Emergency>, 'anaphylaxis' | 'call'> & {
+  readonly cards: Pick<Localized<Emergency>['cards'], 'anaphylaxis'>;
+};
 
 /** The choice of somebody without any epinephrine. */
 export const noDevice = 'none';
@@ -26,7 +30,7 @@ export const noDevice = 'none';
  * One thing to do after the other, in the words of the emergency page: the device in hand, 911, lying down, watching, the
  * hospital. The card's steps stand in this order in content/emergency.yaml; the test beside this file holds them to it.
  */
-export function calmSteps({ cards, anaphylaxis, call }: Record, deviceId: string): CalmStep[] {
+export function calmSteps({ cards, anaphylaxis, call }: CalmRecord, deviceId: string): CalmStep[] {
   const [, callText = '', lie = '', second = '', hospital = ''] = cards.anaphylaxis.steps;
   const device = anaphylaxis.devices.find(({ id }) => id === deviceId);
   const noneText = cards.anaphylaxis.device?.at(-1) ?? callText;
@@ -47,4 +51,14 @@ export function calmSteps({ cards, anaphylaxis, call }: Record, deviceId: string
     { id: 'watch', kind: 'watch', text: second, drawing: 'new-device', lines: anaphylaxis.wait.items.slice(0, -1) },
     { id: 'hospital', kind: 'hospital', text: hospital, lines: anaphylaxis.wait.items.slice(-1) },
   ];
+}
+
+/** What the main button of a step does: it says that a dose was given, goes on, or begins again. */
+export type MainAction = 'given' | 'secondGiven' | 'next' | 'again';
+
+/** The main button of a step; `left` are the seconds until a second dose is due. */
+export function mainAction(step: CalmStep, isLast: boolean, doses: Doses | undefined, left: number | undefined): MainAction {
+  if (step.kind === 'watch' && doses && doses.second === undefined && left === 0) return 'secondGiven';
+  if (isLast) return 'again';
+  return step.doseGiven && !doses ? 'given' : 'next';
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { readStorage, writeStorage } from '#app/ui/storage.ts';
+import { storedState } from '#app/ui/storage.ts';
 import { useHash } from '#app/ui/use-hash.ts';
 import { noDevice } from './calm-steps.ts';
 
@@ -18,10 +18,7 @@ export function readPlace(hash: string, devices: readonly string[]): Place | und
 }
 
 /** The device this visitor chose before, kept on the visitor's own device. */
-export function ownDevice(devices: readonly string[]): string | undefined {
-  const own = readStorage(storageKeys.ownDevice);
-  return devices.find((id) => id === own);
-}
+export const ownDevice = storedState(storageKeys.ownDevice, (text) => text);
 
 /**
  * Where in the steps the visitor is, kept behind the # so that a reload and the other language stay there. It never adds
@@ -33,8 +30,7 @@ export function usePlace(devices: readonly string[], resume: (own: string | unde
   const place = readPlace(hash, devices);
 
   function go(next: Place | undefined) {
-    // Where storage is blocked the next time asks again.
-    if (next && next.device !== noDevice) writeStorage(storageKeys.ownDevice, next.device);
+    if (next && next.device !== noDevice) ownDevice.write(next.device);
     setHash(next ? `step=${next.device}-${next.step}` : '');
     scrollTo(0, 0);
   }
@@ -42,7 +38,7 @@ export function usePlace(devices: readonly string[], resume: (own: string | unde
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is opened.
   useEffect(() => {
     if (opened) return;
-    const start = resume(ownDevice(devices));
+    const start = resume(devices.find((id) => id === ownDevice.read()));
     if (start) go(start);
   }, []);
 

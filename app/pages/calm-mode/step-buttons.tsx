@@ -1,0 +1,26 @@
+import { useWords } from '#app/ui/use-language.ts';
+import type { MainAction } from './calm-steps.ts';
+import { words } from './words.ts';
+
+interface StepButtonsProps {
+  readonly action: MainAction;
+  readonly onAction: () => void;
+  /** Undefined on the first step. */
+  readonly onBack: (() => void) | undefined;
+}
+
+/** Under each step: back to the one before, and the one thing to press when it is done. */
+export function StepButtons({ action, onAction, onBack }: StepButtonsProps) {
+  const w = useWords(words);
+  const labels: Readonly<Record<MainAction, string>> = { given: w.given, secondGiven: w.secondGiven, next: w.next, again: w.again };
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <button type="button" className="btn btn-secondary" disabled={!onBack} onClick={onBack}>
+        {w.previous}
+      </button>
+      <button type="button" className={`btn ${action === 'again' ? 'btn-secondary' : 'btn-primary'}`} onClick={onAction}>
+        {labels[action]}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useStoredState } from '#app/ui/use-stored-state.ts';
+import { type CalmRecord, calmSteps, mainAction } from './calm-steps.ts';
+import { useDoses } from './use-doses.ts';
+import { ownDevice, usePlace } from './use-place.ts';
+import { usePractice } from './use-practice.ts';
+import { useSameReaction } from './use-same-reaction.ts';
+
+/**
+ * Where the visitor is in the steps, for real or in a practice run, the doses given, and what can be done there.
+ * @param minutes until a second dose is due
+ */
+export function useCalmMode(record: CalmRecord, minutes: number) {
+  const { devices } = record.anaphylaxis;
+  const ids = useMemo(() => devices.map(({ id }) => id), [devices]);
+  const real = useDoses(minutes);
+  const practice = usePractice(minutes);
+  const { doses, left, giveFirst, giveSecond, clear } = practice.on ? practice.doses : real;
+  const { asks, answer } = useSameReaction(real.kept);
+  const { value: chosen } = useStoredState(ownDevice, null);
+
+  // Whoever has given a dose and comes back is watching; whoever has chosen a device before begins with it.
+  const realPlace = usePlace(ids, (own) => {
+    const device = own ?? ids[0] ?? '';
+    if (real.kept()) return { device, step: calmSteps(record, device).findIndex(({ kind }) => kind === 'watch') + 1 };
+    return own ? { device: own, step: 1 } : undefined;
+  });
+  const { place, go } = practice.on ? practice : realPlace;
+  const steps = place && !asks ? calmSteps(record, place.device) : [];
+  const number = Math.min(place?.step ?? 1, steps.length);
+  const step = steps[number - 1];
+  const toStep = (next: number) => place && go({ device: place.device, step: next });
+  const action = step && mainAction(step, number === steps.length, doses, left);
+
+  function startOver() {
+    clear();
+    answer();
+    go(undefined);
+  }
+  function act() {
+    if (action === 'secondGiven') return giveSecond();
+    if (action === 'again') return startOver();
+    if (action === 'given') giveFirst();
+    toStep(number + 1);
+  }
+  return {
+    /** The device chosen before, if the site still has it. */
+    own: ids.find((id) => id === chosen),
+    /** Undefined while no device is chosen. */
+    step,
+    /** From 1. */
+    number,
+    count: steps.length,
+    doses,
+    left,
+    action,
+    act,
+    /** Whether to ask first if the doses kept are of the same reaction. */
+    asks,
+    sameReaction: answer,
+    startOver,
+    practice,
+    back: number > 1 ? () => toStep(number - 1) : undefined,
+    choose: (device: string) => go({ device, step: 1 }),
+    chooseAnother: () => go(undefined),
+  };
+}
