@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { closures } from '#app/content/content.server.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
+import { words as weekWords } from '#app/pages/locations/words.ts';
 import { rangesOn } from '#app/parts/hours/day-hours.ts';
 import { formatDate, formatRanges, formatTime } from '#app/parts/hours/format.ts';
 import { words } from '#app/parts/hours/words.ts';
-import { words as physicianWords } from '#app/parts/physicians/words.ts';
+import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { clockShows, officeSays, rangesOf } from '../support/office-hours.ts';
@@ -206,9 +207,8 @@ test.describe('a day with other hours', () => {
 });
 
 test.describe('which doctor is where', () => {
-  const section = (page: Page, language: Language) => page.getByRole('region', { name: physicianWords.whereTitle[language] });
-  const byOffice = (page: Page, language: Language) =>
-    section(page, language).getByRole('table', { name: physicianWords.byOffice[language] });
+  const section = (page: Page, language: Language) => page.getByRole('region', { name: scheduleWords.whereTitle[language] });
+  const byOffice = (page: Page, language: Language) => section(page, language).getByRole('table', { name: weekWords.byOffice[language] });
 
   for (const language of triedLanguages) {
     test(`${language}: this week's dates, today and the days we are closed`, async ({ page }) => {
@@ -217,13 +217,13 @@ test.describe('which doctor is where', () => {
       await expect(byOffice(page, language).getByRole('row')).toHaveCount(6);
       const from = formatDate('2026-11-23', language);
       const to = formatDate('2026-11-27', language);
-      await expect(section(page, language).getByText(physicianWords.weekOf[language](from, to))).toBeVisible();
-      const today = byOffice(page, language).getByRole('row').filter({ hasText: physicianWords.today[language] });
+      await expect(section(page, language).getByText(weekWords.weekOf[language](from, to))).toBeVisible();
+      const today = byOffice(page, language).getByRole('row').filter({ hasText: scheduleWords.today[language] });
       await expect(today).toHaveCount(1);
       await expect(today).toContainText(formatDate('2026-11-24', language, { month: 'short', day: 'numeric' }));
-      const closed = `${physicianWords.closed[language]}: ${thanksgiving?.reason[language]}`;
+      const closed = `${weekWords.closed[language]}: ${thanksgiving?.reason[language]}`;
       await expect(byOffice(page, language).getByText(closed, { exact: true })).toHaveCount(4);
-      await section(page, language).getByText(physicianWords.byDoctor[language], { exact: true }).click();
+      await section(page, language).getByText(weekWords.byDoctor[language], { exact: true }).click();
       await expect(section(page, language).getByRole('table')).toHaveCount(1 + frame[language].physicians.length);
     });
   }
@@ -231,7 +231,7 @@ test.describe('which doctor is where', () => {
   test('on a Saturday it is next week, with no day called today', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-28T18:00:00Z'));
     await page.goto(pathOf('locations', 'en'));
-    await expect(section(page, 'en').getByText(physicianWords.nextWeekOf.en('November 30', 'December 4'))).toBeVisible();
-    await expect(byOffice(page, 'en').getByRole('row').filter({ hasText: physicianWords.today.en })).toHaveCount(0);
+    await expect(section(page, 'en').getByText(weekWords.nextWeekOf.en('November 30', 'December 4'))).toBeVisible();
+    await expect(byOffice(page, 'en').getByRole('row').filter({ hasText: scheduleWords.today.en })).toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { words as homeWords } from '#app/pages/home/words.ts';
-import { words as physicianWords } from '#app/parts/physicians/words.ts';
+import { words as teamWords } from '#app/pages/team/words.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { type Address, addresses, pathOf } from '#app/site/paths.ts';
 import { frame } from '../support/practice.ts';
@@ -87,7 +87,7 @@ test.describe('a section below the first screen', () => {
 
   test('does so before anything of React is loaded', async ({ page }) => {
     const scripts = scriptRequests(page);
-    const staff = section(page, physicianWords.staffTitle.en);
+    const staff = section(page, teamWords.staffTitle.en);
     await page.goto(pathOf('team', 'en'));
     await expect.poll(() => seen(staff)).toBe(0);
     await scrollToPlace(page, staff, 0.2);

@@ -1,11 +1,11 @@
 import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
-import { words } from '#app/parts/physicians/words.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { WeekByDoctorView } from './week-by-doctor-view.tsx';
 import { WeekByOfficeView } from './week-by-office-view.tsx';
 import { weekOwn } from './week-own.ts';
 import { WeekTitleView } from './week-title-view.tsx';
+import { words } from './words.ts';
 
 /** The three doctors over the two offices, this week with its closures; the ordinary week where no script knows the day. */
 export function DoctorsThisWeek({ doctors }: { readonly doctors: readonly DoctorWeek[] }) {

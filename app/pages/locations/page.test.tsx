@@ -4,10 +4,10 @@ import { formatPhone } from '#app/content/phone.ts';
 import { weekdays } from '#app/content/weekday.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { formatRanges } from '#app/parts/hours/format.ts';
-import { words as physicianWords } from '#app/parts/physicians/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import * as route from './page.tsx';
+import { words } from './words.ts';
 
 describe.each(languages)('the offices in %s', async (language) => {
   const page = await renderedPage(route, pathOf('locations', language));
@@ -41,7 +41,7 @@ describe.each(languages)('the offices in %s', async (language) => {
     for (const office of locations()) expect(textOf(first(byOffice, 'thead'))).toContain(office.name[language]);
     expect(byDoctor).toHaveLength(physicians().length);
     for (const { name } of physicians()) expect(textOf(byOffice)).toContain(name);
-    expect(textOf(part)).toContain(physicianWords.ordinaryWeek[language]);
+    expect(textOf(part)).toContain(words.ordinaryWeek[language]);
   });
 });
 

@@ -12,7 +12,7 @@ import { DirectionsLink } from '#app/parts/offices/directions-link.tsx';
 import { OfficeFiles } from '#app/parts/offices/office-files.tsx';
 import { words } from '#app/parts/offices/words.ts';
 import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
-import { words as physicianWords } from '#app/parts/physicians/words.ts';
+import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { JumpLinks } from '#app/ui/jump-links.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -33,13 +33,13 @@ export const loader = pageLoader(
 export default function Locations({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   const hours = useWords(hoursWords);
-  const physicians = useWords(physicianWords);
+  const { whereTitle } = useWords(scheduleWords);
   const information = useWords(informationWords);
   const { offices } = useFrame();
   return (
     <>
       <PageHeading title={loaderData.title} lead={loaderData.description}>
-        <JumpLinks label={information.onThisPage} places={[{ href: '#doctors-this-week', text: physicians.whereTitle }]} />
+        <JumpLinks label={information.onThisPage} places={[{ href: '#doctors-this-week', text: whereTitle }]} />
       </PageHeading>
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
         {offices.map((office) => (
@@ -74,7 +74,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
           </section>
         ))}
       </div>
-      <Section id="doctors-this-week" title={physicians.whereTitle} tinted fades>
+      <Section id="doctors-this-week" title={whereTitle} tinted fades>
         <DoctorsThisWeek doctors={loaderData.doctors} />
       </Section>
       <Section title={hours.upcoming} lead={hours.hoursNote}>

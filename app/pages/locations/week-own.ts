@@ -1,8 +1,9 @@
 import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
+import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
 import { spokenLanguages } from '#app/parts/physicians/spoken-languages.ts';
-import { words } from '#app/parts/physicians/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { words } from './words.ts';
 
 /** What the tables of the week are made of, in one language and as JSON can hold it (app/parts/hours/now-view.ts). */
 export interface WeekOwn {
@@ -20,7 +21,8 @@ export interface ShownDoctor extends Pick<DoctorWeek, 'id' | 'doctor' | 'schedul
 }
 
 export function weekOwn(doctors: readonly DoctorWeek[], language: Language): WeekOwn {
-  const { day, officeAndHours, byOffice, nobody, off, closed, today, scheduleOf } = wordsIn(words, language);
+  const { day, officeAndHours, off, today, scheduleOf } = wordsIn(scheduleWords, language);
+  const { byOffice, nobody, closed } = wordsIn(words, language);
   return {
     doctors: doctors.map(({ id, doctor, schedule, languagesSpoken }) => ({
       id,

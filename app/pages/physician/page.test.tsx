@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { physician } from '#app/content/content.server.ts';
 import { frameData } from '#app/content/frame.server.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
-import { words } from '#app/parts/physicians/words.ts';
+import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
+import { words as physicianWords } from '#app/parts/physicians/words.ts';
 import { words as routingWords } from '#app/parts/returning-question/words.ts';
 import { languages } from '#app/site/language.ts';
 import { physicianPages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import * as route from './page.tsx';
+import { words } from './words.ts';
 
 const cases = physicianPages.flatMap(({ id }) => languages.map((language) => ({ id, language })));
 const mainOf = async (path: string) => first(await renderedPage(route, path), 'main');
@@ -55,7 +57,7 @@ describe.each(cases)('the profile of $id in $language', async ({ id, language })
   it('leads home, to an appointment, to the offices, to the weekly schedule, and holds the letter', () => {
     const shown = links(main);
     expect(shown).toContainEqual([words.backHome[language], pathOf('home', language)]);
-    expect(shown).toContainEqual([words.requestAppointment[language], pathOf('patient-routing', language)]);
+    expect(shown).toContainEqual([physicianWords.requestAppointment[language], pathOf('patient-routing', language)]);
     expect(shown).toContainEqual([words.locationsHours[language], pathOf('locations', language)]);
     expect(shown).toContainEqual([words.weeklySchedule[language], '#schedule']);
     const letter = first(main, 'details');
@@ -67,7 +69,7 @@ describe.each(cases)('the profile of $id in $language', async ({ id, language })
     const rows = all(first(main, 'tbody'), 'tr').map(textOf);
     expect(rows).toHaveLength(5);
     const off = Object.values(record.schedule).map((shifts) => shifts.length === 0);
-    expect(rows.map((row) => row.includes(words.off[language]))).toEqual(off);
+    expect(rows.map((row) => row.includes(scheduleWords.off[language]))).toEqual(off);
   });
 
   it('asks when the visitor was last here, and shows the office phones for help', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { words } from '#app/parts/physicians/words.ts';
+import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
+import { words as physicianWords } from '#app/parts/physicians/words.ts';
 import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
 import { ReviewList } from '#app/parts/reviews/review-list.tsx';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
@@ -13,6 +14,7 @@ import { ProfileBackground } from './profile-background.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHero } from './profile-hero.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
+import { words } from './words.ts';
 
 interface PhysicianProfileProps {
   readonly profile: PhysicianProfileData;
@@ -22,6 +24,8 @@ interface PhysicianProfileProps {
 /** A physician's page, from first impression to the appointment. */
 export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfileProps) {
   const w = useWords(words);
+  const { whereTitle } = useWords(scheduleWords);
+  const { allReviews } = useWords(physicianWords);
   const { bio, doctor, schedule, reviews, returningWindowYears } = profile;
   return (
     <article>
@@ -45,7 +49,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
         <p className="mt-4 text-base text-quiet">
           {w.scheduleNote}{' '}
           <PageLink to="locations" hash="doctors-this-week">
-            {w.whereTitle}
+            {whereTitle}
           </PageLink>
         </p>
       </Section>
@@ -54,7 +58,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
         <ReviewList reviews={reviews} />
         <p className="mt-7 print:hidden">
           <PageLink to="reviews" className="btn btn-secondary">
-            {w.allReviews}
+            {allReviews}
           </PageLink>
         </p>
       </Section>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { words } from '#app/parts/physicians/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { PhysicianProfileData } from './physician-profile.server.ts';
 import { PublicationList } from './publication-list.tsx';
+import { words } from './words.ts';
 
 function Part({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
   return (

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { words } from '#app/parts/physicians/words.ts';
+import { words as physicianWords } from '#app/parts/physicians/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { PhysicianProfileData } from './physician-profile.server.ts';
+import { words } from './words.ts';
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -18,9 +19,10 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
 /** What a visitor checks first, in short lines: languages, experience, office. */
 export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileData }) {
   const w = useWords(words);
+  const { english, spanish } = useWords(physicianWords);
   const { offices } = useFrame();
   const { quickFacts, caresFor, languagesSpoken, experience, specialties, practiceStartYear, location } = profile;
-  const languageNames = { en: w.english, es: w.spanish };
+  const languageNames = { en: english, es: spanish };
   const office = offices.find(({ id }) => id === location);
   return (
     <section

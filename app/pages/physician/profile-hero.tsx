@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '#app/parts/physicians/words.ts';
+import { words as physicianWords } from '#app/parts/physicians/words.ts';
 import { PageBreadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -7,6 +7,7 @@ import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { DoctorLetter } from './doctor-letter.tsx';
 import type { PhysicianProfileData } from './physician-profile.server.ts';
+import { words } from './words.ts';
 
 interface ProfileHeroProps {
   readonly profile: PhysicianProfileData;
@@ -17,6 +18,7 @@ interface ProfileHeroProps {
 /** Who this is, and what a visitor most often wants next. */
 export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
   const w = useWords(words);
+  const { requestAppointment } = useWords(physicianWords);
   const { id, name, credentials, tagline, badges, portrait, doctor, letter } = profile;
   return (
     <header className="mx-auto max-w-6xl px-5 pt-4 pb-12 md:px-8 md:pt-6 md:pb-16 print:p-0">
@@ -55,7 +57,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
       <div className="mt-8 flex flex-wrap items-start gap-3 *:max-sm:w-full">
         <PageLink to="patient-routing" className="btn btn-primary print:hidden">
           <Icon name="calendar" />
-          {w.requestAppointment}
+          {requestAppointment}
         </PageLink>
         <PageLink to="locations" className="btn btn-secondary print:hidden">
           <Icon name="map-pin" />

@@ -3,7 +3,7 @@ import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { formatRanges, weekdayTitle } from '#app/parts/hours/format.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
-import { words } from '#app/parts/physicians/words.ts';
+import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 
@@ -15,7 +15,7 @@ interface ScheduleTableProps {
 
 /** A doctor's ordinary week: day, office, hours; today marked once script knows the day. */
 export function ScheduleTable({ schedule, doctor }: ScheduleTableProps) {
-  const w = useWords(words);
+  const w = useWords(scheduleWords);
   const language = useLanguage();
   const { offices } = useFrame();
   const now = useClinicMoment();

@@ -4,12 +4,13 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
-import { words } from '#app/parts/physicians/words.ts';
+import { words as physicianWords } from '#app/parts/physicians/words.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { StaffQuotes } from './staff-quotes.tsx';
+import { words } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
@@ -18,6 +19,7 @@ export const loader = pageLoader(({ language }) => ({ physicians: physicianCards
 /** The physicians who own the practice, and the people patients meet first. */
 export default function Team({ loaderData: { title, physicians, quotes } }: PageProps<typeof loader>) {
   const w = useWords(words);
+  const { requestAppointment, allReviews } = useWords(physicianWords);
   return (
     <>
       <PageHeading title={title} lead={w.teamLead} />
@@ -29,10 +31,10 @@ export default function Team({ loaderData: { title, physicians, quotes } }: Page
       </Section>
       <p className="mx-auto flex max-w-6xl flex-wrap gap-3 px-5 py-12 md:px-8 print:hidden">
         <PageLink to="patient-routing" className="btn btn-primary">
-          {w.requestAppointment}
+          {requestAppointment}
         </PageLink>
         <PageLink to="reviews" className="btn btn-secondary">
-          {w.allReviews}
+          {allReviews}
         </PageLink>
       </p>
     </>

@@ -1,7 +1,7 @@
-import { words } from '#app/parts/physicians/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
 
 export interface StaffQuote {
   readonly id: string;

@@ -1,0 +1,18 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** Which doctor is where. */
+export const words = defineWords({
+  ordinaryWeek: { en: 'An ordinary week. Around holidays, call first.', es: 'Una semana normal. Si hay días festivos, llame antes.' },
+  weekOf: {
+    en: (from: string, to: string) => `This week, ${from} to ${to}`,
+    es: (from: string, to: string) => `Esta semana, del ${from} al ${to}`,
+  },
+  nextWeekOf: {
+    en: (from: string, to: string) => `Next week, ${from} to ${to}`,
+    es: (from: string, to: string) => `La próxima semana, del ${from} al ${to}`,
+  },
+  byOffice: { en: 'By office', es: 'Por consultorio' },
+  byDoctor: { en: 'By doctor', es: 'Por médico' },
+  nobody: { en: 'No doctor here', es: 'Ningún médico aquí' },
+  closed: { en: 'Closed', es: 'Cerrado' },
+});

@@ -1,0 +1,15 @@
+import { defineWords } from '#app/site/language.ts';
+import { ofDoctor } from './of-doctor.ts';
+
+/** The doctors' weeks, on their profiles and with the offices. */
+export const scheduleWords = defineWords({
+  whereTitle: { en: 'Which doctor is where this week', es: 'Qué médico está en cada consultorio esta semana' },
+  scheduleOf: {
+    en: (doctor: string) => `Weekly schedule of ${doctor}`,
+    es: (doctor: string) => `Horario de la semana ${ofDoctor(doctor)}`,
+  },
+  day: { en: 'Day', es: 'Día' },
+  officeAndHours: { en: 'Office and hours', es: 'Consultorio y horario' },
+  off: { en: 'OFF, no patient visits', es: 'No da consulta' },
+  today: { en: 'Today', es: 'Hoy' },
+});
