@@ -10,7 +10,7 @@ import { ListenButton } from './listen-button.tsx';
 import { ShareButton } from './share-button.tsx';
 import { words } from './words.ts';
 
-/** Opening a page at this place prints it; see app/browser/wake.ts. Without script it leads to these tools. */
+/** Opening a page at this place prints it; see app/browser/page-actions.ts. Without script it leads to these tools. */
 const printPlace = 'print';
 
 /** Ways to take the page along: on paper in either language or both, as a link, or by ear. */
