@@ -6,7 +6,7 @@ import { stringify } from 'yaml';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
 import { legalNotices, namedPageIds, type Page, pages, physicianPages } from '#app/site/pages.ts';
 import { articleTexts } from './article-fixture.ts';
-import { exposureKinds, manners } from './schema/emergency-words.ts';
+import { exposureKinds, manners } from './schema/emergency-lexicon.ts';
 import { seasonTypeIds } from './schema/season.ts';
 import { sceneIds } from './schema/slide.ts';
 

@@ -6,7 +6,7 @@ import {
   emergencyTableSchema,
   emergencyWordsSchema,
   tableNames,
-} from './schema/emergency-words.ts';
+} from './schema/emergency-lexicon.ts';
 import { ContentError, locate, readYaml } from './yaml-file.server.ts';
 
 const wordsFile = 'emergency-words.yaml';

@@ -1,4 +1,4 @@
-import type { Manner } from '#app/content/schema/emergency-words.ts';
+import type { Manner } from '#app/content/schema/emergency-lexicon.ts';
 import { type Phrase, type Place, placesOf } from '#app/parts/matching/phrases.ts';
 import type { Lexicon, Text } from './lexicon.ts';
 

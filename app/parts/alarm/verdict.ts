@@ -1,4 +1,4 @@
-import type { EmergencyTable } from '#app/content/schema/emergency-words.ts';
+import type { EmergencyTable } from '#app/content/schema/emergency-lexicon.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
 
