@@ -4,7 +4,6 @@ import { ReviewSummary } from '#app/parts/reviews/review-summary.tsx';
 import { reviewGroups, reviewSummary } from '#app/parts/reviews/reviews.server.ts';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
 import { words } from '#app/parts/reviews/words.ts';
-import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ReviewsByDoctor } from './reviews-by-doctor.tsx';
@@ -19,13 +18,11 @@ export default function Reviews({ loaderData: { title, summary, groups } }: Page
   const w = useWords(words);
   return (
     <>
-      <FirstScreen>
-        <PageHeading title={title} lead={w.lead}>
-          <div className="mt-7">
-            <ReviewSummary summary={summary} />
-          </div>
-        </PageHeading>
-      </FirstScreen>
+      <PageHeading title={title} lead={w.lead}>
+        <div className="mt-7">
+          <ReviewSummary summary={summary} />
+        </div>
+      </PageHeading>
       <div className="mx-auto max-w-6xl px-5 pt-8 pb-16 md:px-8 print:p-0">
         <SampleReviewsNote reviews={groups.flatMap(({ reviews }) => reviews)} />
         <ReviewsByDoctor groups={groups} />
