@@ -6,14 +6,14 @@ import { languageNames, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { oneOfEachServedKind } from '../support/addresses.ts';
 import { labelIn } from '../support/practice.ts';
-import { type EngineWindow, until } from './engine-window.ts';
-import { firefoxWindow, hasFirefox } from './firefox.ts';
+import { click, type Engine, type, until } from './engine.ts';
+import { hasFirefox, startFirefox } from './firefox.ts';
 import { serveWithoutScripts } from './serve-without-scripts.ts';
-import { hasWebkit, webkitWindow } from './webkit.ts';
+import { hasWebkit, startWebkit } from './webkit.ts';
 
 const engines = [
-  { name: 'Firefox', installed: hasFirefox, start: firefoxWindow },
-  { name: 'WebKit', installed: hasWebkit, start: () => webkitWindow(4790) },
+  { name: 'Firefox', installed: hasFirefox, start: startFirefox },
+  { name: 'WebKit', installed: hasWebkit, start: () => startWebkit(4790) },
 ];
 
 /** One page of each kind, its language in turn: what both languages share is drawn by the same code. */
@@ -26,28 +26,28 @@ const shown = 'const shown = (one) => one.checkVisibility({ visibilityProperty: 
 const said = "const said = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' ');";
 
 /** The visible button, link or summary of a name, as a selector a driver can click. */
-async function named(window: EngineWindow, name: string, within = 'body'): Promise<string> {
+async function named(engine: Engine, name: string, within = 'body'): Promise<string> {
   const find = `${shown} ${said}
     const all = [...document.querySelectorAll(${JSON.stringify(`${within} :is(a, button, summary)`)})];
     return all.find((one) => shown(one) && said(one).startsWith(${JSON.stringify(name)}))`;
-  await until(window, `"${name}"`, `${find} !== undefined;`);
-  await window.run(`const found = (() => { ${find}; })(); for (const old of document.querySelectorAll('[data-named]')) old.removeAttribute('data-named');
+  await until(engine, `"${name}"`, `${find} !== undefined;`);
+  await engine.run(`const found = (() => { ${find}; })(); for (const old of document.querySelectorAll('[data-named]')) old.removeAttribute('data-named');
     found.setAttribute('data-named', ''); found.scrollIntoView({ block: 'center' });`);
   return '[data-named]';
 }
 
 /** Clicks what has the name, once it lies still: letters that arrive late move the header a little. */
-async function press(window: EngineWindow, name: string, within?: string): Promise<void> {
-  await until(window, 'the fonts', "return document.fonts.status === 'loaded' && document.readyState === 'complete';");
-  const selector = await named(window, name, within);
-  const place = () => window.run<string>(`return JSON.stringify(document.querySelector('${selector}')?.getBoundingClientRect());`);
+async function press(engine: Engine, name: string, within?: string): Promise<void> {
+  await until(engine, 'the fonts', "return document.fonts.status === 'loaded' && document.readyState === 'complete';");
+  const selector = await named(engine, name, within);
+  const place = () => engine.run<string>(`return JSON.stringify(document.querySelector('${selector}')?.getBoundingClientRect());`);
   for (let before = ''; ; ) {
     const now = await place();
     if (now === before) break;
     before = now;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  await window.click(selector);
+  await click(engine, selector);
 }
 
 const visible = (name: string) => `${shown} ${said}
@@ -56,113 +56,113 @@ const visible = (name: string) => `${shown} ${said}
 /** The page says so once React answers. */
 const awake = `return 'hydrated' in document.documentElement.dataset`;
 
-async function wake(window: EngineWindow) {
-  await window.run("dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })); return true;");
-  await until(window, 'React to answer', awake);
+async function wake(engine: Engine) {
+  await engine.run("dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })); return true;");
+  await until(engine, 'React to answer', awake);
 }
 
 describe.each(engines)('$name', ({ installed, start }) => {
   const origin = inject('origin');
-  let window: EngineWindow;
+  let engine: Engine;
 
   if (!installed) {
     it.skip('is not installed here');
     return;
   }
   beforeAll(async () => {
-    window = await start();
+    engine = await start();
   });
-  afterAll(() => window.close());
-  afterEach(() => expect(window.takeProblems()).toEqual([]));
+  afterAll(() => engine.close());
+  afterEach(async () => expect(await engine.takeProblems()).toEqual([]));
 
   it.each(visited.map(({ path, language }) => [path, language]))('%s opens, fits a phone and wakes', async (path, language) => {
-    await window.resize(390, 844);
-    await window.open(`${origin}${path}`);
-    expect(await window.run('return document.documentElement.lang;')).toBe(language);
-    expect(await window.run("return document.querySelectorAll('h1').length;")).toBe(1);
-    const overflow = await window.run<number>('return document.documentElement.scrollWidth - document.documentElement.clientWidth;');
+    await engine.resize(390, 844);
+    await engine.open(`${origin}${path}`);
+    expect(await engine.run('return document.documentElement.lang;')).toBe(language);
+    expect(await engine.run("return document.querySelectorAll('h1').length;")).toBe(1);
+    const overflow = await engine.run<number>('return document.documentElement.scrollWidth - document.documentElement.clientWidth;');
     expect(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0);
-    await wake(window);
-    expect(await window.run("return document.querySelectorAll('h1').length;")).toBe(1);
+    await wake(engine);
+    expect(await engine.run("return document.querySelectorAll('h1').length;")).toBe(1);
   });
 
   it.each(languages)('%s: the menus open by a click, and lead on', async (language) => {
-    await window.resize(1280, 900);
-    await window.open(`${origin}${pathOf('insurance', language)}`);
-    await press(window, frameWords.about[language], 'header');
-    await press(window, labelIn('about', 'team', language), 'header');
-    await until(window, 'the team page', `return location.pathname === ${JSON.stringify(pathOf('team', language))};`);
+    await engine.resize(1280, 900);
+    await engine.open(`${origin}${pathOf('insurance', language)}`);
+    await press(engine, frameWords.about[language], 'header');
+    await press(engine, labelIn('about', 'team', language), 'header');
+    await until(engine, 'the team page', `return location.pathname === ${JSON.stringify(pathOf('team', language))};`);
   });
 
   it.each(languages)('%s: the drawer opens and closes on a phone', async (language) => {
-    await window.resize(390, 844);
-    await window.open(`${origin}${pathOf('insurance', language)}`);
+    await engine.resize(390, 844);
+    await engine.open(`${origin}${pathOf('insurance', language)}`);
     const inside = labelIn('bar', 'locations', language);
-    await press(window, frameWords.menu[language], 'header');
-    await until(window, 'the drawer', visible(inside));
-    await press(window, frameWords.closeMenu[language]);
-    await until(window, 'the drawer to close', `return !(() => { ${visible(frameWords.closeMenu[language])} })();`);
+    await press(engine, frameWords.menu[language], 'header');
+    await until(engine, 'the drawer', visible(inside));
+    await press(engine, frameWords.closeMenu[language]);
+    await until(engine, 'the drawer to close', `return !(() => { ${visible(frameWords.closeMenu[language])} })();`);
   });
 
   it('the drawer opens, unfolds, closes and leads on without script', async () => {
     const plain = await serveWithoutScripts(origin);
     try {
-      await window.resize(390, 844);
-      await window.open(`${plain.origin}${pathOf('insurance', 'es')}`);
-      await press(window, frameWords.menu.es, 'header');
-      await press(window, frameWords.about.es);
-      await until(window, 'the unfolded group', visible(labelIn('about', 'team', 'es')));
-      await press(window, frameWords.closeMenu.es);
-      await until(window, 'the drawer to close', `return !(() => { ${visible(frameWords.closeMenu.es)} })();`);
-      await press(window, frameWords.menu.es, 'header');
-      await press(window, labelIn('about', 'team', 'es'));
-      await until(window, 'the team page', `return location.pathname === ${JSON.stringify(pathOf('team', 'es'))};`);
+      await engine.resize(390, 844);
+      await engine.open(`${plain.origin}${pathOf('insurance', 'es')}`);
+      await press(engine, frameWords.menu.es, 'header');
+      await press(engine, frameWords.about.es);
+      await until(engine, 'the unfolded group', visible(labelIn('about', 'team', 'es')));
+      await press(engine, frameWords.closeMenu.es);
+      await until(engine, 'the drawer to close', `return !(() => { ${visible(frameWords.closeMenu.es)} })();`);
+      await press(engine, frameWords.menu.es, 'header');
+      await press(engine, labelIn('about', 'team', 'es'));
+      await until(engine, 'the team page', `return location.pathname === ${JSON.stringify(pathOf('team', 'es'))};`);
     } finally {
       await plain.stop();
     }
   });
 
   it('the language link leads to the same page in Spanish, and back', async () => {
-    await window.resize(1280, 900);
-    await window.open(`${origin}${pathOf('locations', 'en')}?from=letter`);
-    await press(window, languageNames.es, 'header');
+    await engine.resize(1280, 900);
+    await engine.open(`${origin}${pathOf('locations', 'en')}?from=letter`);
+    await press(engine, languageNames.es, 'header');
     await until(
-      window,
+      engine,
       'the Spanish page',
       `return location.pathname + location.search === ${JSON.stringify(`${pathOf('locations', 'es')}?from=letter`)};`,
     );
-    await until(window, 'its language', "return document.documentElement.lang === 'es';");
+    await until(engine, 'its language', "return document.documentElement.lang === 'es';");
   });
 
   it('a theme that is chosen stays', async () => {
-    await window.resize(1280, 900);
-    await window.open(`${origin}${pathOf('team', 'en')}`);
-    await press(window, frameWords.settings.en, 'header');
-    await press(window, frameWords.dark.en, 'header');
+    await engine.resize(1280, 900);
+    await engine.open(`${origin}${pathOf('team', 'en')}`);
+    await press(engine, frameWords.settings.en, 'header');
+    await press(engine, frameWords.dark.en, 'header');
     const dark =
       'const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number); return red + green + blue < 382;';
-    await until(window, 'the dark page', dark);
-    await window.open(`${origin}${pathOf('reviews', 'es')}`);
-    await until(window, 'the next page to be dark', dark);
-    await window.run("localStorage.removeItem('theme'); return true;");
+    await until(engine, 'the dark page', dark);
+    await engine.open(`${origin}${pathOf('reviews', 'es')}`);
+    await until(engine, 'the next page to be dark', dark);
+    await engine.run("localStorage.removeItem('theme'); return true;");
   });
 
   it('a tool works: a medicine is found by its brand', async () => {
-    await window.resize(390, 844);
-    await window.open(`${origin}${pathOf('medications-to-avoid', 'es')}`);
-    await wake(window);
-    await window.run("document.querySelector('main search input').focus(); return true;");
-    await window.type('zyrtec');
-    await until(window, 'the medicine', "return document.querySelector('#search').textContent.includes('Zyrtec');");
-    expect(await window.run("return document.querySelector('#search').textContent;")).not.toContain(medicationWords.nothingTitle.es);
+    await engine.resize(390, 844);
+    await engine.open(`${origin}${pathOf('medications-to-avoid', 'es')}`);
+    await wake(engine);
+    await engine.run("document.querySelector('main search input').focus(); return true;");
+    await type(engine, 'zyrtec');
+    await until(engine, 'the medicine', "return document.querySelector('#search').textContent.includes('Zyrtec');");
+    expect(await engine.run("return document.querySelector('#search').textContent;")).not.toContain(medicationWords.nothingTitle.es);
   });
 
   it('a game is played: the round begins and waits', async () => {
-    await window.resize(390, 844);
-    await window.open(`${origin}${pathOf('runny-nose', 'en')}`);
-    await wake(window);
-    await press(window, gameWords.play.en, 'main');
-    await press(window, gameWords.pause.en, 'main');
-    await until(window, 'the pause', visible(gameWords.resume.en));
+    await engine.resize(390, 844);
+    await engine.open(`${origin}${pathOf('runny-nose', 'en')}`);
+    await wake(engine);
+    await press(engine, gameWords.play.en, 'main');
+    await press(engine, gameWords.pause.en, 'main');
+    await until(engine, 'the pause', visible(gameWords.resume.en));
   });
 });

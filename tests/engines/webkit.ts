@@ -1,19 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, By, Capabilities } from 'selenium-webdriver';
-import type { EngineWindow } from './engine-window.ts';
+import type { Engine } from './engine.ts';
 
-const driverProgram = '/usr/bin/WebKitWebDriver';
-const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+const program = '/usr/bin/WebKitWebDriver';
+const [browser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
 /** WebKit as Debian packages it (webkit2gtk-driver, with the MiniBrowser of libwebkit2gtk-4.1-0), on a screen of xvfb. */
-export const hasWebkit = existsSync(driverProgram) && miniBrowser !== undefined && existsSync('/usr/bin/Xvfb');
+export const hasWebkit = existsSync(program) && browser !== undefined && existsSync('/usr/bin/Xvfb');
 
-/** Starts a screen nobody sees; Xvfb picks a free number and writes it to its third file. */
-async function startScreen(): Promise<{ display: string; screen: ChildProcess }> {
+/** Starts a screen nobody sees; Xvfb picks a free number and writes it to its fourth file. */
+async function startScreen() {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -21,68 +19,51 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
   return { display: `:${String(number).trim()}`, screen };
 }
 
-async function answering(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answered = await fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answered) return;
-    await pause(100);
-  }
-  throw new Error('WebKitWebDriver did not start');
+/** Sends a command of W3C WebDriver (https://www.w3.org/TR/webdriver2/). */
+async function send<T>(address: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<T> {
+  const answer = await fetch(address, { method, body: body && JSON.stringify(body) });
+  const { value } = await answer.json();
+  if (!answer.ok) throw new Error(`WebKit: ${value.error} ${value.message}`);
+  return value;
 }
 
-/** @param port a free port of this machine for the driver. */
-export async function webkitWindow(port: number): Promise<EngineWindow> {
+/** In the page: under automation the MiniBrowser tells nobody of its console, so what goes wrong is gathered from the load on. */
+const gatherProblems = `
+  const problems = (window.problems = []);
+  addEventListener('error', ({ message }) => problems.push('uncaught: ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => problems.push('rejected: ' + reason));
+  const { error } = console;
+  console.error = (...values) => (problems.push('console error: ' + values.join(' ')), error(...values));`;
+
+/** Starts the MiniBrowser on a screen of its own. @param port a free port of this machine for its driver. */
+export async function startWebkit(port: number): Promise<Engine> {
   const { display, screen } = await startScreen();
-  const service = spawn(driverProgram, [`--port=${port}`, '--host=127.0.0.1'], {
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let problems: string[] = [];
-  // The browser writes the page's console to its own output, which the driver passes on.
-  for (const output of [service.stdout, service.stderr]) {
-    createInterface(output).on('line', (line) => {
-      if (/CONSOLE .*(ERROR|Error)/.test(line)) problems.push(line);
-    });
-  }
+  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1', LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };
+  const driver = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   const stop = () => {
-    service.kill();
+    driver.kill();
     screen.kill();
   };
   try {
-    await answering(port);
-    const driver = await new Builder()
-      .usingServer(`http://127.0.0.1:${port}`)
-      .withCapabilities(
-        new Capabilities({
-          browserName: 'MiniBrowser',
-          'webkitgtk:browserOptions': {
-            binary: miniBrowser,
-            args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-          },
-        }),
-      )
-      .build();
+    const root = `http://127.0.0.1:${port}`;
+    const isThere = () => send(`${root}/status`, 'GET').then(Boolean, () => false);
+    for (let tries = 0; tries < 100 && !(await isThere()); tries += 1) await pause(100);
+    const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
+    const { sessionId } = await send<{ sessionId: string }>(`${root}/session`, 'POST', { capabilities: { alwaysMatch: capabilities } });
+    const session = `${root}/session/${sessionId}`;
+    const run = <T>(script: string) => send<T>(`${session}/execute/sync`, 'POST', { script, args: [] });
     return {
-      engine: 'WebKit',
-      open: (url) => driver.get(url),
-      async resize(width, height) {
-        await driver.manage().window().setRect({ width, height, x: 0, y: 0 });
+      name: 'WebKit',
+      async open(url) {
+        await send(`${session}/url`, 'POST', { url });
+        await run(gatherProblems);
       },
-      run: <T>(code: string) => driver.executeScript<T>(code),
-      click: (selector) => driver.findElement(By.css(selector)).click(),
-      async type(text) {
-        await driver.switchTo().activeElement().sendKeys(text);
-      },
-      takeProblems() {
-        const taken = problems;
-        problems = [];
-        return taken;
-      },
+      resize: (width, height) => send(`${session}/window/rect`, 'POST', { x: 0, y: 0, width, height }),
+      run,
+      act: (actions) => send(`${session}/actions`, 'POST', { actions }),
+      takeProblems: () => run('return (window.problems ?? []).splice(0);'),
       async close() {
-        await driver.quit().catch(() => undefined);
+        await send(session, 'DELETE').catch(() => undefined);
         stop();
       },
     };
