@@ -4,7 +4,7 @@
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm install --no-save
+RUN npm ci
 COPY . .
 # The public address, for canonical links, the sitemap and structured data.
 ARG SITE_ORIGIN
@@ -18,7 +18,7 @@ RUN npm run build
 FROM node:24-slim AS modules
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm install --no-save --omit=dev --omit=optional --ignore-scripts
+RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000

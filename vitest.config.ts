@@ -9,5 +9,6 @@ export default defineConfig({
     testTimeout: 20_000,
     // Vitest leaves one processor free; on a machine with two, half of it would wait.
     maxWorkers: '100%',
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

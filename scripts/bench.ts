@@ -3,6 +3,7 @@
  * docs/measuring.md tells how to read it.
  */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,6 @@ import { throttlings, visitByLighthouse } from './bench/lighthouse-visit.ts';
 import { type BenchPage, pagesNamed, pagesToMeasure } from './bench/pages.ts';
 import { readAndTap } from './bench/read-and-tap.ts';
 import { type SiteServer, serveSite } from './bench/site-server.ts';
-import { findChromium } from './setup/browser.mjs';
 
 const usage =
   'npm run bench -- [--runs 3] [--pages home,es:condition/asthma] [--throttling simulate|devtools] [--against ../other-checkout]';
@@ -41,7 +41,8 @@ async function measure({ path, module }: BenchPage, sites: readonly SiteServer[]
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,
-    executablePath: process.env.CHROMIUM ?? (await findChromium()),
+    // Chromium as people use it, where it is there, and not the one without windows that the tests run in.
+    executablePath: [chromium.executablePath(), '/usr/bin/chromium'].find(existsSync) ?? launchOptions.executablePath,
     // The window is larger than the phone: what is drawn outside it is never shown, and an answer to a tap there would never count.
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`, '--window-size=1000,1200'],
   });

@@ -1,15 +1,14 @@
 // npm start: installs what is missing, builds what has changed, serves the site on HOST:PORT (127.0.0.1:3000).
+// npm run office: installs what is missing and opens the office's desk on this computer (docs/office.md).
 import { ensureBuild } from './setup/build.mjs';
-import { ensureDependencies } from './setup/dependencies.mjs';
-import { endWithNpm } from './setup/end-with-npm.mjs';
-import { projectNode } from './setup/node.mjs';
+import { ensureDependencies } from './setup/install.mjs';
 import { run } from './setup/run.mjs';
 
-endWithNpm();
+const [, , what = 'server'] = process.argv;
 try {
   await ensureDependencies();
-  await ensureBuild();
-  await run(projectNode(), ['server/main.ts']);
+  if (what === 'server') await ensureBuild();
+  await run('node', `${what}/main.ts`);
 } catch (error) {
   // The program that failed has said why; its code is passed on.
   if (error.code === undefined) console.error(error.message);

@@ -1,42 +1,28 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectNode } from './node.mjs';
 import { run } from './run.mjs';
 
 /** Everything the built site is made from. */
-const sources = [
-  'app',
-  'art',
-  'content',
-  'scripts/build',
-  'server/header-list.ts',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
-export const buildStamp = 'build/.made-from';
+const folders = ['app', 'art', 'content', 'scripts/build'];
+const files = ['server/header-list.ts', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
+const settings = ['SITE_ORIGIN', 'API_ORIGIN', 'NETLIFY'];
 
-function filesIn(path) {
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .toSorted()
-    .flatMap((name) => filesIn(join(path, name)));
-}
+/** Where the hash of what was built from is kept. */
+export const stamp = 'build/.made-from';
 
-/** A hash of everything the built site is made from. */
 export function sourceHash() {
-  const hash = createHash('sha256').update(`${process.env.SITE_ORIGIN} ${process.env.API_ORIGIN} ${process.env.NETLIFY}`);
-  for (const file of sources.flatMap(filesIn)) hash.update(file).update(readFileSync(file));
+  const hash = createHash('sha256').update(JSON.stringify(settings.map((name) => process.env[name])));
+  const inFolders = folders.flatMap((folder) => readdirSync(folder, { recursive: true }).map((name) => join(folder, name)));
+  for (const path of [...files, ...inFolders.toSorted()]) if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
 
 /** Builds the site into build/client, unless it was built from exactly these sources. */
 export async function ensureBuild() {
   const wanted = sourceHash();
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Building the site …');
-  await run(projectNode(), ['scripts/build/site.ts']);
-  writeFileSync(buildStamp, wanted);
+  await run('node', 'scripts/build/site.ts');
+  writeFileSync(stamp, wanted);
 }
