@@ -12,10 +12,10 @@ async function step(name, work = () => run('npm', 'run', '--silent', name)) {
   console.log(`── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Passed tests, by the reports that the test runners write (vitest.config.ts, playwright.config.ts). */
+/** Passed tests, by the reports that the test runners write (vitest.config.ts, tests/built, playwright.config.ts). */
 function passed() {
-  const [unit, browser] = ['unit', 'browser'].map((name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')));
-  return unit.numPassedTests + browser.stats.expected + browser.stats.flaky;
+  const [unit, built, browser] = ['unit', 'built', 'browser'].map((name) => JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8')));
+  return unit.numPassedTests + built.numPassedTests + browser.stats.expected + browser.stats.flaky;
 }
 
 try {
@@ -25,6 +25,7 @@ try {
   const browser = ensureBrowser().catch(() => {});
   await step('test:unit');
   await step('build', ensureBuild);
+  await step('test:built');
   await browser;
   await step('test:browser');
   console.log(`\nEverything took ${(performance.now() / 60_000).toFixed(1)} minutes.\n${passed()} passed, 0 failed`);

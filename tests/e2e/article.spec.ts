@@ -1,38 +1,11 @@
-import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
+import { conditionArticle } from '#app/content/content.server.ts';
 import { pageName } from '#app/content/page-names.server.ts';
 import { words } from '#app/parts/article/words.ts';
-import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
-import { type Language, languages, otherLanguage } from '#app/site/language.ts';
+import { languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 import { wake } from '../support/waking.ts';
-
-const conditions = conditionSlugs.map((slug) => ({
-  id: `condition/${slug}` as const,
-  read: (language: Language) => conditionArticle(slug, language),
-}));
-const services = serviceSlugs.map((slug) => ({
-  id: `service/${slug}` as const,
-  read: (language: Language) => serviceArticle(slug, language),
-}));
-
-for (const [kind, articles] of Object.entries({ conditions, services })) {
-  for (const language of triedLanguages) {
-    test(`${language}: each of the articles on ${kind} shows all its parts, and where its facts are from`, async ({ page }) => {
-      for (const { id, read } of articles) {
-        const { title, parts } = read(language);
-        await page.goto(pathOf(id, language));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        for (const { name } of parts) {
-          await expect(page.getByRole('main').getByRole('region', { name: words[name][language], exact: true })).toHaveText(/\p{L}{3}/u);
-        }
-        const source = page.getByRole('region', { name: words.sources[language] }).getByRole('link').first();
-        await expect(source).toHaveAttribute('href', /^https?:/);
-      }
-    });
-  }
-}
 
 test('what search engines read stands behind what visitors read, and changes with the page', async ({ page }) => {
   await page.goto(pathOf('condition/asthma', 'en'));

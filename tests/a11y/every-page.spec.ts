@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { type Address, addresses } from '#app/site/paths.ts';
+import { byModule, modules, oneOfEachServedKind, saysNotFound, visitedAddresses, visitsEverything } from '../support/addresses.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { visit } from '../support/visit.ts';
+
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  readonly width: 360 | 1280;
+}
+
+const looks: readonly Look[] = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 360 },
+];
+
+async function wear(page: Page, { colorScheme, width }: Look) {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+}
+
+const visited = [...visitedAddresses, ...addresses.filter(saysNotFound)]
+  // The gallery shows both themes at once and has a test of its own: gallery.spec.ts.
+  .filter(({ page }) => page.module !== 'gallery');
+
+/** Each kind of page in both themes and both widths: Spanish, whose words are longer, where it is narrow. */
+function looksOf({ language }: Address): readonly Look[] {
+  if (visitsEverything) return looks;
+  return looks.filter(({ colorScheme, width }) =>
+    language === 'es' ? colorScheme === 'dark' && width === 360 : colorScheme === 'light' && width === 1280,
+  );
+}
+
+const openDetails = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
+  });
+
+for (const { module, group } of byModule(visited)) {
+  test.describe(`pages of the kind ${module}`, () => {
+    const problems = module === 'not-found' ? [/status 404/, /^console error: (Failed to load resource|Page not found)/] : [];
+    test.use({ reducedMotion: 'reduce', expected: { problems } });
+
+    // The watch around every test adds: no error or warning, no failed request, no other host, nothing the policy refused.
+    test('answer, hydrate and break no rule of WCAG 2.2 AA', async ({ page }) => {
+      test.setTimeout(group.length * 60_000);
+      for (const address of group) {
+        await test.step(address.path, async () => {
+          const worn = looksOf(address);
+          const [first] = worn;
+          if (first) await wear(page, first);
+          await visit(page, address);
+          await openDetails(page);
+          for (const look of worn) {
+            await wear(page, look);
+            await expectAccessible(page, `${address.path} ${look.colorScheme} ${look.width}`);
+          }
+        });
+      }
+    });
+  });
+}
+
+test('every kind of page is visited in both languages, both themes and both widths', () => {
+  const others = oneOfEachServedKind.filter(({ page }) => page.module !== 'gallery');
+  expect(others.filter((address) => !visited.includes(address))).toEqual([]);
+  for (const module of modules.filter((name) => name !== 'gallery')) {
+    const worn = visited.filter(({ page }) => page.module === module).flatMap(looksOf);
+    for (const part of ['colorScheme', 'width'] as const) expect(new Set(worn.map((look) => look[part])).size, module).toBe(2);
+  }
+});

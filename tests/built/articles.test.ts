@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
+import { words } from '#app/parts/article/words.ts';
+import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
+import { languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { builtPage, linksIn, regionNamed, wordsIn } from './built-page.ts';
+
+const articles = languages.flatMap((language) => [
+  ...conditionSlugs.map((slug) => ({ path: pathOf(`condition/${slug}`, language), language, article: conditionArticle(slug, language) })),
+  ...serviceSlugs.map((slug) => ({ path: pathOf(`service/${slug}`, language), language, article: serviceArticle(slug, language) })),
+]);
+
+it.each(articles)('$path shows all parts of its article, and where its facts are from', ({ path, language, article: { title, parts } }) => {
+  const $ = builtPage(path);
+  expect(wordsIn($, 'h1')).toEqual([title]);
+  for (const { name } of parts) expect(regionNamed($, words[name][language]).text()).toMatch(/\p{L}{3}/u);
+  const [source] = linksIn($, regionNamed($, words.sources[language]));
+  expect(source?.href).toMatch(/^https?:/);
+});

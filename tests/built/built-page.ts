@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+
+const client = 'build/client';
+
+/** Whether a file of the built site answers an address: a page's, or that of any other file. */
+export function isBuilt(path: string): boolean {
+  return existsSync(join(client, path, 'index.html')) || (path.includes('.') && existsSync(join(client, path)));
+}
+
+/** The page of an address as it was built, to be asked as jQuery is. Nothing in it runs or is fetched. */
+export function builtPage(path: string): CheerioAPI {
+  return load(readFileSync(join(client, path, 'index.html')));
+}
+
+/** The values of an attribute, of every element that has it. */
+export function valuesOf($: CheerioAPI, attribute: string, selector = '*'): string[] {
+  return $(selector)
+    .toArray()
+    .flatMap((element) => ('attribs' in element ? (element.attribs[attribute] ?? []) : []));
+}
+
+/** The words in an element as they are read: each stretch of space is one. */
+export function wordsIn($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((element) => $(element).text().replace(/\s+/g, ' ').trim());
+}
+
+/** The links in a part of the page, by what they say. */
+export function linksIn($: CheerioAPI, place: string | ReturnType<CheerioAPI>): { readonly text: string; readonly href: string }[] {
+  const links = $(place).find('a[href]').toArray();
+  return links.map((link) => ({ text: $(link).text().replace(/\s+/g, ' ').trim(), href: $(link).attr('href') ?? '' }));
+}
+
+/** The part of a page that goes by a name: its own label, or the heading that labels it. */
+export function regionNamed($: CheerioAPI, name: string) {
+  return $('section').filter((_, section) => {
+    const ids = $(section).attr('aria-labelledby')?.split(' ') ?? [];
+    return ($(section).attr('aria-label') ?? ids.map((id) => $(`[id="${id}"]`).text()).join(' ')) === name;
+  });
+}
