@@ -3,12 +3,11 @@
  * docs/measuring.md tells how to read it.
  */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { launchOptions } from '../tests/support/browser.ts';
+import { fullChromium, launchOptions } from '../tests/support/browser.ts';
 import { type Figures, medians, missedBudgets } from './bench/figures.ts';
 import { throttlings, visitByLighthouse } from './bench/lighthouse-visit.ts';
 import { type BenchPage, pagesNamed, pagesToMeasure } from './bench/pages.ts';
@@ -41,8 +40,7 @@ async function measure({ path, module }: BenchPage, sites: readonly SiteServer[]
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,
-    // Chromium as people use it, where it is there, and not the one without windows that the tests run in.
-    executablePath: [chromium.executablePath(), '/usr/bin/chromium'].find(existsSync) ?? launchOptions.executablePath,
+    executablePath: fullChromium ?? launchOptions.executablePath,
     // The window is larger than the phone: what is drawn outside it is never shown, and an answer to a tap there would never count.
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`, '--window-size=1000,1200'],
   });

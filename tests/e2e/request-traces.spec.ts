@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { deviceWords } from '#app/parts/request-form/device-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
-import { findChromium } from '../../scripts/setup/browser.mjs';
-import { launchOptions } from '../support/browser.ts';
+import { fullChromium, launchOptions } from '../support/browser.ts';
 import { definitionOf, fillStep, formPath, keptInTab, question } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
 import { wake } from '../support/waking.ts';
@@ -50,11 +49,10 @@ test.afterEach(() => rm(profile, { recursive: true, force: true }));
 
 /** A browser as people have it, with a profile of its own: the one without windows keeps less. */
 async function browserWith(baseURL: string | undefined): Promise<{ context: BrowserContext; page: Page }> {
-  const executablePath = (await findChromium()) ?? launchOptions.executablePath;
   const args = launchOptions.args?.filter((one) => !one.startsWith('--disable-features')) ?? [];
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
-    executablePath,
+    executablePath: fullChromium ?? launchOptions.executablePath,
     args,
     baseURL,
     serviceWorkers: 'block',

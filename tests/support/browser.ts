@@ -20,6 +20,9 @@ const unused = [
   'ThirdPartyStoragePartitioning',
 ];
 
+/** Chromium as people have it, where it is there: it keeps and does more than the one without windows that most tests run in. */
+export const fullChromium: string | undefined = [chromium.executablePath(), '/usr/bin/chromium'].find(existsSync);
+
 /** Chromium as the tests start it: the one `npm test` found, without its own traffic, and no way out of this machine. */
 export const launchOptions: LaunchOptions = {
   executablePath: process.env.CHROMIUM ?? (existsSync(chromium.executablePath()) ? undefined : systemBrowsers.find(existsSync)),
