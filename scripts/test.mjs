@@ -20,11 +20,12 @@ function passed() {
 
 try {
   await ensureDependencies();
-  for (const name of ['typecheck', 'lint', 'imports', 'check:content', 'spelling']) await step(name);
+  for (const name of ['typecheck', 'lint', 'imports', 'unused', 'check:content', 'spelling']) await step(name);
   // Fetching a browser waits for the network; whether that failed shows when it is needed.
   const browser = ensureBrowser().catch(() => {});
   await step('test:unit');
   await step('build', ensureBuild);
+  await step('size');
   await step('test:built');
   await browser;
   await step('test:browser');

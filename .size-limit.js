@@ -1,0 +1,42 @@
+/**
+ * npm run size: bytes of the built site as they are sent, brotli where the server sends brotli, 1 kB = 1000 bytes. Of each kind
+ * the heaviest page is held to the limit. What a browser fetches and when, npm run bench measures (docs/measuring.md).
+ */
+import { statSync } from 'node:fs';
+import { builtPage, valuesOf } from './tests/built/built-page.ts';
+import { servedAddresses } from './tests/support/addresses.ts';
+
+const client = 'build/client';
+const sent = (path) => statSync(`${client}${path}.br`, { throwIfNoEntry: false })?.size ?? statSync(client + path).size;
+
+/** What a page sends: the HTML with its style, what it fetches to be read, and what it hydrates with. */
+const pages = servedAddresses.map(({ path, page: { module } }) => {
+  const $ = builtPage(path);
+  const hydration = [...valuesOf($, 'data-start', 'script'), ...valuesOf($, 'data-modules', 'script').flatMap((list) => list.split(' '))];
+  return {
+    path,
+    module,
+    html: [`${path === '/' ? '' : path}/index.html`],
+    fonts: valuesOf($, 'href', 'link[as="font"]'),
+    hydration: hydration.filter((file) => file !== ''),
+  };
+});
+
+/** Holds the page that sends most of a part to a limit. `brotli` is false for what is compressed already. */
+function limit(name, part, most, { of = () => true, brotli = true } = {}) {
+  const weighed = pages.filter(of).map((page) => ({ ...page, size: page[part].reduce((sum, file) => sum + sent(file), 0) }));
+  const heaviest = weighed.toSorted((one, other) => other.size - one.size)[0];
+  return { name: `${name}, heaviest on ${heaviest.path}`, path: heaviest[part].map((file) => client + file), limit: most, brotli };
+}
+
+const isArticle = ({ module }) => module === 'condition' || module === 'service';
+
+export default [
+  limit('HTML of an article', 'html', '33 kB', { of: isArticle }),
+  limit('HTML of home', 'html', '36 kB', { of: ({ module }) => module === 'home' }),
+  limit('Fonts to read a page', 'fonts', '32 kB', { brotli: false }),
+  { name: 'Script to read a page', path: `${client}/assets/live-*.js`, limit: '10 kB' },
+  // The gallery shows everything there is, to those who work on the site.
+  limit('Hydration', 'hydration', '150 kB', { of: ({ module }) => module !== 'gallery' }),
+  { name: 'Service worker', path: `${client}/service-worker.js`, limit: '5 kB' },
+];
