@@ -13,7 +13,7 @@ import type { BuiltRequests } from './requests/settings.ts';
 
 export const hashes: InlineHashes = { scripts: ['sha256-aaa=', 'sha256-bbb='], styles: ['sha256-ccc='] };
 
-export const legacyNames: readonly LegacyNames[] = [{ id: 'whitaker', legacyNames: ['Jim Whitaker'] }];
+const legacyNames: readonly LegacyNames[] = [{ id: 'whitaker', legacyNames: ['Jim Whitaker'] }];
 
 const page = (language: string, title: string) =>
   `<!doctype html><html lang="${language}"><title>${title}</title>${'<p>Text.</p>'.repeat(100)}</html>`;

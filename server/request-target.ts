@@ -9,7 +9,7 @@ export interface Target {
 }
 
 /** Longer than any address of the site, links with campaign marks included. In characters. */
-export const longestUrl = 2048;
+const longestUrl = 2048;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const neverInOurPaths = /[\u0000-\u001f\u007f\\]|(^|\/)\.{1,2}(\/|$)/;

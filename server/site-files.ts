@@ -9,7 +9,7 @@ const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
 export type Encoding = keyof typeof endings;
 
 /** One form of a file, whole in memory. */
-export interface Form {
+interface Form {
   readonly body: Buffer;
   /** Strong: a hash of the bytes, so that it survives a rebuild and agrees between servers. */
   readonly etag: string;

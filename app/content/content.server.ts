@@ -10,7 +10,7 @@ import { type Intake, intakeSchema, type VisitRequest, visitRequestSchema } from
 import { type Location, locationsSchema } from './schema/location.ts';
 import { type Practice, practiceSchema } from './schema/practice.ts';
 import { typesOfScene } from './schema/season.ts';
-import { type AirMonth, type Slide, slidesSchema, type YearStrip } from './schema/slide.ts';
+import { type Slide, slidesSchema, type YearStrip } from './schema/slide.ts';
 import { type Staff, staffSchema } from './schema/staff.ts';
 import { seasons } from './seasons.server.ts';
 import { readYaml } from './yaml-file.server.ts';
@@ -20,7 +20,7 @@ export { informationPage } from './information.server.ts';
 export { legalPage } from './legal.server.ts';
 export { physician, physicians } from './physician.server.ts';
 export { hasSamples } from './unfinished.server.ts';
-export type { AirMonth, Closure, HomeService, InsurancePlans, Intake, Location, Practice, Resource, Slide, Staff, YearStrip };
+export type { Closure, HomeService, InsurancePlans, Intake, Location, Practice, Resource, Slide, Staff, YearStrip };
 
 /** The content folder, beside package.json. */
 const defaultRoot = 'content';

@@ -15,7 +15,7 @@ import { articleOf } from './article-list.server.ts';
 import { pageName } from './page-names.server.ts';
 
 /** A line of a menu that leads to a page, in both languages. */
-export interface PageLine {
+interface PageLine {
   readonly to: PageId;
   readonly label: Bilingual;
   readonly icon?: IconName;
@@ -24,7 +24,7 @@ export interface PageLine {
 }
 
 /** A line that leads off the site; its words and its address are the frame's. */
-export interface OutsideLine {
+interface OutsideLine {
   readonly outside: OutsideLink['id'];
   readonly icon?: IconName;
 }

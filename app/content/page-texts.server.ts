@@ -18,7 +18,7 @@ const readers: Readonly<Partial<Record<PageTextsFile, (root: string) => unknown>
 };
 
 /** The names of the files in content/, without `.yaml`, that hold a page's text for patients; each once, in the order of the table. */
-export function pageTextsFiles(rows: readonly Pick<Page, 'texts'>[] = pages): PageTextsFile[] {
+function pageTextsFiles(rows: readonly Pick<Page, 'texts'>[] = pages): PageTextsFile[] {
   return [...new Set(rows.flatMap(({ texts }) => texts ?? []))];
 }
 

@@ -27,7 +27,7 @@ export async function renderedPage<T>(route: RouteModule<T>, path: string): Prom
 }
 
 /** HTML as a document that can be asked for its elements. */
-export function parsed(html: string): Document {
+function parsed(html: string): Document {
   return new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
 }
 

@@ -66,7 +66,7 @@ export interface Problem {
 }
 
 /** A line of the office's list. Fetching one gives the envelope itself. */
-export interface WaitingRequest {
+interface WaitingRequest {
   readonly id: string;
   readonly keyId: string;
   readonly schemaVersion: number;

@@ -3,7 +3,7 @@ import type { RequestForm } from './content.ts';
 
 /** What a question asks for, and so what its answer is: see Answers. */
 export const fieldKinds = ['text', 'longText', 'email', 'phone', 'date', 'choice', 'choices', 'acknowledge'] as const;
-export type FieldKind = (typeof fieldKinds)[number];
+type FieldKind = (typeof fieldKinds)[number];
 
 /** One of the answers to choose from. */
 export interface FormOption<Text = string> {

@@ -4,7 +4,7 @@ import type { FormDefinition, FormField } from './form-definition.ts';
 import { words } from './words.ts';
 
 /** An answer as people read it. */
-export interface ShownAnswer {
+interface ShownAnswer {
   /** Of the question. */
   readonly id: string;
   readonly label: string;

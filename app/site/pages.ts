@@ -19,7 +19,7 @@ export type Hydration = 'intent' | 'prefetch' | 'never';
 export const menuNames = ['about', 'help', 'bar', 'tools', 'footer', 'legal'] as const;
 export type MenuName = (typeof menuNames)[number];
 
-export interface MenuPlace {
+interface MenuPlace {
   readonly menu: MenuName;
   /** Order within the menu, smallest first. */
   readonly place: number;
@@ -45,7 +45,7 @@ export type PageRecord =
   | { readonly kind: 'legal'; readonly notice: LegalNotice };
 
 /** Spelled as people write them, words joined by hyphens, accents kept: addresses are compared without. */
-export type ShortNames = Partial<Bilingual<readonly string[]>>;
+type ShortNames = Partial<Bilingual<readonly string[]>>;
 
 /** What most pages have in common; a row says only what differs. */
 const defaults = { indexed: true, assistant: true, hydrate: 'intent' } as const;
@@ -465,7 +465,7 @@ const profilePages = physicianPages.map(
     }) as const,
 );
 
-export type ArticlePageId = `condition/${ConditionSlug}` | `service/${ServiceSlug}`;
+type ArticlePageId = `condition/${ConditionSlug}` | `service/${ServiceSlug}`;
 export type PageId = (typeof singlePages)[number]['id'] | ArticlePageId | `sheet/${ArticlePageId}` | `physician/${PhysicianId}`;
 
 /** Pages whose name stands in content/pages.yaml; the others are named by the record they show. */

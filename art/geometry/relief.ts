@@ -22,7 +22,7 @@ export interface Relief {
 }
 
 /** The whole series is lit from the upper left, a little towards the reader. */
-export const light: Vec3 = unit([-0.52, -0.6, 0.62]);
+const light: Vec3 = unit([-0.52, -0.6, 0.62]);
 
 /** Where the soft light of the open sky comes from: it keeps detail alive in the shade. */
 const overhead: Vec3 = unit([-0.2, -0.75, 0.65]);

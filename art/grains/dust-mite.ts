@@ -73,7 +73,7 @@ function trunk(x: number, y: number, z: number): number {
 }
 
 /** A house dust mite (Dermatophagoides) seen from above: 0.3 mm, milky, blind, its skin finely lined like a fingertip. */
-export const dustMite: Grain = {
+const dustMite: Grain = {
   solid: {
     reach: 1.02,
     turn: turn(0, 0, -24),

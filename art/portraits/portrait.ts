@@ -19,7 +19,7 @@ interface Plant {
 }
 
 /** Each physician's plant: the three that trouble San Antonio most, one for each. */
-export const plants: Readonly<Record<PhysicianId, Plant>> = {
+const plants: Readonly<Record<PhysicianId, Plant>> = {
   marquez: {
     sprig: juniperSprig,
     size: 118,

@@ -27,7 +27,7 @@ export interface SavedRequest {
 }
 
 /** What stays of an erased one, an empty file: that it was here, so that a copy sent again is no new request. */
-export interface ErasedRequest {
+interface ErasedRequest {
   readonly kind: 'erased';
   readonly id: string;
 }

@@ -11,7 +11,7 @@ import { seal, unseal } from '../safe/sealing.ts';
 import type { OfficeKey } from '../safe/vault.ts';
 
 /** Locked to a key that is not here · changed after it was locked · from a newer release · opens, but holds no request. */
-export const unopenedReasons = ['key', 'damaged', 'version', 'unreadable'] as const;
+const unopenedReasons = ['key', 'damaged', 'version', 'unreadable'] as const;
 export type UnopenedReason = (typeof unopenedReasons)[number];
 
 export interface UnopenedRequest {

@@ -44,7 +44,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
-export const askedAt = new Date('2026-12-07T10:00:00-06:00');
+const askedAt = new Date('2026-12-07T10:00:00-06:00');
 
 /** The share of questions of a kind that came out right, 0 to 1, and those that did not. */
 export interface Measure {
@@ -71,7 +71,7 @@ export async function ready(): Promise<Ready> {
 }
 
 /** What an answer says, in one text with plain spaces. */
-export function textOf({ lines, passages }: Answer): string {
+function textOf({ lines, passages }: Answer): string {
   return [...lines, ...passages.map((passage) => passage.text)].join(' ').replaceAll('\u00a0', ' ');
 }
 

@@ -10,7 +10,7 @@ type Figure = (typeof names)[number];
 export type Figures = Partial<Record<Figure, number>>;
 
 /** What a page is held to: scores at least, everything else at most. */
-export function budgetsOf({ module, indexed }: BenchPage): Figures {
+function budgetsOf({ module, indexed }: BenchPage): Figures {
   const isArticle = module === 'condition' || module === 'service';
   return {
     TBT: 150,

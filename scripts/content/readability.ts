@@ -9,9 +9,9 @@ import type { Problem } from './problem.ts';
 import { limits, measureSentences, measureText, type Readability, reaches, score } from './readability-score.ts';
 import { readMdoc, type WrittenText } from './written-text.ts';
 
-export type Verdict = 'aim' | 'floor' | 'too hard';
+type Verdict = 'aim' | 'floor' | 'too hard';
 
-export function verdict({ score: value }: Readability, { language }: WrittenText): Verdict {
+function verdict({ score: value }: Readability, { language }: WrittenText): Verdict {
   if (reaches(value, limits[language].aim, language)) return 'aim';
   return reaches(value, limits[language].floor, language) ? 'floor' : 'too hard';
 }
@@ -78,7 +78,7 @@ function row(cells: readonly (string | number)[]): string {
     .trimEnd();
 }
 
-export function main(args: readonly string[]): number {
+function main(args: readonly string[]): number {
   const hard = args.includes('--hard');
   const files = articleFiles(args.filter((arg) => !arg.startsWith('--')));
   console.log(row(['file', 'words', 'range', 'sentences', 'score', 'strict', 'given', 'verdict']));

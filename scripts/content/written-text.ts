@@ -12,7 +12,7 @@ import { partialReader } from '#app/content/partials.server.ts';
 import { quotedTexts } from '#app/content/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 
-export type BlockKind = 'paragraph' | 'heading' | 'item' | 'attribute';
+type BlockKind = 'paragraph' | 'heading' | 'item' | 'attribute';
 
 /** A run of text that stands by itself: nothing in it continues in the next one. */
 export interface Block {
@@ -34,7 +34,7 @@ export interface Block {
   readonly situations: readonly string[];
 }
 
-export interface TextTag {
+interface TextTag {
   readonly name: string;
   readonly part: string;
   readonly line: number;

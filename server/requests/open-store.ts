@@ -36,7 +36,7 @@ export async function requestStore(settings: StoreSettings, report: (fault: unkn
 const pause = 500;
 
 /** A store that opens itself. Its methods reject with StoreUnavailable while it cannot. */
-export function reopening(open: () => Promise<RequestStore>, now: () => number = () => performance.now()): RequestStore {
+function reopening(open: () => Promise<RequestStore>, now: () => number = () => performance.now()): RequestStore {
   let opened: Promise<RequestStore> | undefined;
   let failure: { readonly at: number; readonly error: unknown } | undefined;
   let closed = false;

@@ -2,7 +2,7 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import { ProblemError } from './problem.ts';
 
 /** Requests received at the same time: with bodies of at most 96 KiB they hold below 30 MB. */
-export const mostUnderWay = 256;
+const mostUnderWay = 256;
 
 /** Seconds after which to come back; a request takes milliseconds. */
 const pause = 5;

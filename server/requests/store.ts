@@ -18,7 +18,7 @@ export interface StoredRequest {
 }
 
 /** `known`: the same bytes were there already, since `receivedAt`. `conflict`: the id was, with other bytes. */
-export type PutResult = { readonly outcome: 'stored' | 'known'; readonly receivedAt: number } | { readonly outcome: 'conflict' };
+type PutResult = { readonly outcome: 'stored' | 'known'; readonly receivedAt: number } | { readonly outcome: 'conflict' };
 
 /** Of a request that the office has not confirmed yet. */
 export interface WaitingRow {
@@ -36,7 +36,7 @@ export const noticeKinds = ['new', 'overdue', 'erasing-soon', 'erased'] as const
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Notices of one kind taken out for one mail. */
-export interface HeldNotices {
+interface HeldNotices {
   readonly kind: NoticeKind;
   /** Which taking-out: two never share one. */
   readonly hold: string;

@@ -3,7 +3,7 @@ import { steadyClock } from './steady-clock.ts';
 import type { RequestStore } from './store.ts';
 
 /** What is known of the requests, as of the last look. */
-export interface RequestsState {
+interface RequestsState {
   /** Whether the store answered. */
   readonly store: 'ok' | 'failing';
   readonly waiting: number;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What a connection or a host may do to a visitor. */
-export type Condition = 'works' | 'slow' | 'comes in pieces' | 'fails' | 'hangs' | 'no connection';
+type Condition = 'works' | 'slow' | 'comes in pieces' | 'fails' | 'hangs' | 'no connection';
 
 /** Milliseconds until a slow connection answers: longer than the service worker waits for a page it has. */
 const slowness = 5000;

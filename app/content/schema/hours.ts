@@ -11,7 +11,7 @@ export const timeRange = z
 export type TimeRange = z.infer<typeof timeRange>;
 
 /** The ranges of one day, in order and apart from one another; none means closed. */
-export const dayRanges = z.array(timeRange).refine(inOrder, 'expected ranges in order of time that do not overlap');
+const dayRanges = z.array(timeRange).refine(inOrder, 'expected ranges in order of time that do not overlap');
 
 export function inOrder(ranges: readonly TimeRange[]): boolean {
   return ranges.every((range, index) => {

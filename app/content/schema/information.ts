@@ -18,7 +18,7 @@ export const informationSchema = z.strictObject({
   /** A line to be seen before acting: an emergency, or leaving the site. */
   notice: bilingual.optional(),
 });
-export type InformationRecord = z.infer<typeof informationSchema>;
+type InformationRecord = z.infer<typeof informationSchema>;
 
 /** The page in one language, its shared values filled in. */
 export type InformationPage = Localized<InformationRecord>;

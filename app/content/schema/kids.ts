@@ -20,7 +20,7 @@ export const funFactsSchema = z.strictObject({
 });
 
 /** The drawing on a quest's badge; app/parts/kids/emblems.tsx draws each. */
-export const emblems = [
+const emblems = [
   'castle',
   'rainbow',
   'ball',

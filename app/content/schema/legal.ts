@@ -11,7 +11,7 @@ export const legalFrontMatter = z.strictObject({
   status: z.enum(['draft for counsel', 'approved']),
   updated: isoDate,
 });
-export type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
+type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
 
 /** A notice in one language, ready to be sent to the page as data. */
 export interface LegalPage extends LegalFrontMatter {

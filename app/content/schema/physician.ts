@@ -40,7 +40,6 @@ const review = z.strictObject({
   rating: z.int().min(1).max(5),
   source: z.literal('Google'),
 });
-export type Review = z.infer<typeof review>;
 
 const publication = z.strictObject({
   sample: sampleMark,

@@ -38,8 +38,7 @@ export const typesOfScene: Readonly<Record<SceneId, readonly SeasonTypeId[]>> = 
 };
 
 /** How much is in the air: 0 none, 1 low, 2 moderate, 3 high. */
-export const levels = [0, 1, 2, 3] as const;
-export type Level = (typeof levels)[number];
+const levels = [0, 1, 2, 3] as const;
 
 const level = z.literal(levels, 'expected a level from 0 to 3');
 /** Ids of the file's own sources. */

@@ -32,7 +32,7 @@ const typed = z
   });
 
 /** Figures that another record holds; shared-values.server.ts makes their words. */
-export const derivedFigures = ['promiseHours', 'formsMinutes', 'returningWindowYears', 'lastShotWaitMinutes', 'afterHoursPhone'] as const;
+const derivedFigures = ['promiseHours', 'formsMinutes', 'returningWindowYears', 'lastShotWaitMinutes', 'afterHoursPhone'] as const;
 export type DerivedFigure = (typeof derivedFigures)[number];
 
 const derived = z.strictObject({ ...common, from: z.enum(derivedFigures) });

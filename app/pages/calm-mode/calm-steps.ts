@@ -3,7 +3,7 @@ import type { Emergency, Step } from '#app/content/schema/emergency.ts';
 import type { Doses } from './doses.ts';
 
 /** What a screen offers beside its words. */
-export type StepKind = 'device' | 'call' | 'position' | 'watch' | 'hospital';
+type StepKind = 'device' | 'call' | 'position' | 'watch' | 'hospital';
 
 export interface CalmStep {
   readonly id: string;

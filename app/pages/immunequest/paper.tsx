@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { boxCount, dayCount, type Progress } from './progress.ts';
 import { words } from './words.ts';
 
-export type ShownQuest = Localized<Quest>;
+type ShownQuest = Localized<Quest>;
 
 interface ChartProps {
   readonly quests: readonly ShownQuest[];

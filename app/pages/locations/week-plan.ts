@@ -7,7 +7,7 @@ import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
 import type { ShownDoctor } from './week-own.ts';
 
-export interface Visit {
+interface Visit {
   readonly id: DoctorWeek['id'];
   readonly doctor: string;
   /** The languages the doctor speaks, in words. */

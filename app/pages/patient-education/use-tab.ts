@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
-export const tabs = ['conditions', 'services'] as const;
+const tabs = ['conditions', 'services'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** The tab on show: the query decides, and choosing a tab changes the query. */

@@ -37,7 +37,7 @@ export interface FloatingGrain {
 }
 
 /** A grain just popped: shows its name for a moment. */
-export interface Pop {
+interface Pop {
   readonly id: number;
   readonly grain: GrainId;
   readonly x: number;

@@ -100,7 +100,7 @@ export function dripX({ from, to, y }: Drip): number {
 }
 
 /** The tissue's place, kept within the picture. */
-export function moveTo(round: Round, x: number): Round {
+function moveTo(round: Round, x: number): Round {
   const { reach } = paces[round.pace];
   return { ...round, tissue: Math.min(field.width - reach, Math.max(reach, x)) };
 }

@@ -7,7 +7,7 @@ import { type Choice, choiceOf, meantAmong } from '#app/parts/matching/spelling.
 export type AlarmWords = Pick<EmergencyWords, 'groups' | 'signs' | 'exposures' | 'told'>;
 
 /** A word of a question, and the sentence it stands in. */
-export interface Heard extends Said {
+interface Heard extends Said {
   readonly sentence: number;
 }
 

@@ -4,13 +4,13 @@ import { type AlarmWords, lexiconOf } from './lexicon.ts';
 
 type Row = Omit<EmergencyTable['combinations'][number], 'why'>;
 export type AlarmTable = readonly Row[];
-export type CardId = Exclude<Row['card'], 'line'>;
+type CardId = Exclude<Row['card'], 'line'>;
 
 /**
  * What a text sounds like: certainly an emergency, with the card that stands first; possibly one, with the line to 911
  * above the ordinary answer; or none.
  */
-export type Verdict = { readonly level: 'certain'; readonly card: CardId } | { readonly level: 'possible' } | { readonly level: 'none' };
+type Verdict = { readonly level: 'certain'; readonly card: CardId } | { readonly level: 'possible' } | { readonly level: 'none' };
 
 /** Hears whether a text tells of an emergency. */
 export interface Listener {

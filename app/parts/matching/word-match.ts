@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 
 /** Typing errors forgiven in a word: none in short ones, where another word is one letter away. */
-export function errorsForgiven(word: string): number {
+function errorsForgiven(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }

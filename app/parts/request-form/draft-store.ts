@@ -73,7 +73,5 @@ export function createDraftStore(storage: TextStorage & Partial<PrivateStorage> 
   };
 }
 
-export type DraftStore = ReturnType<typeof createDraftStore>;
-
 /** The one of this tab. */
 export const draftStore = createDraftStore();

@@ -157,8 +157,6 @@ export function createOutbox({ storage, receiptStorage, lock, post, later, onRec
   };
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 function write(storage: TextStorage, value: object | undefined) {
   try {
     storage.write(value ? JSON.stringify(value) : null);

@@ -2,7 +2,7 @@ import { type CalendarEvent, calendar, calendarDay } from '#app/content/icalenda
 import type { Language } from '#app/site/language.ts';
 import { monthRuns, monthsInWords } from './months-in-words.ts';
 
-export interface CalendarPlant {
+interface CalendarPlant {
   readonly id: string;
   readonly name: string;
   /** Twelve levels from 0 to 3, January to December. */

@@ -8,7 +8,7 @@ import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { IndexedPage, Passage, SiteIndex } from './site-index.ts';
 
-export interface FoundPassage extends Passage {
+interface FoundPassage extends Passage {
   readonly score: number;
 }
 

@@ -9,7 +9,7 @@ import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 
 /** The groups in which results stand, in the order of a tie. */
-export const kinds = ['visit', 'condition', 'service', 'medicine', 'plan', 'doctor', 'office', 'season', 'tool', 'notice'] as const;
+const kinds = ['visit', 'condition', 'service', 'medicine', 'plan', 'doctor', 'office', 'season', 'tool', 'notice'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A page, as it is found by what it is called and by what people call it. */
@@ -36,7 +36,7 @@ export interface Passage {
   readonly hash?: string;
 }
 
-export interface IndexedPlan extends SearchedPlan {
+interface IndexedPlan extends SearchedPlan {
   readonly note?: string;
   readonly group: string;
 }

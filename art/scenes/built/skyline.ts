@@ -13,7 +13,7 @@ export interface City {
 const box = (x: number, y: number, w: number, h: number): string => `M${n(x)} ${n(y)}h${n(w)}v${n(-h)}h${n(-w)}z`;
 
 /** The Tower of the Americas: a slender flared shaft under a stepped top house and a mast. */
-export function tower(x: number, y: number, height: number, c: City): string {
+function tower(x: number, y: number, height: number, c: City): string {
   const h = height;
   const shaft = `M${n(x - h * 0.026)} ${n(y)}C${n(x - h * 0.014)} ${n(y - h * 0.3)} ${n(x - h * 0.012)} ${n(y - h * 0.6)} ${n(x - h * 0.016)} ${n(y - h * 0.76)}h${n(h * 0.032)}C${n(x + h * 0.012)} ${n(y - h * 0.6)} ${n(x + h * 0.014)} ${n(y - h * 0.3)} ${n(x + h * 0.026)} ${n(y)}z`;
   const house = `M${n(x - h * 0.02)} ${n(y - h * 0.75)}L${n(x - h * 0.07)} ${n(y - h * 0.795)}h${n(h * 0.14)}L${n(x + h * 0.02)} ${n(y - h * 0.75)}zM${n(x - h * 0.075)} ${n(y - h * 0.8)}h${n(h * 0.15)}v${n(-h * 0.022)}h${n(-h * 0.15)}zM${n(x - h * 0.066)} ${n(y - h * 0.826)}h${n(h * 0.132)}l${n(-h * 0.016)} ${n(-h * 0.03)}h${n(-h * 0.1)}z`;
