@@ -70,10 +70,10 @@ export async function writeMarks(output: string): Promise<void> {
 }
 
 /** Initials of each physician who has no photograph, for example `{ marquez: 'EM' }`. */
-export type Initials = Readonly<Partial<Record<PhysicianId, string>>>;
+type Initials = Readonly<Partial<Record<PhysicianId, string>>>;
 
 /** Writes `art/portraits/<id>-<theme>-<crop>-<width>.<avif|webp>` into `output`. */
-export async function writePortraits(output: string, initials: Initials): Promise<void> {
+async function writePortraits(output: string, initials: Initials): Promise<void> {
   const hash = await sourceHash(sources);
   const all = Object.values(initials).join('');
   const letters = await lettering('alegreya', 700, all);
@@ -93,7 +93,7 @@ export async function writePortraits(output: string, initials: Initials): Promis
 }
 
 /** Writes `art/video/thumbnail-<theme>-wide-<width>.<avif|webp>` into `output`. */
-export async function writeThumbnail(output: string): Promise<void> {
+async function writeThumbnail(output: string): Promise<void> {
   const hash = await sourceHash(sources);
   for (const theme of themes) {
     const pixels = raster(Math.max(...thumbnailWidths), () => thumbnailSvg(theme));
@@ -112,7 +112,7 @@ export async function writeThumbnail(output: string): Promise<void> {
 }
 
 /** Writes `open-graph/<language>.jpg`, 1200 × 630, into `output`. */
-export async function writeShareImages(output: string, texts: Readonly<Record<Language, ShareImageText>>): Promise<void> {
+async function writeShareImages(output: string, texts: Readonly<Record<Language, ShareImageText>>): Promise<void> {
   const hash = await sourceHash(sources);
   for (const language of languages) {
     const text = texts[language];

@@ -35,7 +35,7 @@ export function iconSprite(drawings: ReadonlyMap<string, string>): string {
 }
 
 /** Every drawing of art/icons, by name. */
-export async function readIcons(): Promise<ReadonlyMap<string, string>> {
+async function readIcons(): Promise<ReadonlyMap<string, string>> {
   const files = (await readdir(iconFolder)).filter((file) => file.endsWith('.svg'));
   const read = async (file: string) => [file.slice(0, -'.svg'.length), await readFile(new URL(file, iconFolder), 'utf8')] as const;
   return new Map(await Promise.all(files.map(read)));
