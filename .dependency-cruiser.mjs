@@ -42,6 +42,14 @@ export default {
       to: { path: '^app/pages/', pathNot: '^app/pages/$1/' },
     },
     {
+      name: 'gallery-shows-the-kit',
+      comment:
+        'A component of app/ui that no example of the gallery draws is looked at by nobody and tried by no accessibility test: add an example to app/pages/gallery. (Of these nothing is seen by itself.)',
+      severity: 'error',
+      from: { path: '^app/pages/gallery/page\\.tsx$' },
+      to: { path: '^app/ui/.*\\.tsx$', pathNot: `${tests}|^app/ui/(first-screen|toast-region)\\.tsx$`, reachable: false },
+    },
+    {
       name: 'browser-runs-without-react',
       comment: 'app/browser stands in the page before React wakes, or never does: nothing it reaches may bring React along.',
       severity: 'error',

@@ -11,7 +11,7 @@ import { PlanSection } from './plan-section.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
 import { nobody, type Student, schoolAndGrade } from './student.ts';
 
-export interface AnaphylaxisPlanData {
+interface AnaphylaxisPlanData {
   readonly card: ShownEmergencyCard;
   readonly signs: Localized<Emergency>['anaphylaxis']['signs'];
   readonly plan: Localized<ActionPlans>['anaphylaxis'];

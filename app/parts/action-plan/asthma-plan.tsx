@@ -10,7 +10,7 @@ import { PlanSheet } from './plan-sheet.tsx';
 import { nobody, type Student, schoolAndGrade } from './student.ts';
 import { ZoneSection } from './zone-section.tsx';
 
-export type AsthmaPlanData = Localized<ActionPlans>['asthma'];
+type AsthmaPlanData = Localized<ActionPlans>['asthma'];
 
 interface AsthmaPlanProps {
   readonly title: string;

@@ -6,7 +6,7 @@ import { WithEmergencyNumber } from './emergency-number.tsx';
 type InformationSection = InformationPage['sections'][number];
 
 /** How one section of a page departs from plain text and bullet points. */
-export interface SectionLook {
+interface SectionLook {
   /** Draws the section's items; bullet points where absent. */
   readonly items?: (items: readonly string[]) => ReactNode;
   /** Follows the section's text, e.g. the phones it speaks of. */
