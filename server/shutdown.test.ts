@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startFixture } from './fixture-site.ts';
 import { shutDown } from './shutdown.ts';
 
@@ -43,11 +44,12 @@ it('finishes requests under way and takes no new ones', async () => {
   const { answer } = open(site.port, '/slow');
   await underWay;
   const closed = shutDown(site.app, 5000);
-  await new Promise((done) => setTimeout(done, 50));
-  const refused = new Promise((done) => {
-    connect(site.port, '127.0.0.1').on('error', (error: NodeJS.ErrnoException) => done(error.code));
-  });
-  expect(await refused).toBe('ECONNREFUSED');
+  const refusal = () =>
+    new Promise((done) => {
+      const socket = connect(site.port, '127.0.0.1', () => done(socket.destroy() && undefined));
+      socket.on('error', (error: NodeJS.ErrnoException) => done(error.code));
+    });
+  await vi.waitFor(async () => expect(await refusal()).toBe('ECONNREFUSED'));
   const finished = performance.now();
   finish();
   await closed;
@@ -69,8 +71,8 @@ it('cuts off what takes longer than the grace', async () => {
 it('does not wait for connections that ask nothing', async () => {
   const { site, finish } = await slowSite();
   finish();
-  const { answer } = open(site.port, '/healthz');
-  await new Promise((done) => setTimeout(done, 100));
+  const { socket, answer } = open(site.port, '/healthz');
+  await once(socket, 'data');
   const started = performance.now();
   await shutDown(site.app, 5000);
   expect(performance.now() - started).toBeLessThan(1000);

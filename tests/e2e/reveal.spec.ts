@@ -35,14 +35,13 @@ async function scrollToPlace(page: Page, one: Locator, place: number) {
   await drawn(page);
 }
 
-/** How much is to be seen of a section while it comes into view, picture by picture. */
+/** How much is to be seen of a section while it comes into view, picture by picture, until it is there: ten pictures at least. */
 async function seenWhileScrolling(one: Locator): Promise<number[]> {
   await one.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 4, behavior: 'instant' }));
   return one.getByRole('heading', { level: 2 }).evaluate(async (heading) => {
     const column = heading.parentElement;
     const values: number[] = [];
-    const end = performance.now() + 1500;
-    while (performance.now() < end) {
+    while (values.length < 10 || values.at(-1) !== 1) {
       await new Promise(requestAnimationFrame);
       values.push(column ? Number(getComputedStyle(column).opacity) : Number.NaN);
     }

@@ -16,6 +16,13 @@ vi.mock('#app/parts/alarm/load.ts', () => ({
 }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
+/** Until what was promised has been drawn. */
+const drawn = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => {});
+    check();
+  });
+
 const rendered: (readonly Reply[])[] = [];
 function Answers({ asked }: { readonly asked: readonly string[] }) {
   rendered.push(useAnswers(asked, 'en'));
@@ -37,7 +44,7 @@ it('comes to rest with nothing asked, and answers in the same moment where the i
   await act(async () => root.render(<Answers asked={none} />));
   expect(rendered.at(-1)).toEqual([]);
   const rest = rendered.length;
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+  await act(async () => {});
   expect(rendered).toHaveLength(rest);
   act(() => root.unmount());
 });
@@ -48,12 +55,10 @@ it('waits for an index, says where it does not come, and goes on with the next q
   offline.now = true;
   act(() => root.render(<Answers asked={[first]} />));
   expect(rendered.at(-1)).toEqual(['waiting']);
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(rendered.at(-1)).toEqual(['failed']);
+  await drawn(() => expect(rendered.at(-1)).toEqual(['failed']));
   offline.now = false;
   await act(async () => root.render(<Answers asked={[first, second]} />));
   await act(async () => answererIn('es'));
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(rendered.at(-1)).toMatchObject(['failed', { kind: 'fact', language: 'es' }]);
+  await drawn(() => expect(rendered.at(-1)).toMatchObject(['failed', { kind: 'fact', language: 'es' }]));
   act(() => root.unmount());
 });
