@@ -1,8 +1,9 @@
 import { unlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FixtureSite, startFixture } from './fixture-site.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type FixtureSite, hashes, startFixture } from './fixture-site.ts';
+import { securityHeaders } from './header-list.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -10,6 +11,7 @@ beforeAll(async () => {
     app.get('/fault', () => {
       throw new Error('secret reason');
     });
+    app.get('/large', () => Buffer.alloc(20_000_000, 'a'));
   });
 });
 afterAll(() => site.close());
@@ -76,17 +78,34 @@ describe('a path that cannot be ours', () => {
 });
 
 describe('bytes that are no request', () => {
+  const headers = `${'X: a\r\n'.repeat(10)}${`Y: ${'b'.repeat(2000)}\r\n`.repeat(10)}`;
   it.each([
-    ['a null byte in the path', 'GET /te\0am HTTP/1.1\r\nHost: a\r\n\r\n'],
-    ['no HTTP at all', 'hello\r\n\r\n'],
-    ['an endless path', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
-    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
-    ['a broken header', 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n'],
-    ['a line break smuggled into a header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\nY\r\n\r\n'],
-  ])('(%s) are refused', async (_what, bytes) => {
+    ['a null byte in the path', 400, 'GET /te\0am HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['no HTTP at all', 400, 'hello\r\n\r\n'],
+    ['an endless path', 431, `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
+    ['endless headers', 431, `GET / HTTP/1.1\r\nHost: a\r\n${headers}\r\n`],
+    ['no Host', 400, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+    ['two Hosts', 400, 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n'],
+    ['a broken header', 400, 'GET / HTTP/1.1\r\nHost: a\r\nbad header\r\n\r\n'],
+    ['a line break smuggled into a header', 400, 'GET / HTTP/1.1\r\nHost: a\r\nX: a\nY\r\n\r\n'],
+    ['an expectation nobody can meet', 417, 'GET / HTTP/1.1\r\nHost: a\r\nExpect: x\r\n\r\n'],
+  ])('(%s) are refused with %i, the headers of every answer, and a line in the log', async (_what, status, bytes) => {
+    site.logged.length = 0;
     const answer = await sendRaw(bytes);
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(body).toMatch(/^[A-Z][A-Za-z ]+\n$/);
     expect(answer).not.toMatch(inside);
+    const names = head.split('\r\n').map((line) => line.split(':')[0]?.toLowerCase());
+    for (const name of Object.keys(securityHeaders(hashes, false))) expect(names).toContain(name.toLowerCase());
+    expect(head.toLowerCase()).toContain('cache-control: no-store');
+    await vi.waitFor(() => expect(site.logged).toEqual([expect.objectContaining({ status })]));
+  });
+
+  it('in the middle of an answer are not answered into it', async () => {
+    const answer = await sendRaw(`GET /large HTTP/1.1\r\nHost: a\r\n\r\nhello\r\n\r\n`);
+    expect(answer.match(/HTTP\/1\.1/g) ?? []).toHaveLength(answer ? 1 : 0);
+    expect(answer).not.toContain(' 400 ');
   });
 
   it('a full URL as the target is read as its path', async () => {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { readTarget } from './request-target.ts';
@@ -8,16 +9,31 @@ export function refuse(reply: FastifyReply, status: number, text: string): Fasti
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 
-/** Turns away what the site never answers: writing methods outside the API, and URLs that cannot be ours. */
+/** Whether a request names more than one host: each proxy on the way may take another one for the one meant (RFC 9112, 3.2). */
+function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
+}
+
+/** Turns away what the site never answers: writing methods outside the API, and requests that cannot be meant for it. */
 export function refuseBadRequests(app: FastifyInstance): void {
+  // Node answers both of these without a header of ours; so they are told apart below.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
+    const { raw, headers } = request;
     const isApi = request.routeOptions.url?.startsWith(apiPrefix);
     if (!isApi && request.method !== 'GET' && request.method !== 'HEAD') {
       // The body is not read; the connection cannot carry another request.
       reply.headers({ allow: 'GET, HEAD', connection: 'close' });
       return refuse(reply, 405, 'Method not allowed');
     }
-    if (!readTarget(request.url)) return refuse(reply, 400, 'Bad request');
+    if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue') {
+      reply.header('connection', 'close');
+      return refuse(reply, 417, 'Expectation failed');
+    }
+    const hasHost = headers.host !== undefined || raw.httpVersion === '1.0';
+    if (!hasHost || isAmbiguous(raw) || !readTarget(request.url)) return refuse(reply, 400, 'Bad request');
   });
 }
 
@@ -35,10 +51,33 @@ export function answerFaults(app: FastifyInstance, report: (fault: unknown) => v
   });
 }
 
-/** For bytes that are no HTTP request at all, where there is nothing to reply through. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
-  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+/** What is said to bytes that are no HTTP request, by the parser's code; 400 to all others. */
+const broken: Readonly<Record<string, readonly [status: number, reason: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Content Too Large'],
+};
+
+/** Answers where there is no request to reply to, and says with which status; undefined when nobody is there to be told. */
+export function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+  isAnswering: boolean,
+): number | undefined {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return undefined;
+  const [status, reason] = broken[error.code ?? ''] ?? [400, 'Bad Request'];
+  const body = `${reason}\n`;
+  const all = {
+    ...headers,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': body.length,
+    Connection: 'close',
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  // In the middle of another answer it would be taken for a part of that one.
+  if (socket.writable && !isAnswering) socket.write(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
   socket.destroy();
+  return status;
 }

@@ -1,6 +1,8 @@
-import { type FastifyInstance, fastify } from 'fastify';
+import { METHODS } from 'node:http';
+import { type FastifyInstance, fastify, type HTTPMethods } from 'fastify';
 import type { LegacyNames } from '#app/site/redirects.ts';
 import { answerBrokenRequest, answerFaults, refuse, refuseBadRequests } from './bad-requests.ts';
+import { idleTimeout, limitConnections, mostRequests } from './connections.ts';
 import type { InlineHashes } from './header-list.ts';
 import { addSecurityHeaders, headersByHost } from './headers.ts';
 import { answerHealth } from './health.ts';
@@ -25,11 +27,14 @@ export interface ServerOptions {
   readonly trustedProxies?: readonly string[] | false;
   /** Milliseconds in which a request must have arrived whole; 30 s unless told. */
   readonly requestTimeout?: number;
+  /** Milliseconds in which something must be read or sent on a connection; 30 s unless told. */
+  readonly connectionTimeout?: number;
 }
 
 /** The server of the built site, not yet listening. Rejects when `root` cannot be read. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { root, csp, legacyNames = [], logStream, requests, trustedProxies = false, requestTimeout = 30_000 } = options;
+  const { root, csp, legacyNames = [], logStream, requests, trustedProxies = false } = options;
+  const { requestTimeout = 30_000, connectionTimeout = idleTimeout } = options;
   const files = await readSiteFiles(root);
   const headersFor = headersByHost(csp);
   const log = new RequestLog();
@@ -40,18 +45,33 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     childLoggerFactory: (logger) => logger,
     exposeHeadRoutes: false,
     requestTimeout,
+    connectionTimeout,
+    keepAliveTimeout: connectionTimeout,
+    maxRequestsPerSocket: mostRequests,
     // Node looks every 30 s by itself: whoever sends a header by the byte would hold a connection for twice the limit.
-    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.min(1_000, requestTimeout) },
+    http: {
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.min(1_000, requestTimeout),
+      // Refused by ours, with the headers that every answer has.
+      requireHostHeader: false,
+    },
     trustProxy: trustedProxies && [...trustedProxies],
     // Read whole by ours; the router's own limit would answer in its own words.
     routerOptions: { maxParamLength: 64_000 },
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler(error, socket) {
+      const status = answerBrokenRequest(error, socket, headersFor(undefined), connections.isAnswering(socket));
+      if (status !== undefined) log.broken(app.log, status);
+    },
     frameworkErrors(_error, request, reply) {
+      if (request.raw.socket.destroyed) return;
       setHeaders(request, reply);
       refuse(reply, 400, 'Bad request');
       log.requestCompleted(null, request, reply);
     },
   });
+  const connections = limitConnections(app);
+  // Methods that nobody means are refused by the routes that know what is allowed, and not by the router.
+  for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method);
   const setHeaders = addSecurityHeaders(app, headersFor);
   const report = (fault: unknown) => app.log.error(fault);
   answerFaults(app, report);

@@ -119,7 +119,7 @@ export async function startFixture(
     write(line: string) {
       const { level, err, msg, ...entry } = JSON.parse(line);
       if (err) faults.push(err.stack);
-      else if (entry.method) logged.push(entry);
+      else if ('method' in entry) logged.push(entry);
     },
   };
   const app = await buildServer({

@@ -1,4 +1,4 @@
-import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
+import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import pino from 'pino';
 import { pathWithoutQuery } from './request-target.ts';
 
@@ -27,6 +27,12 @@ export class RequestLog extends LogController {
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     request.log.info(entry);
+  }
+
+  /** For what was no request: nothing of it is repeated. */
+  broken(log: FastifyBaseLogger, status: number): void {
+    const entry: LoggedRequest = { method: '', path: '', status, ms: 0 };
+    log.info(entry);
   }
 }
 

@@ -1,0 +1,102 @@
+import { connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type FixtureSite, startFixture } from './fixture-site.ts';
+
+async function started(...options: Parameters<typeof startFixture>): Promise<FixtureSite> {
+  const site = await startFixture(...options);
+  onTestFinished(() => site.close());
+  return site;
+}
+
+interface Client {
+  readonly socket: Socket;
+  readonly text: () => string;
+}
+
+/** As the server counts them: who does not read does not see the end of a connection either. */
+const open = (site: FixtureSite) =>
+  new Promise<number>((done, failed) => site.app.server.getConnections((error, count) => (error ? failed(error) : done(count))));
+
+function client(site: FixtureSite, bytes: string, reads = true): Client {
+  let text = '';
+  const socket = connect(site.port, '127.0.0.1', () => socket.write(bytes));
+  if (reads) socket.on('data', (chunk) => (text += chunk.toString('latin1')));
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  return { socket, text: () => text };
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+it('requests sent ahead on one connection are answered one after the other, in their order', async () => {
+  let underWay = 0;
+  const most = { value: 0 };
+  const site = await started((app) => {
+    app.get('/slow/:number', async (request) => {
+      underWay += 1;
+      most.value = Math.max(most.value, underWay);
+      await new Promise((done) => setTimeout(done, 20));
+      underWay -= 1;
+      return `[${(request.params as { number: string }).number}]`;
+    });
+  });
+  const { text } = client(site, [1, 2, 3, 4, 5].map((number) => get(`/slow/${number}`)).join('') + get('/%E0') + get('/slow/7'));
+  await vi.waitFor(() => expect(text()).toContain('[7]'), 10_000);
+  expect(text().match(/\[\d\]|HTTP\/1.1 400/g)).toEqual(['[1]', '[2]', '[3]', '[4]', '[5]', 'HTTP/1.1 400', '[7]']);
+  expect(most.value).toBe(1);
+});
+
+it.each([
+  ['pages', '/team'],
+  ['missing pages', '/nowhere'],
+  ['addresses that cannot be read', '/%E0'],
+])('a connection that asks ahead for thousands of %s is ended, and others are served meanwhile', async (_what, path) => {
+  const site = await started();
+  client(site, get(path).repeat(3000), false);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => site.get('/team')));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  await vi.waitFor(async () => expect(await open(site)).toBe(0), 10_000);
+  // None of them was worked on beyond the first few in line.
+  expect(site.logged.filter((entry) => entry.path === path).length).toBeLessThan(10 + 12);
+  expect(site.faults).toEqual([]);
+});
+
+it('who asks and does not read is cut off', async () => {
+  const site = await started((app) => app.get('/large', () => Buffer.alloc(30 * 1024 * 1024)), { connectionTimeout: 400 });
+  for (let count = 0; count < 20; count += 1) client(site, get('/large'), false);
+  await vi.waitFor(async () => expect(await open(site)).toBe(20), 10_000);
+  await vi.waitFor(async () => expect(await open(site)).toBe(0), 10_000);
+});
+
+it('who reads slowly is served to the end, however long that takes', async () => {
+  const connectionTimeout = 2_000;
+  const length = 120 * 1024 * 1024;
+  const site = await started((app) => app.get('/large', () => Buffer.alloc(length)), { connectionTimeout });
+  const { socket } = client(site, get('/large'), false);
+  const begun = performance.now();
+  let [read, until] = [0, 0];
+  socket.on('data', (chunk) => {
+    read += chunk.length;
+    if (read >= until) socket.pause();
+  });
+  const reading = setInterval(() => {
+    until = read + length / 20;
+    socket.resume();
+  }, 150);
+  onTestFinished(() => clearInterval(reading));
+  await vi.waitFor(() => expect(read).toBeGreaterThan(length), 18_000);
+  expect(performance.now() - begun).toBeGreaterThan(connectionTimeout);
+});
+
+it('a connection is used for a hundred requests, and the last answer says that it ends', async () => {
+  const site = await started();
+  const { text, socket } = client(site, get('/healthz'));
+  for (let count = 1; count <= 100; count += 1) {
+    await vi.waitFor(() => expect(text().match(/HTTP\/1.1 200/g)).toHaveLength(count), { interval: 5 });
+    if (count < 100) socket.write(get('/healthz'));
+  }
+  expect(text().match(/^Connection: close/gim)).toHaveLength(1);
+  socket.write(get('/healthz'));
+  await vi.waitFor(async () => expect(await open(site)).toBe(0));
+  expect(text().match(/HTTP\/1.1/g)).toHaveLength(100);
+});
