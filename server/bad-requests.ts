@@ -18,8 +18,6 @@ function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
 
 /** Turns away what the site never answers: writing methods outside the API, and requests that cannot be meant for it. */
 export function refuseBadRequests(app: FastifyInstance): void {
-  // Node answers both of these without a header of ours; so they are told apart below.
-  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
     const { raw, headers } = request;
     const isApi = request.routeOptions.url?.startsWith(apiPrefix);

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import { type FastifyInstance, fastify, type HTTPMethods } from 'fastify';
 import type { LegacyNames } from '#app/site/redirects.ts';
 import { answerBrokenRequest, answerFaults, refuse, refuseBadRequests } from './bad-requests.ts';
-import { idleTimeout, limitConnections, mostRequests } from './connections.ts';
+import { limitConnections } from './connections.ts';
 import type { InlineHashes } from './header-list.ts';
 import { addSecurityHeaders, headersByHost } from './headers.ts';
 import { answerHealth } from './health.ts';
@@ -27,34 +27,24 @@ export interface ServerOptions {
   readonly trustedProxies?: readonly string[] | false;
   /** Milliseconds in which a request must have arrived whole; 30 s unless told. */
   readonly requestTimeout?: number;
-  /** Milliseconds in which something must be read or sent on a connection; 30 s unless told. */
-  readonly connectionTimeout?: number;
+  /** Milliseconds in which something must be read, sent or asked on a connection; 30 s unless told. */
+  readonly idleTimeout?: number;
 }
 
 /** The server of the built site, not yet listening. Rejects when `root` cannot be read. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { root, csp, legacyNames = [], logStream, requests, trustedProxies = false } = options;
-  const { requestTimeout = 30_000, connectionTimeout = idleTimeout } = options;
   const files = await readSiteFiles(root);
   const headersFor = headersByHost(csp);
   const log = new RequestLog();
+  const connections = limitConnections({ request: options.requestTimeout ?? 30_000, idle: options.idleTimeout ?? 30_000 });
   const app: FastifyInstance = fastify({
     logger: logOptions(logStream),
     logController: log,
     // One request is not told from another in the log: none needs a logger of its own.
     childLoggerFactory: (logger) => logger,
     exposeHeadRoutes: false,
-    requestTimeout,
-    connectionTimeout,
-    keepAliveTimeout: connectionTimeout,
-    maxRequestsPerSocket: mostRequests,
-    // Node looks every 30 s by itself: whoever sends a header by the byte would hold a connection for twice the limit.
-    http: {
-      headersTimeout: requestTimeout,
-      connectionsCheckingInterval: Math.min(1_000, requestTimeout),
-      // Refused by ours, with the headers that every answer has.
-      requireHostHeader: false,
-    },
+    serverFactory: connections.serverFactory,
     trustProxy: trustedProxies && [...trustedProxies],
     // Read whole by ours; the router's own limit would answer in its own words.
     routerOptions: { maxParamLength: 64_000 },
@@ -63,13 +53,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       if (status !== undefined) log.broken(app.log, status);
     },
     frameworkErrors(_error, request, reply) {
-      if (request.raw.socket.destroyed) return;
       setHeaders(request, reply);
       refuse(reply, 400, 'Bad request');
       log.requestCompleted(null, request, reply);
     },
   });
-  const connections = limitConnections(app);
   // Methods that nobody means are refused by the routes that know what is allowed, and not by the router.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method);
   const setHeaders = addSecurityHeaders(app, headersFor);

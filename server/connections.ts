@@ -2,64 +2,76 @@
  * What one connection may ask of the server, so that nobody takes memory and files from the others by asking ahead and
  * reading nothing. Behind a proxy few of these limits are ever met; without one they are all there is.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyServerFactory } from 'fastify';
 
 /** Connections at the same time. Each holds its socket and one file open at most. */
-export const mostConnections = 1000;
+const mostConnections = 1000;
 
 /** Requests of one connection; the last answer says that it ends, and the browser opens another. */
-export const mostRequests = 100;
+const mostRequests = 100;
 
 /** Requests of one connection that may stand in line. Browsers and proxies send the next one only after the answer. */
-const mostWaiting = 10;
+const mostInLine = 10;
 
-/** Milliseconds in which something must be read, sent or asked on a connection. */
-export const idleTimeout = 30_000;
-
-interface Turn {
-  readonly response: ServerResponse;
-  start?: () => void;
+/** In milliseconds. */
+export interface TimeLimits {
+  /** In which a request must have arrived whole. */
+  readonly request: number;
+  /** In which something must be read, sent or asked on a connection. */
+  readonly idle: number;
 }
 
 export interface Connections {
+  /** Makes Fastify's server. */
+  readonly serverFactory: FastifyServerFactory;
   /** Whether a request of this connection has not been answered to the end. */
-  isAnswering(socket: Socket): boolean;
+  readonly isAnswering: (socket: Socket) => boolean;
 }
 
-/** Answers the requests of one connection one after the other, and ends a connection with too many in line. Call it before any other hook is added. */
-export function limitConnections(app: FastifyInstance): Connections {
-  const lines = new WeakMap<Socket, Turn[]>();
-  app.server.maxConnections = mostConnections;
+/** Answers the requests of one connection one after the other, and ends a connection with too many in line. */
+export function limitConnections(limits: TimeLimits): Connections {
+  const lines = new WeakMap<Socket, (() => void)[]>();
 
-  app.server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    const line = lines.get(socket) ?? [];
-    lines.set(socket, line);
-    if (line.length > mostWaiting) {
-      socket.destroy();
-      return;
+  const serverFactory: FastifyServerFactory = (handler) => {
+    function takeTurn(request: IncomingMessage, response: ServerResponse): void {
+      const { socket } = request;
+      // What the same read of the network brought with it is not answered any more.
+      if (socket.destroyed) return;
+      const line = lines.get(socket) ?? [];
+      lines.set(socket, line);
+      if (line.length > mostInLine) {
+        socket.destroy();
+        return;
+      }
+      line.push(() => handler(request, response));
+      response.once('close', () => {
+        line.shift();
+        if (!socket.destroyed) line[0]?.();
+      });
+      if (line.length === 1) line[0]?.();
     }
-    line.push({ response });
-    response.once('close', () => {
-      line.shift();
-      if (!socket.destroyed) line[0]?.start?.();
-    });
-  });
 
-  app.server.on('dropRequest', (_request: IncomingMessage, socket: Socket) => {
-    socket.destroy();
-  });
+    const server = createServer(
+      {
+        requestTimeout: limits.request,
+        headersTimeout: limits.request,
+        keepAliveTimeout: limits.idle,
+        // Node looks every 30 s by itself: whoever sends a header by the byte would hold a connection for twice the limit.
+        connectionsCheckingInterval: Math.min(1_000, limits.request),
+        // Refused by ours, with the headers that every answer has.
+        requireHostHeader: false,
+      },
+      takeTurn,
+    );
+    server.on('checkExpectation', takeTurn);
+    server.on('dropRequest', (_request: IncomingMessage, socket: Socket) => socket.destroy());
+    server.setTimeout(limits.idle);
+    server.maxRequestsPerSocket = mostRequests;
+    server.maxConnections = mostConnections;
+    return server;
+  };
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    // What the same read of the network brought with it is not answered any more.
-    if (socket.destroyed) return;
-    const line = lines.get(socket);
-    const turn = line?.find(({ response }) => response === reply.raw);
-    if (turn && turn !== line?.[0]) turn.start = done;
-    else done();
-  });
-
-  return { isAnswering: (socket) => (lines.get(socket)?.length ?? 0) > 0 };
+  return { serverFactory, isAnswering: (socket) => (lines.get(socket)?.length ?? 0) > 0 };
 }
