@@ -1,11 +1,11 @@
-/** What some links and buttons of a page do at the first tap, whether React is awake or not. */
+/** What some links and buttons of a page do at the first tap, hydrated or not. */
 
 import { closestTo } from '#app/ui/closest-to.ts';
 import { storePagesOnRequest } from './register-service-worker.ts';
 
-/** The other language is the same place in the other language, also before React wakes: query and hash go along. */
+/** The other language is the same place in the other language, also before hydration: query and hash go along. */
 function keepPlace() {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-twin]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-alternate]')) {
     link.search = location.search;
     link.hash = location.hash;
   }

@@ -1,6 +1,6 @@
 /**
  * Runs in the head before the first paint, so that nobody sees the wrong theme flash; it also answers the theme
- * buttons, which therefore work before React wakes and on pages where it never does. Storage may be blocked:
+ * buttons, which therefore work before hydration and on pages that are never hydrated. Storage may be blocked:
  * then a choice lasts for the page.
  */
 import { closestTo } from '#app/ui/closest-to.ts';

@@ -1,6 +1,6 @@
 /**
  * The pictures of home's opening and the strip of months under them (app/pages/home/slideshow): which picture shows, going
- * round by itself, and what is in the air of its month. It owns what changes in them before React wakes and after; all
+ * round by itself, and what is in the air of its month. It owns what changes in them before hydration and after; all
  * pictures, lines and buttons come with the page.
  */
 

@@ -18,7 +18,7 @@ export function AssistantQuestion({ onAsk }: { readonly onAsk: (question: string
   }
 
   return (
-    <form className="assistant-form needs-script works-asleep print:hidden" onSubmit={onSubmit}>
+    <form className="assistant-form needs-script works-before-hydration print:hidden" onSubmit={onSubmit}>
       <label htmlFor={fieldId} className="sr-only">
         {w.label}
       </label>

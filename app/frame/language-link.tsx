@@ -8,13 +8,13 @@ import { useLanguage } from '#app/ui/use-language.ts';
 
 /**
  * The link to the page's twin. Query and hash are unknown when the page is prerendered: the script in the page adds
- * them to links marked `data-twin` (app/browser/wake.ts), React once it is awake. A tap between the two follows the
+ * them to links marked `data-alternate` (app/browser/hydrate-on-intent.ts), React once it is hydrated. A tap between the two follows the
  * address in the page, which has them; the router's own would lose them.
  */
 function useTwin() {
   const location = useLocation();
   const hydrated = useHydrated();
-  return { to: twinOf(hydrated ? location : { pathname: location.pathname }), reloadDocument: !hydrated, 'data-twin': true } as const;
+  return { to: twinOf(hydrated ? location : { pathname: location.pathname }), reloadDocument: !hydrated, 'data-alternate': true } as const;
 }
 
 /**

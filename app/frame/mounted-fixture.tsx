@@ -6,7 +6,7 @@ import { frameData } from '#app/content/frame.server.ts';
 import { languageOf } from '#app/site/paths.ts';
 
 /**
- * Something of the frame in a document, awake, at an address of a site whose pages are empty. For tests with
+ * Something of the frame in a document, hydrated, at an address of a site whose pages are empty. For tests with
  * `@vitest-environment happy-dom`; it is taken away when the test ends.
  */
 export async function mounted(content: ReactNode, path: string) {

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /**
  * Light, dark or as the device has it. The script in the head answers these buttons and marks the one in
- * force (app/browser/theme.ts), so they work before React wakes; React leaves their state alone.
+ * force (app/browser/theme.ts), so they work before hydration; React leaves their state alone.
  */
 export function ThemeChoice() {
   const w = useWords(words);

@@ -12,7 +12,7 @@ export function saveFile(name: string, type: string, text: string) {
 /** How a link was handed over; `undone` when the visitor closed the sharing sheet. */
 export type HandedOver = 'shared' | 'copied' | 'failed' | 'undone';
 
-/** Undefined where the sheet does not open: there is none, or the tap is too long ago, as on a page that woke slowly. */
+/** Undefined where the sheet does not open: there is none, or the tap is too long ago, as on a page that hydrated slowly. */
 async function shareBySheet(title: string, url: string): Promise<HandedOver | undefined> {
   if (!('share' in navigator)) return undefined;
   try {

@@ -11,14 +11,14 @@ interface PrintButtonProps {
 }
 
 /**
- * Prints the page. The script in the page answers it (app/browser/wake.ts), so that the first tap prints even
- * before React wakes. Hidden where no script runs: the browser's own print command is there then.
+ * Prints the page. The script in the page answers it (app/browser/hydrate-on-intent.ts), so that the first tap prints even
+ * before hydration. Hidden where no script runs: the browser's own print command is there then.
  */
 export function PrintButton({ className = 'btn btn-secondary', icon = 'printer', choose, children }: PrintButtonProps) {
   return (
     <button
       type="button"
-      className={`needs-script works-asleep print:hidden ${className}`}
+      className={`needs-script works-before-hydration print:hidden ${className}`}
       data-print
       // The page must have changed before the script behind React's handlers prints it.
       onClick={choose && (() => flushSync(choose))}

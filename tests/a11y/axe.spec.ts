@@ -5,9 +5,9 @@ import { words as informationWords } from '#app/parts/information/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { drawer, menuBar } from '../support/header.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -18,12 +18,12 @@ async function wear(page: Page, colorScheme: 'light' | 'dark', width: 360 | 1280
 
 for (const language of triedLanguages) {
   // The other checks prefer less motion, where no pictures change and nothing can be paused.
-  test(`${language}: the slideshow before the page wakes, running and paused`, async ({ page }) => {
+  test(`${language}: the slideshow before the page is hydrated, running and paused`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await wear(page, 'dark', 360);
     await page.goto(pathOf('home', language));
     await expectAccessible(page, 'before');
-    await wake(page);
+    await hydrate(page);
     await expectAccessible(page, 'running');
     await page.getByRole('button', { name: slideshowWords.pauseLong[language] }).click();
     await expect(page.getByRole('button', { name: slideshowWords.playLong[language] })).toBeVisible();
@@ -35,7 +35,7 @@ for (const language of triedLanguages) {
       test('each menu open', async ({ page }) => {
         await wear(page, colorScheme, 1280);
         await page.goto(pathOf('patient-portal', language));
-        await wake(page);
+        await hydrate(page);
         for (const name of [words.about, words.help, words.tools, words.settings]) {
           await menuBar(page, language).getByRole('button', { name: name[language] }).click();
           await expect(menuBar(page, language).getByRole('link').nth(1)).toBeVisible();

@@ -3,9 +3,9 @@ import { pageName } from '#app/content/page-names.server.ts';
 import { words } from '#app/parts/article/words.ts';
 import { languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 test('what search engines read stands behind what visitors read, and changes with the page', async ({ page }) => {
   await page.goto(pathOf('condition/asthma', 'en'));
@@ -13,7 +13,7 @@ test('what search engines read stands behind what visitors read, and changes wit
   const address = /"url":"[^"]+(\/patient-education\/[^"]+)"/;
   expect(address.exec((await blocks.first().textContent()) ?? '')?.[1]).toBe(pathOf('condition/asthma', 'en'));
   await expect(page.locator('footer ~ script[type="application/ld+json"]')).toHaveCount(await blocks.count());
-  await wake(page);
+  await hydrate(page);
   await page
     .getByRole('main')
     .locator(`a[href="${pathOf('condition/nasal-polyps', 'en')}"]`)
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const language of triedLanguages) {
       test(`${language}: opens its meaning in both languages, and shuts`, async ({ page }) => {
         await page.goto(pathOf(withTerm, language));
-        if (javaScriptEnabled) await wake(page);
+        if (javaScriptEnabled) await hydrate(page);
         const word = page.getByRole('main').locator('button[popovertarget]').first();
         const meaning = page.locator(':popover-open');
         await expect(meaning).toHaveCount(0);
@@ -93,7 +93,7 @@ test.describe('printing', () => {
 
     test(`${language}: the other language prints as it opens`, async ({ page }) => {
       await page.goto(pathOf(withTerm, language));
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('link', { name: words.printOther[language] }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
       await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
@@ -113,7 +113,7 @@ test.describe('sharing', () => {
         });
       });
       await page.goto(`${pathOf(withTerm, language)}?from=letter`);
-      await wake(page);
+      await hydrate(page);
       await page.getByRole('button', { name: words.share[language], exact: true }).click();
       await expect(page.locator('html')).toHaveAttribute('data-copied', new RegExp(`^http://[^/]+${pathOf(withTerm, language)}$`));
       await expect(page.getByRole('main').getByText(words.shareCopied[language])).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('sharing', () => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
     });
     await page.goto(pathOf(withTerm, 'es'));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: words.share.es, exact: true }).click();
     await expect(page.getByRole('main').getByText(words.shareFailed.es)).toBeVisible();
   });
@@ -139,7 +139,7 @@ test.describe('sharing', () => {
       });
     });
     await page.goto(pathOf(withTerm, 'es'));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: words.share.es, exact: true }).click();
     const { title } = conditionArticle('asthma', 'es');
     await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`^${title} http.*${pathOf(withTerm, 'es')}$`));

@@ -1,7 +1,7 @@
 import { assistantWords as words } from '#app/frame/assistant-words.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 const windows = [
   { width: 320, height: 640 },
@@ -43,7 +43,7 @@ for (const viewport of windows) {
     test('the button lies over no word', async ({ page }) => {
       for (const id of ['home', 'after-hours', 'condition/asthma'] as const) {
         await page.goto(pathOf(id, 'es'));
-        await wake(page);
+        await hydrate(page);
         const button = page.getByRole('button', { name: words.open.es });
         await expect(button).toBeInViewport({ ratio: 1 });
         expect.soft(await button.evaluate(coveredWords), pathOf(id, 'es')).toEqual([]);

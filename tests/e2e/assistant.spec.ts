@@ -10,19 +10,19 @@ import type { Language } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { holdScripts, hydrate, scriptRequests } from '../support/hydration.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { holdScripts, scriptRequests, wake } from '../support/waking.ts';
 
 const button = (page: Page, language: Language) => page.getByRole('button', { name: door.open[language] });
 const dialog = (page: Page, language: Language) => page.getByRole('dialog', { name: door.title[language] });
 const field = (page: Page, language: Language) => dialog(page, language).getByRole('textbox', { name: door.label[language] });
 const log = (page: Page, language: Language) => dialog(page, language).getByRole('log', { name: words.log[language] });
 
-/** Opens it on a page that is awake, its suggestions there: everything it runs on has come. */
+/** Opens it on a page that is hydrated, its suggestions there: everything it runs on has come. */
 async function open(page: Page, path: string, language: Language) {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   await button(page, language).click();
   await expect(dialog(page, language).getByText(words.try[language])).toBeVisible();
 }
@@ -34,7 +34,7 @@ async function ask(page: Page, question: string, language: Language) {
 
 test('answers by keyboard with facts and passages, follows a thread, leads to the page and is still there', async ({ page }) => {
   await page.goto(pathOf('team', 'en'));
-  await wake(page);
+  await hydrate(page);
   await button(page, 'en').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'en')).toContainText(door.promise.en);
@@ -147,7 +147,7 @@ test('keeps its promise: nothing typed is sent, stored or put into the history',
   await page.reload();
   // The router keeps how far the page was scrolled; of what was typed there is nothing.
   expect(JSON.stringify(await kept())).not.toMatch(/rash|garganta|Zyrtec|blue cross/i);
-  await wake(page);
+  await hydrate(page);
   await button(page, 'en').click();
   await expect(dialog(page, 'en')).not.toContainText('my secret rash');
 });
@@ -160,10 +160,10 @@ test('comes with not one byte where nobody opens it', async ({ page }) => {
   await expect(log(page, 'en').locator('[lang="es"]')).toBeVisible();
   const whenOpened = loaded();
   scripts.length = 0;
-  // Read to the end, awake, menus used: all that a visit may do but ask.
+  // Read to the end, hydrated, menus used: all that a visit may do but ask.
   for (const id of ['team', 'home', 'locations', 'medications-to-avoid', 'condition/asthma'] as const) {
     await page.goto(pathOf(id, 'en'));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
   }
@@ -179,7 +179,7 @@ test('comes with not one byte where nobody opens it', async ({ page }) => {
   }
 });
 
-test('opens before the page wakes', async ({ page }) => {
+test('opens before the page is hydrated', async ({ page }) => {
   const held = await holdScripts(page);
   await page.goto(pathOf('reviews', 'en'));
   await button(page, 'en').click();
@@ -232,7 +232,7 @@ test.describe('without a connection', () => {
   test.use({ expected: { problems: [/ERR_INTERNET_DISCONNECTED/] } });
   test('it says so and gives the phones; back online the next question is answered', async ({ page, context }) => {
     await page.goto(pathOf('locations', 'en'));
-    await wake(page);
+    await hydrate(page);
     await context.setOffline(true);
     await button(page, 'en').click();
     await ask(page, 'fax number', 'en');

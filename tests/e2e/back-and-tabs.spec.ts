@@ -4,8 +4,8 @@ import { words } from '#app/frame/words.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
@@ -14,11 +14,11 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 /** What the browser says to a page that it brings back as it was left. Chromium without windows keeps none. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-for (const state of ['asleep', 'awake'] as const) {
+for (const state of ['as it came', 'hydrated'] as const) {
   test.describe(`Back to a page that was ${state}`, () => {
     test('shows the colors chosen since', async ({ page }) => {
       await page.goto(pathOf('team', 'es'));
-      if (state === 'awake') await wake(page);
+      if (state === 'hydrated') await hydrate(page);
       await page.evaluate(() => localStorage.setItem('theme', 'dark'));
       expect(await theme(page)).toBeNull();
       await comeBack(page);
@@ -31,7 +31,7 @@ for (const state of ['asleep', 'awake'] as const) {
       const notice = page.getByRole('complementary', { name: hoursWords.closureNotice.es });
       await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
       await page.goto(pathOf('team', 'es'));
-      if (state === 'awake') await wake(page);
+      if (state === 'hydrated') await hydrate(page);
       await expect(notice).toBeVisible();
       await page.evaluate(() => {
         const ids = [...document.querySelectorAll<HTMLElement>('[data-notice]')].map(({ dataset }) => dataset.notice);

@@ -5,8 +5,8 @@ import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -31,12 +31,12 @@ for (const language of languages) {
 
     await page.clock.fastForward('20:00');
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(step).toHaveText(cards.anaphylaxis.steps[1]?.[language] ?? '');
 
     await page.clock.fastForward('10:01');
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(step).toContainText(/2:48/);
     await expect(main.getByRole('alert')).toHaveCount(0);
     await expectAccessible(page, 'the question');
@@ -44,11 +44,11 @@ for (const language of languages) {
     await expect(step).toHaveText(cards.anaphylaxis.steps[1]?.[language] ?? '');
 
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await button(words.sameNo[language]).tap();
     await expect(step).toHaveText(words.which[language]);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(step).toHaveText(device.steps[0]?.text[language] ?? '');
   });
 

@@ -7,8 +7,8 @@ import { languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { languageLink } from '../support/header.ts';
+import { holdScripts, hydrate, scriptRequests } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { holdScripts, scriptRequests, wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -45,7 +45,7 @@ for (const language of languages) {
     await page.clock.install({ time: new Date('2026-10-14T15:00:00Z') });
     await page.addInitScript(giveVoices);
     await page.goto(pathOf('emergency', language));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('main').getByRole('link', { name: pageWords.calm[language] }).tap();
     const step = page.getByRole('main').getByRole('heading', { level: 2 });
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
@@ -77,7 +77,7 @@ for (const language of languages) {
     await page.reload();
     await expect(step).toHaveText(cards.anaphylaxis.steps[1]?.[language] ?? '');
     await expect(clock).toHaveText(/^(3:00|2:5\d)$/);
-    await wake(page);
+    await hydrate(page);
     await languageLink(page, language).tap();
     const other = otherLanguage(language);
     await expect(step).toHaveText(cards.anaphylaxis.steps[1]?.[other] ?? '');

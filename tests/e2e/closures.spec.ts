@@ -4,11 +4,11 @@ import { formatTime } from '#app/parts/hours/format.ts';
 import { words } from '#app/parts/hours/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const thanksgiving = closures().find(({ id }) => id.startsWith('thanksgiving'));
 
@@ -22,7 +22,7 @@ test.describe('the notice of a closure', () => {
       await page.goto(pathOf('team', language));
       await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
       await expect(notice(page, language).getByRole('listitem').filter({ visible: true })).toHaveCount(2);
-      await wake(page);
+      await hydrate(page);
       await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
       expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
     });
@@ -36,7 +36,7 @@ test.describe('the notice of a closure', () => {
       await page.clock.setFixedTime(new Date(at));
       await page.goto(pathOf('team', 'en'));
       await expect(notice(page, 'en')).toBeHidden();
-      await wake(page);
+      await hydrate(page);
       await expect(notice(page, 'en')).toBeHidden();
     });
   }
@@ -47,15 +47,15 @@ test.describe('the notice of a closure', () => {
     await expect(notice(page, 'en')).toBeVisible();
   });
 
-  test('put away before the page wakes, stays away on the next pages', async ({ page }) => {
+  test('put away before the page is hydrated, stays away on the next pages', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
     await page.goto(pathOf('team', 'en'));
     await notice(page, 'en').getByRole('button', { name: words.hideNotice.en }).click();
     await expect(notice(page, 'en')).toBeHidden();
-    await wake(page);
+    await hydrate(page);
     await expect(notice(page, 'en')).toBeHidden();
     await page.goto(pathOf('insurance', 'es'));
-    await wake(page);
+    await hydrate(page);
     await expect(notice(page, 'es')).toBeHidden();
   });
 
@@ -63,7 +63,7 @@ test.describe('the notice of a closure', () => {
     await blockStorage(page);
     await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
     await page.goto(pathOf('team', 'en'));
-    await wake(page);
+    await hydrate(page);
     await notice(page, 'en').getByRole('button', { name: words.hideNotice.en }).click();
     await expect(notice(page, 'en')).toBeHidden();
     await page.clock.setFixedTime(new Date('2026-11-20T16:05:00Z'));

@@ -3,6 +3,7 @@ import { words } from '#app/frame/words.ts';
 import { type Language, languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { drawer } from '../support/header.ts';
+import { expectHydrated, hydrate } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
 import { menuContents } from '../support/menu-contents.ts';
 import { printed } from '../support/pdf.ts';
@@ -10,7 +11,6 @@ import { labelIn } from '../support/practice.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { expectAwake, wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -19,7 +19,7 @@ const menuButton = (page: Page, language: Language = 'en') =>
 
 async function openOn(page: Page, path: string, language: Language = 'en') {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   await menuButton(page, language).tap();
   await expect(drawer(page, language)).toBeVisible();
   await settled(drawer(page, language));
@@ -207,11 +207,11 @@ test.describe('Back', () => {
     await expect(page).toHaveURL(pathOf('home', 'en'));
   });
 
-  test('closes one that was opened before the page woke', async ({ page }) => {
+  test('closes one that was opened before the page was hydrated', async ({ page }) => {
     await page.goto(pathOf('team', 'en'));
     await menuButton(page).tap();
     await expect(drawer(page, 'en')).toBeVisible();
-    await expectAwake(page);
+    await expectHydrated(page);
     await page.goBack();
     await expect(drawer(page, 'en')).toBeHidden();
     await expect(page).toHaveURL(pathOf('team', 'en'));

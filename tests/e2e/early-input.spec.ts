@@ -18,26 +18,26 @@ import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { words as kidsWords } from '#app/parts/kids/words.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
 import { classes, december10, listed, partsOf } from '../support/medicine-page.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { expectAwake, holdScripts, wake } from '../support/waking.ts';
 
 /** The scripts come once the visitor has done what `act` does. */
-async function beforeWaking(page: Page, path: string, act: () => Promise<void>) {
+async function beforeHydration(page: Page, path: string, act: () => Promise<void>) {
   const scripts = await holdScripts(page);
   await page.goto(path);
   await act();
   await scripts.asked;
   scripts.release();
-  await expectAwake(page);
+  await expectHydrated(page);
 }
 
 const main = (page: Page) => page.getByRole('main');
 
 for (const language of triedLanguages) {
   test.describe(`${language}: what is filled in`, () => {
-    test('education: a word typed over the moment of waking filters the topics', async ({ page }) => {
+    test('education: a word typed over the moment of hydration filters the topics', async ({ page }) => {
       const scripts = await holdScripts(page);
       await page.goto(pathOf('patient-education', language));
       const box = main(page).getByRole('searchbox', { name: educationWords.filter[language] });
@@ -45,7 +45,7 @@ for (const language of triedLanguages) {
       await scripts.asked;
       scripts.release();
       await box.pressSequentially('ma', { delay: 250 });
-      await expectAwake(page);
+      await expectHydrated(page);
       await expect(box).toHaveValue('asma');
       const found = localized([...conditions(), ...services()], language).filter((topic) => matches('asma', topic));
       await expect(main(page).getByRole('status')).toHaveText(educationWords.found[language](found.length));
@@ -53,7 +53,7 @@ for (const language of triedLanguages) {
 
     test('insurance: the list is that of the plan looked for', async ({ page }) => {
       const box = page.getByRole('searchbox', { name: insuranceWords.find[language] });
-      await beforeWaking(page, pathOf('insurance', language), () => box.fill('aetna'));
+      await beforeHydration(page, pathOf('insurance', language), () => box.fill('aetna'));
       await expect(box).toHaveValue('aetna');
       const found = matchPlans(
         insurancePlans().groups.flatMap(({ plans }) => plans),
@@ -68,7 +68,7 @@ for (const language of triedLanguages) {
       const [{ id, name } = { id: '', name: { en: '', es: '' } }] = classes;
       const inClass = search.getByRole('combobox', { name: medicationWords.classLabel[language] });
       const onlyMine = planner.getByRole('radio', { name: plannerWords.chosen[language] });
-      await beforeWaking(page, pathOf('medications-to-avoid', language), async () => {
+      await beforeHydration(page, pathOf('medications-to-avoid', language), async () => {
         await inClass.selectOption(name[language]);
         await day.fill(december10);
         await onlyMine.check();
@@ -90,10 +90,10 @@ for (const language of triedLanguages) {
       const boxes = page.getByRole('group', { name: immuneQuestWords.boxesOf[language](quest?.title[language] ?? ''), exact: true });
       const box = (number: number) => boxes.getByRole('checkbox', { name: immuneQuestWords.day[language](number) });
       await page.goto(pathOf('immunequest', language));
-      await wake(page);
+      await hydrate(page);
       await box(1).check();
       await expect(main(page).getByText(immuneQuestWords.done[language](1, 7)).first()).toBeVisible();
-      await beforeWaking(page, pathOf('immunequest', language), async () => {
+      await beforeHydration(page, pathOf('immunequest', language), async () => {
         await box(1).check();
         await box(2).check();
       });
@@ -104,7 +104,7 @@ for (const language of triedLanguages) {
 
     test('seasons: two plants of mine', async ({ page }) => {
       const plants = page.getByRole('group', { name: seasonWords.myTriggers[language] }).getByRole('checkbox');
-      await beforeWaking(page, pathOf('seasons', language), async () => {
+      await beforeHydration(page, pathOf('seasons', language), async () => {
         await plants.nth(0).check();
         await plants.nth(2).check();
       });
@@ -115,7 +115,7 @@ for (const language of triedLanguages) {
 
     test('school desk: Enter in a field loses nothing', async ({ page }) => {
       const name = page.getByRole('textbox', { name: deskWords.name[language] });
-      await beforeWaking(page, pathOf('school-desk', language), async () => {
+      await beforeHydration(page, pathOf('school-desk', language), async () => {
         await name.fill('Ada Núñez');
         await name.press('Enter');
       });
@@ -127,7 +127,7 @@ for (const language of triedLanguages) {
 
   test.describe(`${language}: a button pressed, twice out of doubt,`, () => {
     test('begins one round of Pollen Pop, as chosen', async ({ page }) => {
-      await beforeWaking(page, pathOf('pollen-pop', language), async () => {
+      await beforeHydration(page, pathOf('pollen-pop', language), async () => {
         await page.getByRole('radio', { name: popWords.still[language] }).check();
         await page.getByRole('button', { name: gameWords.play[language], exact: true }).dblclick();
       });
@@ -149,7 +149,7 @@ for (const language of triedLanguages) {
           },
         });
       });
-      await beforeWaking(page, pathOf('condition/asthma', language), () =>
+      await beforeHydration(page, pathOf('condition/asthma', language), () =>
         page.getByRole('button', { name: articleWords.share[language], exact: true }).dblclick(),
       );
       await expect(main(page).getByText(articleWords.shareCopied[language])).toBeVisible();
@@ -158,7 +158,7 @@ for (const language of triedLanguages) {
 
     test('turns to the next fun fact, and answers at once from then on', async ({ page }) => {
       const next = page.getByRole('button', { name: kidsWords.next[language], exact: true });
-      await beforeWaking(page, pathOf('fun-facts', language), () => next.dblclick());
+      await beforeHydration(page, pathOf('fun-facts', language), () => next.dblclick());
       const said = (place: number) => page.getByText(kidsWords.factOf[language](place, funFacts().length), { exact: true });
       await expect(said(2)).toBeVisible();
       await next.click();

@@ -8,9 +8,9 @@ import { words } from '#app/pages/patient-education/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { plainText } from '#app/site/plain-text.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const topics = [...conditions(), ...services()];
 const tabNames = { conditions: words.conditions, services: words.servicesTab } as const;
@@ -18,7 +18,7 @@ const headings = { conditions: words.conditionsHeading, services: words.services
 
 async function open(page: Page, language: Language, query = '') {
   await page.goto(pathOf('patient-education', language) + query);
-  await wake(page);
+  await hydrate(page);
 }
 
 async function expectList(page: Page, language: Language, shown: keyof typeof headings) {
@@ -153,7 +153,7 @@ test.describe('the filter', () => {
 for (const language of triedLanguages) {
   test(`${language}: “View All Services” on home arrives at the heading of the services`, async ({ page }) => {
     await page.goto(pathOf('home', language));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('link', { name: homeWords.allServices[language] }).click();
     await expect(page).toHaveURL(new RegExp(`^[^?]*${pathOf('patient-education', language)}\\?tab=services`));
     const heading = page.getByRole('heading', { name: words.services[language], exact: true });
@@ -163,7 +163,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('“View All Services” before the page wakes arrives there too', async ({ browser, baseURL }) => {
+test('“View All Services” before the page is hydrated arrives there too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto(pathOf('home', 'en'));

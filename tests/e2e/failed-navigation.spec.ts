@@ -2,11 +2,11 @@ import type { Route } from '@playwright/test';
 import { pageName } from '#app/content/page-names.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { footerLink, openAwake } from '../support/going-on.ts';
+import { hydrate } from '../support/hydration.ts';
+import { footerLink, openHydrated } from '../support/navigation.ts';
 import { labelIn, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -27,7 +27,7 @@ test.describe('when something does not load', () => {
   });
 
   test('a page whose code is gone raises the preload-error event and is loaded whole, once', async ({ page }) => {
-    await openAwake(page, pathOf('home', 'en'));
+    await openHydrated(page, pathOf('home', 'en'));
     await page.evaluate(() => addEventListener('vite:preloadError', () => sessionStorage.setItem('raised', 'yes')));
     let refused = 0;
     await page.route(codeOfNextPage, async (route) => {
@@ -43,7 +43,7 @@ test.describe('when something does not load', () => {
   });
 
   test('a page whose code stays away is still reached and read', async ({ page }) => {
-    await openAwake(page, pathOf('home', 'es'));
+    await openHydrated(page, pathOf('home', 'es'));
     await page.route(codeOfNextPage, (route) => route.abort());
     await footerLink(page, labelIn('footer', 'insurance', 'es')).click();
     await expect(page).toHaveURL(pathOf('insurance', 'es'));
@@ -68,7 +68,7 @@ test.describe('when something does not load', () => {
     ] as const) {
       test(`${language}: a page whose data ${what} is loaded whole, each time`, async ({ page }) => {
         const target = pathOf('insurance', language);
-        await openAwake(page, pathOf('team', language));
+        await openHydrated(page, pathOf('team', language));
         await page.route(`**${target}.data*`, answer);
         for (const time of ['first', 'second']) {
           await test.step(time, async () => {
@@ -79,7 +79,7 @@ test.describe('when something does not load', () => {
             await expect(page).toHaveURL(target);
             await expect(page.getByRole('contentinfo')).toBeVisible();
             await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title[language]);
-            await wake(page);
+            await hydrate(page);
             await footerLink(page, labelIn('footer', 'site-map', language)).click();
             await expect(page).toHaveURL(pathOf('site-map', language));
           });
@@ -88,7 +88,7 @@ test.describe('when something does not load', () => {
     }
 
     test(`${language}: a page that was loaded whole and fails says so, with a title and both phones`, async ({ page }) => {
-      await openAwake(page, pathOf('insurance', language));
+      await openHydrated(page, pathOf('insurance', language));
       await footerLink(page, labelIn('footer', 'site-map', language)).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await page.route(`**${pathOf('insurance', language)}.data*`, (route) => route.abort());

@@ -7,9 +7,9 @@ import { requestsPath } from '#app/requests/api.ts';
 import { fieldsOf } from '#app/requests/form-definition.ts';
 import { languages } from '#app/site/language.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { scriptRequests } from '../support/hydration.ts';
 import { definitionOf, fillStep, openForm, question } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
-import { scriptRequests } from '../support/waking.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 

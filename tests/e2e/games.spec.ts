@@ -3,14 +3,14 @@ import { words as popWords } from '#app/pages/pollen-pop/words.ts';
 import { words as noseWords } from '#app/pages/runny-nose/words.ts';
 import { words } from '#app/parts/games/words.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 for (const language of triedLanguages) {
   test(`${language}: grains are popped by keyboard, a pause waits, the end tells whom one met`, async ({ page }) => {
     await page.goto(pathOf('pollen-pop', language));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('radio', { name: popWords.still[language] }).check();
     await page.getByRole('button', { name: words.play[language], exact: true }).click();
     // The focus is on a grain: the next key pops it.
@@ -27,7 +27,7 @@ for (const language of triedLanguages) {
 
   test(`${language}: the nose's round is paused and taken up, begun again or left`, async ({ page }) => {
     await page.goto(pathOf('runny-nose', language));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('button', { name: words.play[language], exact: true }).click();
     await expect(page.getByRole('slider', { name: noseWords.field[language] })).toBeFocused();
     await page.keyboard.press('Escape');

@@ -3,10 +3,10 @@ import { pages } from '#app/site/pages.ts';
 import { addresses, pathOf } from '#app/site/paths.ts';
 import { aliases, byModule, fewKinds, visitedAddresses, visitsEverything } from '../support/addresses.ts';
 import { languageLink } from '../support/header.ts';
+import { hydrate } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 /** Both ways lie in one visit: a few kinds of page, or every page. */
 const switchedFrom = (visitsEverything ? visitedAddresses : fewKinds).filter(({ language, canonical }) => language === 'en' && canonical);
@@ -58,7 +58,7 @@ test.describe('query and hash', () => {
 
     test(`${language}: come along`, async ({ page }) => {
       await page.goto(pathOf('patient-education', language) + place);
-      await wake(page);
+      await hydrate(page);
       await languageLink(page, language).click();
       await expect(page).toHaveURL(there);
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
@@ -66,7 +66,7 @@ test.describe('query and hash', () => {
 
     test(`${language}: come along into a new tab`, async ({ page }) => {
       await page.goto(pathOf('patient-education', language) + place);
-      await wake(page);
+      await hydrate(page);
       await expect(languageLink(page, language)).toHaveAttribute('href', hrefTo(there));
     });
   }

@@ -3,10 +3,10 @@ import { words } from '#app/frame/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { oneOfEachKind, visitsEverything } from '../support/addresses.ts';
 import { drawer } from '../support/header.ts';
+import { hydrate } from '../support/hydration.ts';
 import { sidewaysOverflow } from '../support/layout.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 const windows = [
   { width: 320, height: 640 },
@@ -100,7 +100,7 @@ for (const part of [0, 1, 2, 3, 4, 5]) {
 test('the drawer opens, holds its lines and closes with text twice as large', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(pathOf('insurance', 'es'));
-  await wake(page);
+  await hydrate(page);
   await enlarge(page, 200);
   await page.getByRole('banner').getByRole('button', { name: words.menu.es, exact: true }).click();
   const open = drawer(page, 'es');
@@ -116,7 +116,7 @@ for (const language of ['en', 'es'] as const) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(pathOf('condition/asthma', language));
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => scrollTo(0, 4000));
     const entry = page.getByRole('banner').getByRole('link', { name: words.emergency[language], exact: true }).first();
     await expect(entry).toBeInViewport({ ratio: 1 });

@@ -4,6 +4,7 @@ import { words } from '#app/pages/medications/words.ts';
 import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { languageLink } from '../support/header.ts';
+import { holdScripts, hydrate } from '../support/hydration.ts';
 import {
   classOf,
   december10,
@@ -22,7 +23,6 @@ import { officePhones } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { holdScripts, wake } from '../support/waking.ts';
 
 for (const language of triedLanguages) {
   test.describe(language, () => {
@@ -137,7 +137,7 @@ for (const language of triedLanguages) {
       await expect(theirs.dates).toHaveText(plans[language]);
       await expect(theirs.under().getByRole('listitem')).toHaveCount(2);
       await friend.reload();
-      await wake(friend);
+      await hydrate(friend);
       await expect(theirs.dates).toHaveText(plans[language]);
       await languageLink(friend, language).click();
       await expect(partsOf(friend, otherLanguage(language)).dates).toHaveText(plans[otherLanguage(language)]);
@@ -197,7 +197,7 @@ test('a shared link shows its dates to who touches nothing', async ({ page }) =>
   await expect(partsOf(page, 'es').dates).toHaveText(plans.es);
 });
 
-test('what was filled in before the page woke counts', async ({ page }) => {
+test('what was filled in before the page was hydrated counts', async ({ page }) => {
   const { box, day, cards, dates } = partsOf(page, 'es');
   await page.clock.setFixedTime(november20);
   const scripts = await holdScripts(page);

@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';
+import { hydrate } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
 import { menuContents } from '../support/menu-contents.ts';
 import { labelIn } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -103,7 +103,7 @@ test.describe('by click', () => {
 
   test('opens, opens another instead, and shuts', async ({ page }) => {
     await page.goto(pathOf('insurance', 'en'));
-    await wake(page);
+    await hydrate(page);
     const bar = menuBar(page, 'en');
     const team = bar.getByRole('link', { name: labelIn('about', 'team', 'en') });
     const kids = bar.getByRole('link', { name: labelIn('tools', 'kids-zone', 'en') });
@@ -118,7 +118,7 @@ test.describe('by click', () => {
 
   test('a followed link shuts the menu', async ({ page }) => {
     await page.goto(pathOf('insurance', 'en'));
-    await wake(page);
+    await hydrate(page);
     const bar = menuBar(page, 'en');
     await bar.getByRole('button', { name: words.about.en }).click();
     await bar.getByRole('link', { name: labelIn('about', 'team', 'en') }).click();
@@ -137,7 +137,7 @@ test.describe('by mouse', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: start });
     await page.goto(pathOf('insurance', 'en'));
-    await wake(page);
+    await hydrate(page);
     await page.clock.pauseAt(new Date(start.getTime() + 60_000));
     const bar = menuBar(page, 'en');
     about = bar.getByRole('button', { name: words.about.en });
@@ -225,7 +225,7 @@ test.describe('by mouse', () => {
 test.describe('by keyboard', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(pathOf('insurance', 'en'));
-    await wake(page);
+    await hydrate(page);
   });
 
   for (const key of ['Enter', 'Space']) {

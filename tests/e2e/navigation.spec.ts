@@ -5,11 +5,11 @@ import { words } from '#app/frame/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { words as educationWords } from '#app/pages/patient-education/words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { footerLink, openAwake } from '../support/going-on.ts';
+import { hydrate } from '../support/hydration.ts';
+import { footerLink, openHydrated } from '../support/navigation.ts';
 import { frame, labelIn } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -26,7 +26,7 @@ async function expectBelowHeader(page: Page, section: Locator) {
 
 test.describe('the logo', () => {
   test('on home goes back to the top', async ({ page }) => {
-    await openAwake(page, pathOf('home', 'en'));
+    await openHydrated(page, pathOf('home', 'en'));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     expect(await scrollTop(page)).toBeGreaterThan(1000);
     await logo(page).click();
@@ -36,7 +36,7 @@ test.describe('the logo', () => {
 
   for (const language of triedLanguages) {
     test(`${language}: elsewhere leads home, to the top`, async ({ page }) => {
-      await openAwake(page, pathOf('team', language));
+      await openHydrated(page, pathOf('team', language));
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await logo(page).click();
       await expect(page).toHaveURL(pathOf('home', language));
@@ -61,7 +61,7 @@ test.describe('section links of the footer', () => {
   ];
   for (const { link, title } of sections) {
     test(`“${link.en}” scrolls on home to its section`, async ({ page }) => {
-      await openAwake(page, pathOf('home', 'en'));
+      await openHydrated(page, pathOf('home', 'en'));
       await footerLink(page, link.en).click();
       await expectBelowHeader(page, page.getByRole('region', { name: title.en, exact: true }));
     });
@@ -69,14 +69,14 @@ test.describe('section links of the footer', () => {
 
   for (const language of triedLanguages) {
     test(`${language}: elsewhere lead to the section of home`, async ({ page }) => {
-      await openAwake(page, pathOf('team', language));
+      await openHydrated(page, pathOf('team', language));
       await footerLink(page, footerWords.locations[language]).click();
       await expect(page).toHaveURL(`${pathOf('home', language)}#locations`);
       await expectBelowHeader(page, page.getByRole('region', { name: homeWords.locationsTitle[language], exact: true }));
     });
   }
 
-  test('lead there before the page wakes as well', async ({ browser, baseURL }) => {
+  test('lead there before the page is hydrated as well', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto(pathOf('team', 'en'));
@@ -87,7 +87,7 @@ test.describe('section links of the footer', () => {
 
   test('with less motion preferred jump there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAwake(page, pathOf('home', 'en'));
+    await openHydrated(page, pathOf('home', 'en'));
     await footerLink(page, footerWords.services.en).click();
     await expectBelowHeader(page, page.getByRole('region', { name: homeWords.servicesTitle.en, exact: true }));
   });
@@ -95,7 +95,7 @@ test.describe('section links of the footer', () => {
 
 test.describe('from page to page', () => {
   test('the new heading takes the focus, the page starts at its top, its title is read out', async ({ page }) => {
-    await openAwake(page, pathOf('home', 'en'));
+    await openHydrated(page, pathOf('home', 'en'));
     await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
     await expect(page).toHaveURL(pathOf('insurance', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -105,7 +105,7 @@ test.describe('from page to page', () => {
   });
 
   test('Back and Forward restore the place', async ({ page }) => {
-    await openAwake(page, pathOf('home', 'en'));
+    await openHydrated(page, pathOf('home', 'en'));
     await footerLink(page, labelIn('footer', 'insurance', 'en')).scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(1000);
@@ -129,7 +129,7 @@ test.describe('from page to page', () => {
         await answered;
         await route.continue();
       });
-      await openAwake(page, pathOf('team', language));
+      await openHydrated(page, pathOf('team', language));
       await footerLink(page, labelIn('footer', 'insurance', language)).click();
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       await expect(page.getByRole('main')).toHaveText(words.loading[language]);
@@ -147,13 +147,15 @@ test.describe('from page to page', () => {
 
 test.describe('Back to a page that this tab showed before the present one was loaded anew', () => {
   for (const language of triedLanguages) {
-    for (const awake of [false, true]) {
-      test(`${language}: shows that page, ${awake ? 'from one that is awake' : 'also before the page wakes'}`, async ({ page }) => {
-        await openAwake(page, pathOf('team', language));
+    for (const hydrated of [false, true]) {
+      test(`${language}: shows that page, ${hydrated ? 'from one that is hydrated' : 'also before the page is hydrated'}`, async ({
+        page,
+      }) => {
+        await openHydrated(page, pathOf('team', language));
         await footerLink(page, labelIn('footer', 'insurance', language)).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title[language]);
         await page.reload();
-        if (awake) await wake(page);
+        if (hydrated) await hydrate(page);
         await page.goBack();
         await expect(page).toHaveURL(pathOf('team', language));
         await expect(page).toHaveTitle(new RegExp(pageName('team').title[language]));
@@ -166,12 +168,12 @@ test.describe('Back to a page that this tab showed before the present one was lo
   }
 });
 
-for (const awake of [false, true]) {
-  test(`Back returns to where a link within the page was followed, ${awake ? 'on a page that is awake' : 'also before the page wakes'}`, async ({
+for (const hydrated of [false, true]) {
+  test(`Back returns to where a link within the page was followed, ${hydrated ? 'on a page that is hydrated' : 'also before the page is hydrated'}`, async ({
     page,
   }) => {
     await page.goto(pathOf('condition/asthma', 'en'));
-    if (awake) await wake(page);
+    if (hydrated) await hydrate(page);
     const link = page.getByRole('main').locator('a[href^="#source-"]').first();
     await link.scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
@@ -182,7 +184,7 @@ for (const awake of [false, true]) {
     await expect.poll(() => scrollTop(page)).toBe(before);
     await page.goForward();
     await expect.poll(() => scrollTop(page)).toBe(after);
-    if (!awake) return;
+    if (!hydrated) return;
     await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title.en);
     await page.goBack();
@@ -194,7 +196,7 @@ for (const awake of [false, true]) {
 
 for (const language of triedLanguages) {
   test(`${language}: what is chosen on a page stands in its address, also without a connection`, async ({ page, context }) => {
-    await openAwake(page, pathOf('patient-education', language));
+    await openHydrated(page, pathOf('patient-education', language));
     await context.setOffline(true);
     for (const [tab, query] of [
       [educationWords.servicesTab, 'services'],

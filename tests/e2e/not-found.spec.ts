@@ -3,10 +3,10 @@ import { words } from '#app/parts/not-found/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { type PageId, physicianPages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const prefix = { en: '', es: '/es' } as const satisfies Record<Language, string>;
 
@@ -72,7 +72,7 @@ test.describe('a path without a page', () => {
 
   test('met inside the app is not found there either', async ({ page }) => {
     await page.goto(pathOf('team', 'en'));
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/no-such-page');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -85,7 +85,7 @@ test.describe('a path without a page', () => {
 /** `from`, come upon after the reviews, shows the page `id` at its own address; Back leads to the reviews. */
 async function expectReplaced(page: Page, from: string, id: PageId, language: Language) {
   await page.goto(pathOf('reviews', language));
-  await wake(page);
+  await hydrate(page);
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -109,11 +109,11 @@ test.describe('other spellings and names of a page', () => {
     ['/es/m%C3%A9dicos', 'team', 'es'],
     ['/citas', 'patient-routing', 'es'],
   ] as const) {
-    test(`${from} leads to ${id}, which wakes as itself`, async ({ page, request }) => {
+    test(`${from} leads to ${id}, which hydrates as itself`, async ({ page, request }) => {
       expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(301);
       await page.goto(from);
       await expect(page).toHaveURL(pathOf(id, language));
-      await wake(page);
+      await hydrate(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title[language]);
@@ -175,7 +175,7 @@ test.describe('old addresses', () => {
 
   test('met inside the app are replaced there', async ({ page }) => {
     await page.goto(pathOf('insurance', 'es'));
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => {
       history.pushState(null, '', '/es/doctors');
       dispatchEvent(new PopStateEvent('popstate'));

@@ -12,10 +12,10 @@ import { type Language, languages } from '#app/site/language.ts';
 import { type PageId, pages } from '#app/site/pages.ts';
 import { findAddress, pathOf } from '#app/site/paths.ts';
 import { type ChangingSite, changingSite } from '../support/changing-site.ts';
+import { hydrate } from '../support/hydration.ts';
 import { officePhones } from '../support/practice.ts';
 import { test as base, expect } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const test = base.extend<{ site: ChangingSite }>({
   site: async ({ baseURL }, use) => {
@@ -162,7 +162,7 @@ test.describe('without a connection, once somebody asked for the pages', () => {
 
   test('the medicines can be searched, and lead on to the emergency page', async ({ page, site }) => {
     await opens(page, site, 'medications-to-avoid', 'es');
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('searchbox', { name: medicationWords.searchLabel.es }).fill('benadril');
     await expect(page.getByRole('main')).toContainText('Benadryl');
     await page.getByRole('navigation', { name: 'Emergencia' }).getByRole('link').click();
@@ -215,7 +215,7 @@ for (const asked of [true, false]) {
     if (asked) await keepPages(page, 'es');
     // Scripts and data pass through the worker.
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     const before = await stored(page);
     // The caches of an older release, under its names.
     await page.evaluate(async () => {

@@ -8,11 +8,11 @@ import { words } from '#app/parts/hours/words.ts';
 import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { expectLive, hydrate } from '../support/hydration.ts';
 import { clockShows, officeSays, rangesOf } from '../support/office-hours.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { expectToTellOfNow, wake } from '../support/waking.ts';
 
 const [monday, wednesday, friday] = ['2026-11-23', '2026-11-18', '2026-11-20'] as const;
 const thanksgiving = closures().find(({ id }) => id.startsWith('thanksgiving'));
@@ -40,10 +40,10 @@ function offices(page: Page, language: Language) {
 }
 
 for (const [timezoneId, language, state, browser] of [
-  ['America/Chicago', 'en', 'asleep', 'of today'],
-  ['Asia/Tokyo', 'es', 'awake', 'without Temporal'],
-  ['Europe/London', 'en', 'awake', 'of today'],
-  ['Pacific/Honolulu', 'es', 'asleep', 'without Temporal'],
+  ['America/Chicago', 'en', 'as it came', 'of today'],
+  ['Asia/Tokyo', 'es', 'hydrated', 'without Temporal'],
+  ['Europe/London', 'en', 'hydrated', 'of today'],
+  ['Pacific/Honolulu', 'es', 'as it came', 'without Temporal'],
 ] as const) {
   test.describe(`on a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -51,7 +51,7 @@ for (const [timezoneId, language, state, browser] of [
       if (browser === 'without Temporal') await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
       await page.clock.setFixedTime(moments[0]?.at ?? 0);
       await page.goto(pathOf('locations', language));
-      await (state === 'awake' ? wake : expectToTellOfNow)(page);
+      await (state === 'hydrated' ? hydrate : expectLive)(page);
       if (browser === 'without Temporal') expect(await page.evaluate(() => 'Temporal' in globalThis)).toBe(false);
       for (const { name, at } of moments) {
         await test.step(name, async () => {
@@ -76,7 +76,7 @@ test.describe('the same on home', () => {
       const at = clockShows(monday, opens(monday), 60);
       await page.clock.setFixedTime(at);
       await page.goto(pathOf('home', language));
-      await wake(page);
+      await hydrate(page);
       const section = page.getByRole('region', { name: homeWords.locationsTitle[language] });
       const foot = page.getByRole('contentinfo');
       for (const [place, office] of frame[language].offices.entries()) {
@@ -97,7 +97,7 @@ test.describe('the same on home', () => {
   test('on a closed day the footer says closed', async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-26T16:00:00Z'));
     await page.goto(pathOf('team', 'en'));
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('contentinfo').getByText(`${words.today.en}: ${words.closed.en}`)).toHaveCount(2);
   });
 });
@@ -106,20 +106,20 @@ test('today is marked in the week’s table, by San Antonio’s calendar', async
   // Tuesday in Tokyo, where the device is; still Monday evening in San Antonio.
   await page.clock.setFixedTime(new Date('2026-11-24T02:00:00Z'));
   await page.goto(pathOf('locations', 'en'));
-  await wake(page);
+  await hydrate(page);
   for (const { region } of offices(page, 'en')) {
     await expect(region.getByRole('row').filter({ hasText: words.today.en })).toHaveCount(1);
     await expect(region.getByRole('row').filter({ hasText: words.today.en })).toContainText('Monday');
   }
 });
 
-for (const state of ['asleep', 'awake'] as const) {
+for (const state of ['as it came', 'hydrated'] as const) {
   test.describe(`a page left open, ${state}`, () => {
     test('changes by the minute', async ({ page }) => {
       const lunch = clockShows(monday, ends(monday, 'clinic', 0));
       await page.clock.install({ time: new Date(lunch.getTime() - 120_000) });
       await page.goto(pathOf('locations', 'en'));
-      await (state === 'awake' ? wake : expectToTellOfNow)(page);
+      await (state === 'hydrated' ? hydrate : expectLive)(page);
       await page.clock.pauseAt(new Date(lunch.getTime() - 30_000));
       const [first] = offices(page, 'en');
       if (!first) throw new Error('no office');
@@ -135,7 +135,7 @@ for (const state of ['asleep', 'awake'] as const) {
       const evening = clockShows(monday, '20:00');
       await page.clock.setFixedTime(clockShows(monday, opens(monday), 60));
       await page.goto(pathOf('locations', 'en'));
-      await (state === 'awake' ? wake : expectToTellOfNow)(page);
+      await (state === 'hydrated' ? hydrate : expectLive)(page);
       await page.clock.setFixedTime(evening);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       for (const { office, region } of offices(page, 'en')) {
@@ -181,7 +181,7 @@ test.describe('a day with other hours', () => {
     test(`${language}: has them in its row of the table`, async ({ page }) => {
       await page.clock.setFixedTime(new Date('2026-11-26T16:00:00Z'));
       await page.goto(pathOf('locations', language));
-      await wake(page);
+      await hydrate(page);
       for (const { region } of offices(page, language)) {
         const today = region.getByRole('row').filter({ hasText: words.today[language] });
         await expect(today.getByRole('cell')).toHaveText([words.closed[language], words.closed[language]]);

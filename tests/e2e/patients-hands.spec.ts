@@ -13,11 +13,11 @@ import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { hydrate } from '../support/hydration.ts';
 import { december10, expectPhones, genericOf, open, partsOf } from '../support/medicine-page.ts';
 import { printed } from '../support/pdf.ts';
 import { officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -86,7 +86,7 @@ for (const language of languages) {
       expect(box?.y, `${id}: within two screens`).toBeLessThan(2 * 740);
     }
     await page.goto(pathOf('school-desk', language));
-    await wake(page);
+    await hydrate(page);
     await page.getByLabel(schoolWords.name[language]).fill('Ana Sofía Ríos');
     await page.getByLabel(schoolWords.grade[language], { exact: true }).fill('3');
     await page.getByLabel(schoolWords.school[language], { exact: true }).fill('Travis Elementary');
@@ -105,12 +105,12 @@ for (const language of languages) {
     const [cedar, oak] = seasons().types.filter(({ id }) => id === 'mountain-cedar' || id === 'oak');
     if (!cedar || !oak) throw new Error('The records know no cedar or no oak');
     await page.goto(pathOf('seasons', language));
-    await wake(page);
+    await hydrate(page);
     const own = page.getByRole('region', { name: seasonWords.myYear[language], exact: true });
     for (const { short } of [cedar, oak]) await own.getByRole('checkbox', { name: short[language], exact: true }).check();
     await expect(page).toHaveURL(/#mine=mountain-cedar\.oak$/);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(own.getByRole('row')).toHaveCount(3);
     await expectAccessible(page, 'a year with two plants');
     const download = page.waitForEvent('download');

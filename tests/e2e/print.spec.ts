@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { fewKinds } from '../support/addresses.ts';
+import { holdScripts, hydrate } from '../support/hydration.ts';
 import { printed } from '../support/pdf.ts';
 import { frame, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
-import { holdScripts, wake } from '../support/waking.ts';
 
 /** What fits one sheet, to hang on a refrigerator or to carry along. */
 const handouts = [
@@ -61,13 +61,13 @@ test.describe('a print button', () => {
 
   for (const id of ['baked-egg-recipe', 'pollen-pop', 'runny-nose', 'medications-to-avoid', 'immunequest'] as const) {
     for (const language of languages) {
-      test(`of ${pathOf(id, language)} prints at the first tap, once, asleep and awake`, async ({ page }) => {
+      test(`of ${pathOf(id, language)} prints at the first tap, once, not hydrated and hydrated`, async ({ page }) => {
         const { release } = await holdScripts(page);
         await page.goto(pathOf(id, language));
         await buttons(page).last().click();
         expect(await timesPrinted(page)).toBe(1);
         release();
-        await wake(page);
+        await hydrate(page);
         await buttons(page).last().click();
         expect(await timesPrinted(page)).toBe(2);
       });
@@ -76,7 +76,7 @@ test.describe('a print button', () => {
 
   test('of ImmuneQuest puts its own sheet on paper, and the browser’s command both', async ({ page }) => {
     await page.goto(pathOf('immunequest', 'en'));
-    await wake(page);
+    await hydrate(page);
     await buttons(page).first().click();
     expect((await printed(page)).pages).toBe(1);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));

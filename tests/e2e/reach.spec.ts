@@ -4,10 +4,10 @@ import { words as homeWords } from '#app/pages/home/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { byModule, fewKinds } from '../support/addresses.ts';
 import { menuBar } from '../support/header.ts';
+import { hydrate } from '../support/hydration.ts';
 import { cutOffTexts, focusFaults, sidewaysOverflow } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const enlargeText = (page: Page) =>
   page.evaluate(() => {
@@ -21,7 +21,7 @@ test.describe('small screens and large text', () => {
       for (const address of group) {
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(address.path);
-        if (address.page.hydrate !== 'never') await wake(page);
+        if (address.page.hydrate !== 'never') await hydrate(page);
         expect.soft(await sidewaysOverflow(page), `${address.path} at 320 px`).toEqual({ pixels: 0, elements: [] });
         await page.setViewportSize({ width: 1280, height: 800 });
         await enlargeText(page);
@@ -37,7 +37,7 @@ test.describe('targets', () => {
     test(`on home at ${width} px are at least 24 by 24 px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(pathOf('home', 'es'));
-      await wake(page);
+      await hydrate(page);
       const small = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select')]
           .filter((target) => target.checkVisibility() && target.getBoundingClientRect().width > 1)
@@ -69,7 +69,7 @@ test.describe('by keyboard', () => {
         await page.setViewportSize({ width: 1280, height: 800 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(pathOf(id, 'es'));
-        await wake(page);
+        await hydrate(page);
         const stops: string[] = [];
         const faulty: string[] = [];
         // The walk is over when the focus has left the page.
@@ -107,7 +107,7 @@ test.describe('by keyboard', () => {
       const faulty: string[] = [];
       for (const id of half) {
         await page.goto(pathOf(id, 'es'));
-        await wake(page);
+        await hydrate(page);
         for (let step = 0; step < 250; step++) {
           await page.keyboard.press('Tab');
           const { stop, faults } = await focusFaults(page);
@@ -123,7 +123,7 @@ test.describe('by keyboard', () => {
   test('a menu closes when the focus leaves it, so that nothing lies hidden under it', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(pathOf('insurance', 'en'));
-    await wake(page);
+    await hydrate(page);
     const bar = menuBar(page, 'en');
     for (const name of [words.help.en, words.tools.en]) {
       const button = bar.getByRole('button', { name, exact: true });
@@ -158,7 +158,7 @@ test.describe('with forced colors', () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(pathOf('home', 'en'));
-    await wake(page);
+    await hydrate(page);
     await menuBar(page, 'en').getByRole('button', { name: words.settings.en }).click();
     const hasEdge = (element: Element) => {
       const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { words } from '#app/parts/recipe/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 async function open(page: Page, id: 'baked-milk-recipe' | 'baked-egg-recipe', language: Language) {
   await page.goto(pathOf(id, language));
-  await wake(page);
+  await hydrate(page);
 }
 
 test.describe('the screen while cooking', () => {

@@ -6,10 +6,10 @@ import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { words } from '#app/parts/recipe/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { printed } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const challenge = bakedChallenge();
 const recipes = recipeIds.map((id) => recipe(id));
@@ -24,7 +24,7 @@ const challengeWarning = [challenge.warning.title, challenge.warning.text, words
 
 async function open(page: Page, id: 'baked-challenge-recipes' | 'baked-milk-recipe' | 'baked-egg-recipe', language: Language) {
   await page.goto(pathOf(id, language));
-  await wake(page);
+  await hydrate(page);
 }
 
 const stepBox = (page: Page, step: string) => page.getByRole('main').getByRole('checkbox', { name: step });
@@ -176,12 +176,12 @@ for (const language of triedLanguages) {
       }
     });
 
-    test('steps can be ticked before the page wakes, stay ticked while it is open, and are kept nowhere', async ({ page }) => {
+    test('steps can be ticked before the page is hydrated, stay ticked while it is open, and are kept nowhere', async ({ page }) => {
       for (const { pageId, steps } of recipes) {
         const [first = '', second = '', third = ''] = steps.map((step) => step[language]);
         await page.goto(pathOf(pageId, language));
         await stepBox(page, first).check();
-        await wake(page);
+        await hydrate(page);
         const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
         await page.getByRole('main').getByText(second).click();
         // Turning the phone, and looking at something else meanwhile.

@@ -11,13 +11,13 @@ import { sampleOfficeToken } from '#app/requests/sample-key.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { hydrate } from '../support/hydration.ts';
 import { printed } from '../support/pdf.ts';
 import { officePhones } from '../support/practice.ts';
 import { definitionOf, fillStep, keptInTab, openedAtOffice, openForm, question } from '../support/request-form.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -164,7 +164,7 @@ test.describe('a server that cannot take it', () => {
     await expect(page.getByRole('status').filter({ hasText: words.noAnswer.en })).toBeVisible();
     through = true;
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('heading', { name: words.receivedTitle.en })).toBeVisible();
     expect(ids.length).toBeGreaterThanOrEqual(3);
     expect(new Set(ids).size).toBe(1);
@@ -181,7 +181,7 @@ test.describe('a server that cannot take it', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: words.reload.es }).click();
     await expect(page.getByRole('heading', { name: words.refusedTitle.es })).toHaveCount(0);
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('textbox', { name: 'Nombre o nombres' })).toHaveValue('Ana');
     await page.getByRole('button', { name: words.send.es }).click();
     await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toBeVisible();
@@ -202,7 +202,7 @@ test('a browser that cannot lock is given the phones', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   for (const id of ['appointment-request', 'new-patient'] as const) {
     await page.goto(`${pathOf(id, 'en')}#write`);
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByText(startWords.cannotLock.en)).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await expect(

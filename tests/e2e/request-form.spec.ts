@@ -11,10 +11,10 @@ import { requestsPath } from '#app/requests/api.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { holdScripts, hydrate, scriptRequests } from '../support/hydration.ts';
 import { frame, officePhones } from '../support/practice.ts';
 import { definitionOf, fillStep, formPath, keptInTab, openedAtOffice, openForm, question } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
-import { holdScripts, scriptRequests, wake } from '../support/waking.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -58,7 +58,7 @@ async function send(page: Page, name: string) {
 for (const language of languages) {
   test(`${language}: from the question over one page to the receipt, and opened at the office`, async ({ page, request }) => {
     await page.goto(pathOf('appointment-request', language));
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByText(startWords.sampleText[language])).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: questionWords.yesMeaning[language] }).click();
     const [step] = definitionOf('appointment', language).steps;
@@ -88,7 +88,7 @@ for (const language of languages) {
 
     // Nothing of the person: on the page, on paper, in the tab; also after a reload.
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(main.getByText(receipt.reference, { exact: true })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(main.getByText(receipt.reference, { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ for (const language of languages) {
   test(`${language}: NO leads to six steps of registration, with Back, a review and the same request`, async ({ page, request }) => {
     const form = definitionOf('registration', language);
     await page.goto(pathOf('appointment-request', language));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('main').getByRole('link', { name: questionWords.noMeaning[language] }).click();
     const heading = (at: number) =>
       page.getByRole('heading', { name: words.stepOf[language](at + 1, 6, form.steps[at]?.title ?? ''), exact: true });
@@ -165,10 +165,10 @@ for (const language of languages) {
   });
 }
 
-test('the form and the lock are fetched by whoever starts it; the first tap counts before the page wakes', async ({ page }) => {
+test('the form and the lock are fetched by whoever starts it; the first tap counts before the page is hydrated', async ({ page }) => {
   const scripts = scriptRequests(page);
   await page.goto(pathOf('appointment-request', 'es'));
-  await wake(page);
+  await hydrate(page);
   const own = () => scripts.filter((one) => /request-form/.test(one.url())).length;
   expect(own()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: questionWords.yesMeaning.es }).click();
@@ -237,7 +237,7 @@ test('what is written outlives a reload and a change of language, is shared by b
   await page.getByRole('button', { name: words.next.en, exact: true }).click();
   await page.getByRole('textbox', { name: 'Street address' }).fill('1 Main St');
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue('1 Main St');
   await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pacientes nuevos' })).toBeFocused();
@@ -246,7 +246,7 @@ test('what is written outlives a reload and a change of language, is shared by b
   await expect(page.getByText('5 de marzo de 2019')).toBeVisible();
   // The same questions on the short form are answered already.
   await page.goto(formPath('appointment', 'es'));
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('textbox', { name: 'Nombre o nombres' })).toHaveValue('Zoë');
   await page.getByRole('button', { name: words.erase.es }).click();
   await page.getByRole('button', { name: words.eraseYes.es }).click();

@@ -6,9 +6,9 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { deviceWords } from '#app/parts/request-form/device-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import { fullChromium, launchOptions } from '../support/browser.ts';
+import { hydrate } from '../support/hydration.ts';
 import { definitionOf, fillStep, formPath, keptInTab, question } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 /** Nobody's, and unlike anything a browser has in its files. */
 const written = {
@@ -63,7 +63,7 @@ async function browserWith(baseURL: string | undefined): Promise<{ context: Brow
 
 async function fillIn(page: Page, shared: boolean): Promise<void> {
   await page.goto(formPath('appointment', 'es'));
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('button', { name: words.erase.es })).toBeVisible();
   if (shared) await page.getByRole('checkbox', { name: deviceWords.notMine.es }).check();
   await fillStep(page, 'appointment', 'es', written);
@@ -137,17 +137,17 @@ test('on one’s own device a reload keeps what was written; on another’s it i
       .filter(({ id }) => id === 'first-name') ?? [];
   if (!name) throw new Error('No question for the name');
   await page.goto(formPath('appointment', language));
-  await wake(page);
+  await hydrate(page);
   await question(page, name).fill('Ana');
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(question(page, name)).toHaveValue('Ana');
   const shared = page.getByRole('checkbox', { name: deviceWords.notMine[language] });
   await shared.check();
   await expect(question(page, name)).toHaveValue('Ana');
   await expect.poll(() => keptInTab(page)).toEqual(['request-shared-device']);
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(shared).toBeChecked();
   await expect(question(page, name)).toHaveValue('');
   await shared.uncheck();
@@ -158,7 +158,7 @@ test('on one’s own device a reload keeps what was written; on another’s it i
     window.name = '';
   });
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByText(deviceWords.lost[language])).toBeVisible();
   expect(await keptInTab(page)).toEqual([]);
 });

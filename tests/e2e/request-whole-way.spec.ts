@@ -8,9 +8,9 @@ import { shownAnswers } from '#app/requests/shown-answers.ts';
 import { languages } from '#app/site/language.ts';
 import { type DeskFixture, passphrase, setUpDesk, startDesk } from '../../office/desk-fixture.ts';
 import { type ServerProcess, startServer } from '../../server/requests/server-process-fixture.ts';
+import { hydrate } from '../support/hydration.ts';
 import { definitionOf, fillStep, formPath } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -45,7 +45,7 @@ const child: Answers = {
 for (const language of languages) {
   test(`${language}: what is written into the form is what the desk shows`, async ({ page }) => {
     await page.goto(`http://127.0.0.1:${server.port}${formPath('appointment', language)}`);
-    await wake(page);
+    await hydrate(page);
     await fillStep(page, 'appointment', language, child);
     await page.getByRole('button', { name: words.send[language], exact: true }).click();
     await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();

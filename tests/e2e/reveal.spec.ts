@@ -3,10 +3,10 @@ import { words as homeWords } from '#app/pages/home/words.ts';
 import { words as teamWords } from '#app/pages/team/words.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { type Address, addresses, pathOf } from '#app/site/paths.ts';
+import { hydrate, scriptRequests } from '../support/hydration.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { scriptRequests, wake } from '../support/waking.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -96,7 +96,7 @@ test.describe('a section below the first screen', () => {
 
   test('does so on a page that was reached by a link', async ({ page }) => {
     await page.goto(pathOf('insurance', 'en'));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('banner').getByRole('link', { name: frame.en.brand }).click();
     await expect(page).toHaveURL(pathOf('home', 'en'));
     await expect.poll(() => seen(services(page))).toBe(0);
@@ -150,7 +150,7 @@ for (const { path } of fading) {
     test('nothing is hidden where less motion is preferred', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       await drawn(page);
       expect(await unseen(page)).toEqual([]);
     });

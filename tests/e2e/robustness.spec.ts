@@ -6,19 +6,19 @@ import { formatTime } from '#app/parts/hours/format.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { fewKinds } from '../support/addresses.ts';
-import { footerLink } from '../support/going-on.ts';
 import { languageLink } from '../support/header.ts';
+import { expectLive, hydrate } from '../support/hydration.ts';
+import { footerLink } from '../support/navigation.ts';
 import { frame, labelIn } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToTellOfNow, wake } from '../support/waking.ts';
 
 test.describe('with storage blocked', () => {
   for (const { path } of fewKinds.filter(({ language }) => language === 'es')) {
-    test(`${path} wakes and leads on`, async ({ page }) => {
+    test(`${path} hydrates and leads on`, async ({ page }) => {
       await blockStorage(page);
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       await footerLink(page, labelIn('legal', 'accessibility', 'es')).click();
       await expect(page).toHaveURL(pathOf('accessibility', 'es'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -46,10 +46,10 @@ async function translate(page: Page) {
 }
 
 test.describe('translated by the browser', () => {
-  // A part that was translated before it woke is drawn anew, which React reports (418) and the visitor does not notice.
+  // A part that was translated before it was hydrated is drawn anew, which React reports (418) and the visitor does not notice.
   test.use({ expected: { problems: [/Minified React error #418/] } });
 
-  test('before it woke: it stays translated and its links work', async ({ page }) => {
+  test('before it was hydrated: it stays translated and its links work', async ({ page }) => {
     await page.goto(pathOf('team', 'en'));
     await translate(page);
     await page.keyboard.press('Shift');
@@ -59,9 +59,9 @@ test.describe('translated by the browser', () => {
   });
 
   for (const id of ['home', 'patient-education', 'medications-to-avoid'] as const) {
-    test(`${id} after it woke: the next page, the other language and Back still come`, async ({ page }) => {
+    test(`${id} after it was hydrated: the next page, the other language and Back still come`, async ({ page }) => {
       await page.goto(pathOf(id, 'en'));
-      await wake(page);
+      await hydrate(page);
       await translate(page);
       await page
         .getByRole('contentinfo')
@@ -80,11 +80,11 @@ test.describe('translated by the browser', () => {
     });
   }
 
-  for (const state of ['asleep', 'awake'] as const)
+  for (const state of ['as it came', 'hydrated'] as const)
     test(`what changes by the clock does not go stale, the page ${state}`, async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-23T17:58:00Z') });
       await page.goto(pathOf('locations', 'en'));
-      await (state === 'awake' ? wake : expectToTellOfNow)(page);
+      await (state === 'hydrated' ? hydrate : expectLive)(page);
       await page.clock.pauseAt(new Date('2026-11-23T17:59:30Z'));
       await translate(page);
       const openUntilNoon = page.getByText(hoursWords.openUntil.en(formatTime('12:00', 'en')));
@@ -103,7 +103,7 @@ test.describe('with every third party blocked', () => {
   test('the video’s place says how else to see and read it', async ({ page }) => {
     await page.route(`https://${player}/**`, (route) => route.abort('blockedbyclient'));
     await page.goto(pathOf('home', 'en'));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('link', { name: practice().video.title.en }).click();
     await expect(page.getByTitle(practice().video.title.en)).toBeVisible();
     await expect(page.getByRole('link', { name: videoWords.elsewhere.en })).toBeVisible();
@@ -132,6 +132,6 @@ test('two pages of the same visit open side by side', async ({ page, context }) 
   await page.goto(pathOf('home', 'en'));
   const second = await context.newPage();
   await second.goto(pathOf('locations', 'es'));
-  await wake(second);
-  await wake(page);
+  await hydrate(second);
+  await hydrate(page);
 });

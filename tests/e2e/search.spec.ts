@@ -32,7 +32,7 @@ for (const language of languages) {
       if (body.includes('"passages"') && response.url().endsWith('.js')) sizes.push(brotliCompressSync(body).length);
     });
     await page.goto(pathOf('search', language));
-    // Typed before the page wakes or after: nothing is lost.
+    // Typed before the page is hydrated or after: nothing is lost.
     const field = page.getByRole('searchbox', { name: formWords.label[language] }).and(page.locator('#site-query'));
     await field.fill(query);
     const first = page.getByRole('main').locator('[data-result]').nth(1);

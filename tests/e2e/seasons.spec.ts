@@ -10,13 +10,13 @@ import { words } from '#app/parts/seasons/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { capitalised, monthName } from '#app/ui/calendar-names.ts';
+import { hydrate } from '../support/hydration.ts';
 import { sidewaysOverflow } from '../support/layout.ts';
 import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { printed } from '../support/pdf.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const { types, months, helps, draft } = seasons();
 const air = yearStrip().months;
@@ -31,7 +31,7 @@ const days = [
 async function open(page: Page, language: Language, at: string) {
   await page.clock.setFixedTime(new Date(at));
   await page.goto(pathOf('seasons', language));
-  await wake(page);
+  await hydrate(page);
 }
 
 const askedAbout = 'mountain-cedar';
@@ -67,18 +67,18 @@ async function expectMonth(page: Page, language: Language, month: number) {
 
 for (const { name, at, month } of days) {
   for (const language of triedLanguages) {
-    test(`${language}: ${name} shows its month first, and what helps, before the page is awake and after`, async ({ page }) => {
+    test(`${language}: ${name} shows its month first, and what helps, before the page is hydrated and after`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(at));
       await page.goto(pathOf('seasons', language));
       await expectMonth(page, language, month);
-      await wake(page);
+      await hydrate(page);
       await expectMonth(page, language, month);
     });
 
     test(`${language}: on ${name} home says it in one line and leads on`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(at));
       await page.goto(pathOf('home', language));
-      await wake(page);
+      await hydrate(page);
       const inTheAir = air[month - 1]?.words[language] ?? '';
       const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: words.homeLine[language] });
       await expect(line).toContainText(`${words.homeLine[language]} ${inTheAir}.`);
@@ -176,7 +176,7 @@ test.describe('nothing moves when the page learns the month', () => {
         await page.clock.setFixedTime(new Date('2026-03-15T18:00:00Z'));
         await watchShift(page);
         await page.goto(pathOf(id, 'es'));
-        await wake(page);
+        await hydrate(page);
         expect(await shiftSoFar(page)).toBeLessThan(0.01);
       });
     }
@@ -196,7 +196,7 @@ test.describe('nothing moves when the page learns the month', () => {
     await page.evaluate(() => document.fonts.ready);
     const before = await chart(page, 'es').boundingBox();
     measured();
-    await wake(page);
+    await hydrate(page);
     await expect(header(page, 'es', 1)).toContainText(words.thisMonth.es);
     expect(await chart(page, 'es').boundingBox()).toEqual(before);
   });

@@ -5,13 +5,13 @@ import { clockTime } from '#app/parts/hours/clock-time.ts';
 import { formatRanges } from '#app/parts/hours/format.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { clockShows, officeSays, rangesOf } from '../support/office-hours.ts';
 import { printed } from '../support/pdf.ts';
 import { frame, officePhones } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const { questions, wait } = shotQuestions();
 
@@ -26,7 +26,7 @@ const mondayEvening = clockShows(monday, lastOnMonday?.closes ?? '', 60);
 async function open(page: Page, language: Language, at: Date) {
   await page.clock.setFixedTime(at);
   await page.goto(pathOf('shots-today', language));
-  await wake(page);
+  await hydrate(page);
 }
 
 async function answer(page: Page, language: Language, id: string, given: 'yes' | 'no') {
@@ -154,7 +154,7 @@ for (const language of triedLanguages) {
     test('the timer starts, reads out only its milestones, and ends', async ({ page }) => {
       await page.clock.install({ time: mondayAtNine });
       await page.goto(pathOf('shots-today', language));
-      await wake(page);
+      await hydrate(page);
       await waiting(page, language)
         .getByRole('button', { name: words.start[language](30) })
         .click();
@@ -182,7 +182,7 @@ test.describe('the timer', () => {
   async function start(page: Page) {
     await page.clock.install({ time: mondayAtNine });
     await page.goto(pathOf('shots-today', 'en'));
-    await wake(page);
+    await hydrate(page);
     await waiting(page, 'en')
       .getByRole('button', { name: words.start.en(30) })
       .click();
@@ -193,7 +193,7 @@ test.describe('the timer', () => {
     await start(page);
     await page.clock.runFor('10:00');
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(waiting(page, 'en')).toContainText(/(19|20)\s*minutes left/);
   });
 
@@ -203,7 +203,7 @@ test.describe('the timer', () => {
     const again = await context.newPage();
     await again.clock.install({ time: new Date(mondayAtNine.getTime() + 12 * 60_000) });
     await again.goto(pathOf('shots-today', 'es'));
-    await wake(again);
+    await hydrate(again);
     await expect(waiting(again, 'es')).toContainText(/18\s*minutos/);
   });
 
@@ -213,7 +213,7 @@ test.describe('the timer', () => {
     const again = await context.newPage();
     await again.clock.install({ time: new Date('2026-11-24T15:00:00Z') });
     await again.goto(pathOf('shots-today', 'en'));
-    await wake(again);
+    await hydrate(again);
     await expect(waiting(again, 'en').getByText(words.stale.en(clockTime(mondayAtNine.getTime() + 30 * 60_000, 'en')))).toBeVisible();
     await expect(waiting(again, 'en').getByRole('button', { name: words.start.en(30) })).toBeVisible();
     expect(await again.evaluate(() => localStorage.getItem('shot-wait'))).toBeNull();
@@ -225,7 +225,7 @@ test.describe('the timer', () => {
     const again = await context.newPage();
     await again.clock.install({ time: new Date(mondayAtNine.getTime() - 3_600_000) });
     await again.goto(pathOf('shots-today', 'en'));
-    await wake(again);
+    await hydrate(again);
     await expect(waiting(again, 'en').getByText(words.clock.en)).toBeVisible();
   });
 

@@ -3,9 +3,9 @@ import { slides, yearStrip } from '#app/content/content.server.ts';
 import { words } from '#app/pages/home/slideshow/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 /** A November morning in San Antonio. */
 const start = new Date('2026-11-23T15:00:00Z');
@@ -17,7 +17,7 @@ const fade = 1000;
 async function openHome(page: Page, language: 'en' | 'es' = 'en') {
   await page.clock.install({ time: start });
   await page.goto(pathOf('home', language));
-  await wake(page);
+  await hydrate(page);
   await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
   // A pause of an hour may have moved the show on: the first month brings it to its beginning.
   await page
@@ -105,7 +105,7 @@ test('it stands still in a hidden tab', async ({ page }) => {
 });
 
 test.describe('where less motion is preferred', () => {
-  test('there is no pause button to disappear as the page wakes', async ({ page }) => {
+  test('there is no pause button to disappear as the page hydrates', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(pathOf('home', 'es'));
     await expect(region(page, 'es').getByRole('button', { name: words.pauseLong.es })).toBeHidden();

@@ -1,9 +1,9 @@
 /** A page that comes in pieces, as on a weak signal, is first seen when what stands on its first screen has its place. */
 import { pathOf } from '#app/site/paths.ts';
 import { changingSite } from '../support/changing-site.ts';
+import { expectLive } from '../support/hydration.ts';
 import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToTellOfNow } from '../support/waking.ts';
 
 const phone = { width: 412, height: 823 };
 const desk = { width: 1440, height: 852 };
@@ -24,7 +24,7 @@ for (const [id, viewport] of [
       await page.goto(site.origin + pathOf(id, 'es'));
       await expect(page.getByRole('contentinfo')).toBeAttached();
       // On home a button comes to say how long we are open.
-      if (id === 'home') await expectToTellOfNow(page);
+      if (id === 'home') await expectLive(page);
       expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
     } finally {
       await site.close();

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { pathOf } from '#app/site/paths.ts';
 import { mostToasts, toastDuration } from '#app/ui/toast-limits.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 /** Milliseconds before the end at which a message must still be there. */
 const nearlyOver = 200;
 
 const toasts = (page: Page) => page.locator('.toast');
 
-/** The gallery with React awake and a clock the test moves. */
+/** The gallery with React hydrated and a clock the test moves. */
 async function openGallery(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.goto(pathOf('gallery-test-lab', 'en'));
-  await wake(page);
+  await hydrate(page);
   const button = page.getByRole('button', { name: 'Show a message' }).first();
   await expect(button).toBeEnabled();
   return button;

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '#app/site/paths.ts';
 import { openDelay } from '#app/ui/tooltip-timing.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
-/** The gallery's first two tooltips, React awake and the clock held. */
+/** The gallery's first two tooltips, React hydrated and the clock held. */
 async function openGallery(page: Page) {
   await page.clock.install();
   await page.goto(pathOf('gallery-test-lab', 'en'));
-  await wake(page);
+  await hydrate(page);
   const panel = page.locator('#tooltips [data-theme="light"]');
   await panel.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(Date.now() + 60_000);

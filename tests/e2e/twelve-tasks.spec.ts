@@ -8,10 +8,10 @@ import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { drawer } from '../support/header.ts';
+import { hydrate } from '../support/hydration.ts';
 import { labelIn, officePhones } from '../support/practice.ts';
 import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
-import { wake } from '../support/waking.ts';
 
 /** What people come for most, each walked on a phone from home to its answer. */
 const most = { taps: 5, screens: 2 };
@@ -197,7 +197,7 @@ const tasks: readonly { readonly name: string; readonly language: Language; read
 for (const { name, language, walk } of tasks) {
   test(`${language}: ${name}`, async ({ page }) => {
     await page.goto(pathOf('home', language));
-    await wake(page);
+    await hydrate(page);
     await walk(new Walk(page, language));
   });
 }

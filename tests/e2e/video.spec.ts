@@ -1,9 +1,9 @@
 import { practice } from '#app/content/content.server.ts';
 import { words } from '#app/pages/home/video/words.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { wake } from '../support/waking.ts';
 
 const { video } = practice();
 const player = 'www.youtube-nocookie.com';
@@ -11,7 +11,7 @@ const player = 'www.youtube-nocookie.com';
 for (const language of triedLanguages) {
   test(`${language}: asks nothing of another company until it is played`, async ({ page }) => {
     await page.goto(pathOf('home', language));
-    await wake(page);
+    await hydrate(page);
     await page.getByRole('link', { name: video.title[language] }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('link', { name: video.title[language] })).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -36,7 +36,7 @@ for (const language of triedLanguages) {
         await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title><p>The film runs</p>' });
       });
       await page.goto(pathOf('home', language));
-      await wake(page);
+      await hydrate(page);
       expect(asked).toBe(0);
       await page.getByRole('link', { name: video.title[language] }).click();
       await expect(page.getByTitle(video.title[language]).contentFrame().getByText('The film runs')).toBeVisible();

@@ -54,11 +54,11 @@ const visible = (name: string) => `${shown} ${said}
   return [...document.querySelectorAll('a, button, summary, h2, h3')].some((one) => shown(one) && said(one).startsWith(${JSON.stringify(name)}));`;
 
 /** The page says so once React answers. */
-const awake = `return 'hydrated' in document.documentElement.dataset`;
+const hydrated = `return 'hydrated' in document.documentElement.dataset`;
 
-async function wake(engine: Engine) {
+async function hydrate(engine: Engine) {
   await engine.run("dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true })); return true;");
-  await until(engine, 'React to answer', awake);
+  await until(engine, 'React to answer', hydrated);
 }
 
 describe.each(engines)('$name', ({ installed, start }) => {
@@ -75,14 +75,14 @@ describe.each(engines)('$name', ({ installed, start }) => {
   afterAll(() => engine.close());
   afterEach(async () => expect(await engine.takeProblems()).toEqual([]));
 
-  it.each(visited.map(({ path, language }) => [path, language]))('%s opens, fits a phone and wakes', async (path, language) => {
+  it.each(visited.map(({ path, language }) => [path, language]))('%s opens, fits a phone and hydrates', async (path, language) => {
     await engine.resize(390, 844);
     await engine.open(`${origin}${path}`);
     expect(await engine.run('return document.documentElement.lang;')).toBe(language);
     expect(await engine.run("return document.querySelectorAll('h1').length;")).toBe(1);
     const overflow = await engine.run<number>('return document.documentElement.scrollWidth - document.documentElement.clientWidth;');
     expect(overflow, 'pixels wider than the window').toBeLessThanOrEqual(0);
-    await wake(engine);
+    await hydrate(engine);
     expect(await engine.run("return document.querySelectorAll('h1').length;")).toBe(1);
   });
 
@@ -150,7 +150,7 @@ describe.each(engines)('$name', ({ installed, start }) => {
   it('a tool works: a medicine is found by its brand', async () => {
     await engine.resize(390, 844);
     await engine.open(`${origin}${pathOf('medications-to-avoid', 'es')}`);
-    await wake(engine);
+    await hydrate(engine);
     await engine.run("document.querySelector('main search input').focus(); return true;");
     await type(engine, 'zyrtec');
     await until(engine, 'the medicine', "return document.querySelector('#search').textContent.includes('Zyrtec');");
@@ -160,7 +160,7 @@ describe.each(engines)('$name', ({ installed, start }) => {
   it('a game is played: the round begins and waits', async () => {
     await engine.resize(390, 844);
     await engine.open(`${origin}${pathOf('runny-nose', 'en')}`);
-    await wake(engine);
+    await hydrate(engine);
     await press(engine, gameWords.play.en, 'main');
     await press(engine, gameWords.pause.en, 'main');
     await until(engine, 'the pause', visible(gameWords.resume.en));

@@ -7,9 +7,9 @@ import { words } from '#app/pages/medications/words.ts';
 import { actionWords } from '#app/parts/medicines/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from './hydration.ts';
 import { officePhones } from './practice.ts';
 import { expect } from './test.ts';
-import { wake } from './waking.ts';
 
 export const classes = medicationClasses();
 export const { medications: all } = medications();
@@ -27,7 +27,7 @@ export const plans = {
 export async function open(page: Page, language: Language, fragment = '', at = november20) {
   await page.clock.setFixedTime(at);
   await page.goto(pathOf('medications-to-avoid', language) + fragment);
-  await wake(page);
+  await hydrate(page);
   return partsOf(page, language);
 }
 

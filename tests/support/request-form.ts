@@ -12,8 +12,8 @@ import { open } from '#app/requests/open.ts';
 import { sampleKeyPair, sampleOfficeToken } from '#app/requests/sample-key.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { hydrate } from './hydration.ts';
 import { expect } from './test.ts';
-import { wake } from './waking.ts';
 
 const pageOf = { appointment: 'appointment-request', registration: 'new-patient' } as const;
 
@@ -30,7 +30,7 @@ export function definitionOf(form: RequestForm, language: Language) {
 /** Opens a form and waits until it can be written in. */
 export async function openForm(page: Page, form: RequestForm, language: Language) {
   await page.goto(formPath(form, language));
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('button', { name: words.erase[language] })).toBeVisible();
 }
 

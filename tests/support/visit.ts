@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Address } from '#app/site/paths.ts';
 import { saysNotFound } from './addresses.ts';
+import { hydrate } from './hydration.ts';
 import { expect } from './test.ts';
-import { wake } from './waking.ts';
 
 /** Opens a page, which answers in its language under one heading, and hydrates it, if it ever is. */
 export async function visit(page: Page, address: Address) {
@@ -10,7 +10,7 @@ export async function visit(page: Page, address: Address) {
   expect(response?.status()).toBe(saysNotFound(address) ? 404 : 200);
   await expect(page.locator('html')).toHaveAttribute('lang', address.language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}{3}/u);
-  if (address.page.hydrate !== 'never') await wake(page);
+  if (address.page.hydrate !== 'never') await hydrate(page);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page).toHaveTitle(/\p{L}{3}/u);
 }

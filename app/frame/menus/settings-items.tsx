@@ -17,7 +17,7 @@ export function SettingsItems() {
         <p className="mb-2 font-semibold">{w.language}</p>
         <LanguageChoice />
       </div>
-      <div className="needs-script works-asleep">
+      <div className="needs-script works-before-hydration">
         <p className="mb-2 font-semibold">{w.theme}</p>
         <ThemeChoice />
       </div>

@@ -19,7 +19,7 @@ const choice =
   'min-h-18 items-center justify-between gap-3 rounded-card border-2 border-alarm bg-alarm-mist px-5 py-3 text-start text-2xl leading-tight font-bold text-ink focus-visible:rounded-card';
 
 /**
- * The device in the reader's hand, the own one first. Buttons, so that a tap before the page is awake is kept and done, and not
+ * The device in the reader's hand, the own one first. Buttons, so that a tap before the page is hydrated is kept and done, and not
  * followed; where script does not run or cannot be had, each choice is a link to its steps on the emergency page.
  */
 export function DeviceChoice({ devices, own, onChoose, onPractice }: DeviceChoiceProps) {

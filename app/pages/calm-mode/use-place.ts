@@ -11,7 +11,7 @@ export interface Place {
   readonly step: number;
 }
 
-/** "#step=epipen-2" → the second step with an EpiPen; undefined for the choice of a device. By its "=" a page wakes that is opened at a step. */
+/** "#step=epipen-2" → the second step with an EpiPen; undefined for the choice of a device. By its "=" a page hydrates that is opened at a step. */
 function readPlace(hash: string, devices: readonly string[]): Place | undefined {
   const [, device = '', step = ''] = /^#step=(.+)-(\d{1,2})$/.exec(hash) ?? [];
   return [...devices, noDevice].includes(device) && Number(step) > 0 ? { device, step: Number(step) } : undefined;

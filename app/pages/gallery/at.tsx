@@ -8,7 +8,7 @@ interface AtProps<Own> {
   readonly moment: ClinicMoment;
 }
 
-/** What tells of now, as it is drawn at a given moment. */
+/** What shows what holds now, as it is drawn at a given moment. */
 export function At<Own>({ view: View, own, moment }: AtProps<Own>) {
   return <View {...useClinicRecords()} own={own} now={moment} />;
 }

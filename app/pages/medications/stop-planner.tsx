@@ -95,7 +95,7 @@ export function StopPlanner({ planned, stops, callFirst, plan: control, classes,
               <OfficePhones />
             </Notice>
           )}
-          {/* Not before the page is awake: the field may hold a day by then. */}
+          {/* Not before the page is hydrated: the field may hold a day by then. */}
           {!testDay && <p className={`screen-only font-semibold ${today ? '' : 'invisible'}`}>{w.noDay}</p>}
           {plan.take !== 'all' && plan.take.length === 0 && <p className="screen-only font-semibold">{w.noneChosen}</p>}
           {today && testDay && hasPlan && <PlanResult testDay={testDay} today={today} dates={stops} />}

@@ -8,7 +8,7 @@ export type Tab = (typeof tabs)[number];
 export function useTab(): [Tab, (tab: Tab) => void] {
   const [query, setQuery] = useSearchParams();
   const hydrated = useHydrated();
-  // The page as it is built knows no query; one that is opened with it wakes by itself.
+  // The page as it is built knows no query; one that is opened with it is hydrated by itself.
   const asked = hydrated ? tabs.find((tab) => tab === query.get('tab')) : undefined;
   const select = (tab: Tab) =>
     setQuery(

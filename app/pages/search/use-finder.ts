@@ -10,7 +10,7 @@ interface FinderState {
   readonly again: () => void;
 }
 
-/** The search of the page's language, loaded once the page is awake. */
+/** The search of the page's language, loaded once the page is hydrated. */
 export function useFinder(language: Language): FinderState {
   const [state, setState] = useState<{ finder?: Finder; failed: boolean }>({ failed: false });
   const load = useCallback(() => {

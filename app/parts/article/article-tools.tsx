@@ -22,7 +22,7 @@ export function ArticleTools({ article }: { readonly article: Pick<Article, 'kin
   return (
     <section id={printPlace} aria-label={w.tools} className="mt-5 flex flex-wrap gap-2 text-base print:hidden">
       <PrintButton className="choice">{w.print}</PrintButton>
-      <a href={`${pathOf(id, other)}#${printPlace}`} hrefLang={other} className="choice needs-script works-asleep">
+      <a href={`${pathOf(id, other)}#${printPlace}`} hrefLang={other} className="choice needs-script works-before-hydration">
         <Icon name="printer" />
         {w.printOther}
       </a>

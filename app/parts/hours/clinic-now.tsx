@@ -32,8 +32,8 @@ export function useClinicRecords(): ClinicRecords {
 }
 
 /**
- * A place that tells of now. The build writes what is true at any time; a small script in the page (app/browser) draws
- * what is true now, by the minute, and goes on doing so when React is awake: React gives it its records and leaves what
+ * A place that shows what holds now. The build writes what is true at any time; a small script in the page (app/browser) draws
+ * what is true now, by the minute, and goes on doing so once the page is hydrated: React gives it its records and leaves what
  * stands in it alone.
  */
 export function ClinicNow<Own>({ name, view: View, own }: ClinicNowProps<Own>) {

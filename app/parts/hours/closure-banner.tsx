@@ -14,7 +14,7 @@ export const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as 
 /**
  * Tells of a closure on every page, from a week before until it is over. A page is built once and read on any day:
  * all notices stand in it hidden, and the script right behind the banner (app/browser/closures.ts) shows those that
- * are due before the first paint, so that nothing moves and pages that never wake tell it too.
+ * are due before the first paint, so that nothing moves and pages that are never hydrated show it too.
  */
 export function ClosureBanner() {
   const w = useWords(words);

@@ -9,7 +9,7 @@ import { words } from './words.ts';
 export function KeepPages({ className = '' }: { readonly className?: string }) {
   const w = useWords(words);
   return (
-    <div className={`needs-script works-asleep print:hidden ${className}`}>
+    <div className={`needs-script works-before-hydration print:hidden ${className}`}>
       <p className="max-w-[38em] text-quiet">{w.what}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" className="btn btn-secondary" data-keep data-keeping={w.keeping} data-kept={w.kept} data-not-kept={w.notKept}>

@@ -25,7 +25,7 @@ const nothing = {};
 
 /**
  * The section in which a visitor writes to the office. It opens by its anchor, so that the first tap opens it even
- * before React wakes; then the form and the lock are fetched. Without script it is not there.
+ * before hydration; then the form and the lock are fetched. Without script it is not there.
  */
 export function WriteSection({ data, notice, children }: WriteSectionProps) {
   const w = useWords(startWords);

@@ -28,7 +28,7 @@ interface HeroProps {
 
 /**
  * The opening of the home page: the air of San Antonio, month by month, behind what the practice stands for. What changes
- * in it is the business of app/browser/year-show.ts, awake or not: React writes it once and leaves it alone.
+ * in it is the business of app/browser/year-show.ts, hydrated or not: React writes it once and leaves it alone.
  */
 export function Hero({ slides, months, children, afterPictures, beside }: HeroProps) {
   const w = useWords(words);

@@ -1,4 +1,4 @@
-/** A page whose scripts do not load says so, keeps what is filled in, and wakes as soon as they do. */
+/** A page whose scripts do not load says so, keeps what is filled in, and hydrates as soon as they do. */
 import type { Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { words as insuranceWords } from '#app/pages/insurance/words.ts';
@@ -8,10 +8,10 @@ import { words as gameWords } from '#app/parts/games/words.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { expectHydrated } from '../support/hydration.ts';
 import { december10, expectPhones, november20, partsOf, plans } from '../support/medicine-page.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
-import { expectAwake } from '../support/waking.ts';
 
 test.use({ expected: { problems: [/net::ERR_/, /Failed to (load resource|fetch)/, /did not load/] } });
 
@@ -48,14 +48,14 @@ async function openBlocked(page: Page, id: PageId, language: Language) {
   return scripts;
 }
 
-async function expectAwakeAgain(page: Page, language: Language) {
+async function expectHydratedAgain(page: Page, language: Language) {
   // What the page tells by the clock waits for a turn of it.
   await expect(async () => {
     await page.clock.runFor(100);
     await expect(notice(page, language)).toBeHidden({ timeout: 300 });
   }).toPass();
   await page.clock.runFor(100);
-  await expectAwake(page);
+  await expectHydrated(page);
 }
 
 const tries = {
@@ -72,12 +72,12 @@ for (const language of triedLanguages) {
     for (const [sign, tryAgain] of Object.entries(tries)) {
       // Every page by the first way, one by each of the others.
       if (id !== 'insurance' && sign !== 'the next sign of intent') continue;
-      test(`${language}: ${id} says whom to call, and wakes after ${sign}`, async ({ page }) => {
+      test(`${language}: ${id} says whom to call, and hydrates after ${sign}`, async ({ page }) => {
         const scripts = await openBlocked(page, id, language);
         await expectPhones(notice(page, language));
         scripts.allow();
         await tryAgain(page);
-        await expectAwakeAgain(page, language);
+        await expectHydratedAgain(page, language);
       });
     }
   }
@@ -94,7 +94,7 @@ for (const language of triedLanguages) {
     await expect(page.getByText(insuranceWords.accepted[language], { exact: true }).first()).toBeVisible();
     scripts.allow();
     await tries['the connection’s return'](page);
-    await expectAwakeAgain(page, language);
+    await expectHydratedAgain(page, language);
     await expect(box).toHaveValue('aetna');
     await expect(page.getByRole('button', { name: insuranceWords.clear[language] })).toBeVisible();
   });
@@ -110,7 +110,7 @@ for (const language of triedLanguages) {
     await expect(page.getByText(plannerWords.noDay[language])).toBeHidden();
     scripts.allow();
     await tries['the connection’s return'](page);
-    await expectAwakeAgain(page, language);
+    await expectHydratedAgain(page, language);
     await expect(dates).toHaveText(plans[language]);
   });
 }
@@ -125,12 +125,12 @@ test('a game gives way to its paper form, and begins once it can', async ({ page
   await expect(page.getByRole('region', { name: gameWords.game.es })).toBeHidden();
   scripts.allow();
   await tries['the connection’s return'](page);
-  await expectAwakeAgain(page, 'es');
+  await expectHydratedAgain(page, 'es');
   await expect(page.getByText(gameWords.needsScript.es)).toBeHidden();
   await expect(page.getByRole('button', { name: gameWords.pause.es, exact: true })).toBeVisible();
 });
 
-test('a page whose connection is gone wakes when it is back', async ({ page, context }) => {
+test('a page whose connection is gone hydrates when it is back', async ({ page, context }) => {
   const scripts = await failScripts(page);
   scripts.allow();
   await page.goto(pathOf('patient-education', 'es'));
@@ -139,6 +139,6 @@ test('a page whose connection is gone wakes when it is back', async ({ page, con
   scripts.fail();
   await expect(notice(page, 'es')).toBeVisible();
   await context.setOffline(false);
-  await expectAwake(page);
+  await expectHydrated(page);
   await expect(page.getByRole('searchbox', { name: educationWords.filter.es })).toHaveValue('asma');
 });

@@ -1,11 +1,11 @@
 /** Going on from page to page as a visitor does who uses the site. */
 import type { Page } from '@playwright/test';
-import { wake } from './waking.ts';
+import { hydrate } from './hydration.ts';
 
-/** A page that is awake: what is followed from it is shown without loading a whole page. */
-export async function openAwake(page: Page, path: string): Promise<void> {
+/** A page that is hydrated: what is followed from it is shown without loading a whole page. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
 }
 
 /** A link at the foot of every page. */

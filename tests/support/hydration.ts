@@ -3,20 +3,20 @@ import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { expect } from './test.ts';
 
 /** Whether React answers: what the visitor did before has then been done again. Nothing on the screen tells it. */
-export async function expectAwake(page: Page) {
+export async function expectHydrated(page: Page) {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
-/** Whether the page says what holds now, as those of the table that tell of it do before they wake. */
-export async function expectToTellOfNow(page: Page) {
+/** Whether the page says what holds now, as it does before hydration. */
+export async function expectLive(page: Page) {
   const today = new RegExp(`^(${hoursWords.today.en}|${hoursWords.today.es}): `);
   await expect(page.getByRole('contentinfo').getByRole('paragraph').filter({ hasText: today })).toHaveCount(2);
 }
 
-/** Wakes a page as a visitor's first key does. Shift alone does nothing else. */
-export async function wake(page: Page) {
+/** Hydrates a page as a visitor's first key does. Shift alone does nothing else. */
+export async function hydrate(page: Page) {
   await page.keyboard.press('Shift');
-  await expectAwake(page);
+  await expectHydrated(page);
 }
 
 /** The scripts a page has asked for since, kept up to date. */
@@ -28,7 +28,7 @@ export function scriptRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Keeps every script of the site waiting until released: a page that has begun to wake and has not. */
+/** Keeps every script of the site waiting until released: a page that has begun to hydrate and has not. */
 export async function holdScripts(page: Page): Promise<{ release(): void; asked: Promise<void> }> {
   let release = () => {};
   let wasAsked = () => {};
@@ -38,7 +38,7 @@ export async function holdScripts(page: Page): Promise<{ release(): void; asked:
   const asked = new Promise<void>((resolve) => {
     wasAsked = resolve;
   });
-  // What tells of now is no part of waking.
+  // What shows what holds now is no part of hydration.
   await page.route(/\/assets\/(?!live-)[^/]+\.js$/, async (route) => {
     wasAsked();
     await released;

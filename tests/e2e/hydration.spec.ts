@@ -3,9 +3,9 @@ import { words } from '#app/frame/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { fewKinds } from '../support/addresses.ts';
 import { drawer, languageLink, menuBar } from '../support/header.ts';
+import { expectHydrated, holdScripts, hydrate, scriptRequests } from '../support/hydration.ts';
 import { labelIn } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAwake, holdScripts, scriptRequests, wake } from '../support/waking.ts';
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** The one script of a page that nobody has acted on: it shows what holds now. */
@@ -41,13 +41,13 @@ test.describe('who only reads', () => {
       await untilIdle(page);
       expect(scripts.map((request) => request.url())).toEqual(live);
       // The same eyes see a page hydrate: the check above can fail.
-      await wake(page);
+      await hydrate(page);
       expect(scripts.length).toBeGreaterThan(1);
     });
   }
 });
 
-test.describe('each kind of page wakes as the table says', () => {
+test.describe('each kind of page hydrates as the table says', () => {
   for (const { path, page: row } of fewKinds.filter(({ language }) => language === 'en')) {
     test(`${path}: ${row.hydrate}`, async ({ page }) => {
       const scripts = scriptRequests(page);
@@ -61,9 +61,9 @@ test.describe('each kind of page wakes as the table says', () => {
   }
 });
 
-test('waking carries no script over the network twice', async ({ page }) => {
+test('hydration carries no script over the network twice', async ({ page }) => {
   await page.goto(pathOf('insurance', 'en'));
-  await wake(page);
+  await hydrate(page);
   const carried = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
@@ -85,7 +85,7 @@ test.describe('with Save-Data', () => {
       await expect.poll(() => scripts.length).toBeGreaterThan(0);
       await untilIdle(page);
       expect(scripts.map((request) => request.url())).toEqual(live);
-      await wake(page);
+      await hydrate(page);
       expect(scripts.length).toBeGreaterThan(1);
     });
   }
@@ -94,7 +94,7 @@ test.describe('with Save-Data', () => {
 test.describe('the first tap, while the scripts are on their way', () => {
   for (const id of ['home', 'team'] as const) {
     test.describe(id, () => {
-      test('opens a menu, which stays open when the page wakes', async ({ page }) => {
+      test('opens a menu, which stays open when the page hydrates', async ({ page }) => {
         const scripts = await holdScripts(page);
         await page.goto(pathOf(id, 'en'));
         const bar = menuBar(page, 'en');
@@ -102,7 +102,7 @@ test.describe('the first tap, while the scripts are on their way', () => {
         await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
         await scripts.asked;
         scripts.release();
-        await expectAwake(page);
+        await expectHydrated(page);
         await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
       });
 
@@ -144,7 +144,7 @@ test.describe('the first tap, while the scripts are on their way', () => {
 
       test.describe('on a phone', () => {
         test.use(phone);
-        test('opens the drawer, which Back closes once the page is awake', async ({ page }) => {
+        test('opens the drawer, which Back closes once the page is hydrated', async ({ page }) => {
           const scripts = await holdScripts(page);
           await page.goto(pathOf(id, 'es'));
           await page.getByRole('banner').getByRole('button', { name: words.menu.es, exact: true }).tap();
@@ -153,7 +153,7 @@ test.describe('the first tap, while the scripts are on their way', () => {
           await drawer(page, 'es').getByText(words.about.es, { exact: true }).tap();
           await expect(drawer(page, 'es').getByRole('link', { name: labelIn('about', 'team', 'es') })).toBeVisible();
           scripts.release();
-          await expectAwake(page);
+          await expectHydrated(page);
           await expect(drawer(page, 'es').getByRole('link', { name: labelIn('about', 'team', 'es') })).toBeVisible();
           await page.goBack();
           await expect(drawer(page, 'es')).toBeHidden();
@@ -171,7 +171,7 @@ test.describe('the first tap, while the scripts are on their way', () => {
     await bar.getByRole('button', { name: words.dark.en, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     scripts.release();
-    await expectAwake(page);
+    await expectHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(bar.getByRole('button', { pressed: true })).toHaveText(words.dark.en);
   });
