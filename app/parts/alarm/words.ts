@@ -8,7 +8,7 @@ export const alarmWords = defineWords({
   /** In a form: what is written there is read only when the office opens. */
   notRead: {
     en: 'What you wrote sounds like an emergency. Nobody reads this form at once.',
-    es: 'Lo que escribió suena a emergencia. Nadie lee esta forma al momento.',
+    es: 'Lo que escribió suena a emergencia. Nadie lee este formulario al momento.',
   },
-  goesOn: { en: 'If it is not one, go on and send the form.', es: 'Si no lo es, siga y mande la forma.' },
+  goesOn: { en: 'If it is not one, go on and send the form.', es: 'Si no lo es, siga y mande el formulario.' },
 });
