@@ -1,7 +1,7 @@
 /** What pages keep in the visitor's browser, read and written the same way everywhere. */
 
 /** `localStorage` lasts from visit to visit, `sessionStorage` as long as the tab. */
-export type StorageArea = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
 /** The text stored under a key; null where there is none, undefined where the browser blocks storage. Never throws. */
 export function readStorage(key: string, area: StorageArea = 'localStorage'): string | null | undefined {
