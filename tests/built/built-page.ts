@@ -4,6 +4,9 @@ import { type CheerioAPI, load } from 'cheerio';
 
 const client = 'build/client';
 
+/** Elements of a page, or the selector that finds them. */
+type Place = string | ReturnType<CheerioAPI>;
+
 /** Whether a file of the built site answers an address: a page's, or that of any other file. */
 export function isBuilt(path: string): boolean {
   return existsSync(join(client, path, 'index.html')) || (path.includes('.') && existsSync(join(client, path)));
@@ -15,21 +18,21 @@ export function builtPage(path: string): CheerioAPI {
 }
 
 /** The values of an attribute, of every element that has it. */
-export function valuesOf($: CheerioAPI, attribute: string, selector = '*'): string[] {
-  return $(selector)
+export function valuesOf($: CheerioAPI, attribute: string, place: Place = '*'): string[] {
+  return $(place)
     .toArray()
     .flatMap((element) => ('attribs' in element ? (element.attribs[attribute] ?? []) : []));
 }
 
 /** The words in an element as they are read: each stretch of space is one. */
-export function wordsIn($: CheerioAPI, selector: string): string[] {
-  return $(selector)
+export function wordsIn($: CheerioAPI, place: Place): string[] {
+  return $(place)
     .toArray()
     .map((element) => $(element).text().replace(/\s+/g, ' ').trim());
 }
 
 /** The links in a part of the page, by what they say. */
-export function linksIn($: CheerioAPI, place: string | ReturnType<CheerioAPI>): { readonly text: string; readonly href: string }[] {
+export function linksIn($: CheerioAPI, place: Place): { readonly text: string; readonly href: string }[] {
   const links = $(place).find('a[href]').toArray();
   return links.map((link) => ({ text: $(link).text().replace(/\s+/g, ' ').trim(), href: $(link).attr('href') ?? '' }));
 }
