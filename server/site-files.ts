@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { contentTypeOf } from './header-list.ts';
 import { isNotFoundPage } from './not-found-pages.ts';
@@ -21,6 +21,8 @@ export interface SiteFile {
   readonly file: string;
   readonly type: string;
   readonly isPage: boolean;
+  /** In bytes, not compressed. */
+  readonly size: number;
   /** What is kept in memory; every other form is read from the disk when it is asked for. */
   readonly forms: Readonly<Partial<Record<Encoding, Form>>>;
 }
@@ -48,7 +50,8 @@ export async function readSiteFiles(root: string): Promise<ReadonlyMap<string, S
       encoding === 'identity' ? isNotFoundPage(address) : present.has(file + endings[encoding]),
     );
     const forms = await Promise.all(kept.map(async (encoding) => [encoding, await readForm(join(root, file + endings[encoding]))]));
-    found.set(address, { file, type, isPage, forms: Object.fromEntries(forms) });
+    const { size } = await stat(join(root, file));
+    found.set(address, { file, type, isPage, size, forms: Object.fromEntries(forms) });
   }
   return found;
 }

@@ -114,6 +114,15 @@ describe('revalidation', () => {
     }
   });
 
+  it('answers 412 to whoever wants another copy than there is', async () => {
+    for (const accepted of ['br', 'identity']) {
+      const asked = { 'accept-encoding': accepted };
+      const { etag = '' } = (await site.get('/team', asked)).headers;
+      expect((await site.get('/team', { ...asked, 'if-match': etag })).status).toBe(200);
+      expect((await site.get('/team', { ...asked, 'if-match': '"old"' })).status).toBe(412);
+    }
+  });
+
   it('sends the page to a visitor with another copy', async () => {
     const { etag = '' } = (await site.get('/team', { 'accept-encoding': 'br' })).headers;
     expect((await site.get('/team', { 'if-none-match': '"old"' })).status).toBe(200);
@@ -154,7 +163,7 @@ describe('ranges', () => {
     expect(answer.headers['content-range']).toBe(`bytes */${scriptText.length}`);
   });
 
-  it.each(['lines=1-2', 'bytes=0-1,5-6'])('%s is answered with the whole file', async (range) => {
+  it.each(['lines=1-2', 'bytes=0-1,5-6', 'bytes=-99999999'])('%s is answered with the whole file', async (range) => {
     const answer = await site.get(script, { range });
     expect(answer.status).toBe(200);
     expect(answer.text).toBe(scriptText);

@@ -27,15 +27,20 @@ export async function serveFiles(app: FastifyInstance, root: string, files: Read
       const path = readTarget(request.url)?.path ?? '';
       const siteFile = files.get(path);
       if (!siteFile || isNotFoundPage(path)) return sendNotFound(request, reply, files);
-      const { file, type, isPage, forms } = siteFile;
+      const { file, type, isPage, size, forms } = siteFile;
       reply.headers({ 'cache-control': cacheControlFor(file), ...(isPage ? pageHeaders : {}) });
-      const isPart = request.method === 'GET' && request.headers.range !== undefined;
+      const isPart = request.method === 'GET' && asksForPart(request.headers.range, size);
       const sent = isPart ? undefined : sendFromMemory(request, reply, siteFile);
       if (sent) return sent;
-      // Ranges are for GET alone (RFC 9110, 14.2).
       if (!isPart) delete request.raw.headers.range;
       if (Object.keys(forms).length > 0) reply.header('vary', 'accept-encoding');
       return reply.type(type).sendFile(file);
     },
   });
+}
+
+/** Ranges are for GET alone (RFC 9110, 14.2); the last so many bytes of a shorter file are the whole of it (14.1.2), which the file sender takes for a fault. */
+function asksForPart(range: string | undefined, size: number): boolean {
+  const last = /^bytes=-(\d+)$/.exec(range ?? '')?.[1];
+  return range !== undefined && !(last && Number(last) >= size);
 }
