@@ -2,9 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
 import { type ApiFixture, problemOf, startApi } from './api-fixture.ts';
+import { requestStore } from './open-store.ts';
 import { type PostgresFixture, startPostgres } from './postgres-fixture.ts';
 import { sendUntilReceived } from './server-process-fixture.ts';
-import { shapedEnvelope } from './stored-fixture.ts';
+import { shapedEnvelope, stored } from './stored-fixture.ts';
 import { storm } from './storm-fixture.ts';
 
 let postgres: PostgresFixture;
@@ -87,6 +88,22 @@ describe('a PostgreSQL', () => {
     expect((await api.send(shapedEnvelope())).status).toBe(201);
     await api.close();
   }, 30_000);
+
+  it('shared by two servers that are sent the same requests in opposite order makes neither wait for the other', async () => {
+    const databaseUrl = await postgres.database();
+    const faults: unknown[] = [];
+    const stores = await Promise.all([1, 2].map(() => requestStore({ folder: '/nowhere', databaseUrl }, (fault) => faults.push(fault))));
+    for (let turn = 0; turn < 10; turn += 1) {
+      const requests = Array.from({ length: 100 }, () => stored());
+      const orders = [requests, requests.toReversed()];
+      const results = await Promise.allSettled(
+        stores.flatMap((store, place) => (orders[place] ?? []).map((request) => store.put(request))),
+      );
+      expect(results.filter(({ status }) => status === 'rejected')).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+    for (const store of stores) await store.close();
+  }, 60_000);
 
   it('shared by two servers of which each is killed in turn: nothing acknowledged is lost or double', async () => {
     const result = await storm({ sends: 60, visitors: 6, servers: 2, kills: 2, databaseUrl: await postgres.database() });

@@ -24,7 +24,7 @@ interface Waiting {
 /** Opens or makes the file, only its owner may read it, and brings its tables up to date. Throws StoreUnavailable. */
 export function openSqlite(file: string, migrations: readonly Migration[], options: { readonly readOnly?: boolean } = {}): SqlDatabase {
   return attempt(() => {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     if (!options.readOnly) closeSync(openSync(file, 'a', 0o600));
     return new SqliteDatabase(file, migrations, options.readOnly ?? false);
   });
@@ -162,6 +162,14 @@ class SqliteDatabase implements SqlDatabase {
 }
 
 const named = (values: Statement['values']) => Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+
+/** With the folders above it. Node's own recursion does not end where nothing can be made, such as in /proc. */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  mkdirSync(folder, { mode: 0o700 });
+}
 
 /** The entry of a new file in its folder is not on the disk before this. */
 function syncFolder(folder: string): void {
