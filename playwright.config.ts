@@ -32,6 +32,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       // Every test sends from the same address.
       REQUESTS_FOLDER: `test-results/requests-${port}`,
+      OFFICE_SAMPLE_TOKEN: 'yes',
       REQUESTS_PER_HOUR: '1000000',
       REQUESTS_PER_HOUR_AND_ADDRESS: '1000000',
     },

@@ -7,7 +7,11 @@ import { run } from './setup/run.mjs';
 const [, , what = 'server'] = process.argv;
 try {
   await ensureDependencies();
-  if (what === 'server') await ensureBuild();
+  if (what === 'server') {
+    await ensureBuild();
+    // For trying the office's desk out; only here is the token taken that stands in the code.
+    process.env.OFFICE_SAMPLE_TOKEN ||= 'yes';
+  }
   await run('node', `${what}/main.ts`);
 } catch (error) {
   // The program that failed has said why; its code is passed on.

@@ -6,9 +6,11 @@ import { limitConnections } from './connections.ts';
 import type { InlineHashes } from './header-list.ts';
 import { addSecurityHeaders, headersByHost } from './headers.ts';
 import { answerHealth } from './health.ts';
+import { membership } from './network-address.ts';
 import { redirectOldAddresses } from './redirects.ts';
 import { type LogStream, logOptions, RequestLog } from './request-log.ts';
 import { type RequestApiSettings, type RequestParts, takeRequests } from './requests/request-api.ts';
+import { seldom } from './seldom.ts';
 import { readSiteFiles } from './site-files.ts';
 import { serveFiles } from './static-files.ts';
 
@@ -37,7 +39,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const files = await readSiteFiles(root);
   const headersFor = headersByHost(csp);
   const log = new RequestLog();
-  const connections = limitConnections({ request: options.requestTimeout ?? 30_000, idle: options.idleTimeout ?? 30_000 });
+  const connections = limitConnections(
+    { request: options.requestTimeout ?? 30_000, idle: options.idleTimeout ?? 30_000 },
+    membership(trustedProxies || []),
+  );
   const app: FastifyInstance = fastify({
     logger: logOptions(logStream),
     logController: log,
@@ -61,7 +66,10 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   // Methods that nobody means are refused by the routes that know what is allowed, and not by the router.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method);
   const setHeaders = addSecurityHeaders(app, headersFor);
-  const report = (fault: unknown) => app.log.error(fault);
+  const report = seldom(
+    (fault) => app.log.error(fault),
+    () => performance.now(),
+  );
   answerFaults(app, report);
   refuseBadRequests(app);
   redirectOldAddresses(app, legacyNames);

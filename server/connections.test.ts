@@ -63,8 +63,10 @@ it.each([
 
 it('who asks and does not read is cut off', async () => {
   const site = await started((app) => app.get('/large', () => Buffer.alloc(30 * 1024 * 1024)), { idleTimeout: 400 });
+  let accepted = 0;
+  site.app.server.on('connection', () => (accepted += 1));
   for (let count = 0; count < 20; count += 1) client(site, get('/large'), false);
-  await vi.waitFor(async () => expect(await open(site)).toBe(20), 10_000);
+  await vi.waitFor(() => expect(accepted).toBe(20), 10_000);
   await vi.waitFor(async () => expect(await open(site)).toBe(0), 10_000);
 });
 
@@ -86,6 +88,20 @@ it('who reads slowly is served to the end, however long that takes', async () =>
   onTestFinished(() => clearInterval(reading));
   await vi.waitFor(() => expect(read).toBeGreaterThan(length), 18_000);
   expect(performance.now() - begun).toBeGreaterThan(idleTimeout);
+});
+
+it('one address has a hundred connections, the proxy more', async () => {
+  for (const [trustedProxies, expected] of [
+    [[], 100],
+    [['127.0.0.0/8'], 120],
+  ] as const) {
+    const site = await started(undefined, { trustedProxies });
+    const clients = Array.from({ length: 120 }, () => client(site, 'GET /team HTTP/1.1\r\n'));
+    await Promise.all(clients.map(({ socket }) => new Promise((done) => socket.once('connect', done))));
+    await vi.waitFor(async () => expect(await open(site)).toBe(expected));
+    for (const { socket } of clients) socket.destroy();
+    await vi.waitFor(async () => expect((await site.get('/team')).status).toBe(200));
+  }
 });
 
 it('a connection is used for a hundred requests, and the last answer says that it ends', async () => {

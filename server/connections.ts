@@ -5,9 +5,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
+import { networkOf } from './network-address.ts';
 
 /** Connections at the same time. Each holds its socket and one file open at most. */
 const mostConnections = 1000;
+
+/** Of one address, unless it is the proxy's: a browser opens six, and an office shares an address. */
+const mostOfAddress = 100;
 
 /** Requests of one connection; the last answer says that it ends, and the browser opens another. */
 const mostRequests = 100;
@@ -23,6 +27,9 @@ export interface TimeLimits {
   readonly idle: number;
 }
 
+/** Connections are counted by the address they come from; a proxy brings everybody's. */
+export type IsProxy = (address: string | undefined) => boolean;
+
 export interface Connections {
   /** Makes Fastify's server. */
   readonly serverFactory: FastifyServerFactory;
@@ -31,7 +38,7 @@ export interface Connections {
 }
 
 /** Answers the requests of one connection one after the other, and ends a connection with too many in line. */
-export function limitConnections(limits: TimeLimits): Connections {
+export function limitConnections(limits: TimeLimits, isProxy: IsProxy): Connections {
   const lines = new WeakMap<Socket, (() => void)[]>();
 
   const serverFactory: FastifyServerFactory = (handler) => {
@@ -53,6 +60,23 @@ export function limitConnections(limits: TimeLimits): Connections {
       if (line.length === 1) line[0]?.();
     }
 
+    const open = new Map<string, number>();
+    function count(socket: Socket): void {
+      if (isProxy(socket.remoteAddress)) return;
+      const address = networkOf(socket.remoteAddress);
+      const others = open.get(address) ?? 0;
+      if (others >= mostOfAddress) {
+        socket.destroy();
+        return;
+      }
+      open.set(address, others + 1);
+      socket.once('close', () => {
+        const left = (open.get(address) ?? 1) - 1;
+        if (left > 0) open.set(address, left);
+        else open.delete(address);
+      });
+    }
+
     const server = createServer(
       {
         requestTimeout: limits.request,
@@ -65,6 +89,7 @@ export function limitConnections(limits: TimeLimits): Connections {
       },
       takeTurn,
     );
+    server.on('connection', count);
     server.on('checkExpectation', takeTurn);
     server.on('dropRequest', (_request: IncomingMessage, socket: Socket) => socket.destroy());
     server.setTimeout(limits.idle);

@@ -51,7 +51,7 @@ export interface FixtureSite {
   readonly folder: string;
   readonly port: number;
   readonly logged: LoggedRequest[];
-  /** What went wrong on our side, each as its stack. */
+  /** What went wrong on our side, each as its message and stack. */
   readonly faults: string[];
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   close(): Promise<void>;
@@ -118,7 +118,7 @@ export async function startFixture(
   const logStream = {
     write(line: string) {
       const { level, err, msg, ...entry } = JSON.parse(line);
-      if (err) faults.push(err.stack);
+      if (err) faults.push(`${err.message}\n${err.stack}`);
       else if ('method' in entry) logged.push(entry);
     },
   };

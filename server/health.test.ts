@@ -1,16 +1,48 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type FixtureSite, startFixture } from './fixture-site.ts';
+import { afterEach, expect, it } from 'vitest';
+import { ask } from './fixture-site.ts';
+import { type ApiFixture, officeToken, startApi } from './requests/api-fixture.ts';
+import { type RequestStore, StoreUnavailable } from './requests/store.ts';
+import { shapedEnvelope } from './requests/stored-fixture.ts';
 
-let site: FixtureSite;
-beforeAll(async () => {
-  site = await startFixture();
-});
-afterAll(() => site.close());
+let api: ApiFixture;
+afterEach(() => api.close());
+
+const throughProxy = { 'x-forwarded-for': '203.0.113.9' };
 
 it('says ok, and is never cached', async () => {
-  const answer = await site.get('/healthz');
+  api = await startApi();
+  const answer = await api.get('/healthz', throughProxy);
   expect(answer.status).toBe(200);
   expect(answer.text).toBe('ok');
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect((await site.get('/healthz', {}, 'HEAD')).status).toBe(200);
+  expect((await api.get('/healthz', {}, 'HEAD')).status).toBe(200);
+});
+
+it('tells how requests stand to this machine and to the office alone', async () => {
+  api = await startApi();
+  const detail = 'ok\nrequests: sample key, store ok, waiting over 12 hours 0, notice mail off';
+  expect((await api.get('/healthz')).text).toBe(detail);
+  expect((await ask(api.port, '/healthz', { ...throughProxy, authorization: `Bearer ${officeToken}` })).text).toBe(detail);
+  expect((await ask(api.port, '/healthz', { ...throughProxy, authorization: 'Bearer another' })).text).toBe('ok');
+});
+
+it('says at once when the store is gone', async () => {
+  let gone = false;
+  const answer = async () => {
+    if (gone) throw new StoreUnavailable('gone');
+    return { waiting: 0, overdue: 0 };
+  };
+  const store = { counts: answer, upkeep: answer, close: async () => {} } as unknown as RequestStore;
+  api = await startApi({ store });
+  expect((await api.get('/healthz')).text).toContain('store ok');
+  gone = true;
+  expect((await api.get('/healthz')).text).toContain('store failing');
+});
+
+it('says when more than a hundred wait', async () => {
+  api = await startApi();
+  for (let count = 0; count < 100; count += 1) await api.send(shapedEnvelope());
+  expect((await api.get('/healthz')).text).not.toContain('more than');
+  await api.send(shapedEnvelope());
+  expect((await api.get('/healthz')).text).toContain('more than 100 waiting: 101');
 });

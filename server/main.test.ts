@@ -141,6 +141,21 @@ describe('the server program', () => {
     20_000,
   );
 
+  it.each([
+    ['a proxy that is no network', { TRUSTED_PROXY: '1.2.3.4/99' }, /^TRUSTED_PROXY must be addresses/],
+    ['everyone as a proxy', { TRUSTED_PROXY: '0.0.0.0/0' }, /^TRUSTED_PROXY must be addresses/],
+    ['a database elsewhere without encryption', { DATABASE_URL: 'postgres://user:secret@db/x' }, /^DATABASE_URL leads/],
+  ])(
+    'on %s says so in one line and exits with 1',
+    async (_what, env, line) => {
+      const { child, said } = start({ PORT: '0', ...env });
+      expect(await once(child, 'close')).toEqual([1, null]);
+      expect(said.err).toMatch(line);
+      expect(said.err.trimEnd()).not.toMatch(/\n|secret/);
+    },
+    20_000,
+  );
+
   it('without a built site says how to build it', async () => {
     const { child, said } = start({ PORT: '0' }, join(tmpdir(), 'no-such-build'));
     expect(await once(child, 'close')).toEqual([1, null]);

@@ -66,7 +66,11 @@ export function logOptions(stream = standardOutput()): FastifyServerOptions['log
     serializers: {
       req: target,
       res: ({ statusCode }) => ({ status: statusCode }),
-      err: ({ name, message, stack }) => ({ type: name, message, stack: stack ?? '' }),
+      err: ({ name, message, cause, stack }) => ({
+        type: name,
+        message: cause instanceof Error ? `${message}: ${cause.message}` : message,
+        stack: stack ?? '',
+      }),
     },
     stream,
   };

@@ -48,7 +48,7 @@ const status = (pid: number, name: string) =>
 const files = (pid: number) => readdirSync(`/proc/${pid}/fd`).length;
 
 async function run({ name, connections, bytes, memory: most, page: slowestPage }: Attack): Promise<boolean> {
-  const server = await startServer(join(import.meta.dirname, '../../build'), { OFFICE_TOKEN_HASHES: '' });
+  const server = await startServer(join(import.meta.dirname, '../../build'), { OFFICE_TOKEN_HASHES: '', TRUSTED_PROXY: '127.0.0.1' });
   const sockets: Socket[] = [];
   try {
     for (let count = 0; count < 3; count += 1) await ask(server.port, '/');

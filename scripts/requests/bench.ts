@@ -28,6 +28,8 @@ const clients = 50;
 const leastShare = 0.5;
 /** Milliseconds on a processor slowed six times. */
 const longestLock = 150;
+/** The same for the proof that is asked for under pressure. */
+const longestProof = 300;
 
 const body = () => envelopeText(shapedEnvelope());
 const faults: string[] = [];
@@ -99,10 +101,12 @@ try {
     if (last - first > 30) faults.push(`Memory grew by ${(last - first).toFixed(0)} MB`);
   }
 
-  const { first, median, bytes } = await timeToLock(6);
+  const { first, median, proof, slowestProof, bytes } = await timeToLock(6);
   console.log(
     `  locking on a processor slowed 6 times: first ${first.toFixed(0)} ms, then ${median.toFixed(0)} ms; the lock's code is ${(bytes / 1024).toFixed(1)} KiB`,
   );
+  console.log(`  a proof of work there: ${proof.toFixed(0)} ms, the slowest of forty ${slowestProof.toFixed(0)} ms`);
+  if (proof > longestProof) faults.push(`A proof took ${proof.toFixed(0)} ms, more than ${longestProof}`);
   if (Math.max(first, median) > longestLock) faults.push(`Locking took ${Math.max(first, median).toFixed(0)} ms, more than ${longestLock}`);
 } finally {
   await postgres.remove();

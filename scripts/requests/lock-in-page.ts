@@ -1,6 +1,8 @@
-/** In the page of the bench: locks a request as long as the form allows, and says how many milliseconds each took. */
+/** In the page of the bench: locks a request as long as the form allows, computes proofs, and says how many milliseconds each took. */
+import { newRequestId } from '#app/requests/envelope.ts';
 import { lock } from '#app/requests/lock.ts';
-import type { LockTimer } from './time-to-lock.ts';
+import { prove, usualChallenge } from '#app/requests/proof-of-work.ts';
+import type { LockTimer, ProofTimer } from './time-to-lock.ts';
 
 const timeLocks: LockTimer = async (publicKey, count) => {
   const times: number[] = [];
@@ -13,4 +15,14 @@ const timeLocks: LockTimer = async (publicKey, count) => {
   return times;
 };
 
-Object.assign(window, { timeLocks });
+const timeProofs: ProofTimer = async (count) => {
+  const times: number[] = [];
+  for (let done = 0; done < count; done += 1) {
+    const start = performance.now();
+    await prove({ text: `bench.${done}`, ...usualChallenge }, newRequestId());
+    times.push(performance.now() - start);
+  }
+  return times;
+};
+
+Object.assign(window, { timeLocks, timeProofs });

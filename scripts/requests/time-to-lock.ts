@@ -3,8 +3,19 @@ import { sampleKeyPair } from '#app/requests/sample-key.ts';
 import { launchOptions } from '../../tests/support/browser.ts';
 import { bundled } from '../build/bundled.ts';
 
-/** Milliseconds in Chromium with its processor slowed so many times: the first lock of a page, and the middle of twenty more. */
-export async function timeToLock(slower: number): Promise<{ readonly first: number; readonly median: number; readonly bytes: number }> {
+export interface LockTimes {
+  /** Milliseconds for the first lock of a page, and the middle of twenty more. */
+  readonly first: number;
+  readonly median: number;
+  /** Milliseconds for the proof that a server under pressure asks for: the middle of forty, and the slowest. */
+  readonly proof: number;
+  readonly slowestProof: number;
+  /** Of the code. */
+  readonly bytes: number;
+}
+
+/** In Chromium with its processor slowed so many times. */
+export async function timeToLock(slower: number): Promise<LockTimes> {
   const { code } = await bundled('scripts/requests/lock-in-page.ts');
   const browser = await chromium.launch(launchOptions);
   try {
@@ -19,11 +30,15 @@ export async function timeToLock(slower: number): Promise<{ readonly first: numb
       (publicKey) => (window as unknown as { timeLocks: LockTimer }).timeLocks(publicKey, 21),
       sampleKeyPair.publicKey,
     );
+    const proofs = await page.evaluate(() => (window as unknown as { timeProofs: ProofTimer }).timeProofs(40));
     const [first = Number.NaN, ...more] = times;
-    return { first, median: more.toSorted((a, b) => a - b)[Math.floor(more.length / 2)] ?? Number.NaN, bytes: code.length };
+    return { first, median: middle(more), proof: middle(proofs), slowestProof: Math.max(...proofs), bytes: code.length };
   } finally {
     await browser.close();
   }
 }
 
+const middle = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+export type ProofTimer = (count: number) => Promise<number[]>;
 export type LockTimer = (publicKey: string, count: number) => Promise<number[]>;

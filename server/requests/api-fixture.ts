@@ -42,6 +42,7 @@ export async function startApi({ settings = {}, server = {}, port, ...requestPar
     siteOrigin: 'https://www.example.com',
     store: { folder },
     officeTokenHashes: [tokenHash(officeToken)],
+    takesSampleToken: false,
     limits: generous,
     ...settings,
   };

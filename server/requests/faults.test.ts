@@ -122,6 +122,14 @@ describe('with the store in a file', () => {
   });
 });
 
+it('a folder that cannot be made is a store that fails, not a program that hangs', async () => {
+  const api = await startApi({ settings: { store: { folder: '/proc/requests/data' } } });
+  expect(problemOf(await api.send(shapedEnvelope())).code).toBe('storage');
+  expect((await api.get('/team')).status).toBe(200);
+  expect(api.faults.join()).toContain("mkdir '/proc/requests'");
+  await api.close();
+});
+
 it('a file that cannot be written is read on: requests are refused, the office can fetch', async () => {
   const first = await startApi();
   const folder = first.dataFolder;

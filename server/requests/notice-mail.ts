@@ -1,6 +1,5 @@
 import type { Language } from '#app/site/language.ts';
-import { noticeWords } from './notice-words.ts';
-import type { NoticeKind } from './store.ts';
+import { type MailKind, noticeWords } from './notice-words.ts';
 
 export interface MailSettings {
   /** smtp://… or smtps://…, with user and password where needed. */
@@ -10,7 +9,7 @@ export interface MailSettings {
   readonly language: Language;
 }
 
-export type SendNotice = (kind: NoticeKind, count: number) => Promise<void>;
+export type SendNotice = (kind: MailKind, count: number) => Promise<void>;
 
 /** Milliseconds for each step of talking to the mail server. */
 const patience = 15_000;

@@ -1,8 +1,11 @@
 import type { Bilingual } from '#app/site/language.ts';
 import type { NoticeKind } from './store.ts';
 
+/** Beside what is told of single requests: that very many wait. */
+export type MailKind = NoticeKind | 'many';
+
 /** All a mail says. Mail is open to many on its way: no name, no time, no reference stands in it. */
-export const noticeWords: Readonly<Record<NoticeKind, Bilingual<(count: number) => string>>> = {
+export const noticeWords: Readonly<Record<MailKind, Bilingual<(count: number) => string>>> = {
   new: {
     en: (count) => (count === 1 ? '1 new request' : `${count} new requests`),
     es: (count) => (count === 1 ? '1 solicitud nueva' : `${count} solicitudes nuevas`),
@@ -22,5 +25,9 @@ export const noticeWords: Readonly<Record<NoticeKind, Bilingual<(count: number) 
     en: (count) => `${count === 1 ? '1 request was' : `${count} requests were`} erased unread after 60 days`,
     es: (count) =>
       count === 1 ? '1 solicitud se borró sin leer después de 60 días' : `${count} solicitudes se borraron sin leer después de 60 días`,
+  },
+  many: {
+    en: (count) => `${count} requests are waiting; somebody may be flooding the form`,
+    es: (count) => `Hay ${count} solicitudes esperando; es posible que alguien esté llenando el formulario de envíos falsos`,
   },
 };

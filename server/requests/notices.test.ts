@@ -92,6 +92,27 @@ describe('a notice', () => {
     expect(faults).toEqual([]);
   });
 
+  it('says that very many wait, once a day while they do', async () => {
+    const { watch } = await mailer();
+    for (const waiting of [100, 101, 5000]) await watch(waiting, 100);
+    clock += 24 * 60 * minute;
+    await watch(200, 100);
+    await watch(3, 100);
+    await watch(200, 100);
+    expect(subjects()).toEqual([101, 200, 200].map((count) => `${count} requests are waiting; somebody may be flooding the form`));
+  });
+
+  it('that very many wait is told as soon as the mail server is back', async () => {
+    const { watch, state } = await mailer();
+    await smtpDown();
+    await watch(101, 100);
+    expect([state(), faults.length]).toEqual(['failing', 1]);
+    await smtpUp();
+    const again = await mailer();
+    await again.watch(101, 100);
+    expect(mails).toHaveLength(1);
+  });
+
   it('is one for several, and sent once', async () => {
     for (let count = 0; count < 3; count += 1) await put();
     const { deliver } = await mailer();

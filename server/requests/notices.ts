@@ -5,6 +5,8 @@ import type { RequestStore } from './store.ts';
 const heldFor = 5 * 60_000;
 const firstPause = 60_000;
 const longestPause = 3_600_000;
+/** Milliseconds between two mails that many wait. */
+const tellAgain = 24 * 3_600_000;
 
 /** Milliseconds until the next attempt: doubled each time, from a minute to an hour. */
 export function pauseAfter(attempts: number): number {
@@ -16,15 +18,18 @@ export interface Notices {
   readonly state: () => 'off' | 'ok' | 'failing';
   /** Mails what is due. Never rejects. One at a time: a second call while one is under way does nothing. */
   readonly deliver: () => Promise<void>;
+  /** Mails that more than `many` wait, once a day while they do; several servers and a restart may each tell it. Never rejects. */
+  readonly watch: (waiting: number, many: number) => Promise<void>;
 }
 
 /** Nothing is mailed; what would be stays in the store until mail is set up. */
-export const noNotices: Notices = { state: () => 'off', deliver: async () => {} };
+export const noNotices: Notices = { state: () => 'off', deliver: async () => {}, watch: async () => {} };
 
 /** The outbox is the store itself: what is not mailed yet is still there after a restart. */
 export function notices(store: RequestStore, send: SendNotice, report: (fault: unknown) => void, now: () => number = Date.now): Notices {
   let state: 'ok' | 'failing' = 'ok';
   let underWay = false;
+  let toldMany: number | undefined;
 
   async function deliverDue(): Promise<void> {
     const at = now();
@@ -44,6 +49,18 @@ export function notices(store: RequestStore, send: SendNotice, report: (fault: u
 
   return {
     state: () => state,
+    async watch(waiting, many) {
+      if (waiting <= many) toldMany = undefined;
+      else if (toldMany === undefined || now() - toldMany >= tellAgain) {
+        try {
+          await send('many', waiting);
+          [toldMany, state] = [now(), 'ok'];
+        } catch (error) {
+          state = 'failing';
+          report(error);
+        }
+      }
+    },
     async deliver() {
       if (underWay) return;
       underWay = true;

@@ -135,15 +135,21 @@ describe('the sample token', () => {
   const asked = (own: ApiFixture, headers = {}) =>
     ask(own.port, '/api/office/requests', { authorization: `Bearer ${sampleOfficeToken}`, ...headers });
 
-  it('opens the sample on this machine, but not through a proxy', async () => {
-    const own = await startApi({ settings: { officeTokenHashes: [], sample: true } });
+  it('opens the sample on this machine where a setting asks for it, but not through a proxy', async () => {
+    const own = await startApi({ settings: { officeTokenHashes: [], sample: true, takesSampleToken: true } });
     expect((await asked(own)).status).toBe(200);
     expect((await asked(own, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(401);
     await own.close();
   });
 
+  it('opens nothing unless asked for: a proxy on this machine may not say that it is one', async () => {
+    const own = await startApi({ settings: { officeTokenHashes: [], sample: true } });
+    expect((await asked(own)).status).toBe(401);
+    await own.close();
+  });
+
   it('opens nothing once the key is the practice’s own', async () => {
-    const own = await startApi({ settings: { officeTokenHashes: [], sample: false } });
+    const own = await startApi({ settings: { officeTokenHashes: [], sample: false, takesSampleToken: true } });
     expect((await asked(own)).status).toBe(401);
     await own.close();
   });

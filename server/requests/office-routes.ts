@@ -2,16 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { WaitingList } from '#app/requests/api.ts';
 import { idPattern } from '#app/requests/envelope.ts';
 import { ages } from './ages.ts';
-import { hasOfficeToken } from './office-token.ts';
+import { hasOfficeToken, type OfficeTokens } from './office-token.ts';
 import { ProblemError } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Ending, RequestStore } from './store.ts';
 
 export interface OfficeOptions {
   readonly store: RequestStore;
-  readonly tokenHashes: readonly string[];
-  /** The sample key is in use. */
-  readonly sample: boolean;
+  readonly tokens: OfficeTokens;
   readonly limits: RateLimits;
   readonly now: () => number;
 }
@@ -20,7 +18,7 @@ export interface OfficeOptions {
 const longestList = 500;
 
 /** /office/requests: what the office's page fetches, and how it says that a request is safely with the office. */
-export async function answerOffice(api: FastifyInstance, { store, tokenHashes, sample, limits, now }: OfficeOptions): Promise<void> {
+export async function answerOffice(api: FastifyInstance, { store, tokens, limits, now }: OfficeOptions): Promise<void> {
   // Nothing is read of a body here, whatever its type.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, body, done) => {
@@ -28,13 +26,13 @@ export async function answerOffice(api: FastifyInstance, { store, tokenHashes, s
     done(null);
   });
   api.addHook('onRequest', async (request, reply) => {
-    if (!hasOfficeToken(request, tokenHashes, sample)) {
-      await limits.wrongToken(request);
+    if (!hasOfficeToken(request, tokens)) {
+      limits.wrongToken(request);
       reply.header('www-authenticate', 'Bearer');
       throw new ProblemError('not-allowed');
     }
     // After the token: nobody without one can use up what the office may ask.
-    await limits.office.call(api, request, reply);
+    limits.office(request);
   });
 
   api.get<{ Querystring: { order?: string; before?: string } }>('/office/requests', async ({ query }): Promise<WaitingList> => {

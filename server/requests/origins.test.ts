@@ -52,7 +52,7 @@ describe('what browsers are told about other origins', () => {
     expect(headers).toMatchObject({
       'access-control-allow-origin': 'https://www.example.com',
       'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': 'content-type, proof-of-work',
     });
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });

@@ -1,10 +1,17 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { onRequestAsyncHookHandler } from 'fastify';
+import { proofHeader } from '#app/requests/proof-of-work.ts';
 import { ProblemError } from './problem.ts';
 
 /** The site's pages may send from where they are public, also when that is another host than this server's. */
 export function corsOptions(siteOrigin: string): FastifyCorsOptions {
-  return { origin: [siteOrigin], methods: ['POST'], allowedHeaders: ['content-type'], exposedHeaders: ['retry-after'], maxAge: 600 };
+  return {
+    origin: [siteOrigin],
+    methods: ['POST'],
+    allowedHeaders: ['content-type', proofHeader],
+    exposedHeaders: ['retry-after'],
+    maxAge: 600,
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Problem, type ProblemCode, problemStatus, problemsPath } from '#app/requests/api.ts';
+import type { Challenge } from '#app/requests/proof-of-work.ts';
 import { languages } from '#app/site/language.ts';
 import { acceptedLanguage } from './accept-language.ts';
 import { problemWords } from './problem-words.ts';
@@ -10,11 +11,13 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   /** Seconds. */
   readonly retryAfter: number | undefined;
-  constructor(code: ProblemCode, retryAfter?: number) {
+  readonly challenge: Challenge | undefined;
+  constructor(code: ProblemCode, retryAfter?: number, challenge?: Challenge) {
     super(code);
     this.name = 'ProblemError';
     this.code = code;
     this.retryAfter = retryAfter;
+    this.challenge = challenge;
   }
 }
 
@@ -22,7 +25,7 @@ export class ProblemError extends Error {
 const storePause = 10;
 
 /** Answers with problem details (RFC 9457) in the language the browser asks for. Nothing of what was sent is repeated. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, code: ProblemCode, retryAfter?: number): FastifyReply {
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code, retryAfter, challenge }: ProblemError): FastifyReply {
   const language = acceptedLanguage(request.headers['accept-language']);
   const { title, detail } = problemWords[code];
   const problem: Problem = {
@@ -32,6 +35,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, code: 
     detail: detail[language],
     code,
     ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(challenge === undefined ? {} : { challenge }),
   };
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply
@@ -49,15 +53,15 @@ export function answerProblems(api: FastifyInstance, report: (fault: unknown) =>
   api.setErrorHandler((error: FastifyError | ProblemError | StoreUnavailable, request, reply) => {
     // The body may not have been read: the connection cannot carry another request.
     if (request.raw.readableEnded === false) reply.header('connection', 'close');
-    if (error instanceof ProblemError) return sendProblem(request, reply, error.code, error.retryAfter);
+    if (error instanceof ProblemError) return sendProblem(request, reply, error);
     if (error instanceof StoreUnavailable) {
       report(error);
-      return sendProblem(request, reply, 'storage', storePause);
+      return sendProblem(request, reply, new ProblemError('storage', storePause));
     }
     const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-    if (status >= 400 && status < 500) return sendProblem(request, reply, codeOfStatus[status] ?? 'malformed');
+    if (status >= 400 && status < 500) return sendProblem(request, reply, new ProblemError(codeOfStatus[status] ?? 'malformed'));
     report(error);
-    return sendProblem(request, reply, 'storage', storePause);
+    return sendProblem(request, reply, new ProblemError('storage', storePause));
   });
 }
 

@@ -1,70 +1,20 @@
 import { connect, type Socket } from 'node:net';
-import { type FastifyRequest, fastify } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { envelopeText } from '#app/requests/envelope.ts';
+import { envelopeText, newRequestId } from '#app/requests/envelope.ts';
+import { isChallenge, proofHeader, prove } from '#app/requests/proof-of-work.ts';
 import { type ApiFixture, generous, officeToken, problemOf, startApi } from './api-fixture.ts';
-import { limitRates } from './rate-limits.ts';
+import { rateLimits } from './rate-limits.ts';
 import { shapedEnvelope } from './stored-fixture.ts';
-import { tokenBuckets } from './token-buckets.ts';
 
 const minute = 60_000;
-
-describe('a token bucket', () => {
-  function bucketAt(clock: { now: number }) {
-    const buckets = new (tokenBuckets(() => clock.now))();
-    const ask = (method: 'incr' | 'read', key: string, burst = 3) => {
-      let result = { current: 0, ttl: 0 };
-      buckets[method](
-        key,
-        (_error, answer) => {
-          result = answer ?? result;
-        },
-        minute,
-        burst,
-      );
-      return { passes: result.current <= burst, ttl: result.ttl };
-    };
-    return { buckets, take: (key: string) => ask('incr', key), look: (key: string) => ask('read', key) };
-  }
-
-  it('gives a burst at once, then one as often as it refills, and says how long to wait', () => {
-    const clock = { now: 0 };
-    const { take, look } = bucketAt(clock);
-    expect([1, 2, 3].map(() => take('a').passes)).toEqual([true, true, true]);
-    expect(take('a')).toEqual({ passes: false, ttl: minute / 3 });
-    expect(look('a')).toEqual({ passes: false, ttl: minute / 3 });
-    clock.now += minute / 3 - 1;
-    expect(take('a').passes).toBe(false);
-    clock.now += 2;
-    expect(look('a').passes).toBe(true);
-    expect(take('a').passes).toBe(true);
-    expect(take('a').passes).toBe(false);
-    clock.now += 10 * minute;
-    expect([1, 2, 3, 4].map(() => take('a').passes)).toEqual([true, true, true, false]);
-  });
-
-  it('is everyone’s own', () => {
-    const { take } = bucketAt({ now: 0 });
-    for (let count = 0; count < 5; count += 1) take('a');
-    expect(take('b').passes).toBe(true);
-  });
-
-  it('is forgotten when it is full again, and memory is bounded while many come', () => {
-    const clock = { now: 0 };
-    const { buckets, take } = bucketAt(clock);
-    for (let count = 0; count < 30_000; count += 1) take(`address ${count}`);
-    expect(buckets.size).toBeLessThanOrEqual(10_000);
-    clock.now += 2 * minute;
-    for (let count = 0; count < 2_000; count += 1) take('one more');
-    expect(buckets.size).toBe(1);
-  });
-});
 
 describe('the server', () => {
   let api: ApiFixture;
   afterEach(() => api.close());
   const behindProxy = { server: { trustedProxies: ['127.0.0.1'] } };
   const from = (address: string) => ({ 'x-forwarded-for': address });
+  const none = { burst: 0, windowMs: minute };
 
   it('slows one address down while another gets through', async () => {
     api = await startApi({ ...behindProxy, settings: { limits: { ...generous, perAddress: { burst: 5, windowMs: minute } } } });
@@ -93,10 +43,80 @@ describe('the server', () => {
     expect((await api.send(shapedEnvelope(), from('203.0.113.2'))).status).toBe(429);
   });
 
-  it('has a limit for all together', async () => {
-    api = await startApi({ ...behindProxy, settings: { limits: { ...generous, inAll: { burst: 3, windowMs: minute } } } });
+  it('counts IPv6 networks of 48 and 56 bits too, so that whoever rents one is not many', async () => {
+    const rates = { perNetwork56: { burst: 2, windowMs: minute }, perNetwork48: { burst: 3, windowMs: minute } };
+    api = await startApi({ ...behindProxy, settings: { limits: { ...generous, ...rates } } });
     const statuses = [];
-    for (const last of [1, 2, 3, 4]) statuses.push((await api.send(shapedEnvelope(), from(`203.0.113.${last}`))).status);
+    for (const address of [
+      '2001:db8:1:1::1',
+      '2001:db8:1:2::1',
+      '2001:db8:1:3::1',
+      '2001:db8:1:ff01::1',
+      '2001:db8:1:aa01::1',
+      '2001:db8:2:1::1',
+    ])
+      statuses.push((await api.send(shapedEnvelope(), from(address))).status);
+    expect(statuses).toEqual([201, 201, 429, 201, 429, 201]);
+  });
+
+  it('takes nothing from what is there for all for what is no envelope', async () => {
+    api = await startApi({ ...behindProxy, settings: { limits: { ...generous, inAll: { burst: 4, windowMs: minute }, reserve: none } } });
+    for (let last = 1; last <= 25; last += 1) expect((await api.post('{}', from(`198.51.100.${last}`))).status).toBe(422);
+    const outdated = { ...shapedEnvelope(), keyId: '0123456789abcdef' };
+    for (let last = 1; last <= 25; last += 1) expect((await api.send(outdated, from(`198.51.100.${last}`))).status).toBe(422);
+    expect((await api.send(shapedEnvelope(), from('203.0.113.1'))).status).toBe(201);
+  });
+
+  it('keeps some for whoever has sent nothing lately, when others use up what is there for all', async () => {
+    const rates = { inAll: { burst: 4, windowMs: 1000 * minute }, reserve: { burst: 2, windowMs: 1000 * minute } };
+    api = await startApi({ ...behindProxy, settings: { limits: { ...generous, ...rates } } });
+    const statuses: number[] = [];
+    for (const last of [1, 1, 1, 1, 1, 2, 2, 3, 4]) statuses.push(await sendWithProof(`203.0.113.${last}`));
+    expect(statuses).toEqual([201, 201, 201, 201, 429, 201, 429, 201, 429]);
+  });
+
+  it('asks for a small computation once half is used up, and takes the same envelope with it, but no other', async () => {
+    const rates = { inAll: { burst: 4, windowMs: 1000 * minute }, reserve: none };
+    api = await startApi({ ...behindProxy, settings: { limits: { ...generous, ...rates } } });
+    for (const last of [1, 2, 3]) expect((await api.send(shapedEnvelope(), from(`203.0.113.${last}`))).status).toBe(201);
+    const envelope = shapedEnvelope();
+    const asked = await api.send(envelope, from('203.0.113.4'));
+    expect(asked.status).toBe(429);
+    const { code, challenge } = problemOf(asked);
+    expect(code).toBe('slow-down');
+    if (!isChallenge(challenge)) throw new Error('no challenge');
+    const proof = await prove(challenge, envelope.id);
+    const [text = '', ...numbers] = proof.split(' ');
+    for (const wrong of [
+      '',
+      'x',
+      `${text} ${numbers.map(() => 0).join(' ')}`,
+      `${text} ${numbers.slice(1).join(' ')}`,
+      `${text.replace('.', '0.')} ${numbers.join(' ')}`,
+      `${text}${' 1'.repeat(5000)}`.slice(0, 8000),
+    ])
+      expect((await api.send(envelope, { ...from('203.0.113.4'), [proofHeader]: wrong })).status).toBe(429);
+    expect((await api.send(shapedEnvelope(), { ...from('203.0.113.4'), [proofHeader]: proof })).status).toBe(429);
+    expect((await api.send(envelope, { ...from('203.0.113.5'), [proofHeader]: proof })).status).toBe(201);
+    expect((await api.waiting()).requests).toHaveLength(4);
+  });
+
+  /** As the page does it. */
+  async function sendWithProof(address: string): Promise<number> {
+    const envelope = shapedEnvelope(4, newRequestId());
+    const answer = await api.send(envelope, from(address));
+    const { challenge } = answer.status === 429 ? problemOf(answer) : {};
+    if (!challenge) return answer.status;
+    return (await api.send(envelope, { ...from(address), [proofHeader]: await prove(challenge, envelope.id) })).status;
+  }
+
+  it('has a limit for all together', async () => {
+    api = await startApi({
+      ...behindProxy,
+      settings: { limits: { ...generous, inAll: { burst: 3, windowMs: 1000 * minute }, reserve: none } },
+    });
+    const statuses = [];
+    for (const last of [1, 2, 3, 4]) statuses.push(await sendWithProof(`203.0.113.${last}`));
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
@@ -118,7 +138,7 @@ describe('the server', () => {
   });
 
   it('sheds what is too much at once before reading it, and takes more when that is over', async () => {
-    api = await startApi();
+    api = await startApi(behindProxy);
     const body = envelopeText(shapedEnvelope());
     const head = `POST /api/requests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
     const slow: Socket[] = [];
@@ -139,11 +159,20 @@ describe('the server', () => {
   }, 30_000);
 });
 
-it('makes no fault of a visitor who hung up before the address was read', async () => {
-  const api = fastify();
-  const { requests } = await limitRates(api, generous);
-  await api.ready();
-  const gone = { ip: undefined, headers: {}, routeOptions: { config: {} } } as unknown as FastifyRequest;
-  await expect(requests.call(api, gone, undefined as never)).resolves.toBeUndefined();
-  await api.close();
+it('makes no fault of a visitor who hung up before the address was read', () => {
+  const gone = { ip: undefined } as unknown as FastifyRequest;
+  expect(() => rateLimits(generous).attempt(gone)).not.toThrow();
+});
+
+it('keeps no address longer than its share takes to be whole again', () => {
+  const clock = { now: 0 };
+  const { attempt, senderOf, shares, forget } = rateLimits({ ...generous, perAddress: { burst: 5, windowMs: minute } }, () => clock.now);
+  const request = { ip: '203.0.113.9' } as FastifyRequest;
+  attempt(request);
+  expect(shares.take(senderOf(request))).toBe(0);
+  expect(shares.isNew(senderOf(request))).toBe(false);
+  expect(JSON.stringify(senderOf(request))).not.toContain('203.0.113.9');
+  clock.now += 60 * minute;
+  forget();
+  expect(shares.isNew(senderOf(request))).toBe(true);
 });

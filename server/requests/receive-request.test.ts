@@ -78,6 +78,7 @@ describe('what is refused', () => {
     ['another type', 415, 'not-json', () => api.post(changed({}), { 'content-type': 'text/plain' })],
     ['a form', 415, 'not-json', () => api.post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })],
     ['no type', 415, 'not-json', () => api.post(changed({}), { 'content-type': '' })],
+    ['a body in another encoding', 415, 'not-json', () => api.post(changed({}), { 'content-encoding': 'gzip' })],
     ['a list', 422, 'not-an-envelope', () => api.post('[]')],
     ['a number', 422, 'not-an-envelope', () => api.post('1')],
     ['null', 422, 'not-an-envelope', () => api.post('null')],
@@ -134,6 +135,8 @@ describe('addresses of the API', () => {
   it.each([
     ['GET', '/api/requests', 405, 'POST, OPTIONS'],
     ['PUT', '/api/requests', 405, 'POST, OPTIONS'],
+    ['PROPFIND', '/api/requests', 405, 'POST, OPTIONS'],
+    ['QUERY', '/api/office/requests', 405, 'GET'],
     ['POST', '/api/office/requests', 405, 'GET'],
     ['GET', '/api/nowhere', 404, undefined],
     ['POST', '/api/nowhere', 404, undefined],

@@ -1,14 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { challenges } from './challenges.ts';
 import { type MailSettings, noticeMail } from './notice-mail.ts';
 import { type Notices, noNotices, notices } from './notices.ts';
 import { answerOffice } from './office-routes.ts';
+import { hasOfficeToken, isThisMachine } from './office-token.ts';
 import { requestStore, type StoreSettings } from './open-store.ts';
 import { answerProblems, explainProblems, ProblemError, sendProblem } from './problem.ts';
-import { type Limits, limitRates } from './rate-limits.ts';
+import { type Limits, rateLimits } from './rate-limits.ts';
 import { receiveRequests } from './receive-request.ts';
-import { seldom } from './seldom.ts';
 import type { RequestStore } from './store.ts';
-import { mostWaiting, requestUpkeep } from './upkeep.ts';
+import { manyWaiting, mostWaiting, requestUpkeep } from './upkeep.ts';
 
 export interface RequestApiSettings {
   /** Ids of the keys that requests may be locked to; none: nothing is taken. */
@@ -20,6 +22,8 @@ export interface RequestApiSettings {
   readonly store: StoreSettings;
   /** SHA-256 of the tokens that open the office's side. */
   readonly officeTokenHashes: readonly string[];
+  /** Where there is no such token, the one in the project's code opens from this machine, for trying it out. */
+  readonly takesSampleToken: boolean;
   readonly limits: Limits;
   /** Left out, nothing is mailed. */
   readonly mail?: MailSettings;
@@ -41,18 +45,29 @@ const deliverEvery = 15_000;
 /** Until a new request is mailed, so that several sent together are one mail. */
 const deliverAfter = 1000;
 
-/** Adds everything about requests below /api. Returns lines for the health check. */
+/** Adds everything about requests below /api. Returns lines for the health check, for those who may see them. */
 export async function takeRequests(
   app: FastifyInstance,
   settings: RequestApiSettings,
-  reportAll: (fault: unknown) => void,
+  report: (fault: unknown) => void,
   parts: RequestParts = {},
-): Promise<() => string[]> {
+): Promise<(request: FastifyRequest) => Promise<string[]>> {
   const { now = Date.now, monotonic = () => performance.now() } = parts;
-  const report = seldom(reportAll, monotonic);
   const store = parts.store ?? (await requestStore(settings.store, report));
   const upkeep = requestUpkeep(store, report, now, monotonic);
   const mail: Notices = settings.mail ? notices(store, await noticeMail(settings.mail), report, now) : noNotices;
+
+  const limits = rateLimits(settings.limits, monotonic);
+  const tokens = { hashes: settings.officeTokenHashes, takesSample: settings.sample && settings.takesSampleToken };
+  // Servers on one database must take each other's challenges.
+  const { databaseUrl } = settings.store;
+  const secret = databaseUrl ? createHash('sha256').update(`challenges ${databaseUrl}`).digest() : randomBytes(32);
+
+  const watch = async () => {
+    limits.forget();
+    await upkeep.run();
+    await mail.watch(upkeep.state().waiting, manyWaiting);
+  };
 
   const timers = new Set<NodeJS.Timeout>();
   let announced: NodeJS.Timeout | undefined;
@@ -73,11 +88,12 @@ export async function takeRequests(
       });
       answerProblems(api, report);
       explainProblems(api);
-      const limits = await limitRates(api, settings.limits, monotonic);
-      const { keyIds, siteOrigin, officeTokenHashes: tokenHashes, sample } = settings;
-      const isFull = () => upkeep.state().waiting >= mostWaiting;
-      await api.register((own) => receiveRequests(own, { keyIds, siteOrigin, store, limits, isFull, announce, now }));
-      await api.register((own) => answerOffice(own, { store, tokenHashes, sample, limits, now }));
+      const { keyIds, siteOrigin } = settings;
+      const isFull = (isNew: boolean) => upkeep.state().waiting >= (isNew ? 2 : 1) * mostWaiting;
+      await api.register((own) =>
+        receiveRequests(own, { keyIds, siteOrigin, store, limits, challenges: challenges(secret, now), isFull, announce, now }),
+      );
+      await api.register((own) => answerOffice(own, { store, tokens, limits, now }));
       refuseTheRest(api);
     },
     { prefix: apiPrefix },
@@ -86,19 +102,21 @@ export async function takeRequests(
   app.addHook('onListen', async () => {
     // A site that takes no requests needs no store.
     if (settings.keyIds.length === 0) return;
-    await upkeep.run();
-    timers.add(setInterval(upkeep.run, upkeepEvery)).add(setInterval(mail.deliver, deliverEvery));
+    await watch();
+    timers.add(setInterval(watch, upkeepEvery)).add(setInterval(mail.deliver, deliverEvery));
   });
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
     clearTimeout(announced);
     await store.close();
   });
-  if (settings.keyIds.length === 0) return () => [];
-  return () => {
-    const { store: storeState, overdue } = upkeep.state();
+  return async (request) => {
+    const maySee = isThisMachine(request) || hasOfficeToken(request, tokens);
+    if (settings.keyIds.length === 0 || !maySee) return [];
+    const { store: storeState, waiting, overdue } = await upkeep.look();
     const taken = settings.sample ? 'sample key' : 'on';
-    return [`requests: ${taken}, store ${storeState}, waiting over 12 hours ${overdue}, notice mail ${mail.state()}`];
+    const many = waiting > manyWaiting ? `, more than ${manyWaiting} waiting: ${waiting}` : '';
+    return [`requests: ${taken}, store ${storeState}, waiting over 12 hours ${overdue}, notice mail ${mail.state()}${many}`];
   };
 }
 
@@ -122,7 +140,7 @@ function refuseTheRest(api: FastifyInstance): void {
         reply.headers({ allow: methods, connection: 'close' });
         throw new ProblemError('method-not-allowed');
       },
-      handler: (request, reply) => sendProblem(request, reply, 'method-not-allowed'),
+      handler: (request, reply) => sendProblem(request, reply, new ProblemError('method-not-allowed')),
     });
   }
   api.route({
@@ -131,6 +149,6 @@ function refuseTheRest(api: FastifyInstance): void {
     onRequest: async () => {
       throw new ProblemError('not-found');
     },
-    handler: (request, reply) => sendProblem(request, reply, 'not-found'),
+    handler: (request, reply) => sendProblem(request, reply, new ProblemError('not-found')),
   });
 }

@@ -16,7 +16,7 @@ describe('settings', () => {
 
   it('are read', () => {
     const { store, officeTokenHashes, limits, mail } = settings({
-      DATABASE_URL: 'postgres://user:secret@db/requests',
+      DATABASE_URL: 'postgres://user:secret@db/requests?sslmode=verify-full',
       OFFICE_TOKEN_HASHES: `${hash}, ${'b'.repeat(64)}`,
       REQUESTS_PER_HOUR_AND_ADDRESS: '6',
       SMTP_URL: 'smtps://mail.example.com',
@@ -32,6 +32,11 @@ describe('settings', () => {
 
   it.each([
     [{ DATABASE_URL: 'mysql://user:secret@db' }, /DATABASE_URL must begin/],
+    [{ DATABASE_URL: 'postgres://user:sec/ret@db:x/y' }, /DATABASE_URL must be postgres/],
+    [{ DATABASE_URL: 'postgres://user:secret@db/requests' }, /DATABASE_URL leads to another machine/],
+    [{ DATABASE_URL: 'postgres://user:secret@db/requests?sslmode=disable' }, /sslmode=verify-full/],
+    [{ DATABASE_URL: 'postgres:///requests?host=db' }, /another machine/],
+    [{ OFFICE_SAMPLE_TOKEN: 'maybe' }, /OFFICE_SAMPLE_TOKEN must be yes or no/],
     [{ OFFICE_TOKEN_HASHES: 'my-token' }, /OFFICE_TOKEN_HASHES must be hashes/],
     [{ REQUESTS_PER_HOUR: '0' }, /REQUESTS_PER_HOUR must be a whole number/],
     [{ REQUESTS_PER_HOUR_AND_ADDRESS: 'many' }, /must be a whole number/],
@@ -45,10 +50,27 @@ describe('settings', () => {
     expect(read).not.toThrow(/secret|\n/);
   });
 
+  it.each(['localhost', '127.0.0.1', '[::1]', ''])('let PostgreSQL on this machine (%s) go without encryption', (host) => {
+    const DATABASE_URL = `postgres://user:secret@${host}/requests${host ? '' : '?host=/var/run/postgresql'}`;
+    expect(settings({ DATABASE_URL }).store.databaseUrl).toBe(DATABASE_URL);
+  });
+
   it('name proxies by address or network only', () => {
     expect(trustedProxies({})).toBe(false);
     expect(trustedProxies({ TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8, ::1' })).toEqual(['127.0.0.1', '10.0.0.0/8', '::1']);
-    for (const value of ['true', '*', 'proxy.example.com', '1'])
+    for (const value of [
+      'true',
+      '*',
+      'proxy.example.com',
+      '1',
+      '1.2.3.4/99',
+      '0.0.0.0/0',
+      '::/0',
+      '1.2.3.4/',
+      '1.2.3.4/8/9',
+      '300.1.2.3',
+      '::1/129',
+    ])
       expect(() => trustedProxies({ TRUSTED_PROXY: value })).toThrow(/TRUSTED_PROXY must be/);
   });
 });
@@ -59,9 +81,12 @@ describe('what is said at the start', () => {
 
   it('names what is off and what is missing, and no secret', () => {
     expect(said({})).toMatch(/no token set[\s\S]*Notice mail: off[\s\S]*TRUSTED_PROXY/);
-    expect(said({ sample: true })).toMatch(/SAMPLE KEY: anyone can read them[\s\S]*sample token, from this machine only/);
+    expect(said({ sample: true })).toMatch(/SAMPLE KEY[\s\S]*no token set/);
+    expect(said({ sample: true, takesSampleToken: true })).toMatch(
+      /SAMPLE KEY: anyone can read them[\s\S]*sample token, from this machine only/,
+    );
     expect(said({ keyIds: [] })).toBe('Requests: off, content/practice.yaml names no key');
-    const all = said({}, { DATABASE_URL: 'postgres://user:secret@db/x', OFFICE_TOKEN_HASHES: hash, TRUSTED_PROXY: '127.0.0.1' });
+    const all = said({}, { DATABASE_URL: 'postgres://user:secret@localhost/x', OFFICE_TOKEN_HASHES: hash, TRUSTED_PROXY: '127.0.0.1' });
     expect(all).toMatch(/kept in PostgreSQL\nOffice: 1 token/);
     expect(all).not.toMatch(/secret|aaaa/);
   });

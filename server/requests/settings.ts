@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { languages } from '#app/site/language.ts';
 import type { MailSettings } from './notice-mail.ts';
 import { tokenHashPattern } from './office-token.ts';
@@ -32,15 +33,22 @@ export function requestApiSettings(built: BuiltRequests, env: Environment, defau
     ...built,
     store: { folder: env.REQUESTS_FOLDER || defaultFolder, databaseUrl: databaseUrl(env.DATABASE_URL) },
     officeTokenHashes: tokenHashes(env.OFFICE_TOKEN_HASHES),
+    takesSampleToken: yes(env, 'OFFICE_SAMPLE_TOKEN'),
     limits: limits(env),
     ...(mail ? { mail } : {}),
   };
 }
 
+/** Twice as much for a network of 56 bits as for an address, and twice that for one of 48. */
 export function limits(env: Environment): Limits {
+  const perAddress = perHour(count(env, 'REQUESTS_PER_HOUR_AND_ADDRESS', 60));
+  const inAll = perHour(count(env, 'REQUESTS_PER_HOUR', 1200));
   return {
-    perAddress: perHour(count(env, 'REQUESTS_PER_HOUR_AND_ADDRESS', 60)),
-    inAll: perHour(count(env, 'REQUESTS_PER_HOUR', 1200)),
+    perAddress,
+    perNetwork56: { ...perAddress, burst: 2 * perAddress.burst },
+    perNetwork48: { ...perAddress, burst: 4 * perAddress.burst },
+    inAll,
+    reserve: inAll,
     office: { burst: 2000, windowMs: hour },
     wrongTokens: { burst: 10, windowMs: 10 * 60_000 },
   };
@@ -51,16 +59,34 @@ export function trustedProxies(env: Environment): string[] | false {
   const list = listed(env.TRUSTED_PROXY);
   for (const entry of list) {
     // A name or "everyone" would let visitors name their own address.
-    if (!/^(\d{1,3}(\.\d{1,3}){3}|[0-9a-f:]*:[0-9a-f:.]*)(\/\d{1,3})?$/i.test(entry))
+    const [address = '', bits, ...more] = entry.split('/');
+    const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+    if (most === 0 || !isNetwork || more.length > 0)
       throw new SettingError(`TRUSTED_PROXY must be addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, not "${entry}"`);
   }
   return list.length > 0 && list;
 }
 
+/** Names of this machine, where nobody listens on the way. */
+const hereNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
+const encrypted = ['require', 'verify-ca', 'verify-full'];
+
 function databaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   // Not repeated: it holds the password.
   if (!/^postgres(ql)?:\/\//.test(value)) throw new SettingError('DATABASE_URL must begin with postgres://');
+  // Without a host it is this machine, by the folder of sockets in `host`; URL wants one after a user.
+  const whole = value.replace('@/', '@localhost/');
+  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  if (!url)
+    throw new SettingError(
+      'DATABASE_URL must be postgres://user:password@host:port/name; signs such as @ and / in the password are written %40 and %2F',
+    );
+  const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
+  const isHere = host === '' || host.startsWith('/') || hereNames.includes(host);
+  if (!isHere && !encrypted.includes(url.searchParams.get('sslmode') ?? ''))
+    throw new SettingError('DATABASE_URL leads to another machine: it must say ?sslmode=verify-full (or verify-ca, require)');
   return value;
 }
 
@@ -89,6 +115,12 @@ function mailSettings({
   return { url, from, to, language };
 }
 
+function yes(env: Environment, name: string): boolean {
+  const value = env[name] || 'no';
+  if (!['yes', 'no'].includes(value)) throw new SettingError(`${name} must be yes or no, not "${value}"`);
+  return value === 'yes';
+}
+
 function count(env: Environment, name: string, usual: number): number {
   const value = env[name] ? Number(env[name]) : usual;
   if (!Number.isInteger(value) || value < 1 || value > 1_000_000)
@@ -105,13 +137,13 @@ function listed(value = ''): string[] {
 
 /** What whoever starts the server should know, one line each. Nothing secret. */
 export function startLines(
-  { keyIds, sample, store, officeTokenHashes, mail }: RequestApiSettings,
+  { keyIds, sample, store, officeTokenHashes, takesSampleToken, mail }: RequestApiSettings,
   proxies: readonly string[] | false,
 ): string[] {
   if (keyIds.length === 0) return ['Requests: off, content/practice.yaml names no key'];
   return [
     `Requests: kept in ${store.databaseUrl ? 'PostgreSQL' : store.folder}${sample ? '. SAMPLE KEY: anyone can read them (docs/security.md)' : ''}`,
-    `Office: ${officeTokenHashes.length > 0 ? `${officeTokenHashes.length} token(s)` : sample ? 'sample token, from this machine only' : 'no token set, so nobody can fetch requests (OFFICE_TOKEN_HASHES)'}`,
+    `Office: ${officeTokenHashes.length > 0 ? `${officeTokenHashes.length} token(s)` : sample && takesSampleToken ? 'sample token, from this machine only' : 'no token set, so nobody can fetch requests (OFFICE_TOKEN_HASHES)'}`,
     `Notice mail: ${mail ? 'on' : 'off (SMTP_URL, NOTICE_FROM, NOTICE_TO)'}`,
     `Addresses: as ${proxies ? `the proxy ${proxies.join(', ')} tells them` : 'they connect; behind a proxy set TRUSTED_PROXY'}`,
   ];

@@ -1,8 +1,7 @@
-import type { FastifyRateLimitStore } from '@fastify/rate-limit';
-
 /** How often something may be done: `burst` at once, refilled evenly over `windowMs`. */
 export interface Rate {
   readonly burst: number;
+  /** Milliseconds in which an empty bucket is full again. */
   readonly windowMs: number;
 }
 
@@ -13,68 +12,64 @@ interface Bucket {
   at: number;
 }
 
-/** Buckets kept at most, about 2 MB; with more addresses the one longest unused is forgotten. */
+/** Buckets kept at most, about 2 MB; with more keys the one longest unused is forgotten. */
 const mostBuckets = 10_000;
 
-type Answer = (error: Error | null, result?: { current: number; ttl: number }) => void;
+/** A bucket for each key, in memory only, by a clock that does not jump. `now` is in monotonic milliseconds. */
+export class TokenBuckets {
+  readonly #rate: Rate;
+  readonly #now: () => number;
+  readonly #buckets = new Map<string, Bucket>();
 
-/**
- * Token buckets as a store for @fastify/rate-limit, whose own counts whole windows: there a visitor who meets a full
- * window waits for its end, and a flood gets twice the limit around it. In memory only, and by a clock that does not jump.
- */
-export function tokenBuckets(now: () => number = () => performance.now()) {
-  return class TokenBuckets implements FastifyRateLimitStore {
-    readonly #buckets = new Map<string, Bucket>();
+  constructor(rate: Rate, now: () => number = () => performance.now()) {
+    this.#rate = rate;
+    this.#now = now;
+  }
 
-    /** Each limiter has its own. */
-    child(): TokenBuckets {
-      return new TokenBuckets();
+  /** Takes one. Milliseconds until there is one when there is none; 0 when it was taken. */
+  take(key: string): number {
+    const bucket = this.#refilled(key);
+    const wait = this.#waitOf(bucket);
+    if (wait === 0) bucket.tokens -= 1;
+    // Used again, so it is the youngest.
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    for (const [oldest] of this.#buckets) {
+      if (this.#buckets.size <= mostBuckets) break;
+      this.#buckets.delete(oldest);
     }
+    return wait;
+  }
 
-    incr(key: string, answer: Answer, windowMs = 60_000, burst = 1): void {
-      const bucket = this.#refilled(key, windowMs, burst);
-      const taken = bucket.tokens >= 1;
-      if (taken) bucket.tokens -= 1;
-      // Used again, so it is the youngest.
-      this.#buckets.delete(key);
-      this.#buckets.set(key, bucket);
-      this.#forget(windowMs, burst);
-      answer(null, { current: taken ? Math.ceil(burst - bucket.tokens) : burst + 1, ttl: this.#wait(bucket, windowMs, burst) });
-    }
+  /** Milliseconds until there is one, without taking it; 0 when there is. */
+  wait(key: string): number {
+    return this.#waitOf(this.#refilled(key));
+  }
 
-    /** Looks without taking: over the limit once nothing is left. */
-    read(key: string, answer: Answer, windowMs = 60_000, burst = 1): void {
-      const bucket = this.#refilled(key, windowMs, burst);
-      answer(null, { current: bucket.tokens >= 1 ? 0 : burst + 1, ttl: this.#wait(bucket, windowMs, burst) });
-    }
+  /** How much of the burst is left, from 0 to 1. */
+  left(key: string): number {
+    return this.#refilled(key).tokens / this.#rate.burst;
+  }
 
-    /** Buckets held now. */
-    get size(): number {
-      return this.#buckets.size;
-    }
+  /** Forgets every bucket that is full again: it is as good as none. */
+  forgetFull(): void {
+    for (const key of this.#buckets.keys()) if (this.left(key) >= 1) this.#buckets.delete(key);
+  }
 
-    #refilled(key: string, windowMs: number, burst: number): Bucket {
-      const at = now();
-      const before = this.#buckets.get(key);
-      if (!before) return { tokens: burst, at };
-      return { tokens: Math.min(burst, before.tokens + ((at - before.at) / windowMs) * burst), at };
-    }
+  /** Buckets held now. */
+  get size(): number {
+    return this.#buckets.size;
+  }
 
-    /** Milliseconds until there is one. */
-    #wait({ tokens }: Bucket, windowMs: number, burst: number): number {
-      return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / burst) * windowMs);
-    }
+  #refilled(key: string): Bucket {
+    const at = this.#now();
+    const { burst, windowMs } = this.#rate;
+    const before = this.#buckets.get(key);
+    if (!before) return { tokens: burst, at };
+    return { tokens: Math.min(burst, before.tokens + ((at - before.at) / windowMs) * burst), at };
+  }
 
-    /** A bucket long full again is as good as none; a few are looked at each time, oldest first. */
-    #forget(windowMs: number, burst: number): void {
-      let looked = 0;
-      for (const [key, { at, tokens }] of this.#buckets) {
-        const full = tokens + ((now() - at) / windowMs) * burst >= burst;
-        if (!full && this.#buckets.size <= mostBuckets) return;
-        this.#buckets.delete(key);
-        looked += 1;
-        if (looked === 10) return;
-      }
-    }
-  };
+  #waitOf({ tokens }: Bucket): number {
+    return tokens >= 1 ? 0 : Math.ceil(((1 - tokens) / this.#rate.burst) * this.#rate.windowMs);
+  }
 }

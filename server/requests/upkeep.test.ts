@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { startApi } from './api-fixture.ts';
+import { problemOf, startApi } from './api-fixture.ts';
 import { steadyClock } from './steady-clock.ts';
 import { type RequestStore, StoreUnavailable } from './store.ts';
+import { shapedEnvelope } from './stored-fixture.ts';
 import { requestUpkeep } from './upkeep.ts';
 
 const hour = 3_600_000;
@@ -61,14 +62,25 @@ it('/healthz stays "ok" for load balancers and counts what waits too long', asyn
   await api.close();
 });
 
-it('takes no more requests once ten thousand wait, until the office has confirmed some', async () => {
+it('once ten thousand wait takes requests only of addresses that have sent none lately, and once twenty thousand wait none', async () => {
+  let waiting = 10_000;
+  const receivedAt = Date.now();
   const store = {
     upkeep: async () => {},
-    counts: async () => ({ waiting: 10_000, overdue: 0 }),
+    counts: async () => ({ waiting, overdue: 0 }),
+    put: async () => ({ outcome: 'stored', receivedAt }),
+    holdNotices: async () => [],
     close: async () => {},
   } as unknown as RequestStore;
-  const api = await startApi({ store });
-  const { shapedEnvelope } = await import('./stored-fixture.ts');
-  expect((await api.send(shapedEnvelope())).status).toBe(503);
-  await api.close();
+  for (const expected of [
+    [201, 503],
+    [503, 503],
+  ]) {
+    const api = await startApi({ store });
+    const answers = [await api.send(shapedEnvelope()), await api.send(shapedEnvelope())];
+    expect(answers.map(({ status }) => status)).toEqual(expected);
+    expect(problemOf(answers[1] as (typeof answers)[number])).toMatchObject({ code: 'storage', retryAfter: 3600 });
+    await api.close();
+    waiting = 20_000;
+  }
 });

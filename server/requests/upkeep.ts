@@ -11,11 +11,16 @@ interface RequestsState {
   readonly overdue: number;
 }
 
-/** Envelopes kept at most: below a gigabyte of the largest. More is no practice's post but a flood. */
+/** More than a practice lets wait: somebody is away, or somebody floods the form. */
+export const manyWaiting = 100;
+
+/** Envelopes kept at most, below a gigabyte of the largest; as many again of addresses that have not sent one lately. */
 export const mostWaiting = 10_000;
 
 export interface Upkeep {
   readonly state: () => RequestsState;
+  /** Counts now. Never rejects. */
+  readonly look: () => Promise<RequestsState>;
   /** Looks after ages and counts once. Never rejects: what fails is reported and tried again the next time. */
   readonly run: () => Promise<void>;
 }
@@ -28,12 +33,25 @@ export function requestUpkeep(
 ): Upkeep {
   const mayErase = steadyClock(now, monotonic);
   let state: RequestsState = { store: 'ok', waiting: 0, overdue: 0 };
+  async function attempt(work: (at: number) => Promise<void>): Promise<void> {
+    const at = now();
+    try {
+      await work(at);
+      state = { store: 'ok', ...(await store.counts(at - ages.overdue)) };
+    } catch (error) {
+      report(error);
+      state = { ...state, store: 'failing' };
+    }
+  }
   return {
     state: () => state,
-    async run() {
-      const at = now();
-      try {
-        await store.upkeep({
+    async look() {
+      await attempt(async () => {});
+      return state;
+    },
+    run: () =>
+      attempt((at) =>
+        store.upkeep({
           now: at,
           overdueBefore: at - ages.overdue,
           warnBefore: at - ages.warned,
@@ -41,12 +59,7 @@ export function requestUpkeep(
           warnedBefore: at - ages.warnedFor,
           forgetBefore: at - ages.forgotten,
           mayErase: mayErase(),
-        });
-        state = { store: 'ok', ...(await store.counts(at - ages.overdue)) };
-      } catch (error) {
-        report(error);
-        state = { ...state, store: 'failing' };
-      }
-    },
+        }),
+      ),
   };
 }

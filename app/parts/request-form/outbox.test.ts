@@ -5,7 +5,7 @@ import { keyIdOf } from '#app/requests/fingerprint.ts';
 import { lock } from '#app/requests/lock.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
-import { createOutbox, type OutboxTools } from './outbox.ts';
+import { createOutbox, type OutboxTools, type Sending } from './outbox.ts';
 import { postEnvelope, type SendOutcome } from './post-envelope.ts';
 
 const content: RequestContent = { form: 'appointment', language: 'es', answers: { 'first-name': 'Ana' } };
@@ -13,10 +13,13 @@ const keyId = keyIdOf('c15384b6f2ea994c3cbe4f60f0d5ce40832a4f66c864bd29ae2197ae6
 const to = { endpoint: '/api/requests', publicKey: sampleKeyPair.publicKey, keyId };
 const receipt = { reference: '2205 9026', receivedAt: '2026-11-17T05:00:00Z' };
 const noAnswer: SendOutcome = { kind: 'later', why: 'no-answer', seconds: 0 };
+const asked: SendOutcome = { kind: 'prove', challenge: { text: 'challenge', parts: 1, bits: 1 } };
 
 /** A tab whose server gives these answers, one after the other. */
 function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {}) {
   const sent: Envelope[] = [];
+  const proofs: (string | undefined)[] = [];
+  const shown: Sending[] = [];
   const pauses: number[] = [];
   let work = () => {};
   let received = 0;
@@ -30,10 +33,12 @@ function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {
     storage: keptAs('outbox'),
     receiptStorage: keptAs('receipt'),
     lock,
-    async post(_endpoint, envelope) {
+    async post(_endpoint, envelope, _language, proof) {
       sent.push(envelope);
+      proofs.push(proof);
       return outcomes.shift() ?? noAnswer;
     },
+    prove: async ({ text }, id) => `${text} for ${id}`,
     later(next, seconds) {
       pauses.push(seconds);
       work = next;
@@ -44,10 +49,13 @@ function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {
     onReceived: () => received++,
   };
   const outbox = createOutbox(tools);
+  outbox.subscribe(() => shown.push(outbox.read()));
   return {
     outbox,
     storage,
     sent,
+    proofs,
+    shown,
     pauses,
     received: () => received,
     /** The pause is over. */
@@ -131,6 +139,35 @@ describe('a request on its way', () => {
     expect(sent.map(({ id }) => id === sent[0]?.id)).toEqual([true, true, false]);
   });
 
+  it('computes what the server asks for, says so meanwhile, and sends the same envelope with it', async () => {
+    const { outbox, sent, proofs, shown } = tab([asked, { kind: 'received', receipt }]);
+    await outbox.send(content, to);
+    expect(outbox.read().state).toBe('received');
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect(proofs).toEqual([undefined, `challenge for ${sent[0]?.id}`]);
+    expect(shown).toContainEqual({ state: 'sending', form: 'appointment', proving: true });
+  });
+
+  it('that is asked again and again waits, and goes on later without disturbing whoever reads', async () => {
+    const { outbox, proofs, shown, goOn, pauses } = tab([asked, asked, asked, asked, noAnswer]);
+    await outbox.send(content, to);
+    expect([outbox.read(), proofs.length, pauses]).toEqual([{ state: 'waiting', form: 'appointment', why: 'busy' }, 3, [2]]);
+    shown.length = 0;
+    await goOn();
+    expect(proofs).toHaveLength(5);
+    expect(shown.map(({ state }) => state)).toEqual(['waiting']);
+  });
+
+  it('stopped while it computes is not sent', async () => {
+    const { outbox, sent } = tab([asked]);
+    outbox.subscribe(() => {
+      const now = outbox.read();
+      if (now.state === 'sending' && now.proving) outbox.stop();
+    });
+    await outbox.send(content, to);
+    expect([outbox.read().state, sent.length]).toEqual(['none', 1]);
+  });
+
   it('refused says why and is not sent again', async () => {
     const { outbox, storage, goOn, sent } = tab([{ kind: 'refused', code: 'outdated' }]);
     await outbox.send(content, to);
@@ -149,7 +186,14 @@ describe('one try', () => {
   const id = newRequestId();
   const envelope: Envelope = { version: 1, keyId, schemaVersion: 1, id, enc: 'e', ciphertext: 'c' };
   const answered = (status: number, body: unknown) =>
-    postEnvelope('/x', envelope, 'en', async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+    postEnvelope(
+      '/x',
+      envelope,
+      'en',
+      undefined,
+      async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+    );
+  const challenge = { text: 'abc.def', parts: 8, bits: 7 };
   const later = (why: string, seconds = 0) => ({ kind: 'later', why, seconds });
 
   it.each([201, 200])('%i with the receipt of this envelope is received', async (status) => {
@@ -163,6 +207,13 @@ describe('one try', () => {
     ['too much at once', 503, { code: 'busy', retryAfter: 3 }, later('busy', 3)],
     ['a store that cannot write', 503, { code: 'storage', retryAfter: 30 }, later('busy', 30)],
     ['too many from here', 429, { code: 'slow-down', retryAfter: 600 }, later('busy', 600)],
+    ['a challenge', 429, { code: 'slow-down', retryAfter: 30, challenge }, { kind: 'prove', challenge }],
+    [
+      'a challenge that would keep a phone busy',
+      429,
+      { code: 'slow-down', retryAfter: 30, challenge: { ...challenge, bits: 30 } },
+      later('busy', 30),
+    ],
     ['a proxy without its server', 502, 'Bad Gateway', later('busy')],
     ['a page of another release', 422, { code: 'outdated' }, { kind: 'refused', code: 'outdated' }],
     ['no requests taken', 503, { code: 'off' }, { kind: 'refused', code: 'off' }],
@@ -170,7 +221,18 @@ describe('one try', () => {
     ['a code from a later release', 418, { code: 'teapot' }, { kind: 'refused' }],
   ])('%s: %i', async (_what, status, body, outcome) => expect(await answered(status, body)).toEqual(outcome));
 
+  it('carries the proof in a header of its own', async () => {
+    let sent: HeadersInit | undefined;
+    await postEnvelope('/x', envelope, 'es', 'abc.def 1 2', async (_to, options) => {
+      sent = options?.headers;
+      return new Response('{}', { status: 503 });
+    });
+    expect(sent).toMatchObject({ 'proof-of-work': 'abc.def 1 2' });
+  });
+
   it('no connection is not sent yet', async () => {
-    expect(await postEnvelope('/x', envelope, 'en', () => Promise.reject(new TypeError('Failed to fetch')))).toEqual(later('no-answer'));
+    expect(await postEnvelope('/x', envelope, 'en', undefined, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual(
+      later('no-answer'),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { lock } from '#app/requests/lock.ts';
+import { prove } from '#app/requests/proof-of-work.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
 import { draftStore } from './draft-store.ts';
 import { createOutbox } from './outbox.ts';
@@ -23,6 +24,7 @@ export const outbox = createOutbox({
   receiptStorage: tabStorage(storageKeys.requestReceipt),
   lock,
   post: postEnvelope,
+  prove,
   later(work, seconds) {
     const timer = setTimeout(work, seconds * 1000);
     return () => clearTimeout(timer);

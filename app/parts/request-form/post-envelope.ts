@@ -1,6 +1,7 @@
 import type { Problem, ProblemCode, Receipt } from '#app/requests/api.ts';
 import { problemStatus } from '#app/requests/api.ts';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
+import { type Challenge, isChallenge, proofHeader } from '#app/requests/proof-of-work.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import type { Language } from '#app/site/language.ts';
 
@@ -10,6 +11,8 @@ export type SendOutcome =
   | { readonly kind: 'received'; readonly receipt: Receipt }
   /** Nobody knows, or not now: the same envelope may be sent again after so many seconds at the least. */
   | { readonly kind: 'later'; readonly why: 'no-answer' | 'busy'; readonly seconds: number }
+  /** It is taken as soon as it comes with the proof of this. */
+  | { readonly kind: 'prove'; readonly challenge: Challenge }
   /** It will not be taken however often it is sent. `code` is absent where something else than our server answered. */
   | { readonly kind: 'refused'; readonly code?: ProblemCode };
 
@@ -21,13 +24,19 @@ const passing: readonly string[] = ['busy', 'storage', 'slow-down'] satisfies Pr
 
 /**
  * Sends an envelope once. It counts as received only when the server's own receipt for this very envelope comes back:
- * the page of a hotel's network that asks to sign in says 200 too.
+ * the page of a hotel's network that asks to sign in says 200 too. `proof` answers the challenge of an earlier outcome.
  */
-export async function postEnvelope(endpoint: string, envelope: Envelope, language: Language, post = fetch): Promise<SendOutcome> {
+export async function postEnvelope(
+  endpoint: string,
+  envelope: Envelope,
+  language: Language,
+  proof?: string,
+  post = fetch,
+): Promise<SendOutcome> {
   try {
     const answer = await post(endpoint, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language, ...(proof && { [proofHeader]: proof }) },
       body: envelopeText(envelope),
       credentials: 'omit',
       cache: 'no-store',
@@ -46,8 +55,9 @@ async function outcomeOf(answer: Response, id: string): Promise<SendOutcome> {
     const ours = receipt.reference === (await referenceOf(id)) && !Number.isNaN(Date.parse(receipt.receivedAt ?? ''));
     return ours ? { kind: 'received', receipt: receipt as Receipt } : { kind: 'later', why: 'no-answer', seconds: 0 };
   }
-  const { code, retryAfter } = (body ?? {}) as Partial<Problem>;
+  const { code, retryAfter, challenge } = (body ?? {}) as Partial<Problem>;
   const known = code !== undefined && code in problemStatus;
+  if (code === 'slow-down' && isChallenge(challenge)) return { kind: 'prove', challenge };
   const seconds = typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : 0;
   if (known ? passing.includes(code) : answer.status >= 500) return { kind: 'later', why: 'busy', seconds };
   return { kind: 'refused', ...(known && { code }) };

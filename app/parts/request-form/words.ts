@@ -71,6 +71,10 @@ export const words = defineWords({
   printCopy: { en: 'Print or save my copy', es: 'Imprimir o guardar mi copia' },
   // On the way.
   sending: { en: 'Sending your request …', es: 'Enviando su solicitud…' },
+  proving: {
+    en: 'Very many requests are coming in. Before yours is sent, your device makes a short calculation to show that it is not an automatic one. This takes a moment.',
+    es: 'Están llegando muchísimas solicitudes. Antes de enviar la suya, su dispositivo hace un cálculo corto para mostrar que no es un envío automático. Tarda un momento.',
+  },
   notSentYet: { en: 'Not sent yet', es: 'Todavía no se ha enviado' },
   noAnswer: {
     en: 'We cannot be reached right now. Maybe your connection is lost.',

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { newRequestId } from './envelope.ts';
+import { isChallenge, isProof, prove, usualChallenge } from './proof-of-work.ts';
+
+const challenge = { text: 'k3.signature', ...usualChallenge };
+
+describe('a proof', () => {
+  it('holds for its challenge and its envelope, and for no other', async () => {
+    const [id, other] = [newRequestId(), newRequestId()];
+    const proof = await prove(challenge, id);
+    expect(proof).toMatch(/^k3\.signature( \d+){8}$/);
+    expect(await isProof(proof, challenge, id)).toBe(true);
+    expect(await isProof(proof, challenge, other)).toBe(false);
+    expect(await isProof(proof, { ...challenge, text: 'k4.signature' }, id)).toBe(false);
+    expect(await isProof(proof.replace(/\d+$/, '0'), challenge, id)).toBe(/ 0$/.test(proof));
+  });
+
+  it.each([
+    '',
+    'k3.signature',
+    'k3.signature 1 2 3',
+    `k3.signature${' x'.repeat(8)}`,
+    `k3.signature${' -1'.repeat(8)}`,
+    `k3.signature${' 1'.repeat(9)}`,
+  ])('"%s" is none', async (proof) => {
+    expect(await isProof(proof, challenge, newRequestId())).toBe(false);
+  });
+
+  it('takes about five hundred hashes: few enough for a phone, and seldom twice as many', async () => {
+    const counts = await Promise.all(
+      Array.from({ length: 40 }, async (_, place) => {
+        const [, ...numbers] = (await prove(challenge, `request ${place}`)).split(' ').map(Number);
+        return numbers.reduce((sum, number) => sum + number + 1, 0);
+      }),
+    );
+    const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+    expect(mean).toBeGreaterThan(400);
+    expect(mean).toBeLessThan(650);
+    expect(Math.max(...counts)).toBeLessThan(1600);
+  });
+});
+
+it.each([
+  ['the usual one', challenge, true],
+  ['one of another server, within bounds', { text: 'a', parts: 1, bits: 1 }, true],
+  ['one that takes an hour', { ...challenge, bits: 24 }, false],
+  ['one of very many parts', { ...challenge, parts: 1000 }, false],
+  ['one of none', { ...challenge, parts: 0 }, false],
+  ['one with a line break for the header', { ...challenge, text: 'a\r\nb' }, false],
+  ['an endless one', { ...challenge, text: 'a'.repeat(1000) }, false],
+  ['numbers as texts', { ...challenge, bits: '7' }, false],
+  ['nothing', null, false],
+  ['a text', 'challenge', false],
+])('%s is taken for a challenge: %o %s', (_what, value, expected) => {
+  expect(isChallenge(value)).toBe(expected);
+});

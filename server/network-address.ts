@@ -1,0 +1,49 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Bits that one household or phone has to itself: a whole IPv4 address, or an IPv6 network of 64 bits. */
+const ownBits = { 4: 32, 6: 64 } as const;
+
+/** The 32 hexadecimal digits of an IPv6 address, however it is written. */
+function digits(address: string): string {
+  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail = ''] = written.split('::').map((part) =>
+    part
+      .split(':')
+      .filter(Boolean)
+      .map((group) => group.padStart(4, '0'))
+      .join(''),
+  );
+  return head + '0'.repeat(32 - head.length - tail.length) + tail;
+}
+
+const mapped = /^0{20}f{4}/;
+
+/**
+ * The network an address is in, by its first `bits`; unless told, what one household or phone has to itself. Networks
+ * of IPv4 are always single addresses, also when written as IPv6. Empty for what is no address.
+ */
+export function networkOf(address = '', bits: number = ownBits[6]): string {
+  const plain = address.replace(/%.*$/, '');
+  const family = isIP(plain);
+  if (family === 0) return '';
+  if (family === 4) return plain;
+  const all = digits(plain);
+  if (!mapped.test(all)) return `${all.slice(0, bits / 4)}/${bits}`;
+  return (all.slice(24).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)).join('.');
+}
+
+/** Whether an address is in one of the networks, each an address or a network such as 10.0.0.0/8. Throws TypeError, RangeError or Error for what is neither. */
+export function membership(networks: readonly string[]): (address: string | undefined) => boolean {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address);
+    if (family === 0) throw new TypeError(`${network} is no address or network`);
+    const most = family === 4 ? 32 : 128;
+    list.addSubnet(address, bits === undefined ? most : Number(bits), family === 4 ? 'ipv4' : 'ipv6');
+  }
+  return (address = '') => {
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { newRequestId } from '#app/requests/envelope.ts';
+import { prove } from '#app/requests/proof-of-work.ts';
+import { challenges } from './challenges.ts';
+
+const minute = 60_000;
+
+it('a challenge is met for ten minutes, on every server with the same secret', async () => {
+  let now = Date.parse('2026-11-24T12:00:00Z');
+  const [one, other, foreign] = ['a', 'a', 'b'].map((secret) => challenges(secret, () => now));
+  const id = newRequestId();
+  const challenge = one?.make();
+  if (!challenge) throw new Error('no challenge');
+  const proof = await prove(challenge, id);
+  expect(await one?.isMet(proof, id)).toBe(true);
+  expect(await other?.isMet(proof, id)).toBe(true);
+  expect(await foreign?.isMet(proof, id)).toBe(false);
+  now += 10 * minute;
+  expect(await one?.isMet(proof, id)).toBe(true);
+  now += 1;
+  expect(await one?.isMet(proof, id)).toBe(false);
+  // A clock put back: made in the future.
+  now -= 11 * minute;
+  expect(await one?.isMet(proof, id)).toBe(false);
+});
+
+it.each([undefined, '', ' ', '.', 'zz.AAAA 1 2 3', 'a'.repeat(10_000)])('%.20s is no proof', async (header) => {
+  expect(await challenges('a', Date.now).isMet(header, newRequestId())).toBe(false);
+});
