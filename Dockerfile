@@ -1,7 +1,8 @@
 # The site as one small server. Build: docker build --build-arg SITE_ORIGIN=https://www.example.com -t site .
 # More: docs/deploy.md
 
-FROM node:24-slim AS build
+# By its exact version and not by its digest: docs/deploy.md says how to look that up.
+FROM node:24.21.0-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci
@@ -15,12 +16,12 @@ ENV API_ORIGIN=$API_ORIGIN
 RUN npm run build
 
 # The optional packages bring Node for machines without it; this image has it.
-FROM node:24-slim AS modules
+FROM node:24.21.0-slim AS modules
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
-FROM node:24-slim
+FROM node:24.21.0-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /site
 COPY --from=modules /site/node_modules node_modules

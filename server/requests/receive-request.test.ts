@@ -79,6 +79,7 @@ describe('what is refused', () => {
     ['a form', 415, 'not-json', () => api.post('a=b', { 'content-type': 'application/x-www-form-urlencoded' })],
     ['no type', 415, 'not-json', () => api.post(changed({}), { 'content-type': '' })],
     ['a body in another encoding', 415, 'not-json', () => api.post(changed({}), { 'content-encoding': 'gzip' })],
+    ['what docs/deploy.md checks a release with', 422, 'not-an-envelope', () => api.post('{"version":1}')],
     ['a list', 422, 'not-an-envelope', () => api.post('[]')],
     ['a number', 422, 'not-an-envelope', () => api.post('1')],
     ['null', 422, 'not-an-envelope', () => api.post('null')],
