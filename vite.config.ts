@@ -18,7 +18,11 @@ const chunks = {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), recordModules(), pageScripts(), devFiles()],
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // The list of what each page's code imports would come with every first hydration; it is found out on the way to a page.
+    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('page-code') ? [] : needed) },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
     // The stylesheet that stands in the pages is made with them.

@@ -54,7 +54,9 @@ export const pageCodeFirst: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
       async navigate(navigate, { to }) {
-        if (typeof to === 'string') await loadPageCode(new URL(to, location.href).href);
+        const target = typeof to === 'string' ? new URL(to, location.href) : location;
+        // A step within the page needs no code, nor a connection.
+        if (target.pathname !== location.pathname) await loadPageCode(target.href);
         await navigate();
       },
     });

@@ -87,7 +87,7 @@ test.describe('printing', () => {
     test(`${language}: the button prints at the first tap`, async ({ page }) => {
       await page.route('**/assets/*.js', () => undefined);
       await page.goto(pathOf(withTerm, language));
-      await page.getByRole('button', { name: words.print[language], exact: true }).click();
+      await page.getByRole('button', { name: words.print[language], exact: true }).first().click();
       await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
     });
 

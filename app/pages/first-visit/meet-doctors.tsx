@@ -6,7 +6,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 export function MeetDoctors() {
   const { physicians } = useFrame();
   return (
-    <ul className="grid gap-4 sm:grid-cols-3 print:flex print:flex-wrap print:gap-x-4 print:gap-y-0">
+    <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,14em),1fr))] print:flex print:flex-wrap print:gap-x-4 print:gap-y-0">
       {physicians.map(({ id, name, credentials, portraitAlt }) => (
         <li key={id} className="flex items-center gap-4">
           <PortraitImage

@@ -25,7 +25,7 @@ function Lines({ title, items }: { readonly title: string; readonly items: reado
 export function VisitPart({ visit, headingId = 'visit' }: VisitPartProps) {
   const w = useWords(words);
   return (
-    <section aria-labelledby={headingId} className="late mb-11 break-inside-avoid print:mb-4">
+    <section aria-labelledby={headingId} className="mb-11 break-inside-avoid print:mb-4">
       <h2 id={headingId} className="mb-4 print:mb-1">
         {w.visit}
       </h2>
