@@ -137,25 +137,41 @@ describe('the server', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('sheds what is too much at once before reading it, and takes more when that is over', async () => {
-    api = await startApi(behindProxy);
+  /** The beginning of a request that never ends, from each of these addresses. */
+  function unfinished(addresses: readonly string[]): Socket[] {
     const body = envelopeText(shapedEnvelope());
-    const head = `POST /api/requests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
-    const slow: Socket[] = [];
-    for (let count = 0; count < 256; count += 1) {
+    return addresses.map((address) => {
       const socket = connect(api.port, '127.0.0.1');
       socket.on('error', () => {});
-      socket.write(head + body.slice(0, 10));
-      slow.push(socket);
-    }
-    await expect.poll(async () => (await api.send(shapedEnvelope())).status, { timeout: 10_000 }).toBe(503);
-    const refused = await api.send(shapedEnvelope());
+      socket.write(
+        `POST /api/requests HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+      );
+      socket.write(body.slice(0, 10));
+      return socket;
+    });
+  }
+
+  it('sheds what is too much at once before reading it, and takes more when that is over', async () => {
+    api = await startApi(behindProxy);
+    const slow = unfinished(Array.from({ length: 256 }, (_, count) => `198.51.100.${count}`));
+    const status = async () => (await api.send(shapedEnvelope(), from('203.0.113.9'))).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe(503);
+    const refused = await api.send(shapedEnvelope(), from('203.0.113.9'));
     expect(problemOf(refused)).toMatchObject({ code: 'busy' });
     expect(refused.headers['retry-after']).toBe('5');
     // Pages are served all the while.
     expect((await api.get('/team')).status).toBe(200);
     for (const socket of slow) socket.destroy();
-    await expect.poll(async () => (await api.send(shapedEnvelope())).status, { timeout: 10_000 }).toBe(201);
+    await expect.poll(status, { timeout: 10_000 }).toBe(201);
+  }, 30_000);
+
+  it('lets few addresses begin no more than a few requests each, so that there is room for others', async () => {
+    api = await startApi(behindProxy);
+    const addresses = Array.from({ length: 300 }, (_, count) => `198.51.100.${count % 15}`);
+    const slow = unfinished(addresses);
+    await expect.poll(async () => (await api.send(shapedEnvelope(), from('198.51.100.0'))).status, { timeout: 10_000 }).toBe(503);
+    for (let last = 1; last <= 10; last += 1) expect((await api.send(shapedEnvelope(), from(`203.0.113.${last}`))).status).toBe(201);
+    for (const socket of slow) socket.destroy();
   }, 30_000);
 });
 
