@@ -93,7 +93,7 @@ for (const language of triedLanguages) {
         await expect(form(page, language).getByRole('status')).toContainText(words.callTitle[language]);
         // Where the answer was given, and in the verdict over all of them.
         const question = page.getByRole('group', { name: ask[language] });
-        await expect(question.getByText(words.callTitle[language])).toBeInViewport();
+        await expect(question.getByText(words.callTitle[language], { exact: true })).toBeInViewport();
         await expect(form(page, language).getByText(why[language])).toHaveCount(2);
         for (const { shown, href } of officePhones) {
           await expect(question.getByRole('link', { name: shown })).toBeInViewport();
@@ -146,9 +146,9 @@ for (const language of triedLanguages) {
       );
     });
 
-    test('prints on one sheet', async ({ page }) => {
+    test('prints on two sheets at the most', async ({ page }) => {
       await open(page, language, mondayAtNine);
-      expect((await printed(page)).pages).toBe(1);
+      expect((await printed(page)).pages).toBeLessThanOrEqual(2);
     });
 
     test('the timer starts, reads out only its milestones, and ends', async ({ page }) => {
