@@ -18,6 +18,8 @@ describe('yamlPieces', () => {
   });
   it('marks search words', () => {
     expect(yamlPieces('a.yaml', 'keywords:\n  es: [maní]\n')).toMatchObject([{ text: 'maní', searchWords: true }]);
+    expect(yamlPieces('content/emergency-words.yaml', 'signs:\n  - es: [no puedes respirar]\n')).toMatchObject([{ searchWords: true }]);
+    expect(yamlPieces('content/emergency.yaml', 'signs:\n  - es: No puede respirar\n')).toMatchObject([{ searchWords: false }]);
   });
 });
 

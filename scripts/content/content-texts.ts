@@ -34,6 +34,8 @@ export function mdocPieces(path: string, source: string): TextPiece[] {
 /** What people type: lay words, and the words and phrases an emergency or a topic is known by. */
 const searchFields = new Set(['keywords', 'phrases', 'unless']);
 const wordGroups = 'words';
+/** Files of nothing else. */
+const typedFiles = new Set(['emergency-words.yaml']);
 
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
 const isAddress = (value: string) => /^(?:https?:|mailto:|tel:|\/)\S*$/.test(value);
@@ -53,7 +55,7 @@ export function yamlPieces(path: string, source: string): TextPiece[] {
           language,
           text: scalar.value,
           field: fields.join('.'),
-          searchWords: searchFields.has(fields.at(-1) ?? '') || fields[0] === wordGroups,
+          searchWords: typedFiles.has(basename(path)) || searchFields.has(fields.at(-1) ?? '') || fields[0] === wordGroups,
         });
       },
     });

@@ -28,7 +28,7 @@ export function tuFormsIn(text: string): string[] {
 
 export function ustedProblems(pieces: readonly TextPiece[]): Problem[] {
   return pieces
-    .filter(({ language, path }) => language === 'es' && !isChildrensContent(path))
+    .filter(({ language, path, searchWords }) => language === 'es' && !searchWords && !isChildrensContent(path))
     .flatMap(({ path, line, text }) =>
       tuFormsIn(text).map((form) => ({
         path,
