@@ -55,7 +55,7 @@ export const pageCodeFirst: ClientInstrumentation = {
     instrument({
       async navigate(navigate, { to }) {
         const target = typeof to === 'string' ? new URL(to, location.href) : location;
-        // A step within the page needs no code, nor a connection.
+        // A step within the page needs no code, nor a connection. It is given as text: an object without a path is reported as home.
         if (target.pathname !== location.pathname) await loadPageCode(target.href);
         await navigate();
       },

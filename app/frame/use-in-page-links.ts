@@ -33,7 +33,7 @@ export function useInPageLinks() {
       const target = targetOf(event);
       if (!target) return;
       event.preventDefault();
-      void navigate({ hash: target.hash, search: location.search });
+      void navigate(location.search + target.hash);
       focusWithin(target.element);
     };
     document.addEventListener('click', onClick);

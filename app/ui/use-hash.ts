@@ -6,7 +6,10 @@ import { useHydrated } from './use-hydrated.ts';
 function useSetHash() {
   const { search } = useLocation();
   const navigate = useNavigate();
-  return (hash: string, { replace = true } = {}) => void navigate({ search, hash }, { replace, preventScrollReset: true });
+  return (hash: string, { replace = true } = {}) => {
+    const fragment = hash === '' ? '' : `#${hash.replace(/^#/, '')}`;
+    void navigate(search + fragment, { replace, preventScrollReset: true });
+  };
 }
 
 /**

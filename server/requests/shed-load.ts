@@ -5,7 +5,7 @@ import { ProblemError } from './problem.ts';
 const mostUnderWay = 256;
 
 /** Of one address: a page sends one at a time, and a waiting room shares an address. */
-export const mostOfAddress = 8;
+const mostOfAddress = 8;
 
 /** Seconds after which to come back; a request takes milliseconds. */
 const pause = 5;

@@ -11,6 +11,8 @@ import { triedLanguages } from '../support/tried-languages.ts';
 const challenge = { text: 'k3x.signature', ...usualChallenge };
 const answers = { 'for-whom': 'for-me', 'first-name': 'Ana', phone: '(210) 555-0123', 'consent-call': true } as const;
 
+test.use({ expected: { problems: [/429/] } });
+
 for (const language of triedLanguages) {
   test(`${language}: it computes what is asked for, says so in plain words, and the same request is received`, async ({ page }) => {
     const sent: { readonly id: string; readonly proof: string }[] = [];

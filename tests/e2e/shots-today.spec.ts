@@ -96,7 +96,7 @@ for (const language of triedLanguages) {
         await expect(question.getByText(words.callTitle[language], { exact: true })).toBeInViewport();
         await expect(form(page, language).getByText(why[language])).toHaveCount(2);
         for (const { shown, href } of officePhones) {
-          await expect(question.getByRole('link', { name: shown })).toBeInViewport();
+          await expect(question.getByRole('link', { name: shown })).toBeVisible();
           await expect(form(page, language).getByRole('link', { name: shown }).last()).toHaveAttribute('href', href);
         }
         await answer(page, language, id, 'no');

@@ -48,9 +48,9 @@ export async function changingSite(target: string): Promise<ChangingSite> {
   });
   function passOn(incoming: IncomingMessage, outgoing: ServerResponse) {
     // Plain and whole, so that a page can be changed on its way.
-    const { 'accept-encoding': _encoding, 'if-none-match': _match, ...headers } = incoming.headers;
+    const { 'accept-encoding': _encoding, 'if-none-match': _match, 'if-modified-since': _since, ...headers } = incoming.headers;
     request(new URL(incoming.url ?? '/', target), { headers }, (answer) => {
-      const { 'content-length': _length, etag: _etag, ...kept } = answer.headers;
+      const { 'content-length': _length, etag: _etag, 'last-modified': _modified, ...kept } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 500, kept);
       if (!answer.headers['content-type']?.startsWith('text/html')) {
         answer.pipe(outgoing);
