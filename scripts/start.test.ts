@@ -33,7 +33,7 @@ async function npmRun(script: string) {
   started.push(npm);
   let said = '';
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (said += text));
-  const address = /The (?:site|desk) is at http:\/\/127\.0\.0\.1:(\d+)\n/;
+  const address = /The (?:site|desk) is at http:\/\/127\.0\.0\.1:(\d+)\S*\n/;
   await vi.waitFor(() => expect(said).toMatch(address), { timeout: 30_000 });
   return { npm, port: Number(address.exec(said)?.[1]) };
 }
