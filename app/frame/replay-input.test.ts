@@ -55,4 +55,13 @@ describe('what was changed before the page was hydrated', () => {
     expect(input('[name="plan"]').value).toBe('aetna');
     expect(said).toContain('plan aetna');
   });
+
+  it('gives way to what was typed since, though React already knows of that', () => {
+    change();
+    const changes = takeChanges();
+    input('[name="plan"]').value = 'aetna medicare';
+    input('[name="plan"]').defaultValue = 'aetna medicare';
+    for (const one of changes) replay(one);
+    expect(input('[name="plan"]').value).toBe('aetna medicare');
+  });
 });

@@ -6,7 +6,9 @@
 type Tick = HTMLInputElement & { readonly type: 'checkbox' | 'radio' };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export type Change = { readonly tick: Tick; readonly checked: boolean } | { readonly field: Field; readonly value: string };
+/** `built` is the value the page was built with: React moves a field's `defaultValue` along with what is typed. */
+type Written = { readonly field: Field; readonly value: string; readonly built: string };
+export type Change = { readonly tick: Tick; readonly checked: boolean } | Written;
 
 const isTick = (field: Field): field is Tick => field.type === 'checkbox' || field.type === 'radio';
 
@@ -22,7 +24,8 @@ function builtValue(field: Field): string {
 export function takeChanges(): Change[] {
   const changes = [...document.querySelectorAll<Field>('input, textarea, select')].flatMap((field): Change[] => {
     if (isTick(field)) return field.checked === field.defaultChecked ? [] : [{ tick: field, checked: field.checked }];
-    return field.value === builtValue(field) ? [] : [{ field, value: field.value }];
+    const built = builtValue(field);
+    return field.value === built ? [] : [{ field, value: field.value, built }];
   });
   for (const change of changes) if ('tick' in change) change.tick.checked = change.tick.defaultChecked;
   return changes;
@@ -41,11 +44,11 @@ export function replay(change: Change) {
     tick.click();
     return;
   }
-  const { field } = change;
+  const { field, built } = change;
   // What was typed since counts; where React has put the field back, what was typed before.
-  const value = field.value === builtValue(field) ? change.value : field.value;
+  const value = field.value === built ? change.value : field.value;
   // React takes what it finds in a field at hydration for its own; written anew it knows what the page was built with.
-  field.value = builtValue(field);
+  field.value = built;
   writeUnseen(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new Event('change', { bubbles: true }));
