@@ -59,10 +59,10 @@ export default {
     {
       name: 'visitors-need-no-schemas',
       comment:
-        'What runs in the browser takes only types from the schemas: a value brings the whole validator along, 70 kB, which the security policy stops as well. Put values that both need into a file of their own, as app/content/grain-ids.ts.',
+        'What runs in the browser takes only types from the schemas: a value brings the whole validator along, 70 kB, which the security policy stops as well. Put values that both need into a file of their own, as app/content/seasons/grain-ids.ts.',
       severity: 'error',
-      from: { path: '^app/', pathNot: `${tests}|\\.server\\.ts$|^app/content/schema/` },
-      to: { path: '^app/content/schema/|node_modules/zod/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^app/', pathNot: `${tests}|\\.server\\.ts$|^app/content/.*\\.schema\\.ts$` },
+      to: { path: '^app/content/.*\\.schema\\.ts$|node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'server-knows-only-the-table',

@@ -7,7 +7,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router';
-import { frameData } from '#app/content/frame.server.ts';
+import { frameData } from '#app/content/pages/frame.server.ts';
 import { AssistantDoor } from '#app/frame/assistant-door.tsx';
 import { Closures } from '#app/frame/closures.tsx';
 import { EmergencyStrip } from '#app/frame/emergency-strip.tsx';

@@ -2,8 +2,8 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { localized } from '#app/content/localized.ts';
-import { requestForm } from '#app/content/request-forms.server.ts';
+import { requestForm } from '#app/content/requests/request-forms.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import type { Answers } from '#app/requests/answers.ts';
 import { requestForms } from '#app/requests/content.ts';
 import type { Envelope } from '#app/requests/envelope.ts';

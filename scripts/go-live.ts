@@ -3,8 +3,8 @@
  * physician signs stands by danger: the level of care at which a mistake would do harm, the most urgent first.
  */
 import { readFileSync } from 'node:fs';
-import { type CareLevel, careLevels } from '#app/content/care-levels.ts';
-import { situationSentences } from '#app/content/shared-values.server.ts';
+import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
+import { situationSentences } from '#app/content/text/shared-values.server.ts';
 import { type Unfinished, unfinishedValues } from '#app/content/unfinished.server.ts';
 import { dangerOf, draftValue } from './content/danger.ts';
 

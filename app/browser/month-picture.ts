@@ -2,7 +2,7 @@
  * The picture of the present month in home's opening, by the device's own calendar, which is San Antonio's but for hours;
  * app/browser/year-show.ts knows better. Without script the first picture is shown.
  */
-import { slideWidths } from '#app/content/picture-widths.ts';
+import { slideWidths } from '#app/content/photographs/picture-widths.ts';
 
 /** Of each month, January first: the picture's name, filled in by scripts/build/page-scripts.ts. */
 declare const monthPictures: readonly string[];

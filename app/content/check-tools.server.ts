@@ -1,7 +1,7 @@
+import { funFacts, pollenGrains, quests } from '#app/content/kids/kids.server.ts';
+import { medicationClasses, medicationRules, medicationSources, medications } from '#app/content/medicines/medications.server.ts';
+import { bakedChallenge, recipe } from '#app/content/recipes/recipes.server.ts';
 import { faultsOf } from './faults.ts';
-import { funFacts, pollenGrains, quests } from './kids.server.ts';
-import { medicationClasses, medicationRules, medicationSources, medications } from './medications.server.ts';
-import { bakedChallenge, recipe } from './recipes.server.ts';
 
 /** Faults in the records of the patient tools and the children's area: medicines, recipes, facts, quests. */
 export function checkTools(root = 'content'): string[] {

@@ -1,9 +1,17 @@
 import { join } from 'node:path';
+import { checkArticles } from '#app/content/articles/check-articles.server.ts';
+import { emergencyTable, emergencyWords } from '#app/content/emergency/emergency-words.server.ts';
+import { pageNames } from '#app/content/pages/page-names.server.ts';
+import { checkPhysicians } from '#app/content/physicians/check-physicians.server.ts';
+import { closuresSchema } from '#app/content/practice/closure.schema.ts';
+import { requestForm } from '#app/content/requests/request-forms.server.ts';
+import { acceptedKeyIds } from '#app/content/requests/request-settings.server.ts';
+import { assistantRecords, layWords } from '#app/content/text/lay-words.server.ts';
+import { pageTextsFaults } from '#app/content/text/page-texts.server.ts';
+import { sharedValues, situationSentences } from '#app/content/text/shared-values.server.ts';
 import { requestForms } from '#app/requests/content.ts';
 import { languages } from '#app/site/language.ts';
 import { legalNotices, type Page, pages } from '#app/site/pages.ts';
-import { checkArticles } from './check-articles.server.ts';
-import { checkPhysicians } from './check-physicians.server.ts';
 import {
   closures,
   homeServices,
@@ -18,15 +26,7 @@ import {
   staff,
   yearStrip,
 } from './content.server.ts';
-import { emergencyTable, emergencyWords } from './emergency-words.server.ts';
 import { faultsOf, ifReadable } from './faults.ts';
-import { assistantRecords, layWords } from './lay-words.server.ts';
-import { pageNames } from './page-names.server.ts';
-import { pageTextsFaults } from './page-texts.server.ts';
-import { requestForm } from './request-forms.server.ts';
-import { acceptedKeyIds } from './request-settings.server.ts';
-import { closuresSchema } from './schema/closure.ts';
-import { sharedValues, situationSentences } from './shared-values.server.ts';
 import { locate, readYaml } from './yaml-file.server.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { checkPhotographs } from './check-photographs.server.ts';
+import { checkPhotographs } from '#app/content/photographs/check-photographs.server.ts';
 import { checkTools } from './check-tools.server.ts';
 import { checkContent } from './checks.server.ts';
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
+import { articleTexts } from '#app/content/articles/article-fixture.ts';
+import { exposureKinds, manners } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import { sceneIds } from '#app/content/photographs/slide.schema.ts';
+import { seasonTypeIds } from '#app/content/seasons/season.schema.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
 import { legalNotices, namedPageIds, type Page, pages, physicianPages } from '#app/site/pages.ts';
-import { articleTexts } from './article-fixture.ts';
-import { exposureKinds, manners } from './schema/emergency-lexicon.ts';
-import { seasonTypeIds } from './schema/season.ts';
-import { sceneIds } from './schema/slide.ts';
 
 type Files = Readonly<Record<string, string | object>>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addressLine, mapQuery } from '#app/content/practice/address.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
 import { physicianPages } from '#app/site/pages.ts';
-import { addressLine, mapQuery } from './address.ts';
 import {
   closures,
   conditions,
@@ -14,7 +15,6 @@ import {
   staff,
 } from './content.server.ts';
 import { contentFolder, soundFiles } from './content-fixture.ts';
-import { formatPhone } from './phone.ts';
 
 const words = { en: 'A day', es: 'Un día' };
 

@@ -3,22 +3,22 @@
  * that a test can point at its own; all throw ContentError naming file, line, field and what was expected.
  */
 import { join } from 'node:path';
-import { type HomeService, homeServicesSchema, type Resource, resourcesSchema } from './schema/card.ts';
-import { type Closure, closuresSchema } from './schema/closure.ts';
-import { type InsurancePlans, insuranceSchema } from './schema/insurance.ts';
-import { type Intake, intakeSchema, type VisitRequest, visitRequestSchema } from './schema/intake.ts';
-import { type Location, locationsSchema } from './schema/location.ts';
-import { type Practice, practiceSchema } from './schema/practice.ts';
-import { typesOfScene } from './schema/season.ts';
-import { type Slide, slidesSchema, type YearStrip } from './schema/slide.ts';
-import { type Staff, staffSchema } from './schema/staff.ts';
-import { seasons } from './seasons.server.ts';
+import { type InsurancePlans, insuranceSchema } from '#app/content/insurance/insurance.schema.ts';
+import { type HomeService, homeServicesSchema, type Resource, resourcesSchema } from '#app/content/pages/card.schema.ts';
+import { type Slide, slidesSchema, type YearStrip } from '#app/content/photographs/slide.schema.ts';
+import { type Closure, closuresSchema } from '#app/content/practice/closure.schema.ts';
+import { type Location, locationsSchema } from '#app/content/practice/location.schema.ts';
+import { type Practice, practiceSchema } from '#app/content/practice/practice.schema.ts';
+import { type Staff, staffSchema } from '#app/content/practice/staff.schema.ts';
+import { type Intake, intakeSchema, type VisitRequest, visitRequestSchema } from '#app/content/requests/intake.schema.ts';
+import { typesOfScene } from '#app/content/seasons/season.schema.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { readYaml } from './yaml-file.server.ts';
 
-export { conditionArticle, conditions, serviceArticle, services } from './article-list.server.ts';
-export { informationPage } from './information.server.ts';
-export { legalPage } from './legal.server.ts';
-export { physician, physicians } from './physician.server.ts';
+export { conditionArticle, conditions, serviceArticle, services } from '#app/content/articles/article-list.server.ts';
+export { informationPage } from '#app/content/pages/information.server.ts';
+export { legalPage } from '#app/content/pages/legal.server.ts';
+export { physician, physicians } from '#app/content/physicians/physician.server.ts';
 export { hasSamples } from './unfinished.server.ts';
 export type { Closure, HomeService, InsurancePlans, Intake, Location, Practice, Resource, Slide, Staff, YearStrip };
 

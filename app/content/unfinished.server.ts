@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { filled } from '#app/content/text/shared-values.server.ts';
 import type { Bilingual } from '#app/site/language.ts';
-import { filled } from './shared-values.server.ts';
 import { displayPath, readText, stampOf } from './yaml-file.server.ts';
 import { fieldName } from './yaml-problems.server.ts';
 

@@ -2,9 +2,9 @@ import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { weekHours } from '#app/content/practice/hours.schema.ts';
+import { bilingual } from '#app/content/text/text.schema.ts';
 import { contentFolder } from './content-fixture.ts';
-import { weekHours } from './schema/hours.ts';
-import { bilingual } from './schema/text.ts';
 import { ContentError, parseYaml, readYaml } from './yaml-file.server.ts';
 
 const schema = z.strictObject({ name: bilingual, hours: weekHours.partial(), count: z.int() });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router';
-import type { Frame } from '#app/content/frame.server.ts';
+import type { Frame } from '#app/content/pages/frame.server.ts';
 import { languageOf, pathOf } from '#app/site/paths.ts';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { addressLine } from '#app/content/address.ts';
+import { addressLine } from '#app/content/practice/address.ts';
 import { TodayHours } from '#app/parts/hours/today-hours.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameData } from '#app/content/frame.server.ts';
-import { formatPhone } from '#app/content/phone.ts';
+import { frameData } from '#app/content/pages/frame.server.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
 import { first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import * as team from '#app/pages/team/page.tsx';
 import { languages } from '#app/site/language.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { frameData } from '#app/content/frame.server.ts';
+import { frameData } from '#app/content/pages/frame.server.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { Logo } from './logo.tsx';
 import { mounted } from './mounted-fixture.tsx';

@@ -2,7 +2,7 @@ import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
-import { frameData } from '#app/content/frame.server.ts';
+import { frameData } from '#app/content/pages/frame.server.ts';
 import { languageOf } from '#app/site/paths.ts';
 
 /**

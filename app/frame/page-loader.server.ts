@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { pageName } from '#app/content/page-names.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
 import type { Language } from '#app/site/language.ts';
 import type { Page } from '#app/site/pages.ts';
 import { findAddress } from '#app/site/paths.ts';

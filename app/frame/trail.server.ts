@@ -1,4 +1,4 @@
-import { pageTitle } from '#app/content/page-names.server.ts';
+import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import type { Language } from '#app/site/language.ts';
 import type { Page } from '#app/site/pages.ts';
 import { trailOf } from '#app/site/paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTitle } from '#app/content/page-names.server.ts';
+import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import * as article from '#app/pages/condition/page.tsx';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import * as profile from '#app/pages/physician/page.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { informationPage, staff } from '#app/content/content.server.ts';
-import type { InformationPage } from '#app/content/schema/information.ts';
+import type { InformationPage } from '#app/content/pages/information.schema.ts';
 import { languages } from '#app/site/language.ts';
 import { appointmentLooks } from './appointment-request/section-looks.tsx';
 import { changeLooks } from './change-or-cancel/section-looks.tsx';

@@ -7,7 +7,7 @@ import { startWords } from '#app/parts/request-form/start-words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 
-vi.mock('#app/content/request-settings.server.ts', () => ({ requestSettings: () => undefined, acceptedKeyIds: () => [] }));
+vi.mock('#app/content/requests/request-settings.server.ts', () => ({ requestSettings: () => undefined, acceptedKeyIds: () => [] }));
 
 it.each(languages)(
   'a practice that takes no requests over the site offers no form in %s, and its pages stay as they are',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localized } from '#app/content/localized.ts';
-import { requestForm } from '#app/content/request-forms.server.ts';
+import { requestForm } from '#app/content/requests/request-forms.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { answerFaults } from './answer-faults.ts';
 import { askedFields } from './asked.ts';
 import { isPossible } from './combinations.ts';

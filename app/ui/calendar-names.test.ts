@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { weekdays } from '#app/content/weekday.ts';
+import { weekdays } from '#app/content/practice/weekday.ts';
 import { languages, localeTags } from '#app/site/language.ts';
 import { capitalised, monthName, weekdayName } from './calendar-names.ts';
 

@@ -3,7 +3,7 @@
  * just when a page says whether we are open; and whose words are not the same in every browser and in the build. Tests hold
  * them to `Intl` all the same.
  */
-import { type Weekday, weekdays } from '#app/content/weekday.ts';
+import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
 import { type Language, localeTags } from '#app/site/language.ts';
 
 const weekdayNames: Readonly<Record<Language, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { formatPhone } from '#app/content/phone.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
 
 interface PhoneLinkProps {
   /** E.164, e.g. +12105550142. */

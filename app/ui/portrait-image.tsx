@@ -1,4 +1,4 @@
-import { portraitWidths } from '#app/content/picture-widths.ts';
+import { portraitWidths } from '#app/content/photographs/picture-widths.ts';
 import { ThemedPicture } from './themed-picture.tsx';
 
 interface PortraitImageProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkTarget, type ProseElement, type ProseNode, type ProseTag } from '#app/content/prose.ts';
+import { linkTarget, type ProseElement, type ProseNode, type ProseTag } from '#app/content/text/prose.ts';
 import { PageLink } from './page-link.tsx';
 
 type PlainTag = Extract<ProseTag, 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br' | 'h2' | 'h3'>;
@@ -110,7 +110,7 @@ function draw(node: ProseNode, special: SpecialParts, key: number, inHead = fals
   return typeof node === 'string' ? node : drawElement(node, special, key, inHead);
 }
 
-/** Prose from the content folder, which reaches the browser as data: see app/content/prose.ts. */
+/** Prose from the content folder, which reaches the browser as data: see app/content/text/prose.ts. */
 export function Prose({ nodes, special = {} }: ProseProps) {
   return <div className="prose">{nodes.map((node, place) => draw(node, special, place))}</div>;
 }

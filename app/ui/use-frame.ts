@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { Frame } from '#app/content/frame.server.ts';
+import type { Frame } from '#app/content/pages/frame.server.ts';
 
 /** What the root route loaded for the frame around every page: practice, offices, physicians, menus. */
 export function useFrame(): Frame {

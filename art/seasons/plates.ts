@@ -1,4 +1,4 @@
-import type { SeasonTypeId } from '#app/content/schema/season.ts';
+import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
 import { element, svg } from '../geometry/svg.ts';
 import { bodySvg } from '../grains/body.ts';
 import { dustMiteSvg } from '../grains/dust-mite.ts';

@@ -1,6 +1,6 @@
 /** By when a request must be answered with a call, and how much of that time is left. */
 import { closures, locations, practice } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { callBy } from '#app/parts/requests/call-by.ts';
 import { callByText } from '#app/parts/requests/call-by-text.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';

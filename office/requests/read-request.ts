@@ -1,6 +1,7 @@
 /** A request as the office reads it: by the same field list that made the form. */
-import { localized } from '#app/content/localized.ts';
-import { requestForm } from '#app/content/request-forms.server.ts';
+
+import { requestForm } from '#app/content/requests/request-forms.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { answerFaults } from '#app/requests/answer-faults.ts';
 import type { OpenedRequest, RequestForm } from '#app/requests/content.ts';

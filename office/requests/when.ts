@@ -1,5 +1,5 @@
 /** Moments as the front office reads them, by the clocks of San Antonio. Instants are ISO 8601. */
-import { timeOf } from '#app/content/wall-clock.ts';
+import { timeOf } from '#app/content/practice/wall-clock.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { formatDate, formatTime } from '#app/parts/hours/format.ts';
 import type { Language } from '#app/site/language.ts';

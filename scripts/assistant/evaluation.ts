@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { pageId, text } from '#app/content/schema/text.ts';
+import { pageId, text } from '#app/content/text/text.schema.ts';
 import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import type { Answer } from '#app/parts/assistant/answer.ts';
 import { type Answerer, answererOf } from '#app/parts/assistant/answerer.ts';

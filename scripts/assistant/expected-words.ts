@@ -3,8 +3,8 @@
  * the practice changes its hours or a phone. It reads the records alone and none of what the assistant reckons with.
  */
 import { locations } from '#app/content/content.server.ts';
-import { formatPhone } from '#app/content/phone.ts';
-import { weekdays } from '#app/content/weekday.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
+import { weekdays } from '#app/content/practice/weekday.ts';
 import { formatTime } from '#app/parts/hours/format.ts';
 import type { Language } from '#app/site/language.ts';
 

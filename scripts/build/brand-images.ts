@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { portraitWidths, thumbnailWidths } from '#app/content/picture-widths.ts';
+import { portraitWidths, thumbnailWidths } from '#app/content/photographs/picture-widths.ts';
 import { logoPath } from '#app/site/file-paths.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import type { PhysicianId } from '#app/site/pages.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { apiOrigin } from '#app/content/request-settings.server.ts';
+import { apiOrigin } from '#app/content/requests/request-settings.server.ts';
 import type { InlineHashes } from '../../server/header-list.ts';
 import { deferHydration } from './defer-hydration.ts';
 

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
-import { slideWidths } from '#app/content/picture-widths.ts';
+import { slideWidths } from '#app/content/photographs/picture-widths.ts';
 import { grainSvg } from '../../art/grains/grain.ts';
 import { grainKinds } from '../../art/grains/model.ts';
 import { renderScene } from '../../art/scenes/scene.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { closures, locations, practice } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { officeCalendar } from '#app/parts/offices/office-calendar.ts';
 import { officeFile } from '#app/parts/offices/office-file-paths.ts';
 import { officeVcard } from '#app/parts/offices/vcard.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { slides } from '#app/content/content.server.ts';
-import { frameData } from '#app/content/frame.server.ts';
+import { frameData } from '#app/content/pages/frame.server.ts';
 import { inlineNames } from '#app/frame/inline-scripts.ts';
 import { clinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { languages } from '#app/site/language.ts';

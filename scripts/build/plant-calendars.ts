@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { localized } from '#app/content/localized.ts';
-import { calendarHelps, seasons } from '#app/content/seasons.server.ts';
+import { calendarHelps, seasons } from '#app/content/seasons/seasons.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { plantCalendar, plantCalendarPath } from '#app/parts/seasons/plant-calendar.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { languages } from '#app/site/language.ts';

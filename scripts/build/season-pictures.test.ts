@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seasons } from '#app/content/seasons.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { seasonGrainSvg, seasonPlantSvg } from '../../art/seasons/plates.ts';
 import { seasonBytes, seasonFormats, seasonPicturePath, seasonSides, seasonThemes, writeSeasonPictures } from './season-pictures.ts';
 

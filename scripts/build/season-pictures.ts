@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { type SeasonTypeId, seasonTypeIds } from '#app/content/schema/season.ts';
+import { type SeasonTypeId, seasonTypeIds } from '#app/content/seasons/season.schema.ts';
 import type { Theme } from '../../art/grains/model.ts';
 import { plateSide } from '../../art/seasons/model.ts';
 import { seasonGrainSvg, seasonPlantSvg } from '../../art/seasons/plates.ts';

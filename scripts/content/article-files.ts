@@ -1,8 +1,8 @@
 /** Finds the article files; paths are relative to the working folder, which is the project's root. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleFolders } from '#app/content/article.server.ts';
-import type { ArticleKind } from '#app/content/schema/article.ts';
+import type { ArticleKind } from '#app/content/articles/article.schema.ts';
+import { articleFolders } from '#app/content/articles/article.server.ts';
 
 /**
  * Words in one language file. The most is what the fullest article needs to say who must call, how each medicine is

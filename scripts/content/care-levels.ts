@@ -2,7 +2,7 @@
  * Finds a sign that must not wait under a level that waits: "go now" or "call 911" under "Call us today" would keep
  * somebody at the phone. Reads the care cards of articles and the `care` of YAML pages, their notes included.
  */
-import { waitingLevels } from '#app/content/care-levels.ts';
+import { waitingLevels } from '#app/content/articles/care-levels.ts';
 import type { Language } from '#app/site/language.ts';
 import { articleFiles } from './article-files.ts';
 import type { TextPiece } from './content-texts.ts';

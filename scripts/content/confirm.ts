@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { quotedTexts } from '#app/content/shared-values.server.ts';
+import { quotedTexts } from '#app/content/text/shared-values.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { contentPieces, type TextPiece, yamlPieces } from './content-texts.ts';
 import { type Problem, printProblems } from './problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharedValueRecords } from '#app/content/shared-values.server.ts';
+import { sharedValueRecords } from '#app/content/text/shared-values.server.ts';
 import { dangerOf, levelOfSentence } from './danger.ts';
 
 describe('the danger of what waits for the physician', () => {

@@ -3,8 +3,8 @@
  * level of care a sentence stands at, in an article, on a page or in the record of situations.
  */
 import { dirname, join } from 'node:path';
-import { type CareLevel, careLevels } from '#app/content/care-levels.ts';
-import { quotedTexts, sharedValueRecords, situationRecords } from '#app/content/shared-values.server.ts';
+import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
+import { quotedTexts, sharedValueRecords, situationRecords } from '#app/content/text/shared-values.server.ts';
 import type { Unfinished } from '#app/content/unfinished.server.ts';
 import { type TextPiece, yamlPieces } from './content-texts.ts';
 import { withValues } from './read-page.ts';

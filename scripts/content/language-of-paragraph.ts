@@ -4,7 +4,7 @@
  * label says "fragrance-free" in any language.
  */
 
-import { quotedValue } from '#app/content/shared-values.server.ts';
+import { quotedValue } from '#app/content/text/shared-values.server.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import { foldersOfArticles } from './article-files.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';

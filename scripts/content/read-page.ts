@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { pageTextsPaths } from '#app/content/page-texts.server.ts';
-import { quotedTexts, quotedValue, type ValueTexts } from '#app/content/shared-values.server.ts';
+import { pageTextsPaths } from '#app/content/text/page-texts.server.ts';
+import { quotedTexts, quotedValue, type ValueTexts } from '#app/content/text/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { yamlPieces } from './content-texts.ts';
 import type { WrittenText } from './written-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Situation } from '#app/content/schema/situation.ts';
+import type { Situation } from '#app/content/emergency/situation.schema.ts';
 import { yamlPieces } from './content-texts.ts';
 import { listedNamings, situationProblems, situationTable } from './situations.ts';
 import { parseMdoc } from './written-text.ts';

@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { type CareLevel, careLevels } from '#app/content/care-levels.ts';
-import type { Situation } from '#app/content/schema/situation.ts';
-import { quotedValue, situationRecords } from '#app/content/shared-values.server.ts';
+import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
+import type { Situation } from '#app/content/emergency/situation.schema.ts';
+import { quotedValue, situationRecords } from '#app/content/text/shared-values.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { articleFiles } from './article-files.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { medications } from '#app/content/medications.server.ts';
+import { medications } from '#app/content/medicines/medications.server.ts';
 import { takenIn, takenProblems } from './taken.ts';
 
 describe('takenIn', () => {

@@ -2,7 +2,7 @@
  * Finds Spanish text that says "tomar" of a medicine that is not swallowed. "Tomar" is by mouth alone: somebody who reads not to
  * "tomar" a list of medicines before a test leaves the eye drops and the cream that stand on it in use.
  */
-import { medicationClasses, medications } from '#app/content/medications.server.ts';
+import { medicationClasses, medications } from '#app/content/medicines/medications.server.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
 import { type Problem, printProblems } from './problem.ts';
 import { splitSentences } from './sentences.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { quotedValue } from '#app/content/shared-values.server.ts';
+import { quotedValue } from '#app/content/text/shared-values.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { isChildrensContent } from './childrens-content.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';

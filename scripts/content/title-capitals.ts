@@ -1,5 +1,5 @@
 /** Finds Spanish titles with a capital inside: only the first word and proper names have one. */
-import { medications } from '#app/content/medications.server.ts';
+import { medications } from '#app/content/medicines/medications.server.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
 import { type Problem, printProblems } from './problem.ts';
 import { wordsPieces } from './words-modules.ts';

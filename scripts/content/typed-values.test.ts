@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SharedValue } from '#app/content/schema/shared-value.ts';
+import type { SharedValue } from '#app/content/text/shared-value.schema.ts';
 import { typedValueProblems, typedValues } from './typed-values.ts';
 
 const humidity: SharedValue = {

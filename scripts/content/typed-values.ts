@@ -3,8 +3,8 @@
  * words of its guard (shared-values.yaml). Quoted values are no typed figures.
  */
 import { readFileSync } from 'node:fs';
-import type { SharedValue } from '#app/content/schema/shared-value.ts';
-import { quotedValue, sharedValueRecords } from '#app/content/shared-values.server.ts';
+import type { SharedValue } from '#app/content/text/shared-value.schema.ts';
+import { quotedValue, sharedValueRecords } from '#app/content/text/shared-values.server.ts';
 import { articleFiles } from './article-files.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
 import { type Problem, printProblems } from './problem.ts';

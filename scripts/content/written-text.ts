@@ -7,9 +7,9 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { type Node, parseMarkdown } from '#app/content/markdoc.server.ts';
-import { partialReader } from '#app/content/partials.server.ts';
-import { quotedTexts } from '#app/content/shared-values.server.ts';
+import { type Node, parseMarkdown } from '#app/content/text/markdoc.server.ts';
+import { partialReader } from '#app/content/text/partials.server.ts';
+import { quotedTexts } from '#app/content/text/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
 
 type BlockKind = 'paragraph' | 'heading' | 'item' | 'attribute';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { seasonTypeIds } from '#app/content/schema/season.ts';
-import { sceneIds } from '#app/content/schema/slide.ts';
+import { sceneIds } from '#app/content/photographs/slide.schema.ts';
+import { seasonTypeIds } from '#app/content/seasons/season.schema.ts';
 import { themes } from '#app/pages/gallery/example.ts';
 import { exampleKinds } from '#app/pages/gallery/examples.tsx';
 import { stepDrawingNames } from '#app/parts/step-drawings/step-drawing.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conditions, services } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { seasons } from '#app/content/seasons.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { languages } from '#app/site/language.ts';

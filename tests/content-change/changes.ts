@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parseDocument } from 'yaml';
-import { drawPhoto } from '#app/content/photo-fixture.ts';
+import { drawPhoto } from '#app/content/photographs/photo-fixture.ts';
 
 type Range = { opens: string; closes: string };
 type Stay = Range & { location: string };

@@ -1,5 +1,5 @@
 import { conditionArticle } from '#app/content/content.server.ts';
-import { pageName } from '#app/content/page-names.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
 import { words } from '#app/parts/article/words.ts';
 import { languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { emergency } from '#app/content/emergency.server.ts';
-import { assistantRecords } from '#app/content/lay-words.server.ts';
+import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { assistantRecords } from '#app/content/text/lay-words.server.ts';
 import { assistantWords as door } from '#app/frame/assistant-words.ts';
 import { alarmWords } from '#app/parts/alarm/words.ts';
 import { failedWords } from '#app/parts/assistant/failed-words.ts';

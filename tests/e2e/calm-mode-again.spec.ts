@@ -1,5 +1,5 @@
 /** The steps opened again: another reaction, a drill, and the way back to the first step. */
-import { emergency } from '#app/content/emergency.server.ts';
+import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { words } from '#app/pages/calm-mode/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';

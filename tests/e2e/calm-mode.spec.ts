@@ -1,5 +1,5 @@
-import { emergency } from '#app/content/emergency.server.ts';
-import { pageName } from '#app/content/page-names.server.ts';
+import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
 import { words } from '#app/pages/calm-mode/words.ts';
 import { pageWords } from '#app/pages/emergency/page-words.ts';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';

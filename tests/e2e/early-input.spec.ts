@@ -1,8 +1,8 @@
 /** What a visitor fills in or presses while the scripts are still on their way counts, once. */
 import type { Page } from '@playwright/test';
 import { conditions, insurancePlans, services } from '#app/content/content.server.ts';
-import { funFacts, quests } from '#app/content/kids.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { funFacts, quests } from '#app/content/kids/kids.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { words as immuneQuestWords } from '#app/pages/immunequest/words.ts';
 import { words as insuranceWords } from '#app/pages/insurance/words.ts';
 import { plannerWords } from '#app/pages/medications/planner-words.ts';

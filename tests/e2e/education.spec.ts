@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { conditions, services } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { pageName } from '#app/content/page-names.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { matches } from '#app/pages/patient-education/matching.ts';
 import { words } from '#app/pages/patient-education/words.ts';

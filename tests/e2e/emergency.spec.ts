@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { emergency } from '#app/content/emergency.server.ts';
-import { pageName } from '#app/content/page-names.server.ts';
+import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
 import { pageWords } from '#app/pages/emergency/page-words.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { words } from '#app/parts/emergency-card/words.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { pageName } from '#app/content/page-names.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { hydrate } from '../support/hydration.ts';

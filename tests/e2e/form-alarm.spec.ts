@@ -1,5 +1,5 @@
 /** What is written in a request is read only when the office opens: the form listens for an emergency, and never keeps anybody from sending. */
-import { emergency } from '#app/content/emergency.server.ts';
+import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { alarmWords } from '#app/parts/alarm/words.ts';
 import { words as cardWords } from '#app/parts/emergency-card/words.ts';
 import { words } from '#app/parts/request-form/words.ts';

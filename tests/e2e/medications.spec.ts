@@ -1,4 +1,4 @@
-import { medicationRules } from '#app/content/medications.server.ts';
+import { medicationRules } from '#app/content/medicines/medications.server.ts';
 import { plannerWords } from '#app/pages/medications/planner-words.ts';
 import { words } from '#app/pages/medications/words.ts';
 import { pathOf } from '#app/site/paths.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageName } from '#app/content/page-names.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
 import { footerWords } from '#app/frame/footer-words.ts';
 import { words } from '#app/frame/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';

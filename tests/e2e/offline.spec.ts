@@ -1,6 +1,6 @@
 /** Every test here takes the site away from a visitor in one of a few ways, and asks what the device had stored. */
 import type { Page } from '@playwright/test';
-import { pageName } from '#app/content/page-names.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
 import { assistantWords } from '#app/frame/assistant-words.ts';
 import { words as medicationWords } from '#app/pages/medications/words.ts';
 import { words } from '#app/pages/offline/words.ts';

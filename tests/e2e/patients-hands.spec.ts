@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
 import { insurancePlans } from '#app/content/content.server.ts';
-import { pageName } from '#app/content/page-names.server.ts';
-import { seasons } from '#app/content/seasons.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { plannerWords } from '#app/pages/medications/planner-words.ts';
 import { words } from '#app/pages/medications/words.ts';
 import { words as schoolWords } from '#app/pages/school-desk/words.ts';

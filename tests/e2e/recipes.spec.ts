@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { emergency } from '#app/content/emergency.server.ts';
-import { pageName } from '#app/content/page-names.server.ts';
-import { bakedChallenge, recipe, recipeIds } from '#app/content/recipes.server.ts';
+import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
+import { bakedChallenge, recipe, recipeIds } from '#app/content/recipes/recipes.server.ts';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { words } from '#app/parts/recipe/words.ts';
 import type { Language } from '#app/site/language.ts';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { emergency } from '#app/content/emergency.server.ts';
+import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { words as frameWords } from '#app/frame/words.ts';
 import { words } from '#app/pages/search/words.ts';
 import { alarmWords } from '#app/parts/alarm/words.ts';

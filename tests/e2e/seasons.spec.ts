@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { yearStrip } from '#app/content/content.server.ts';
-import { seasons } from '#app/content/seasons.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { airIn, levelIn, monthsFrom } from '#app/pages/seasons/air-in-month.ts';
 import { levelWord } from '#app/pages/seasons/level-bar.tsx';
 import { words as hourWords } from '#app/parts/hours/words.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shotQuestions } from '#app/content/shot-questions.server.ts';
+import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { words } from '#app/pages/shots-today/words.ts';
 import { clockTime } from '#app/parts/hours/clock-time.ts';
 import { formatRanges } from '#app/parts/hours/format.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { emergency } from '#app/content/emergency.server.ts';
+import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { words as frameWords } from '#app/frame/words.ts';
 import { words as insuranceWords } from '#app/pages/insurance/words.ts';
 import { words as medicationWords } from '#app/pages/medications/words.ts';

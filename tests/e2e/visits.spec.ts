@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { afterHours } from '#app/content/after-hours.server.ts';
-import { careLevels } from '#app/content/care-levels.ts';
+import { careLevels } from '#app/content/articles/care-levels.ts';
 import { staff } from '#app/content/content.server.ts';
-import { informationPage } from '#app/content/information.server.ts';
+import { informationPage } from '#app/content/pages/information.server.ts';
+import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { words as afterHoursWords } from '#app/pages/after-hours/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { words as careWords } from '#app/parts/care-levels/words.ts';

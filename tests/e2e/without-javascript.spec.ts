@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { conditions, practice, services } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { words } from '#app/frame/words.ts';
 import { words as videoWords } from '#app/pages/home/video/words.ts';
 import { words as educationWords } from '#app/pages/patient-education/words.ts';

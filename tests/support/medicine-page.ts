@@ -1,7 +1,7 @@
 /** The page of medicines as its tests use it: opened on a fixed day, its parts by name, a plan made from the search. */
 import type { Locator, Page } from '@playwright/test';
-import { medicationClasses, medications } from '#app/content/medications.server.ts';
-import type { MedicationAction } from '#app/content/schema/medication.ts';
+import type { MedicationAction } from '#app/content/medicines/medication.schema.ts';
+import { medicationClasses, medications } from '#app/content/medicines/medications.server.ts';
 import { plannerWords } from '#app/pages/medications/planner-words.ts';
 import { words } from '#app/pages/medications/words.ts';
 import { actionWords } from '#app/parts/medicines/words.ts';

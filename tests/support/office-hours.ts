@@ -1,4 +1,4 @@
-import { minutesOf } from '#app/content/wall-clock.ts';
+import { minutesOf } from '#app/content/practice/wall-clock.ts';
 import { clinicMoment, instantOf } from '#app/parts/hours/clinic-time.ts';
 import { rangesOn } from '#app/parts/hours/day-hours.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';

@@ -1,5 +1,5 @@
-import { frameData } from '#app/content/frame.server.ts';
-import { formatPhone } from '#app/content/phone.ts';
+import { frameData } from '#app/content/pages/frame.server.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 

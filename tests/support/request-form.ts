@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { localized } from '#app/content/localized.ts';
-import { requestForm } from '#app/content/request-forms.server.ts';
+import { requestForm } from '#app/content/requests/request-forms.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { hashOf } from '#app/parts/request-form/form-place.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import type { Answers } from '#app/requests/answers.ts';

@@ -1,4 +1,4 @@
-import type { Frame } from '#app/content/frame.server.ts';
+import type { Frame } from '#app/content/pages/frame.server.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 
 export interface MenuGroup {

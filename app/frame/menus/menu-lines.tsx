@@ -1,4 +1,4 @@
-import type { Frame } from '#app/content/frame.server.ts';
+import type { Frame } from '#app/content/pages/frame.server.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { absolute } from '#app/content/site-origin.server.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import type { Language } from '#app/site/language.ts';
 import type { Page } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { conditionArticle } from '#app/content/content.server.ts';
-import { pageTitle } from '#app/content/page-names.server.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
+import { pageTitle } from '#app/content/pages/page-names.server.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { pageById } from '#app/site/paths.ts';
 import { words } from '../words.ts';
 import { breadcrumb } from './breadcrumb.server.ts';

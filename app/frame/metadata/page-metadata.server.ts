@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { practice } from '#app/content/content.server.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { type Language, languages, localeTags, otherLanguage } from '#app/site/language.ts';
 import type { Page } from '#app/site/pages.ts';
 import { breadcrumb } from './breadcrumb.server.ts';

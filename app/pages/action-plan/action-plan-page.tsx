@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '#app/content/localized.ts';
-import type { ArticleReview } from '#app/content/schema/article.ts';
-import type { ListedSource } from '#app/content/schema/source.ts';
+import type { ArticleReview } from '#app/content/articles/article.schema.ts';
+import type { ListedSource } from '#app/content/articles/source.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { actionPlans, emergency, emergencyCard } from '#app/content/emergency.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { actionPlans, emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { AnaphylaxisPlan } from '#app/parts/action-plan/anaphylaxis-plan.tsx';

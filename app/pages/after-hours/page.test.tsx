@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { afterHours } from '#app/content/after-hours.server.ts';
-import { careLevels } from '#app/content/care-levels.ts';
-import { frameData } from '#app/content/frame.server.ts';
+import { careLevels } from '#app/content/articles/care-levels.ts';
+import { frameData } from '#app/content/pages/frame.server.ts';
+import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { words as careWords } from '#app/parts/care-levels/words.ts';

@@ -1,5 +1,5 @@
-import { afterHours } from '#app/content/after-hours.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { afterHours } from '#app/content/practice/after-hours.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';

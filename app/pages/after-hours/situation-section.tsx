@@ -1,7 +1,7 @@
-import { careLevels } from '#app/content/care-levels.ts';
-import type { Localized } from '#app/content/localized.ts';
-import type { ShownAfterHours } from '#app/content/schema/after-hours.ts';
-import type { Care } from '#app/content/schema/care-level.ts';
+import type { Care } from '#app/content/articles/care-level.schema.ts';
+import { careLevels } from '#app/content/articles/care-levels.ts';
+import type { ShownAfterHours } from '#app/content/practice/after-hours.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';

@@ -1,6 +1,6 @@
-import { emergencyCard as cardOf } from '#app/content/emergency.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { bakedChallenge } from '#app/content/recipes.server.ts';
+import { emergencyCard as cardOf } from '#app/content/emergency/emergency.server.ts';
+import { bakedChallenge } from '#app/content/recipes/recipes.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emergency } from '#app/content/emergency.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { calmSteps, mainAction, noDevice } from './calm-steps.ts';
 
 const record = localized(emergency(), 'en');

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Emergency, Step } from '#app/content/schema/emergency.ts';
+import type { Emergency, Step } from '#app/content/emergency/emergency.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import type { Doses } from './doses.ts';
 
 /** What a screen offers beside its words. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Localized } from '#app/content/localized.ts';
-import type { Device } from '#app/content/schema/emergency.ts';
+import type { Device } from '#app/content/emergency/emergency.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';

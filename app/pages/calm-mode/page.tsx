@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { emergency as emergencyRecord, secondDoseMinutes } from '#app/content/emergency.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { emergency as emergencyRecord, secondDoseMinutes } from '#app/content/emergency/emergency.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Emergency, ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import type { Emergency, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { DeviceLinks, DeviceList } from './device-list.tsx';

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Device } from '#app/content/schema/emergency.ts';
+import type { Device } from '#app/content/emergency/emergency.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { StepCards } from '#app/parts/step-drawings/step-cards.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { pageWords } from './page-words.ts';

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Emergency } from '#app/content/schema/emergency.ts';
+import type { Emergency } from '#app/content/emergency/emergency.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';

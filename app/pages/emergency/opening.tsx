@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Emergency } from '#app/content/schema/emergency.ts';
+import type { Emergency } from '#app/content/emergency/emergency.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';

@@ -1,4 +1,4 @@
-import type { ShownAfterHours } from '#app/content/schema/after-hours.ts';
+import type { ShownAfterHours } from '#app/content/practice/after-hours.schema.ts';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';

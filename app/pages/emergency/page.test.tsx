@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { actionPlans, emergency } from '#app/content/emergency.server.ts';
-import { sourcesOf } from '#app/content/sources.server.ts';
+import { sourcesOf } from '#app/content/articles/sources.server.ts';
+import { actionPlans, emergency } from '#app/content/emergency/emergency.server.ts';
 import * as planRoute from '#app/pages/action-plan/page.tsx';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words as articleWords } from '#app/parts/article/words.ts';

@@ -1,5 +1,5 @@
 import { informationPage, practice } from '#app/content/content.server.ts';
-import type { InformationPage } from '#app/content/schema/information.ts';
+import type { InformationPage } from '#app/content/pages/information.schema.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';

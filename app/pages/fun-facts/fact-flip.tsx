@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Localized } from '#app/content/localized.ts';
-import type { FunFact } from '#app/content/schema/kids.ts';
+import type { FunFact } from '#app/content/kids/kids.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { words } from '#app/parts/kids/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { funFacts, pollenGrains, quests } from '#app/content/kids.server.ts';
+import { funFacts, pollenGrains, quests } from '#app/content/kids/kids.server.ts';
 import { nextPlace, surprisePlace } from './fact-order.ts';
 
 describe('flipping through', () => {

@@ -1,5 +1,5 @@
-import { funFacts } from '#app/content/kids.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { funFacts } from '#app/content/kids/kids.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { words } from '#app/parts/kids/words.ts';

@@ -1,4 +1,4 @@
-import { careLevels } from '#app/content/care-levels.ts';
+import { careLevels } from '#app/content/articles/care-levels.ts';
 import { TopicCard } from '#app/pages/patient-education/topic-card.tsx';
 import { StaffQuotes } from '#app/pages/team/staff-quotes.tsx';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';

@@ -1,4 +1,4 @@
-import type { ProseNode } from '#app/content/prose.ts';
+import type { ProseNode } from '#app/content/text/prose.ts';
 import { ArticleFoot } from '#app/parts/article/article-foot.tsx';
 import { articleParts } from '#app/parts/article/article-parts.tsx';
 import { ArticleTools } from '#app/parts/article/article-tools.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { physician } from '#app/content/content.server.ts';
-import { frameData } from '#app/content/frame.server.ts';
+import { frameData } from '#app/content/pages/frame.server.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words } from '#app/parts/physicians/words.ts';
 import { languages } from '#app/site/language.ts';

@@ -1,6 +1,6 @@
 import { homeServices, practice, resources, slides, yearStrip } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { cedarYear } from '#app/content/seasons.server.ts';
+import { cedarYear } from '#app/content/seasons/seasons.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { InlineScript } from '#app/frame/inline-code.tsx';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Resource } from '#app/content/schema/card.ts';
+import type { Resource } from '#app/content/pages/card.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';

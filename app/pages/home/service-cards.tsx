@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { HomeService } from '#app/content/schema/card.ts';
+import type { HomeService } from '#app/content/pages/card.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 

@@ -1,6 +1,6 @@
 import type { WebSiteLeaf } from 'schema-dts';
 import { practice } from '#app/content/content.server.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { emergencyCard as cardOf } from '#app/content/emergency.server.ts';
-import { quests as questRecords } from '#app/content/kids.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { emergencyCard as cardOf } from '#app/content/emergency/emergency.server.ts';
+import { quests as questRecords } from '#app/content/kids/kids.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';

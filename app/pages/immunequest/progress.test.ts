@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quests as questRecords } from '#app/content/kids.server.ts';
+import { quests as questRecords } from '#app/content/kids/kids.server.ts';
 import { boxCount, boxesDone, dayCount, isWon, parseProgress, toggleDay } from './progress.ts';
 
 const quests = fc.constantFrom('sleep', 'move', 'plan');

@@ -1,4 +1,4 @@
-import type { Quest } from '#app/content/schema/kids.ts';
+import type { Quest } from '#app/content/kids/kids.schema.ts';
 
 /** Which boxes of which quests are checked. Kept in the visitor's browser and nowhere else. */
 export const dayCount = 7;

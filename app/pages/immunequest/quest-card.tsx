@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Quest } from '#app/content/schema/kids.ts';
+import type { Quest } from '#app/content/kids/kids.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { Badge } from '#app/parts/kids/emblems.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { insurancePlans } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { formatDate } from '#app/parts/hours/format.ts';

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { InsurancePlans } from '#app/content/schema/insurance.ts';
+import type { InsurancePlans } from '#app/content/insurance/insurance.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';

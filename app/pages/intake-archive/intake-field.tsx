@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { OwnField } from '#app/content/schema/intake.ts';
+import type { OwnField } from '#app/content/requests/intake.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { paperWidths } from '#app/ui/paper-widths.ts';
 
 export type SheetField = Localized<OwnField>;

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Intake } from '#app/content/schema/intake.ts';
+import type { Intake } from '#app/content/requests/intake.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import { IntakeFieldPrint, type SheetField } from './intake-field.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { intakeFields } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { words } from '#app/parts/sheet-head/words.ts';

@@ -1,5 +1,5 @@
 import { legalPage } from '#app/content/content.server.ts';
-import { pageTitle } from '#app/content/page-names.server.ts';
+import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { formatDate } from '#app/parts/hours/format.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locations, physicians } from '#app/content/content.server.ts';
-import { formatPhone } from '#app/content/phone.ts';
-import { weekdays } from '#app/content/weekday.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
+import { weekdays } from '#app/content/practice/weekday.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { formatRanges } from '#app/parts/hours/format.ts';
 import { languages } from '#app/site/language.ts';

@@ -1,4 +1,4 @@
-import { addressLine } from '#app/content/address.ts';
+import { addressLine } from '#app/content/practice/address.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { HoursTable } from '#app/parts/hours/hours-table.tsx';

@@ -1,5 +1,5 @@
-import type { TimeRange } from '#app/content/schema/hours.ts';
-import type { Workday } from '#app/content/weekday.ts';
+import type { TimeRange } from '#app/content/practice/hours.schema.ts';
+import type { Workday } from '#app/content/practice/weekday.ts';
 import { DayName } from '#app/parts/hours/day-name.tsx';
 import { formatDate, formatRanges } from '#app/parts/hours/format.ts';
 import type { Language } from '#app/site/language.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { closures, locations } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { workdays } from '#app/content/weekday.ts';
+import { workdays } from '#app/content/practice/weekday.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { rangesOn } from '#app/parts/hours/day-hours.ts';
 import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';

@@ -1,6 +1,6 @@
 import { practice } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { medicationClasses, medicationRules, medicationSources, medications } from '#app/content/medications.server.ts';
+import { medicationClasses, medicationRules, medicationSources, medications } from '#app/content/medicines/medications.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
 import type { Language } from '#app/site/language.ts';
 

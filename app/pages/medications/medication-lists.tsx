@@ -1,4 +1,4 @@
-import type { MedicationAction } from '#app/content/schema/medication.ts';
+import type { MedicationAction } from '#app/content/medicines/medication.schema.ts';
 import type { ListedClass, ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { calendar } from '#app/content/icalendar.ts';
-import { formatPhone } from '#app/content/phone.ts';
+import { calendar } from '#app/content/practice/icalendar.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { saveFile, shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { calendar } from '#app/content/icalendar.ts';
+import { calendar } from '#app/content/practice/icalendar.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
 import { needsCall } from '#app/parts/medicines/listed-medication.ts';
 import { wordsIn } from '#app/site/language.ts';

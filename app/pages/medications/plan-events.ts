@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarDay } from '#app/content/icalendar.ts';
+import { type CalendarEvent, calendarDay } from '#app/content/practice/icalendar.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import type { WordsIn } from '#app/site/language.ts';

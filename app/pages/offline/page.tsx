@@ -1,4 +1,4 @@
-import { pageTitle } from '#app/content/page-names.server.ts';
+import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';

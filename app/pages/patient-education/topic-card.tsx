@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { ArticleSummary } from '#app/content/schema/article.ts';
+import type { ArticleSummary } from '#app/content/articles/article.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { conditionGroups } from '#app/content/condition-groups.ts';
+import { conditionGroups } from '#app/content/articles/condition-groups.ts';
 import { conditions } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { TopicLists } from './topic-lists.tsx';
 
-vi.mock(import('#app/content/condition-groups.ts'), async (original) => {
+vi.mock(import('#app/content/articles/condition-groups.ts'), async (original) => {
   const { conditionGroups: groups } = await original();
   return { conditionGroups: [...groups, 'a-group-added-tomorrow'] as unknown as typeof groups };
 });

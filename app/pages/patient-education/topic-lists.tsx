@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { conditionGroups } from '#app/content/condition-groups.ts';
+import { conditionGroups } from '#app/content/articles/condition-groups.ts';
 import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { matches } from './matching.ts';

@@ -1,4 +1,4 @@
-import type { InformationPage } from '#app/content/schema/information.ts';
+import type { InformationPage } from '#app/content/pages/information.schema.ts';
 import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameData } from '#app/content/frame.server.ts';
+import { frameData } from '#app/content/pages/frame.server.ts';
 import * as newPatient from '#app/pages/new-patient/page.tsx';
 import { first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words } from '#app/parts/returning-question/words.ts';

@@ -1,6 +1,6 @@
 import { informationPage, practice } from '#app/content/content.server.ts';
-import { pageName } from '#app/content/page-names.server.ts';
-import { requestSettings } from '#app/content/request-settings.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
+import { requestSettings } from '#app/content/requests/request-settings.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { AlarmLine } from '#app/parts/information/alarm-line.tsx';

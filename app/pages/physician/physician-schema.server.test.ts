@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locations, physicians } from '#app/content/content.server.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { physicianSchema } from './physician-schema.server.ts';

@@ -1,7 +1,7 @@
 import type { PhysicianLeaf } from 'schema-dts';
 import { locations } from '#app/content/content.server.ts';
-import type { Physician } from '#app/content/schema/physician.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
+import type { Physician } from '#app/content/physicians/physician.schema.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { postalAddress } from '#app/parts/offices/postal-address.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { isPageId, pathOf } from '#app/site/paths.ts';

@@ -1,4 +1,4 @@
-import type { Physician } from '#app/content/schema/physician.ts';
+import type { Physician } from '#app/content/physicians/physician.schema.ts';
 import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { formatRanges, weekdayTitle } from '#app/parts/hours/format.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { PollenGrain } from '#app/content/schema/kids.ts';
+import type { PollenGrain } from '#app/content/kids/kids.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { GrainPicture } from '#app/parts/kids/grains.tsx';
 
 export type ShownGrain = Localized<PollenGrain>;

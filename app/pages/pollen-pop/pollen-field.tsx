@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { GrainId } from '#app/content/grain-ids.ts';
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import { crayons } from '#app/parts/kids/crayons.ts';
 import { Grain } from '#app/parts/kids/grains.tsx';
 import { air, type Heading, nearest, neighbour, placeOf, popTime, type Round } from './rules.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
-import type { GrainId } from '#app/content/grain-ids.ts';
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import { Choice, PausedButtons, PlayButton, ScoreLine, stageSize } from '#app/parts/games/game-buttons.tsx';
 import { RoundOver } from '#app/parts/games/round-over.tsx';
 import { newSeed } from '#app/parts/games/seeded-random.ts';

@@ -2,7 +2,7 @@
  * The rules of Pollen Pop, without screen or clock. Lengths are units of the picture (`air`), speeds units per
  * second, times milliseconds.
  */
-import { type GrainId, grainIds } from '#app/content/grain-ids.ts';
+import { type GrainId, grainIds } from '#app/content/seasons/grain-ids.ts';
 import { random } from '#app/parts/games/seeded-random.ts';
 
 export const air = { width: 320, height: 380, lanes: [42, 121, 199, 278], edge: 36, apart: 78, sway: 8 } as const;

@@ -1,4 +1,4 @@
-import type { RecipeUnit } from '#app/content/schema/recipe.ts';
+import type { RecipeUnit } from '#app/content/recipes/recipe.schema.ts';
 import type { words } from '#app/parts/recipe/words.ts';
 import type { WordsIn } from '#app/site/language.ts';
 

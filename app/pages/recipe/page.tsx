@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { emergencyCard as cardOf } from '#app/content/emergency.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { recipeIds, recipe as recipeRecord } from '#app/content/recipes.server.ts';
+import { emergencyCard as cardOf } from '#app/content/emergency/emergency.server.ts';
+import { recipeIds, recipe as recipeRecord } from '#app/content/recipes/recipes.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { type PageContext, pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';

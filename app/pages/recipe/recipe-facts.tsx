@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Recipe } from '#app/content/schema/recipe.ts';
+import type { Recipe } from '#app/content/recipes/recipe.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { words } from '#app/parts/recipe/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { DraftStar } from './ingredient-table.tsx';

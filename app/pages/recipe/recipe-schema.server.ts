@@ -1,6 +1,6 @@
 import type { Recipe as RecipeSchema } from 'schema-dts';
-import type { Localized } from '#app/content/localized.ts';
-import type { Recipe } from '#app/content/schema/recipe.ts';
+import type { Recipe } from '#app/content/recipes/recipe.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { words } from '#app/parts/recipe/words.ts';
 import { type Language, localeTags, wordsIn } from '#app/site/language.ts';
 import { measureText } from './measure.ts';

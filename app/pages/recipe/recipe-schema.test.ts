@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localized } from '#app/content/localized.ts';
-import { recipe, recipeIds } from '#app/content/recipes.server.ts';
+import { recipe, recipeIds } from '#app/content/recipes/recipes.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { recipeSchemaOf } from './recipe-schema.server.ts';
 
 describe('structured data of a recipe', () => {

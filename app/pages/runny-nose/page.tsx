@@ -1,4 +1,4 @@
-import { funFact } from '#app/content/kids.server.ts';
+import { funFact } from '#app/content/kids/kids.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { GamePage } from '#app/parts/games/game-page.tsx';

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { ActionPlans } from '#app/content/schema/action-plan.ts';
+import type { ActionPlans } from '#app/content/emergency/action-plan.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { Blank } from '#app/parts/action-plan/blank.tsx';
 import { PlanSection } from '#app/parts/action-plan/plan-section.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
-import { actionPlans, emergency, emergencyCard } from '#app/content/emergency.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { pageName } from '#app/content/page-names.server.ts';
+import { actionPlans, emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seasons } from '#app/content/seasons.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { airIn, levelIn, monthsFrom } from './air-in-month.ts';
 
 const { types } = seasons();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seasons } from '#app/content/seasons.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words } from '#app/parts/seasons/words.ts';
 import { languages } from '#app/site/language.ts';

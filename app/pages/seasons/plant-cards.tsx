@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SeasonKind } from '#app/content/schema/season.ts';
+import type { SeasonKind } from '#app/content/seasons/season.schema.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { PlantCard } from './plant-card.tsx';

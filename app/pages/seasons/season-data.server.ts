@@ -1,5 +1,5 @@
-import { localized } from '#app/content/localized.ts';
-import { calendarHelps, seasons } from '#app/content/seasons.server.ts';
+import { calendarHelps, seasons } from '#app/content/seasons/seasons.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { type Language, localeTags } from '#app/site/language.ts';
 

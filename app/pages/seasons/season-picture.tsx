@@ -1,4 +1,4 @@
-import type { SeasonTypeId } from '#app/content/schema/season.ts';
+import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
 
 interface SeasonPictureProps {
   /** The plant with leaf and flower, or what of it flies. */

@@ -1,4 +1,4 @@
-import type { SeasonTypeId } from '#app/content/schema/season.ts';
+import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
 import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import { words } from '#app/parts/seasons/words.ts';
 import { useWords } from '#app/ui/use-language.ts';

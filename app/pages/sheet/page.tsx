@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { articleOf } from '#app/content/article-list.server.ts';
-import { emergencyCard } from '#app/content/emergency.server.ts';
+import { articleOf } from '#app/content/articles/article-list.server.ts';
+import { emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { articlePageId, emergencyPart } from '#app/parts/article/article-kind.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shotQuestions } from '#app/content/shot-questions.server.ts';
+import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { closures, office } from '#app/parts/hours/hours-fixture.ts';
 import { type Answer, verdictOf } from './answers.ts';

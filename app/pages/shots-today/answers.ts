@@ -1,4 +1,4 @@
-import type { ShownShotQuestions } from '#app/content/schema/shot-questions.ts';
+import type { ShownShotQuestions } from '#app/content/medicines/shot-questions.schema.ts';
 
 export type ShotQuestion = ShownShotQuestions['questions'][number];
 

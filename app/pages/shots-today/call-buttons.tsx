@@ -1,4 +1,4 @@
-import { formatPhone } from '#app/content/phone.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 

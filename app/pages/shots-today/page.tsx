@@ -1,6 +1,6 @@
-import { localized } from '#app/content/localized.ts';
-import type { ShownShotQuestions } from '#app/content/schema/shot-questions.ts';
-import { shotQuestions } from '#app/content/shot-questions.server.ts';
+import type { ShownShotQuestions } from '#app/content/medicines/shot-questions.schema.ts';
+import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { Localized } from '#app/content/localized.ts';
-import type { ActionPlans } from '#app/content/schema/action-plan.ts';
-import type { Emergency, ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import type { ActionPlans } from '#app/content/emergency/action-plan.schema.ts';
+import type { Emergency, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { words } from '#app/parts/emergency-card/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { actionPlanWords } from './action-plan-words.ts';

@@ -1,4 +1,4 @@
-import type { ZoneId } from '#app/content/schema/action-plan.ts';
+import type { ZoneId } from '#app/content/emergency/action-plan.schema.ts';
 
 /** Colour, and lines that differ without it: few, slanted, crossed. */
 const looks: Readonly<Record<ZoneId, { readonly tone: string; readonly lines: string }>> = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Localized } from '#app/content/localized.ts';
-import type { Zone } from '#app/content/schema/action-plan.ts';
+import type { Zone } from '#app/content/emergency/action-plan.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { actionPlanWords } from './action-plan-words.ts';

@@ -1,7 +1,7 @@
-import { emergency, emergencyCard } from '#app/content/emergency.server.ts';
-import { emergencyTable, emergencyWords } from '#app/content/emergency-words.server.ts';
-import { localized } from '#app/content/localized.ts';
-import type { EmergencyKind } from '#app/content/schema/emergency.ts';
+import type { EmergencyKind } from '#app/content/emergency/emergency.schema.ts';
+import { emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
+import { emergencyTable, emergencyWords } from '#app/content/emergency/emergency-words.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import type { Language } from '#app/site/language.ts';
 import { type AlarmReading, type Alarms, type AlarmTexts, alarmsOf } from './alarm.ts';
 

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Emergency, ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import type { Emergency, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import type { AlarmWords } from './lexicon.ts';
 import { type AlarmTable, type Listener, listenerOf } from './verdict.ts';
 

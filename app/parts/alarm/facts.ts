@@ -1,4 +1,4 @@
-import type { Manner } from '#app/content/schema/emergency-lexicon.ts';
+import type { Manner } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { type Phrase, type Place, placesOf } from '#app/parts/matching/phrases.ts';
 import type { Lexicon, Text } from './lexicon.ts';
 

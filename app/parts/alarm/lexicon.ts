@@ -1,4 +1,4 @@
-import type { EmergencyWords, ExposureKind, Manner, Sign } from '#app/content/schema/emergency-lexicon.ts';
+import type { EmergencyWords, ExposureKind, Manner, Sign } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { type Groups, type Phrase, phraseOf, phrasesNear, type Said, spelled } from '#app/parts/matching/phrases.ts';
 import { runOnsOf } from '#app/parts/matching/run-ons.ts';
 import { type Choice, choiceOf, meantAmong } from '#app/parts/matching/spelling.ts';

@@ -1,4 +1,4 @@
-import type { EmergencyTable } from '#app/content/schema/emergency-lexicon.ts';
+import type { EmergencyTable } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
 

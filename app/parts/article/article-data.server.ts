@@ -1,8 +1,8 @@
-import { articleOf } from '#app/content/article-list.server.ts';
-import { emergencyCard } from '#app/content/emergency.server.ts';
-import { pageTitle } from '#app/content/page-names.server.ts';
-import type { Article } from '#app/content/schema/article.ts';
-import { withTerms } from '#app/content/terms.ts';
+import type { Article } from '#app/content/articles/article.schema.ts';
+import { articleOf } from '#app/content/articles/article-list.server.ts';
+import { emergencyCard } from '#app/content/emergency/emergency.server.ts';
+import { pageTitle } from '#app/content/pages/page-names.server.ts';
+import { withTerms } from '#app/content/text/terms.ts';
 import type { Language } from '#app/site/language.ts';
 import { type Page, pages } from '#app/site/pages.ts';
 import { recordOf } from '#app/site/paths.ts';

@@ -1,4 +1,4 @@
-import type { Article } from '#app/content/schema/article.ts';
+import type { Article } from '#app/content/articles/article.schema.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';

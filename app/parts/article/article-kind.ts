@@ -1,4 +1,4 @@
-import type { Article } from '#app/content/schema/article.ts';
+import type { Article } from '#app/content/articles/article.schema.ts';
 import type { ConditionSlug, ServiceSlug } from '#app/site/article-slugs.ts';
 
 /** The part of an article that carries the emergency card: where a reader looks for danger. */

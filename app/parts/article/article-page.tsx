@@ -1,5 +1,5 @@
-import type { Article } from '#app/content/schema/article.ts';
-import type { ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import type { Article } from '#app/content/articles/article.schema.ts';
+import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { CareLevel } from '#app/content/care-levels.ts';
+import type { CareLevel } from '#app/content/articles/care-levels.ts';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
 import type { WordsIn } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';

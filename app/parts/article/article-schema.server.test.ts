@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { languages } from '#app/site/language.ts';
 import { pageById } from '#app/site/paths.ts';
 import { articleSchema } from './article-schema.server.ts';

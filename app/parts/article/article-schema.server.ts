@@ -1,7 +1,7 @@
 import type { MedicalWebPageLeaf } from 'schema-dts';
+import type { Article } from '#app/content/articles/article.schema.ts';
 import { practice } from '#app/content/content.server.ts';
-import type { Article } from '#app/content/schema/article.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
 import type { ServiceSlug } from '#app/site/article-slugs.ts';
 import type { Page } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';

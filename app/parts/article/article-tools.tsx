@@ -1,4 +1,4 @@
-import type { Article } from '#app/content/schema/article.ts';
+import type { Article } from '#app/content/articles/article.schema.ts';
 import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { FAQPageLeaf } from 'schema-dts';
-import { type ProseElement, type ProseNode, plainText } from '#app/content/prose.ts';
-import type { Article } from '#app/content/schema/article.ts';
+import type { Article } from '#app/content/articles/article.schema.ts';
+import { type ProseElement, type ProseNode, plainText } from '#app/content/text/prose.ts';
 
 function isQuestion(node: ProseNode): node is ProseElement {
   return typeof node !== 'string' && node.tag === 'question';

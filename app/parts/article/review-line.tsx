@@ -1,4 +1,4 @@
-import type { Article } from '#app/content/schema/article.ts';
+import type { Article } from '#app/content/articles/article.schema.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';

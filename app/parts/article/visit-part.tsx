@@ -1,4 +1,4 @@
-import type { VisitList } from '#app/content/schema/article.ts';
+import type { VisitList } from '#app/content/articles/article.schema.ts';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import { weekdays } from '#app/content/weekday.ts';
+import { weekdays } from '#app/content/practice/weekday.ts';
 import { addDays, monthOf, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { editDistance } from '#app/parts/matching/edit-distance.ts';

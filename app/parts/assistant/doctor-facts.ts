@@ -1,4 +1,4 @@
-import { type Workday, workdays } from '#app/content/weekday.ts';
+import { type Workday, workdays } from '#app/content/practice/weekday.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { formatRanges } from '#app/parts/hours/format.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';

@@ -1,5 +1,5 @@
-import { addressLine } from '#app/content/address.ts';
-import { formatPhone } from '#app/content/phone.ts';
+import { addressLine } from '#app/content/practice/address.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
 import { wordsIn } from '#app/site/language.ts';
 import type { Asked, Fact } from './asked.ts';
 import { answerWords } from './words.ts';

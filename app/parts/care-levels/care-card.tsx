@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CareLevel } from '#app/content/care-levels.ts';
+import type { CareLevel } from '#app/content/articles/care-levels.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';

@@ -1,4 +1,4 @@
-import type { ShownEmergencyCard } from '#app/content/schema/emergency.ts';
+import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';

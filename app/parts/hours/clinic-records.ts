@@ -1,4 +1,4 @@
-import type { Frame } from '#app/content/frame.server.ts';
+import type { Frame } from '#app/content/pages/frame.server.ts';
 import type { Language } from '#app/site/language.ts';
 import type { OfficeHours, ShownClosure } from './day-hours.ts';
 

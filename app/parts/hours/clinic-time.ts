@@ -1,4 +1,4 @@
-import { type Weekday, weekdays } from '#app/content/weekday.ts';
+import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
 
 /** Both offices are in San Antonio; whatever zone the visitor's device is in, hours mean this one. */
 export const clinicZone = 'America/Chicago';

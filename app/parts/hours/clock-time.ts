@@ -1,4 +1,4 @@
-import { timeOf } from '#app/content/wall-clock.ts';
+import { timeOf } from '#app/content/practice/wall-clock.ts';
 import type { Language } from '#app/site/language.ts';
 import { clinicMoment } from './clinic-time.ts';
 import { formatTime } from './format.ts';

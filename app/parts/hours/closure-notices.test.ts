@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closures, locations } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
 import { changedHours, closureNotices, toldFrom } from './closure-notices.ts';
 import { office, thanksgiving } from './hours-fixture.ts';

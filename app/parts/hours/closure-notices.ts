@@ -1,4 +1,4 @@
-import type { TimeRange } from '#app/content/schema/hours.ts';
+import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import type { Language, WordsIn } from '#app/site/language.ts';
 import { addDays, inOrder, weekdayOf } from './clinic-time.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';

@@ -1,8 +1,8 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Closure } from '#app/content/schema/closure.ts';
-import type { TimeRange, WeekHours } from '#app/content/schema/hours.ts';
-import { minutesOf, timeOf } from '#app/content/wall-clock.ts';
-import { type Weekday, weekdays } from '#app/content/weekday.ts';
+import type { Closure } from '#app/content/practice/closure.schema.ts';
+import type { TimeRange, WeekHours } from '#app/content/practice/hours.schema.ts';
+import { minutesOf, timeOf } from '#app/content/practice/wall-clock.ts';
+import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { weekdayOf } from './clinic-time.ts';
 
 /** What is open: the office itself, or the room where allergy shots are given. */

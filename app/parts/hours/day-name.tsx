@@ -1,4 +1,4 @@
-import type { Weekday } from '#app/content/weekday.ts';
+import type { Weekday } from '#app/content/practice/weekday.ts';
 import type { Language } from '#app/site/language.ts';
 import { weekdayTitle } from './format.ts';
 

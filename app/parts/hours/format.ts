@@ -1,5 +1,5 @@
-import type { TimeRange, WeekHours } from '#app/content/schema/hours.ts';
-import { type Weekday, weekdays } from '#app/content/weekday.ts';
+import type { TimeRange, WeekHours } from '#app/content/practice/hours.schema.ts';
+import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
 import type { Language } from '#app/site/language.ts';
 import { capitalised, monthName, weekdayName } from '#app/ui/calendar-names.ts';
 import { monthOf, weekdayOf } from './clinic-time.ts';

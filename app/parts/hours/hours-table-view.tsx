@@ -1,5 +1,5 @@
-import type { TimeRange } from '#app/content/schema/hours.ts';
-import { workdays } from '#app/content/weekday.ts';
+import type { TimeRange } from '#app/content/practice/hours.schema.ts';
+import { workdays } from '#app/content/practice/weekday.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { weekdayOf } from './clinic-time.ts';
 import { closuresOn, ordinaryWeek, rangesOn } from './day-hours.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locations } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import type { TimeRange, WeekHours } from '#app/content/schema/hours.ts';
-import { minutesOf, timeOf } from '#app/content/wall-clock.ts';
-import { weekdays } from '#app/content/weekday.ts';
+import type { TimeRange, WeekHours } from '#app/content/practice/hours.schema.ts';
+import { minutesOf, timeOf } from '#app/content/practice/wall-clock.ts';
+import { weekdays } from '#app/content/practice/weekday.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
 import { addDays, clinicMoment } from './clinic-time.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';

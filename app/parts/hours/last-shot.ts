@@ -1,4 +1,4 @@
-import { minutesOf, timeOf } from '#app/content/wall-clock.ts';
+import { minutesOf, timeOf } from '#app/content/practice/wall-clock.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 
 export interface LastShot {

@@ -1,4 +1,4 @@
-import { minutesOf } from '#app/content/wall-clock.ts';
+import { minutesOf } from '#app/content/practice/wall-clock.ts';
 import { addDays, type ClinicMoment } from './clinic-time.ts';
 import { closuresOn, type HoursKind, type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 

@@ -1,4 +1,4 @@
-import type { WeekHours } from '#app/content/schema/hours.ts';
+import type { WeekHours } from '#app/content/practice/hours.schema.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type ClinicMoment, weekdayOf } from './clinic-time.ts';
 import { dayGroupName, formatRanges, groupedWeek } from './format.ts';

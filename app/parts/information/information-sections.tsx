@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InformationPage } from '#app/content/schema/information.ts';
+import type { InformationPage } from '#app/content/pages/information.schema.ts';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { WithEmergencyNumber } from './emergency-number.tsx';
 

@@ -1,4 +1,4 @@
-import { pageTitle } from '#app/content/page-names.server.ts';
+import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import { type ChildrensList, childrensPages } from '#app/site/childrens-pages.ts';
 import type { Language } from '#app/site/language.ts';
 

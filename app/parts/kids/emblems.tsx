@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Emblem } from '#app/content/schema/kids.ts';
+import type { Emblem } from '#app/content/kids/kids.schema.ts';
 import { crayons } from './crayons.ts';
 
 const { line, paper, gold, goldDeep, coral, bluebonnet, leaf, drip, dripShine, stone, stoneShade, skin, rose, honey } = crayons;

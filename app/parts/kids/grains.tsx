@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { GrainId } from '#app/content/grain-ids.ts';
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import { crayons } from './crayons.ts';
 
 const { line, gold, goldDeep, honey, olive, sand, rose, leaf, stone, stoneShade, bluebonnet, paper, coral } = crayons;

@@ -1,5 +1,5 @@
-import { medications } from '#app/content/medications.server.ts';
-import type { Medication } from '#app/content/schema/medication.ts';
+import type { Medication } from '#app/content/medicines/medication.schema.ts';
+import { medications } from '#app/content/medicines/medications.server.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import type { ListedMedication } from './listed-medication.ts';
 

@@ -1,4 +1,4 @@
-import type { MedicationAction } from '#app/content/schema/medication.ts';
+import type { MedicationAction } from '#app/content/medicines/medication.schema.ts';
 
 /** A medicine as the page shows and searches it, in one language. */
 export interface ListedMedication {

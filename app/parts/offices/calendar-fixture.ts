@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import type { TimeRange } from '#app/content/schema/hours.ts';
+import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { MedicalClinicLeaf } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { closures, locations, practice } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { timeOf } from '#app/content/wall-clock.ts';
+import { timeOf } from '#app/content/practice/wall-clock.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { ordinaryWeek, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { groupedWeek } from '#app/parts/hours/format.ts';
 import { languages } from '#app/site/language.ts';

@@ -1,8 +1,8 @@
 import type { MedicalClinicLeaf } from 'schema-dts';
 import { closures, locations, practice } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import type { Location } from '#app/content/schema/location.ts';
-import { absolute } from '#app/content/site-origin.server.ts';
+import type { Location } from '#app/content/practice/location.schema.ts';
+import { absolute } from '#app/content/practice/site-origin.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';

@@ -1,4 +1,4 @@
-import { mapQuery } from '#app/content/address.ts';
+import { mapQuery } from '#app/content/practice/address.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ShownOffice } from './shown-office.ts';

@@ -1,7 +1,7 @@
-import { addressLine } from '#app/content/address.ts';
-import { type CalendarEvent, calendar, calendarDay } from '#app/content/icalendar.ts';
-import type { Location } from '#app/content/schema/location.ts';
-import { weekdays } from '#app/content/weekday.ts';
+import { addressLine } from '#app/content/practice/address.ts';
+import { type CalendarEvent, calendar, calendarDay } from '#app/content/practice/icalendar.ts';
+import type { Location } from '#app/content/practice/location.schema.ts';
+import { weekdays } from '#app/content/practice/weekday.ts';
 import { addDays, clinicZone, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { type HoursKind, ordinaryWeek, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 

@@ -1,4 +1,4 @@
-import { addressLine } from '#app/content/address.ts';
+import { addressLine } from '#app/content/practice/address.ts';
 import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';

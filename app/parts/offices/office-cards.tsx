@@ -1,4 +1,4 @@
-import { addressLine } from '#app/content/address.ts';
+import { addressLine } from '#app/content/practice/address.ts';
 import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';

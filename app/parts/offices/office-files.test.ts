@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locations } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { officeVcard } from './vcard.ts';
 
 const [office] = localized(locations(), 'en');

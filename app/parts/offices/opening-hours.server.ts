@@ -1,5 +1,5 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import type { Weekday } from '#app/content/weekday.ts';
+import type { Weekday } from '#app/content/practice/weekday.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { type HoursKind, type OfficeHours, ordinaryWeek, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { groupedWeek } from '#app/parts/hours/format.ts';

@@ -1,5 +1,5 @@
 import type { PostalAddress } from 'schema-dts';
-import type { Location } from '#app/content/schema/location.ts';
+import type { Location } from '#app/content/practice/location.schema.ts';
 
 /** An office's address as structured data, from the same record as the page. */
 export function postalAddress({ street, city, state, zip }: Location): PostalAddress {

@@ -1,6 +1,6 @@
-import { addressLine } from '#app/content/address.ts';
-import { formatPhone } from '#app/content/phone.ts';
-import type { Location } from '#app/content/schema/location.ts';
+import { addressLine } from '#app/content/practice/address.ts';
+import type { Location } from '#app/content/practice/location.schema.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
 
 /** RFC 6350 section 3.4: backslash, comma, semicolon and line break are escaped in values. */
 function escaped(value: string): string {

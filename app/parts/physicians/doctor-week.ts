@@ -1,4 +1,4 @@
-import type { Physician } from '#app/content/schema/physician.ts';
+import type { Physician } from '#app/content/physicians/physician.schema.ts';
 import type { PhysicianId } from '#app/site/pages.ts';
 
 /** A doctor's ordinary week. */

@@ -1,5 +1,5 @@
 import { physicians } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import type { Language } from '#app/site/language.ts';
 import type { DoctorWeek } from './doctor-week.ts';
 import { physicianId } from './physician-cards.server.ts';

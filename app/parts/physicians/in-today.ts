@@ -1,4 +1,4 @@
-import { workdays } from '#app/content/weekday.ts';
+import { workdays } from '#app/content/practice/weekday.ts';
 import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { leftOpen, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import type { DoctorWeek } from './doctor-week.ts';

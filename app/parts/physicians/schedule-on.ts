@@ -1,6 +1,6 @@
-import type { TimeRange } from '#app/content/schema/hours.ts';
-import type { Physician } from '#app/content/schema/physician.ts';
-import type { Workday } from '#app/content/weekday.ts';
+import type { Physician } from '#app/content/physicians/physician.schema.ts';
+import type { TimeRange } from '#app/content/practice/hours.schema.ts';
+import type { Workday } from '#app/content/practice/weekday.ts';
 import { leftOpen, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 
 /** A doctor's ordinary blocks of a weekday with the closures of one calendar day taken out, office by office. */

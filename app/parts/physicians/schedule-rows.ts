@@ -1,6 +1,6 @@
-import type { TimeRange } from '#app/content/schema/hours.ts';
-import type { Physician } from '#app/content/schema/physician.ts';
-import { type Workday, workdays } from '#app/content/weekday.ts';
+import type { Physician } from '#app/content/physicians/physician.schema.ts';
+import type { TimeRange } from '#app/content/practice/hours.schema.ts';
+import { type Workday, workdays } from '#app/content/practice/weekday.ts';
 
 export interface ScheduleRow {
   readonly day: Workday;

@@ -1,4 +1,4 @@
-import { formatPhone } from '#app/content/phone.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
 
 /**
  * A United States number however it is written, with or without the country code, as "(210) 555-0123"; the text itself

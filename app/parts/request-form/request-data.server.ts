@@ -1,7 +1,7 @@
 import { practice } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { requestForm } from '#app/content/request-forms.server.ts';
-import { requestSettings } from '#app/content/request-settings.server.ts';
+import { requestForm } from '#app/content/requests/request-forms.server.ts';
+import { requestSettings } from '#app/content/requests/request-settings.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import type { CallPromise } from '#app/parts/requests/call-by.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';

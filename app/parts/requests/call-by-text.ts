@@ -1,4 +1,4 @@
-import { timeOf } from '#app/content/wall-clock.ts';
+import { timeOf } from '#app/content/practice/wall-clock.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import type { ClinicMoment } from '../hours/clinic-time.ts';
 import { formatDate, formatTime } from '../hours/format.ts';

@@ -1,4 +1,4 @@
-import { minutesOf } from '#app/content/wall-clock.ts';
+import { minutesOf } from '#app/content/practice/wall-clock.ts';
 import { addDays, type ClinicMoment, clinicMoment, instantOf } from '../hours/clinic-time.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from '../hours/day-hours.ts';
 

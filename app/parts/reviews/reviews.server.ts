@@ -1,5 +1,5 @@
 import { physicians, practice } from '#app/content/content.server.ts';
-import { localized } from '#app/content/localized.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { physicianId } from '#app/parts/physicians/physician-cards.server.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PhysicianId } from '#app/site/pages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { seasons } from '#app/content/seasons.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { monthName } from '#app/ui/calendar-names.ts';
 import { monthRuns, monthsInWords } from './months-in-words.ts';

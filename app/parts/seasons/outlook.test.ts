@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seasons } from '#app/content/seasons.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { outlook } from './outlook.ts';
 
 describe('where a plant stands in its year', () => {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { seasons } from '#app/content/seasons.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { plantCalendar } from './plant-calendar.ts';
 
 const plants = seasons().types.map(({ id, name, level }) => ({ id, name: name.en, level }));

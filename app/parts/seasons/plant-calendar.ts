@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendar, calendarDay } from '#app/content/icalendar.ts';
+import { type CalendarEvent, calendar, calendarDay } from '#app/content/practice/icalendar.ts';
 import type { Language } from '#app/site/language.ts';
 import { monthRuns, monthsInWords } from './months-in-words.ts';
 

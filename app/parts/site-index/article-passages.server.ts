@@ -1,6 +1,6 @@
+import type { Article, ArticlePart } from '#app/content/articles/article.schema.ts';
 import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
-import { type ProseElement, type ProseNode, plainText } from '#app/content/prose.ts';
-import type { Article, ArticlePart } from '#app/content/schema/article.ts';
+import { type ProseElement, type ProseNode, plainText } from '#app/content/text/prose.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { words as careWords } from '#app/parts/care-levels/words.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { assistantRecords, layWords } from '#app/content/lay-words.server.ts';
+import { assistantRecords, layWords } from '#app/content/text/lay-words.server.ts';
 import { languages } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
 import { finderOf } from './find.ts';

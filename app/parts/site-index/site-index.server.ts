@@ -1,8 +1,8 @@
 import { closures, conditions, insurancePlans, locations, physicians, services } from '#app/content/content.server.ts';
-import { assistantRecords, layWords } from '#app/content/lay-words.server.ts';
-import { localized } from '#app/content/localized.ts';
-import { pageName } from '#app/content/page-names.server.ts';
-import { seasons } from '#app/content/seasons.server.ts';
+import { pageName } from '#app/content/pages/page-names.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
+import { assistantRecords, layWords } from '#app/content/text/lay-words.server.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import { type Page, type PageId, pages } from '#app/site/pages.ts';

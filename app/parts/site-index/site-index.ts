@@ -1,7 +1,7 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Assistant } from '#app/content/schema/lay-language.ts';
-import type { Location } from '#app/content/schema/location.ts';
-import type { Physician } from '#app/content/schema/physician.ts';
+import type { Physician } from '#app/content/physicians/physician.schema.ts';
+import type { Location } from '#app/content/practice/location.schema.ts';
+import type { Assistant } from '#app/content/text/lay-language.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import type { SearchedPlan } from '#app/parts/insurance/match-plans.ts';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';

@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { Step } from '#app/content/schema/emergency.ts';
+import type { Step } from '#app/content/emergency/emergency.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { StepDrawing } from './step-drawing.tsx';
 
 interface StepCardsProps {

@@ -1,6 +1,6 @@
-import type { Localized } from '#app/content/localized.ts';
-import { slideWidths } from '#app/content/picture-widths.ts';
-import type { Slide } from '#app/content/schema/slide.ts';
+import { slideWidths } from '#app/content/photographs/picture-widths.ts';
+import type { Slide } from '#app/content/photographs/slide.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
 
 export type ShownSlide = Localized<Slide>;

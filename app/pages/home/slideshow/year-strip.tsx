@@ -1,5 +1,5 @@
-import type { Localized } from '#app/content/localized.ts';
-import type { AirMonth } from '#app/content/schema/slide.ts';
+import type { AirMonth } from '#app/content/photographs/slide.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { useClinicMonth } from '#app/parts/seasons/use-clinic-month.ts';
 import { monthName } from '#app/ui/calendar-names.ts';
 import { Tooltip } from '#app/ui/tooltip.tsx';

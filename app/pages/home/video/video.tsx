@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Localized } from '#app/content/localized.ts';
-import { thumbnailWidths } from '#app/content/picture-widths.ts';
-import type { Practice } from '#app/content/schema/practice.ts';
+import { thumbnailWidths } from '#app/content/photographs/picture-widths.ts';
+import type { Practice } from '#app/content/practice/practice.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';

@@ -1,0 +1,53 @@
+import { type ConditionSlug, conditionSlugs, type ServiceSlug, serviceSlugs } from '#app/site/article-slugs.ts';
+import type { Language } from '#app/site/language.ts';
+import type { PageRecord } from '#app/site/pages.ts';
+import { articlePage } from '#app/site/paths.ts';
+import type { Article, ArticleSummary } from './article.schema.ts';
+import { readArticle } from './article.server.ts';
+
+function summaryOf(en: Article, es: Article): ArticleSummary {
+  const { kind, slug, icon, group, emergency } = en;
+  return {
+    kind,
+    slug,
+    pageId: articlePage(kind, slug).id,
+    title: { en: en.title, es: es.title },
+    summary: { en: en.summary, es: es.summary },
+    keywords: { en: en.keywords, es: es.keywords },
+    icon,
+    group,
+    emergency,
+  };
+}
+
+/** The conditions in the order of the page table. */
+export function conditions(root = 'content'): ArticleSummary[] {
+  return conditionSlugs.map((slug) => summaryOf(conditionArticle(slug, 'en', root), conditionArticle(slug, 'es', root)));
+}
+
+/** The services in the order of the page table. */
+export function services(root = 'content'): ArticleSummary[] {
+  return serviceSlugs.map((slug) => summaryOf(serviceArticle(slug, 'en', root), serviceArticle(slug, 'es', root)));
+}
+
+/** The record of a page that shows an article. */
+export type ArticleRecord = Extract<PageRecord, { kind: 'condition' | 'service' }>;
+
+/** The article a row of the page table shows, in one language. */
+export function articleOf(record: ArticleRecord, language: Language, root = 'content'): Article {
+  return readArticle(record.kind, record.slug, language, root);
+}
+
+/** What lists and browsers call an article, in both languages. */
+export function articleName(record: ArticleRecord, root = 'content') {
+  const [en, es] = [articleOf(record, 'en', root), articleOf(record, 'es', root)];
+  return { title: { en: en.title, es: es.title }, description: { en: en.summary, es: es.summary } };
+}
+
+export function conditionArticle(slug: ConditionSlug, language: Language, root = 'content'): Article {
+  return readArticle('condition', slug, language, root);
+}
+
+export function serviceArticle(slug: ServiceSlug, language: Language, root = 'content'): Article {
+  return readArticle('service', slug, language, root);
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import type { Localized } from '#app/content/text/localized.ts';
+import type { ProseNode } from '#app/content/text/prose.ts';
+import { bilingual, confirmList, iconName, isoDate, pageId, text } from '#app/content/text/text.schema.ts';
+import type { ConditionSlug, ServiceSlug } from '#app/site/article-slugs.ts';
+import type { IconName } from '#app/site/icon-names.ts';
+import type { Bilingual, Language } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { type ConditionGroup, conditionGroups } from './condition-groups.ts';
+import { type ListedSource, sourceList } from './source.schema.ts';
+
+export const conditionParts = [
+  'in-short',
+  'symptoms',
+  'help',
+  'causes',
+  'diagnosis',
+  'treatment',
+  'living',
+  'questions',
+  'myths',
+  'words',
+] as const;
+export const serviceParts = ['what', 'who', 'before', 'day', 'feel', 'after', 'risks', 'cost', 'questions', 'words'] as const;
+export type ConditionPart = (typeof conditionParts)[number];
+type ServicePart = (typeof serviceParts)[number];
+
+const articleEmergencies = ['anaphylaxis', 'asthma', 'none'] as const;
+type ArticleEmergency = (typeof articleEmergencies)[number];
+
+const common = {
+  icon: iconName,
+  /** Which shared emergency card stands on the page. */
+  emergency: z.enum(articleEmergencies),
+  related: z.array(pageId).min(3).max(6),
+  /** The day on which somebody last read the sources and found the page's statements in them. */
+  sourcesChecked: isoDate,
+  sources: sourceList,
+  confirm: confirmList,
+};
+
+const fiveLines = z.array(bilingual).length(5, 'expected five lines');
+
+/** For the visit: what to note down before it, and what to ask at it. */
+const visitLists = z.strictObject({ note: fiveLines, ask: fiveLines });
+export type VisitLists = z.infer<typeof visitLists>;
+/** The lists in one language. */
+export type VisitList = Localized<VisitLists>;
+
+/** article.yaml: what an article says in no language, and the lists for the visit in both. */
+export const conditionRecord = z.strictObject({ ...common, group: z.enum(conditionGroups), visit: visitLists });
+export const serviceRecord = z.strictObject(common);
+
+/** A page is a draft until a named person of the practice has read and approved it. */
+export const reviewSchema = z.discriminatedUnion(
+  'status',
+  [z.strictObject({ status: z.literal('draft') }), z.strictObject({ status: z.literal('approved'), by: text, date: isoDate })],
+  { error: 'expected status: draft, or approved with by and date' },
+);
+export type ArticleReview = z.infer<typeof reviewSchema>;
+
+/** Front matter of en.mdoc and es.mdoc. */
+export const articleFrontMatter = z.strictObject({
+  title: text,
+  summary: text,
+  keywords: z.array(text).min(1),
+  review: reviewSchema,
+});
+
+export type ArticleKind = 'condition' | 'service';
+
+export interface ArticlePart {
+  name: ConditionPart | ServicePart;
+  nodes: ProseNode[];
+}
+
+/** An article in one language, ready to be sent to the page as data. */
+export interface Article {
+  kind: ArticleKind;
+  slug: ConditionSlug | ServiceSlug;
+  language: Language;
+  title: string;
+  summary: string;
+  keywords: string[];
+  review: ArticleReview;
+  /** How many of its sentences a physician must still strike or sign. */
+  toConfirm: number;
+  icon: IconName;
+  group?: ConditionGroup;
+  emergency: ArticleEmergency;
+  related: PageId[];
+  /** In the order of their numbers, from 1. */
+  sources: (Localized<ListedSource> & { number: number })[];
+  /** YYYY-MM-DD. */
+  sourcesChecked: string;
+  parts: ArticlePart[];
+  /** Of a condition: what to note before the visit, and what to ask at it. */
+  visit?: VisitList;
+  wordCount: number;
+}
+
+/** What lists, menus and cards say of an article, in both languages. */
+export interface ArticleSummary {
+  kind: ArticleKind;
+  slug: ConditionSlug | ServiceSlug;
+  pageId: PageId;
+  title: Bilingual;
+  summary: Bilingual;
+  /** Lay words people type when they look for it. */
+  keywords: Bilingual<string[]>;
+  icon: IconName;
+  group?: ConditionGroup;
+  emergency: ArticleEmergency;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { bilingual, id, language, text, unique } from '#app/content/text/text.schema.ts';
+
+/** Some agencies and societies still answer without https. */
+export const webUrl = z.url({ protocol: /^https?$/, error: 'expected an address that begins with https:// or http://' });
+
+/** Where what a page says comes from. */
+export const listedSource = z.strictObject({
+  id,
+  title: text,
+  publisher: text,
+  url: webUrl,
+  /** As the publisher gives it: a day, a month or a year. */
+  date: text.optional(),
+  /** What its title and its publisher's name are written in. */
+  language: language.default('en'),
+  /** What the reader of this page should know of it: that it is a copy, in the other language, the maker's own. */
+  note: bilingual.optional(),
+});
+export type ListedSource = z.infer<typeof listedSource>;
+
+/** The sources of one record, each with an id of its own. */
+export const sourceList = z
+  .array(listedSource)
+  .min(1)
+  .refine((all) => unique(all, (one) => one.id), 'expected a different id for each source');

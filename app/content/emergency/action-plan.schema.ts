@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { reviewSchema } from '#app/content/articles/article.schema.ts';
+import { sourceList } from '#app/content/articles/source.schema.ts';
+import { bilingual, confirmList, id } from '#app/content/text/text.schema.ts';
+import { sourceIds } from './emergency.schema.ts';
+
+const zoneIds = ['green', 'yellow', 'red'] as const;
+export type ZoneId = (typeof zoneIds)[number];
+
+const lines = z.array(bilingual).min(1);
+
+const zone = z.strictObject({
+  id: z.enum(zoneIds),
+  from: sourceIds,
+  name: bilingual,
+  title: bilingual,
+  peakFlow: bilingual,
+  signs: lines,
+  /** The situations of content/situations.yaml that this zone covers. */
+  situations: z.array(id).default([]),
+  action: bilingual,
+  /** What in this zone is for 911. */
+  emergency: bilingual.optional(),
+});
+export type Zone = z.infer<typeof zone>;
+
+const school = z.strictObject({ from: sourceIds, items: lines });
+
+export const actionPlansSchema = z.strictObject({
+  review: reviewSchema,
+  confirm: confirmList,
+  sources: sourceList,
+  asthma: z.strictObject({
+    zones: z
+      .array(zone)
+      .refine(
+        (all) => all.map(({ id }) => id).join() === zoneIds.join(),
+        `expected the zones ${zoneIds.join(', ')}, each once and in this order`,
+      ),
+    /** When it may be anaphylaxis, and what comes first then. */
+    anaphylaxis: z.strictObject({ from: sourceIds, text: bilingual }),
+    triggers: lines,
+    school,
+  }),
+  /** To the school nurse: what comes with it, and what the plans ask of the school. */
+  letter: z.strictObject({ from: sourceIds, title: bilingual, greeting: bilingual, text: lines, ask: lines, closing: bilingual }),
+  anaphylaxis: z.strictObject({ answers: lines, special: z.strictObject({ from: sourceIds, text: bilingual }), school }),
+});
+export type ActionPlans = z.infer<typeof actionPlansSchema>;

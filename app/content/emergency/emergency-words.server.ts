@@ -1,0 +1,49 @@
+/** What people say in an emergency and what it adds up to; see content.server.ts for the ways of this door. */
+import { join } from 'node:path';
+import { ContentError, locate, readYaml } from '#app/content/yaml-file.server.ts';
+import {
+  type EmergencyTable,
+  type EmergencyWords,
+  emergencyTableSchema,
+  emergencyWordsSchema,
+  tableNames,
+} from './emergency-lexicon.schema.ts';
+
+const wordsFile = 'emergency-words.yaml';
+const tableFile = 'emergency-table.yaml';
+
+/** Lexicons of both languages; `draft` until a physician has read them. @throws ContentError where a line names a group that there is not. */
+export function emergencyWords(root = 'content'): EmergencyWords {
+  const file = join(root, wordsFile);
+  const words = readYaml(file, emergencyWordsSchema);
+  const lines = [
+    ...words.signs.flatMap(({ near, en, es, except }, place) =>
+      [...near, ...en, ...es, ...(except?.en ?? []), ...(except?.es ?? [])].map((line) => ({ line, path: ['signs', place] })),
+    ),
+    ...words.exposures.flatMap(({ named, en, es }, place) => [named, ...en, ...es].map((line) => ({ line, path: ['exposures', place] }))),
+    ...Object.entries(words.told).flatMap(([manner, { en, es }]) => [...en, ...es].map((line) => ({ line, path: ['told', manner] }))),
+  ];
+  const faults = lines.flatMap(({ line, path }) =>
+    [...line.matchAll(/<([^>]*)>/g)]
+      .filter(([, name = '']) => !(name in words.groups))
+      .map(([written]) => `${locate(file, path)}: expected a group of words, found "${written}" in "${line}"`),
+  );
+  if (faults.length > 0) throw new ContentError(faults);
+  return words;
+}
+
+/** What the signs add up to, row by row; `draft` until a physician has signed it. @throws ContentError where a row uses a name that there is not. */
+export function emergencyTable(root = 'content'): EmergencyTable {
+  const file = join(root, tableFile);
+  const table = readYaml(file, emergencyTableSchema);
+  const names = new Set([...tableNames, ...emergencyWords(root).signs.map(({ id }) => id)]);
+  const faults = table.combinations.flatMap(({ all, without = [] }, place) =>
+    [...all.flatMap((term) => term.split('|')), ...without]
+      .filter((name) => !names.has(name))
+      .map(
+        (name) => `${locate(file, ['combinations', place])}: expected a sign, a part of the body, a grade or a trigger, found "${name}"`,
+      ),
+  );
+  if (faults.length > 0) throw new ContentError(faults);
+  return table;
+}

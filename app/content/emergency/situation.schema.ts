@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { careLevels } from '#app/content/articles/care-levels.ts';
+import { webUrl } from '#app/content/articles/source.schema.ts';
+import { draftMark, id, text, unique } from '#app/content/text/text.schema.ts';
+
+/** Words that together mean this situation: a sign in a list of care that has all of them must quote the sentence. */
+const guard = z.strictObject({ en: z.array(text).min(2), es: z.array(text).min(2) });
+
+const situation = z
+  .strictObject({
+    id,
+    level: z.enum(careLevels),
+    /** The one sentence of every page; it may quote shared values in braces. */
+    en: text,
+    es: text,
+    /** The public texts that name the sign or the order. */
+    sources: z.array(z.strictObject({ publisher: text, title: text, url: webUrl })).optional(),
+    /** The level or a figure is the practice's own reading: a physician signs it. */
+    draft: draftMark,
+    guard: guard.optional(),
+  })
+  .refine(({ sources, draft }) => sources !== undefined || draft === true, {
+    path: ['sources'],
+    message: 'expected a source, or draft: true for a level that the physician must sign',
+  });
+
+/** What happens to patients and how soon it needs care, each once: pages quote a situation by its id. */
+export const situationsSchema = z.strictObject({
+  situations: z
+    .array(situation)
+    .min(1)
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each situation'),
+});
+export type Situation = z.infer<typeof situationsSchema>['situations'][number];

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { grainIds } from '#app/content/seasons/grain-ids.ts';
+import { bilingual, bilingualParagraphs, confirmList, iconName, id, pageId, text, unique } from '#app/content/text/text.schema.ts';
+
+/** Some agencies still answer without https. `title` is the publisher's own name, the same in both languages. */
+const source = z.strictObject({
+  title: text,
+  url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with https://' }),
+});
+
+const funFact = z.strictObject({ id, icon: iconName, text: bilingual, source });
+export type FunFact = z.infer<typeof funFact>;
+
+export const funFactsSchema = z.strictObject({
+  confirm: confirmList,
+  facts: z
+    .array(funFact)
+    .min(20, 'expected at least twenty facts')
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each fact'),
+});
+
+/** The drawing on a quest's badge; app/parts/kids/emblems.tsx draws each. */
+const emblems = [
+  'castle',
+  'rainbow',
+  'ball',
+  'house',
+  'bubbles',
+  'shield',
+  'scroll',
+  'magnifier',
+  'label',
+  'weather-vane',
+  'dandelion',
+] as const;
+export type Emblem = (typeof emblems)[number];
+
+const quest = z.strictObject({
+  id,
+  emblem: z.enum(emblems),
+  title: bilingual,
+  mission: bilingual,
+  /** What each box stands for: one of seven days, or one of the quest's own steps. */
+  boxes: z.enum(['days', 'steps']).default('days'),
+  /** The task for a child of 3 to 5 (young), of 6 to 9 (school) and from 10 (older). */
+  ages: z.strictObject({ young: bilingual, school: bilingual, older: bilingual }),
+  steps: bilingualParagraphs,
+  fact: bilingual.optional(),
+  source: source.optional(),
+  /** For the grown-ups: usted in Spanish. */
+  forParents: bilingual,
+  /** Where the grown-ups read on. */
+  link: pageId.optional(),
+});
+export type Quest = z.infer<typeof quest>;
+
+export const questsSchema = z.strictObject({
+  confirm: confirmList,
+  quests: z
+    .array(
+      quest.refine(({ fact, source }) => !fact === !source, {
+        path: ['source'],
+        message: 'expected a source for the fact, and no source without one',
+      }),
+    )
+    .min(1)
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each quest'),
+});
+
+const grain = z.strictObject({
+  id: z.enum(grainIds),
+  name: bilingual,
+  /** What can be seen, without the plant's name: follows "Grain:". */
+  look: bilingual,
+  line: bilingual,
+});
+export type PollenGrain = z.infer<typeof grain>;
+
+export const pollenGrainsSchema = z.strictObject({
+  grains: z
+    .array(grain)
+    .length(grainIds.length, 'expected one entry for each grain that is drawn')
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each grain'),
+});

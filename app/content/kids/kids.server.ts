@@ -1,0 +1,29 @@
+/** The children's content. As in content.server.ts, the content folder comes last so that a test can give its own. */
+import { join } from 'node:path';
+import { readFilled } from '#app/content/text/shared-values.server.ts';
+import { readYaml } from '#app/content/yaml-file.server.ts';
+import { type FunFact, funFactsSchema, type PollenGrain, pollenGrainsSchema, type Quest, questsSchema } from './kids.schema.ts';
+
+const defaultRoot = 'content';
+
+/** The fun facts in the order they are told. Throws ContentError. */
+export function funFacts(root = defaultRoot): FunFact[] {
+  return readFilled('kids/fun-facts.yaml', funFactsSchema, root).facts;
+}
+
+/** One fun fact; throws when there is none of that id. */
+export function funFact(id: string, root = defaultRoot): FunFact {
+  const fact = funFacts(root).find((one) => one.id === id);
+  if (!fact) throw new Error(`No fact "${id}" in content/kids/fun-facts.yaml`);
+  return fact;
+}
+
+/** The quests of ImmuneQuest in order. Throws ContentError. */
+export function quests(root = defaultRoot): Quest[] {
+  return readFilled('kids/immunequest.yaml', questsSchema, root).quests;
+}
+
+/** The grains that float in Pollen Pop. Throws ContentError. */
+export function pollenGrains(root = defaultRoot): PollenGrain[] {
+  return readYaml(join(root, 'kids/pollen-grains.yaml'), pollenGrainsSchema).grains;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { listedSource } from '#app/content/articles/source.schema.ts';
+import { bilingual, confirmList, draftMark, iconName, id, text, unique } from '#app/content/text/text.schema.ts';
+
+/** What a patient does with a medicine before an allergy skin test. */
+const medicationActions = ['stop', 'ask', 'tell', 'keep'] as const;
+export type MedicationAction = (typeof medicationActions)[number];
+
+const names = z.array(text);
+
+const medication = z
+  .strictObject({
+    id,
+    generic: bilingual,
+    /** A kind of product rather than one name on a label. */
+    group: z.literal(true).optional(),
+    /** Brand names in the United States. */
+    brands: names,
+    mexicanBrands: names.optional(),
+    /** Members of a group of medicines that stands on one line. */
+    includes: z.strictObject({ en: names.min(1), es: names.min(1) }).optional(),
+    /** Searched, not shown: other names, names on a box. */
+    also: names.optional(),
+    class: id,
+    action: z.enum(medicationActions),
+    /** Full days without it before the test (stop), or days for which it can change the test (ask). */
+    days: z.int().positive().max(30).nullable(),
+    note: bilingual.optional(),
+    /** What the days rest on, for the physician who signs the list off: the published range and its sources. */
+    basis: z.strictObject({
+      range: text,
+      from: z.array(text),
+      /** No stored source says so: the physician looks at these first. */
+      generalKnowledge: z.literal(true).optional(),
+    }),
+  })
+  .refine(({ action, days }) => action !== 'stop' || days !== null, {
+    path: ['days'],
+    message: 'expected a number of days for a medicine to stop',
+  })
+  .refine(({ action, days }) => (action !== 'keep' && action !== 'tell') || days === null, {
+    path: ['days'],
+    message: 'expected null for a medicine that goes on',
+  })
+  .refine(({ basis }) => basis.from.length > 0 || basis.generalKnowledge, {
+    path: ['basis', 'from'],
+    message: 'expected a source, or generalKnowledge: true',
+  });
+export type Medication = z.infer<typeof medication>;
+
+export const medicationsSchema = z.strictObject({
+  draft: draftMark,
+  confirm: confirmList,
+  medications: z
+    .array(medication)
+    .min(1)
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each medicine'),
+});
+
+const medicationClass = z.strictObject({ id, name: bilingual });
+export type MedicationClass = z.infer<typeof medicationClass>;
+
+export const medicationClassesSchema = z.strictObject({
+  classes: z
+    .array(medicationClass)
+    .min(1)
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each class'),
+});
+
+const rule = z.strictObject({ id, icon: iconName, title: bilingual, text: bilingual });
+export type MedicationRule = z.infer<typeof rule>;
+
+export const medicationRulesSchema = z.strictObject({ draft: draftMark, confirm: confirmList, rules: z.array(rule).min(1) });
+
+const source = listedSource.extend({
+  /** As `basis.from` names it: an abbreviation of the publisher. */
+  id: text,
+  /** Named on the page; the others are hand-outs of other practices. */
+  shown: z.literal(true).optional(),
+});
+export type MedicationSource = z.infer<typeof source>;
+
+export const medicationSourcesSchema = z.strictObject({ sources: z.array(source).min(1) });

@@ -1,0 +1,54 @@
+/** The facts of the page on medicines before skin testing; see content.server.ts for the ways of this door. */
+import { join } from 'node:path';
+import { sourceFaults } from '#app/content/articles/sources.server.ts';
+import { filled } from '#app/content/text/shared-values.server.ts';
+import { ContentError, locate, readYaml } from '#app/content/yaml-file.server.ts';
+import {
+  type Medication,
+  type MedicationClass,
+  type MedicationRule,
+  type MedicationSource,
+  medicationClassesSchema,
+  medicationRulesSchema,
+  medicationSourcesSchema,
+  medicationsSchema,
+} from './medication.schema.ts';
+
+const defaultRoot = 'content';
+const fileOf = (name: string, root: string) => join(root, 'medications', `${name}.yaml`);
+
+/** Groups of medicines in the order of the page. */
+export function medicationClasses(root = defaultRoot): MedicationClass[] {
+  return readYaml(fileOf('classes', root), medicationClassesSchema).classes;
+}
+
+/** Where the days come from. */
+export function medicationSources(root = defaultRoot): MedicationSource[] {
+  return readYaml(fileOf('sources', root), medicationSourcesSchema).sources;
+}
+
+/** The rules in plain words, the most important first. */
+export function medicationRules(root = defaultRoot): MedicationRule[] {
+  const file = fileOf('rules', root);
+  return filled(readYaml(file, medicationRulesSchema), file, root).rules;
+}
+
+/**
+ * Every medicine of the list; `draft` while the practice has not approved it.
+ * @throws ContentError also for a class or a source that no file knows.
+ */
+export function medications(root = defaultRoot): { draft: boolean; medications: Medication[] } {
+  const file = fileOf('medications', root);
+  const { draft = false, medications: all } = filled(readYaml(file, medicationsSchema), file, root);
+  const classes = new Set(medicationClasses(root).map(({ id }) => id));
+  const problems = [
+    ...all.flatMap((one, index) =>
+      classes.has(one.class)
+        ? []
+        : [`${locate(file, ['medications', index, 'class'])}: expected a class of classes.yaml, found "${one.class}"`],
+    ),
+    ...sourceFaults(file, { medications: all }, { file: fileOf('sources', root), sources: medicationSources(root) }),
+  ];
+  if (problems.length > 0) throw new ContentError(problems);
+  return { draft, medications: all };
+}

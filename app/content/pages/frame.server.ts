@@ -1,0 +1,46 @@
+import { closures, locations, physicians, practice } from '#app/content/content.server.ts';
+import { localized } from '#app/content/text/localized.ts';
+import { sharedValues } from '#app/content/text/shared-values.server.ts';
+import { hasSamples } from '#app/content/unfinished.server.ts';
+import type { Language } from '#app/site/language.ts';
+import type { OutsideLink } from '#app/site/pages.ts';
+import { menus } from './menus.server.ts';
+
+/** What the frame around every page shows (header, menus, drawer, footer), in one language. */
+export function frameData(language: Language) {
+  const { brand, city, tagline, social, portal, pollenCount, afterHoursPhone, copyrightFirstYear } = practice();
+  const values = sharedValues(language);
+  const records = {
+    brand: brand.name,
+    city,
+    tagline,
+    social,
+    /** Where the links that leave the site lead, by their id in the table of pages. */
+    outside: { portal: portal.url, pollenCount: pollenCount.url } satisfies Record<OutsideLink['id'], string>,
+    /** While sample values remain, the footer says so. */
+    hasSamples: hasSamples(),
+    copyright: { first: copyrightFirstYear, last: new Date().getFullYear() },
+    offices: locations(),
+    /** What to do at the level "Call us today" while both offices are closed. */
+    whenClosed: {
+      phone: afterHoursPhone === 'none' ? undefined : afterHoursPhone.phone,
+      call: values.get('closed-call') ?? '',
+      nobody: values.get('closed-nobody') ?? '',
+    },
+    closures: closures(),
+    physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, languagesSpoken, caresFor }) => ({
+      id,
+      slug,
+      name,
+      credentials,
+      portraitAlt: portrait.alt,
+      legacyNames,
+      languagesSpoken,
+      caresFor,
+    })),
+    menus: menus(),
+  };
+  return localized(records, language);
+}
+
+export type Frame = ReturnType<typeof frameData>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { ProseNode } from '#app/content/text/prose.ts';
+import { isoDate, text } from '#app/content/text/text.schema.ts';
+import type { Language } from '#app/site/language.ts';
+import type { LegalNotice } from '#app/site/pages.ts';
+
+/** Head of a legal page; counsel approves each before the site goes live. */
+export const legalFrontMatter = z.strictObject({
+  title: text,
+  summary: text,
+  status: z.enum(['draft for counsel', 'approved']),
+  updated: isoDate,
+});
+type LegalFrontMatter = z.infer<typeof legalFrontMatter>;
+
+/** A notice in one language, ready to be sent to the page as data. */
+export interface LegalPage extends LegalFrontMatter {
+  id: LegalNotice;
+  language: Language;
+  nodes: ProseNode[];
+}

@@ -1,0 +1,50 @@
+import { articleOf } from '#app/content/articles/article-list.server.ts';
+import type { IconName } from '#app/site/icon-names.ts';
+import type { Bilingual } from '#app/site/language.ts';
+import { type MenuEntry, menuEntries } from '#app/site/menus.ts';
+import {
+  type MenuName,
+  menuNames,
+  type OutsideLink,
+  outsideLinks,
+  type Page,
+  type PageId,
+  type PageRecord,
+  pages,
+} from '#app/site/pages.ts';
+import { pageName } from './page-names.server.ts';
+
+/** A line of a menu that leads to a page, in both languages. */
+interface PageLine {
+  readonly to: PageId;
+  readonly label: Bilingual;
+  readonly icon?: IconName;
+  /** What kind of record the page shows: the menus set conditions, services and physicians apart. */
+  readonly shows?: PageRecord['kind'];
+}
+
+/** A line that leads off the site; its words and its address are the frame's. */
+interface OutsideLine {
+  readonly outside: OutsideLink['id'];
+  readonly icon?: IconName;
+}
+
+export type MenuLine = PageLine | OutsideLine;
+
+function iconOf({ record }: Page, root: string): IconName | undefined {
+  return record?.kind === 'condition' || record?.kind === 'service' ? articleOf(record, 'en', root).icon : undefined;
+}
+
+function lineOf(entry: MenuEntry, menu: MenuName, root: string): MenuLine {
+  if ('outside' in entry) return entry;
+  const { page, icon = iconOf(page, root) } = entry;
+  const { title, menuLabel, footerLabel } = pageName(page.id, root);
+  const label = (menu === 'footer' || menu === 'legal' ? footerLabel : menuLabel) ?? title;
+  return { to: page.id, label, icon, shows: page.record?.kind };
+}
+
+/** What stands in each list of links around every page, as the table of pages says. */
+export function menus(root = 'content', rows: readonly Page[] = pages, outside: readonly OutsideLink[] = outsideLinks) {
+  const lines = (menu: MenuName) => menuEntries(menu, rows, outside).map((entry) => lineOf(entry, menu, root));
+  return Object.fromEntries(menuNames.map((menu) => [menu, lines(menu)])) as Record<MenuName, MenuLine[]>;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { bilingual, unique } from '#app/content/text/text.schema.ts';
+import type { Bilingual } from '#app/site/language.ts';
+import { photoFields } from './photo.schema.ts';
+
+/** The seven plants of San Antonio's air year, in the order of the slideshow. */
+export const sceneIds = ['cedar', 'elm-ash', 'oak', 'pecan', 'grass', 'ragweed', 'mold'] as const;
+export type SceneId = (typeof sceneIds)[number];
+
+const month = z.int().min(1).max(12);
+
+const slide = z.strictObject({
+  id: z.enum(sceneIds),
+  /** Months the scene stands for, 1 = January. */
+  months: z.array(month).min(1),
+  alt: bilingual,
+  /** A photograph in place of the drawn scene; `alt` then says what it shows. */
+  picture: z.strictObject(photoFields).optional(),
+  caption: bilingual,
+  /** Which part of the tall picture stays in sight where a phone's screen is wider than it. */
+  mobilePosition: z.enum(['top', 'center', 'bottom']),
+});
+export type Slide = z.infer<typeof slide>;
+
+export const slidesSchema = z.strictObject({
+  slides: z
+    .array(slide)
+    .length(sceneIds.length, 'expected the seven scenes')
+    .refine((all) => unique(all, ({ id }) => id), 'expected each scene once'),
+});
+
+/** A month of the strip below the slideshow. */
+export interface AirMonth {
+  /** 1 = January. */
+  readonly month: number;
+  readonly plant: SceneId;
+  /** How much of the month's main plant is in the air: 0 none, 1 low, 2 moderate, 3 high. */
+  readonly level: number;
+  readonly words: Bilingual;
+}
+
+export interface YearStrip {
+  readonly draft?: true;
+  readonly note: Bilingual;
+  readonly months: readonly AirMonth[];
+}

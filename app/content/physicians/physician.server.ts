@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { checkedMarkdown } from '#app/content/text/markdoc.server.ts';
+import { blocksOf, proseContext } from '#app/content/text/prose.server.ts';
+import type { ProseNode } from '#app/content/text/prose.ts';
+import { ContentError, locate, readYaml } from '#app/content/yaml-file.server.ts';
+import type { Language } from '#app/site/language.ts';
+import { type PhysicianId, physicianPages } from '#app/site/pages.ts';
+import { type Physician, type PhysicianRecord, physicianRecordSchema } from './physician.schema.ts';
+
+/** Where a physician's record stands. */
+export function physicianFile(id: string, root: string): string {
+  return join(root, 'physicians', `${id}.yaml`);
+}
+
+/** The record as written, without its bio parsed. */
+export function physicianRecord(id: string, root: string): PhysicianRecord {
+  return readYaml(physicianFile(id, root), physicianRecordSchema);
+}
+
+/** A bio may hold paragraphs, bold and links; anything more belongs in the record's own fields. */
+function bioProse(id: string, language: Language, bio: string, root: string): ProseNode[] {
+  const place = locate(physicianFile(id, root), ['bio', language]);
+  const context = proseContext({ placeOf: () => place, headings: [], lists: false, externalLinks: true, tags: [] });
+  const nodes = blocksOf(checkedMarkdown(bio, context.placeOf).root, context);
+  if (context.problems.length > 0) throw new ContentError(context.problems);
+  return nodes;
+}
+
+export function physician(id: PhysicianId, root = 'content'): Physician {
+  const record = physicianRecord(id, root);
+  const { en, es } = record.bio;
+  return { ...record, bio: { en: bioProse(id, 'en', en, root), es: bioProse(id, 'es', es, root) } };
+}
+
+/** The physicians in the order of the page table. */
+export function physicians(root = 'content'): Physician[] {
+  return physicianPages.map(({ id }) => physician(id, root));
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { bilingual, id, sampleMark, text, unique } from '#app/content/text/text.schema.ts';
+import { type WeekHours, weekHours } from './hours.schema.ts';
+import { minutesOf, timeOf } from './wall-clock.ts';
+import { weekdays } from './weekday.ts';
+
+/** A United States number with its country code; how it is written for readers is code's business. */
+export const phone = z.string().regex(/^\+1\d{10}$/, 'expected a number as +1 and ten digits');
+
+const office = z.strictObject({
+  id,
+  name: bilingual,
+  street: text,
+  city: text,
+  state: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters'),
+  zip: z.string().regex(/^\d{5}$/, 'expected five digits in quotes'),
+  phones: z.strictObject({ sample: sampleMark, office: phone, fax: phone }),
+  clinicHours: weekHours,
+  shotHours: weekHours,
+  /** Minutes a patient waits in the office after a shot. */
+  lastShotWaitMinutes: z.int().positive(),
+});
+
+/**
+ * Whoever gets the last shot must be able to sit out the wait before the doors close: a record that says otherwise
+ * would have one page, or one calendar file, promise a shot that another denies.
+ */
+const location = office.superRefine((record, { addIssue }) => {
+  for (const { path, message } of shotHourFaults(record)) addIssue({ code: 'custom', path, message });
+});
+
+function shotHourFaults(hours: { clinicHours: WeekHours; shotHours: WeekHours; lastShotWaitMinutes: number }) {
+  const wait = hours.lastShotWaitMinutes;
+  return weekdays.flatMap((day) => {
+    const [first, last] = [hours.clinicHours[day][0], hours.clinicHours[day].at(-1)];
+    if (!first || !last) {
+      const closed = { path: ['shotHours', day], message: 'expected no shot hours on a day on which the office is closed' };
+      return hours.shotHours[day].length > 0 ? [closed] : [];
+    }
+    const latest = timeOf(Math.max(0, minutesOf(last.closes) - wait));
+    return hours.shotHours[day].flatMap(({ opens, closes }, place) => [
+      ...(opens < first.opens
+        ? [{ path: ['shotHours', day, place, 'opens'], message: `expected ${first.opens} or later, when the office opens` }]
+        : []),
+      ...(closes > latest
+        ? [
+            {
+              path: ['shotHours', day, place, 'closes'],
+              message: `expected ${latest} or earlier, so that the wait of ${wait} minutes after the last shot ends before the office closes at ${last.closes}`,
+            },
+          ]
+        : []),
+    ]);
+  });
+}
+export type Location = z.infer<typeof location>;
+
+export const locationsSchema = z.strictObject({
+  locations: z
+    .array(location)
+    .min(1)
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each office'),
+});

@@ -1,0 +1,27 @@
+/** The facts of the baked challenge pages; see content.server.ts for the ways of this door. */
+import { join } from 'node:path';
+import { filled, readFilled } from '#app/content/text/shared-values.server.ts';
+import { readYaml } from '#app/content/yaml-file.server.ts';
+import { type BakedChallenge, bakedChallengeSchema, type Recipe, recipeSchema } from './recipe.schema.ts';
+
+const defaultRoot = 'content';
+
+export const recipeIds = ['baked-milk', 'baked-egg'] as const;
+export type RecipeId = (typeof recipeIds)[number];
+
+/** What the challenge is, when to postpone it, what to bring. */
+export function bakedChallenge(root = defaultRoot): BakedChallenge {
+  return readFilled('recipes/challenge.yaml', bakedChallengeSchema, root);
+}
+
+/**
+ * A recipe with the figures put into its texts.
+ * @throws ContentError also for a text that names a figure the recipe does not have.
+ */
+export function recipe(id: RecipeId, root = defaultRoot): Recipe {
+  const file = join(root, 'recipes', `${id}.yaml`);
+  const record = readYaml(file, recipeSchema);
+  const { servings, oven } = record;
+  const own = Object.entries({ servings, fahrenheit: oven.fahrenheit, celsius: oven.celsius, minutes: oven.minutes });
+  return filled(record, file, root, new Map(own.map(([name, figure]) => [name, String(figure)])));
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { bilingual, id, text, unique } from '#app/content/text/text.schema.ts';
+import { fieldKinds } from '#app/requests/form-definition.ts';
+
+const when = z.strictObject({ field: id, is: id });
+
+const ownField = z
+  .strictObject({
+    id,
+    label: bilingual,
+    kind: z.enum(fieldKinds),
+    options: z.array(z.strictObject({ id, label: bilingual, any: z.literal(true).optional() })).optional(),
+    /** Options from another record, before those written here. On paper such a question is a line to write on. */
+    optionsFrom: z.enum(['offices', 'physicians', 'insurance-plans']).optional(),
+    /** HTML autofill token, so that a form on a phone fills itself. */
+    autocomplete: text.optional(),
+    inputMode: z.enum(['text', 'numeric', 'tel', 'email']).optional(),
+    help: bilingual.optional(),
+    /** Only what the office needs to call back. */
+    required: z.boolean().default(false),
+    /** Said beside the question when a required answer is missing. */
+    message: bilingual.optional(),
+    /** Characters at most. */
+    most: z.int().positive().max(1000).optional(),
+    /** Asked only while another question is answered so. */
+    when: when.optional(),
+    only: z.enum(['paper', 'form']).optional(),
+    /** Share of the sheet's width on paper. */
+    width: z.enum(['sixth', 'third', 'half', 'full']).default('half'),
+  })
+  .refine(({ kind, options, optionsFrom }) => (kind === 'choice' || kind === 'choices') === Boolean(options || optionsFrom), {
+    path: ['options'],
+    message: 'expected options for choice and choices, and for no other kind',
+  })
+  .refine(({ options, optionsFrom }) => !options || optionsFrom || options.length > 1, {
+    path: ['options'],
+    message: 'expected two options or more',
+  })
+  .refine(({ options = [] }) => unique(options, (one) => one.id), { path: ['options'], message: 'expected a different id for each option' })
+  .refine(({ required, message }) => !required || message, {
+    path: ['message'],
+    message: 'expected what to say when the required answer is missing',
+  });
+export type OwnField = z.infer<typeof ownField>;
+
+/** A question that stands in the other file, or earlier in this one, asked on this form too. */
+const sameField = z.strictObject({ same: id });
+
+const section = z.strictObject({
+  id,
+  title: bilingual,
+  /** On paper, where it has another name there. */
+  paperTitle: bilingual.optional(),
+  note: bilingual.optional(),
+  /** The step of the form in which it stands; without one it is on paper alone. */
+  step: id.optional(),
+  when: when.optional(),
+  fields: z.array(z.union([sameField, ownField])).min(1),
+});
+
+const form = z.strictObject({
+  steps: z.array(z.strictObject({ id, title: bilingual })).min(1),
+  sections: z
+    .array(section)
+    .min(1)
+    .refine((sections) => unique(sections, (one) => one.id), 'expected a different id for each section'),
+});
+
+/** The short form for someone who asks for a visit; it asks some questions of the new-patient sheet too. */
+export const visitRequestSchema = form;
+export type VisitRequest = z.infer<typeof visitRequestSchema>;
+
+/** The new-patient sheet: printed on one page in each language, and the fields of the registration form. */
+export const intakeSchema = form.extend({ title: bilingual, intro: bilingual });
+export type Intake = z.infer<typeof intakeSchema>;

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { insurancePlans, intakeFields, locations, physicians, visitRequest } from '#app/content/content.server.ts';
+import { timesAtOffices, visitTimesField } from '#app/content/practice/visit-times.ts';
+import { ContentError, locate } from '#app/content/yaml-file.server.ts';
+import type { RequestForm } from '#app/requests/content.ts';
+import type { BilingualForm, FormField, FormOption, FormSection } from '#app/requests/form-definition.ts';
+import type { Bilingual } from '#app/site/language.ts';
+import type { OwnField, VisitRequest } from './intake.schema.ts';
+
+const fileOf = { appointment: 'visit-request.yaml', registration: 'intake.yaml' } as const satisfies Record<RequestForm, string>;
+
+/**
+ * A form as the visitor fills it in and the office reads it, in both languages (`localized` gives one): the questions
+ * of its file with those it shares with the other, and the options that come from other records.
+ * Throws ContentError for a question that stands in neither file or twice, and for one asked depending on none.
+ */
+export function requestForm(form: RequestForm, root = 'content'): BilingualForm {
+  const record = form === 'registration' ? intakeFields(root) : visitRequest(root);
+  const own = ownFields(root);
+  const sections = record.sections.flatMap((section, place) =>
+    section.step === undefined ? [] : [{ step: section.step, section: formSection(section, place, own, join(root, fileOf[form]), root) }],
+  );
+  const steps = record.steps.map((step) => ({
+    ...step,
+    sections: sections.filter((one) => one.step === step.id).map(({ section }) => section),
+  }));
+  const definition = { form, steps, combinations: timesAtOffices(physicians(root)) };
+  const faults = formFaults(definition, record, join(root, fileOf[form]));
+  if (faults.length > 0) throw new ContentError(faults);
+  return definition;
+}
+
+/** Every question by its id, with the file it stands in. Throws ContentError for an id that stands for two. */
+function ownFields(root: string): Map<string, OwnField> {
+  const all = ([visitRequest(root), intakeFields(root)] as const).flatMap(({ sections }, file) =>
+    sections.flatMap(({ fields }, section) =>
+      fields.flatMap((field, place) => ('same' in field ? [] : [{ field, path: ['sections', section, 'fields', place], file }])),
+    ),
+  );
+  const byId = new Map<string, OwnField>();
+  const faults = all.flatMap(({ field, path, file }) => {
+    const taken = byId.has(field.id);
+    byId.set(field.id, field);
+    const where = locate(join(root, file === 0 ? fileOf.appointment : fileOf.registration), [...path, 'id']);
+    return taken ? [`${where}: expected an id that no other question of the two forms has, found "${field.id}"`] : [];
+  });
+  if (faults.length > 0) throw new ContentError(faults);
+  return byId;
+}
+
+type SectionRecord = VisitRequest['sections'][number];
+
+function formSection(
+  section: SectionRecord,
+  place: number,
+  own: Map<string, OwnField>,
+  file: string,
+  root: string,
+): FormSection<Bilingual> {
+  const { id, title, note, when, fields } = section;
+  const asked = fields.flatMap((field, at) => {
+    const found = 'same' in field ? own.get(field.same) : field;
+    if (!found) {
+      const where = locate(file, ['sections', place, 'fields', at, 'same']);
+      throw new ContentError([`${where}: expected the id of a question in visit-request.yaml or intake.yaml`]);
+    }
+    return found.only === 'paper' ? [] : [formField(found, root)];
+  });
+  return { id, title, ...(note && { note }), ...(when && { when }), fields: asked };
+}
+
+function formField({ only, width, options = [], optionsFrom, ...field }: OwnField, root: string): FormField<Bilingual> {
+  const all = [...(optionsFrom ? recordOptions[optionsFrom](root) : []), ...options];
+  const exist = field.id === visitTimesField ? withTimes(all, root) : all;
+  return { ...field, ...(all.length > 0 && { options: exist }) };
+}
+
+function withTimes(options: readonly FormOption<Bilingual>[], root: string): FormOption<Bilingual>[] {
+  const { rows } = timesAtOffices(physicians(root));
+  return options.filter(({ id }) => rows.some((row) => row.includes(id)));
+}
+
+const recordOptions: Record<NonNullable<OwnField['optionsFrom']>, (root: string) => FormOption<Bilingual>[]> = {
+  offices: (root) => locations(root).map(({ id, name }) => ({ id, label: name })),
+  physicians: (root) =>
+    physicians(root).map(({ id, name, title }) => ({ id, label: { en: `${title.en} ${name}`, es: `${title.es} ${name}` } })),
+  'insurance-plans': (root) =>
+    insurancePlans(root).groups.flatMap(({ title, plans }) =>
+      plans.map(({ id, name }) => ({ id, label: { en: name, es: name }, group: title })),
+    ),
+};
+
+/** A section in a step that is not listed, and a question asked depending on one that the form does not ask. */
+function formFaults(definition: BilingualForm, { sections, steps }: VisitRequest, file: string): string[] {
+  const ids = definition.steps.flatMap((step) => step.sections.flatMap(({ fields }) => fields));
+  const answerable = (field: string, is: string) => ids.some((one) => one.id === field && one.options?.some(({ id }) => id === is));
+  return sections.flatMap((section, place) => {
+    const conditions = [section, ...section.fields].flatMap((one) => ('when' in one && one.when && section.step ? [one.when] : []));
+    return [
+      ...(section.step === undefined || steps.some(({ id }) => id === section.step)
+        ? []
+        : [`${locate(file, ['sections', place, 'step'])}: expected the id of one of the steps, found "${section.step}"`]),
+      ...conditions
+        .filter(({ field, is }) => !answerable(field, is))
+        .map(
+          ({ field, is }) =>
+            `${locate(file, ['sections', place])}: expected a question of this form with that answer, found "${field}: ${is}"`,
+        ),
+    ];
+  });
+}

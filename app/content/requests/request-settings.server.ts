@@ -1,0 +1,71 @@
+import { createHash, createPublicKey } from 'node:crypto';
+import { join } from 'node:path';
+import { practice } from '#app/content/content.server.ts';
+import { ContentError, locate } from '#app/content/yaml-file.server.ts';
+import { requestsPath } from '#app/requests/api.ts';
+import { keyIdOf } from '#app/requests/fingerprint.ts';
+import { sampleKeyPair } from '#app/requests/sample-key.ts';
+
+/** What the form needs to lock and send a request. */
+export interface RequestSettings {
+  /** Where to POST the envelope: a path of this site, or a full address when API_ORIGIN was set at build. */
+  readonly endpoint: string;
+  readonly publicKey: string;
+  /** Of the public key, 64 hex digits: shown as words on demand. */
+  readonly fingerprint: string;
+  readonly keyId: string;
+  /** Nobody reads what is sent: the key pair that stands in the project's own code is in use. */
+  readonly sample: boolean;
+}
+
+/** Undefined while the practice takes no requests over the site. Throws ContentError for a key that cannot be one, or is not its fingerprint's. */
+export function requestSettings(root = 'content'): RequestSettings | undefined {
+  const { requests } = practice(root);
+  if (!requests) return undefined;
+  const { publicKey, fingerprint, sample = false } = requests.key;
+  const faults = keyFaults(publicKey, fingerprint, sample, join(root, 'practice.yaml'));
+  if (faults.length > 0) throw new ContentError(faults);
+  return { endpoint: `${apiOrigin() ?? ''}${requestsPath}`, publicKey, fingerprint, keyId: keyIdOf(fingerprint), sample };
+}
+
+/** Ids of the keys that requests may be locked to: the one in use, then former ones. Empty without requests. */
+export function acceptedKeyIds(root = 'content'): string[] {
+  const settings = requestSettings(root);
+  return settings ? [settings.keyId, ...(practice(root).requests?.olderKeyIds ?? [])] : [];
+}
+
+/**
+ * Scheme and host of the server that takes requests, when it is not the site's own: API_ORIGIN at build. Throws for
+ * anything but an https origin (or http on this machine, for trying it).
+ */
+export function apiOrigin(value = process.env.API_ORIGIN): string | undefined {
+  if (!value) return undefined;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const safe = url?.protocol === 'https:' || (url?.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(url.hostname));
+  if (!url || !safe || url.href !== `${url.origin}/`)
+    throw new Error(`API_ORIGIN must be scheme and host alone, such as https://api.example.com, not "${value}"`);
+  return url.origin;
+}
+
+/** The sample key may only be used marked as one: that mark is what the form's warning and go-live look at. */
+function keyFaults(publicKey: string, fingerprint: string, sample: boolean, file: string): string[] {
+  const place = (field: string) => locate(file, ['requests', 'key', field]);
+  const isSample = publicKey === sampleKeyPair.publicKey;
+  return [
+    ...(isPoint(publicKey) ? [] : [`${place('publicKey')}: expected a key of the curve P-256, found a text that is none`]),
+    ...(createHash('sha256').update(Buffer.from(publicKey, 'base64url')).digest('hex') === fingerprint
+      ? []
+      : [`${place('fingerprint')}: expected the fingerprint of this public key, found that of another`]),
+    ...(isSample && !sample ? [`${place('publicKey')}: expected a key of the practice, or "sample: true" beside the sample key`] : []),
+  ];
+}
+
+function isPoint(publicKey: string): boolean {
+  const bytes = Buffer.from(publicKey, 'base64url');
+  const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((half) => half.toString('base64url'));
+  try {
+    return createPublicKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y } }).asymmetricKeyType === 'ec';
+  } catch {
+    return false;
+  }
+}

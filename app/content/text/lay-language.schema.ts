@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { bilingual, id, pageId, text, unique } from './text.schema.ts';
+
+const wordLists = z.strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) });
+
+/** Words people say, and the page that answers them. */
+export const layWordsSchema = z.strictObject({
+  pages: z
+    .array(z.strictObject({ to: pageId, keywords: wordLists }))
+    .refine((all) => unique(all, ({ to }) => to), 'expected each page once'),
+});
+
+/** Phrases as app/parts/matching/phrases.ts reads them, and words that show something else is meant. */
+const meant = {
+  id,
+  phrases: wordLists,
+  unless: wordLists.optional(),
+};
+
+/** What the assistant answers with a fact of our records; each is computed in app/parts/assistant. */
+const topicIds = ['shots', 'hours', 'fax', 'phone', 'address', 'insurance', 'doctors', 'test-medicine', 'air'] as const;
+
+export const assistantSchema = z.strictObject({
+  topics: z.array(z.strictObject({ ...meant, id: z.enum(topicIds) })),
+  /** Questions that only a person can answer, and the page that says how to ask. */
+  declines: z.array(
+    z.strictObject({ ...meant, to: pageId, /** Meant only where a medicine is named as well. */ withMedicine: z.literal(true).optional() }),
+  ),
+  /** Passages that advise to give a food: they answer nothing in which somebody ate something. */
+  feeding: z.array(z.strictObject({ page: pageId, heading: bilingual })),
+  suggestions: z.array(z.strictObject({ on: z.array(pageId).min(1), ask: z.array(bilingual).min(1) })),
+});
+
+export type LayWords = z.infer<typeof layWordsSchema>;
+export type Assistant = z.infer<typeof assistantSchema>;

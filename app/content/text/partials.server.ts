@@ -1,0 +1,17 @@
+/** Texts that several articles say in the same words (content/partials), each once: an article takes one in with the partial tag. */
+import { join } from 'node:path';
+import { readText } from '#app/content/yaml-file.server.ts';
+import type { Language } from '#app/site/language.ts';
+import { type Node, parseMarkdown, type ReadPartial } from './markdoc.server.ts';
+
+/**
+ * How the articles of a language read a partial: `{% partial file="cost" /%}` is content/partials/cost/en.mdoc in English.
+ * @param taken is told each file read, so that an article is read again when one of its partials changes.
+ */
+export function partialReader(language: Language, root = 'content', taken: (file: string) => void = () => {}): ReadPartial {
+  return (name): readonly Node[] => {
+    const file = join(root, 'partials', name, `${language}.mdoc`);
+    taken(file);
+    return parseMarkdown(readText(file, 'a text that articles share'), partialReader(language, root, taken)).root.children;
+  };
+}

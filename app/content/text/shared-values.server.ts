@@ -1,0 +1,163 @@
+/** The figures that several pages say (content/shared-values.yaml), and how a record's texts are filled with them. */
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type Situation, situationsSchema } from '#app/content/emergency/situation.schema.ts';
+import { locationsSchema } from '#app/content/practice/location.schema.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
+import { practiceSchema } from '#app/content/practice/practice.schema.ts';
+import { ContentError, locate, readYaml, stampOf } from '#app/content/yaml-file.server.ts';
+import { type Language, languages } from '#app/site/language.ts';
+import { type DerivedFigure, type SharedValue, sharedValuesSchema } from './shared-value.schema.ts';
+
+const fileName = 'shared-values.yaml';
+const situationsName = 'situations.yaml';
+
+/** Values by id, in one language. */
+export type ValueTexts = ReadonlyMap<string, string>;
+
+/** A shared value in braces: `{home-humidity}`. */
+export const quotedValue = /\{([a-z][a-z0-9-]*)\}/g;
+
+/** The records themselves, for the check of what texts type by hand. */
+export function sharedValueRecords(root = 'content'): SharedValue[] {
+  return readYaml(join(root, fileName), sharedValuesSchema).values;
+}
+
+/** Whom to call while both offices are closed: our own line, or those that every patient has. */
+const ourLine = {
+  en: (phone: string) => `Call our after-hours line, ${phone}.`,
+  es: (phone: string) => `Llame a nuestra línea fuera de horario, ${phone}.`,
+};
+const ownDoctorsLine = {
+  en: 'Call your own doctor’s line or the nurse line on your plan card.',
+  es: 'Llame a la línea de su médico o a la línea de enfermería que viene en su tarjeta del seguro.',
+};
+
+/** What can happen to a patient, with the level of care and the one sentence for it. */
+export function situationRecords(root = 'content'): Situation[] {
+  return readYaml(join(root, situationsName), situationsSchema).situations;
+}
+
+function derivedText(figure: DerivedFigure, language: Language, root: string): string {
+  const range = ({ min, max }: { readonly min: number; readonly max: number }) => `${min} ${{ en: 'to', es: 'a' }[language]} ${max}`;
+  const practice = readYaml(join(root, 'practice.yaml'), practiceSchema);
+  switch (figure) {
+    case 'promiseHours':
+      return `${range(practice.promiseHours)} ${{ en: 'hours', es: 'horas' }[language]}`;
+    case 'formsMinutes':
+      return `${range(practice.formsMinutes)} ${{ en: 'minutes', es: 'minutos' }[language]}`;
+    case 'returningWindowYears':
+      return `${practice.returningWindowYears} ${{ en: 'years', es: 'años' }[language]}`;
+    case 'afterHoursPhone': {
+      const line = practice.afterHoursPhone;
+      return line === 'none' ? ownDoctorsLine[language] : ourLine[language](formatPhone(line.phone));
+    }
+    case 'lastShotWaitMinutes': {
+      const offices = readYaml(join(root, 'locations.yaml'), locationsSchema).locations;
+      const wait = Math.max(...offices.map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
+      return `${wait} ${{ en: 'minutes', es: 'minutos' }[language]}`;
+    }
+  }
+}
+
+/**
+ * Every shared value by its id, as it stands in a sentence of `language`.
+ * @throws ContentError for a fault in shared-values.yaml or in the record a value comes from.
+ */
+export function sharedValues(language: Language, root = 'content'): ValueTexts {
+  const key = `${root} ${language}`;
+  const stamp = sharedValuesStamp(root);
+  const before = keptValues.get(key);
+  if (before?.stamp === stamp) return before.values;
+  const own = new Map(
+    sharedValueRecords(root).map((value) => [value.id, 'from' in value ? derivedText(value.from, language, root) : value[language]]),
+  );
+  // A value may quote another: the order which water to rinse with has the minute it boils.
+  const values = new Map([...own].map(([id, text]) => [id, text.replace(quotedValue, (whole, name: string) => own.get(name) ?? whole)]));
+  keptValues.set(key, { stamp, values });
+  return values;
+}
+
+/**
+ * The sentence of every situation by its id, in `language`, with the values it quotes.
+ * @throws ContentError for a fault in situations.yaml, or a name in it that is no value.
+ */
+export function situationSentences(language: Language, root = 'content'): ValueTexts {
+  const key = `${root} ${language}`;
+  const stamp = sharedValuesStamp(root);
+  const before = keptSentences.get(key);
+  if (before?.stamp === stamp) return before.values;
+  const shared = sharedValues(language, root);
+  const problems: string[] = [];
+  const values = new Map(
+    situationRecords(root).map((record, place) => {
+      const words = record[language].replace(quotedValue, (_, name: string) => {
+        const value = shared.get(name);
+        const at = () => locate(join(root, situationsName), ['situations', place, language]);
+        if (value === undefined) problems.push(`${at()}: expected a value of ${fileName}, found {${name}}`);
+        return value ?? '';
+      });
+      return [record.id, words] as const;
+    }),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+  keptSentences.set(key, { stamp, values });
+  return values;
+}
+
+/** Every text that a sentence may quote in `language`: the shared values and the situations. */
+export function quotedTexts(language: Language, root = 'content'): ValueTexts {
+  return new Map([...sharedValues(language, root), ...situationSentences(language, root)]);
+}
+
+/** Changes whenever a value may have: what was made from the values is kept for as long as it stays the same. */
+export function sharedValuesStamp(root: string): string {
+  return [fileName, situationsName, 'practice.yaml', 'locations.yaml'].map((name) => stampOf(join(root, name))).join(' ');
+}
+
+const keptValues = new Map<string, { stamp: string; values: ValueTexts }>();
+const keptSentences = new Map<string, { stamp: string; values: ValueTexts }>();
+/** Filled records by the record as read, which is itself kept until its file changes. */
+const keptRecords = new WeakMap<object, { stamp: string; result: unknown }>();
+
+/**
+ * A record with the values its texts quote: `{home-humidity}` becomes "30 to 50%" below `en` and "30 a 50%" below `es`.
+ * @param own figures the record has for itself, the same in both languages.
+ * @throws ContentError with file, line and field for a name that is no value.
+ */
+export function filled<T extends object>(record: T, file: string, root: string, own: ValueTexts = new Map()): T {
+  const stamp = sharedValuesStamp(root);
+  const before = own.size === 0 ? keptRecords.get(record) : undefined;
+  if (before?.stamp === stamp) return before.result as T;
+  const problems: string[] = [];
+  const named = (name: string, language: Language, path: readonly PropertyKey[]): string => {
+    const value = own.get(name) ?? sharedValues(language, root).get(name) ?? situationSentences(language, root).get(name);
+    if (value !== undefined) return value;
+    const known = [...own.keys(), ...sharedValues(language, root).keys()].map((one) => `{${one}}`).join(', ');
+    problems.push(`${locate(file, path)}: expected one of ${known} or the id of a situation, found {${name}}`);
+    return '';
+  };
+  const fill = (item: unknown, path: readonly PropertyKey[], language?: Language): unknown => {
+    if (typeof item === 'string') {
+      return language ? item.replace(quotedValue, (_, name: string) => named(name, language, path)) : item;
+    }
+    if (Array.isArray(item)) return item.map((inner, index) => fill(inner, [...path, index], language));
+    if (typeof item !== 'object' || item === null) return item;
+    return Object.fromEntries(
+      Object.entries(item).map(([key, inner]) => [key, fill(inner, [...path, key], languages.find((one) => one === key) ?? language)]),
+    );
+  };
+  const result = fill(record, []) as T;
+  if (problems.length > 0) throw new ContentError(problems);
+  if (own.size === 0) keptRecords.set(record, { stamp, result });
+  return result;
+}
+
+/**
+ * Reads a record of content/ as visitors read it, with the shared values its texts quote.
+ * @throws ContentError naming file, line, field path and what was expected.
+ */
+export function readFilled<S extends z.ZodType<object>>(name: string, schema: S, root: string): z.infer<S> {
+  const file = join(root, name);
+  return filled(readYaml(file, schema), file, root);
+}
