@@ -107,6 +107,7 @@ for (const language of languages) {
     await page.goto(pathOf('seasons', language));
     await hydrate(page);
     const own = page.getByRole('region', { name: seasonWords.myYear[language], exact: true });
+    await own.getByText(seasonWords.myTriggers[language], { exact: true }).click();
     for (const { short } of [cedar, oak]) await own.getByRole('checkbox', { name: short[language], exact: true }).check();
     await expect(page).toHaveURL(/#mine=mountain-cedar\.oak$/);
     await page.reload();
