@@ -3,7 +3,6 @@ import { agesOf, maySee } from './patient.ts';
 
 type Form = FormDefinition<unknown>;
 type Given = Readonly<Record<string, unknown>>;
-type Rows = Form['combinations']['rows'];
 
 /**
  * Why an option cannot be chosen: `impossible` no such physician at that office at that time · `age` the physician, or
@@ -22,12 +21,6 @@ function bindingChoice(form: Form, id: string, given: Given): readonly string[] 
   return chosen.length === 0 || chosen.some((value) => free?.includes(value)) ? undefined : chosen;
 }
 
-/** The rows whose physicians see patients from an age on that `fits` this one. */
-function rowsFor(form: Form, rows: Rows, fits: (fromAge: number) => boolean): Rows {
-  const ages = form.combinations.fields.map((field) => agesOf(form, field));
-  return rows.filter((row) => row.every((option, at) => fits(ages[at]?.get(option) ?? 0)));
-}
-
 /**
  * What is against an option of a question, by what is chosen in the questions of `combinations` before it and by the
  * patient's age: any office, a physician who works there and sees the patient, a time when that physician is there.
@@ -38,15 +31,16 @@ export function optionFault(form: Form, field: string, option: string, given: Gi
   const { fields, rows } = form.combinations;
   const place = fields.indexOf(field);
   if (place < 0 || bindingChoice(form, field, { [field]: option }) === undefined) return undefined;
+  const ages = fields.map((one) => agesOf(form, one));
+  const seen = (at: number, id: string) => maySee(ages[at]?.get(id) ?? 0, given, today);
+  // Whom a physician sees is said first, wherever and whenever that is.
+  if (seen(place, option) === 'no') return 'age';
   const matching = rows.filter(
     (row) =>
       row[place] === option &&
       fields.slice(0, place).every((other, at) => bindingChoice(form, other, given)?.includes(row[at] ?? '') ?? true),
   );
   if (matching.length === 0) return 'impossible';
-  const seen = (fromAge: number) => maySee(fromAge, given, today);
-  if (rowsFor(form, matching, (fromAge) => seen(fromAge) !== 'no').length === 0) return 'age';
-  // Of an open age only the choice of a physician asks; a time is the office's to find then.
-  const asks = agesOf(form, field).has(option);
-  return asks && rowsFor(form, matching, (fromAge) => seen(fromAge) === 'yes').length === 0 ? 'age-unknown' : undefined;
+  if (!matching.some((row) => row.every((id, at) => seen(at, id) !== 'no'))) return 'age';
+  return seen(place, option) === 'unknown' ? 'age-unknown' : undefined;
 }

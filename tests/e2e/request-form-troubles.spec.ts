@@ -95,7 +95,7 @@ for (const language of triedLanguages) {
     }
     // The end of the way, as narrow.
     await page.getByRole('button', { name: words.sendRegistration[language], exact: true }).click();
-    await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle[language] })).toBeVisible();
     await expectAccessible(page, 'receipt');
     expect(await widthOver(page), 'receipt').toBeLessThanOrEqual(0);
   });
@@ -128,7 +128,7 @@ test.describe('the connection lost', () => {
     const waiting = page.getByRole('status').filter({ hasText: words.notSentYet.es });
     await expect(waiting).toContainText(words.keepsTrying.es);
     await expectAccessible(page, 'not sent yet');
-    await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toHaveCount(0);
     for (const { shown } of officePhones) await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toBeVisible();
     await page.getByRole('button', { name: words.tryNow.es }).click();
     await expect(waiting).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('the connection lost', () => {
     await page.getByRole('button', { name: words.send.es }).click();
     await expect(waiting).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeVisible();
     expect(new Set(ids).size).toBe(1);
     expect((await openedAtOffice(request, ids[0] ?? '')).answers).toEqual(short);
   });
@@ -165,7 +165,7 @@ test.describe('a server that cannot take it', () => {
     through = true;
     await page.reload();
     await hydrate(page);
-    await expect(page.getByRole('heading', { name: words.receivedTitle.en })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle.en })).toBeVisible();
     expect(ids.length).toBeGreaterThanOrEqual(3);
     expect(new Set(ids).size).toBe(1);
     const list = await request.get(officePath, { headers: { authorization: `Bearer ${sampleOfficeToken}` } });
@@ -184,7 +184,7 @@ test.describe('a server that cannot take it', () => {
     await hydrate(page);
     await expect(page.getByRole('textbox', { name: 'Nombre o nombres' })).toHaveValue('Ana');
     await page.getByRole('button', { name: words.send.es }).click();
-    await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeVisible();
     expect(await keptInTab(page)).toEqual(['request-receipt']);
   });
 });
@@ -195,7 +195,7 @@ test('where storage is blocked the form works, over a change of language too', a
   await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Nombre o nombres' })).toHaveValue('Ana');
   await page.getByRole('button', { name: words.send.es }).click();
-  await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeVisible();
 });
 
 test('a browser that cannot lock is given the phones', async ({ page }) => {
