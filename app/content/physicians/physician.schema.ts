@@ -69,7 +69,7 @@ export const physicianRecordSchema = z.strictObject({
   /** The office where patients most often see the doctor. */
   location: id,
   languagesSpoken: z.array(language).min(1),
-  /** The age in years from which the doctor sees patients; 0 is from birth on. */
+  /** The age in years from which the doctor sees patients; 0 is from birth on. Everything that says whom a doctor sees goes by it. */
   seesFromAge: z.int().min(0).max(adultAge),
   /** Whom families look for a doctor for besides children; pages that speak of them lead here. */
   caresFor: z.array(z.enum(['veterans'])).default([]),

@@ -61,7 +61,8 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
     listening.current = true;
     const isShown = await showsFirst();
     listening.current = false;
-    if (!isShown) onSend(answers);
+    // Who erased everything meanwhile sends nothing.
+    if (!isShown && Object.keys(draftStore.read()).length > 0) onSend(answers);
   }
 
   function goTo(target: FormPlace) {
