@@ -4,9 +4,9 @@ import { startWords } from '#app/parts/request-form/start-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import { words as questionWords } from '#app/parts/returning-question/words.ts';
 import { officePath, type Problem, requestsPath } from '#app/requests/api.ts';
+import { askedFields } from '#app/requests/asked.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
-import { fieldsOf } from '#app/requests/form-definition.ts';
 import { sampleOfficeToken } from '#app/requests/sample-key.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -52,7 +52,8 @@ for (const language of triedLanguages) {
       for (const [at, step] of steps.entries()) {
         const last = at + 1 === steps.length;
         const name = form === 'appointment' ? words.send[language] : words[last ? 'toReview' : 'next'][language];
-        const fields = fieldsOf({ ...definitionOf(form, language), steps: [step] });
+        const patient = { 'for-whom': at === 0 ? 'for-child' : short['for-whom'] };
+        const fields = askedFields({ ...definitionOf(form, language), steps: [step] }, patient);
         // One fault of every kind that the step has room for.
         const wrong = {
           phone: '555',
@@ -61,7 +62,7 @@ for (const language of triedLanguages) {
           'visit-words': 'ñ'.repeat(501),
           'reason-words': 'ñ'.repeat(501),
         };
-        await fillStep(page, form, language, { 'for-whom': 'for-child', ...wrong }, at);
+        await fillStep(page, form, language, { ...patient, ...wrong }, at);
         const required = fields.filter((field) => field.required && field.id !== 'for-whom' && field.id !== 'phone');
         const invalid = fields.filter(({ id }) => id in wrong);
         await page.getByRole('button', { name, exact: true }).click();
