@@ -80,6 +80,7 @@ export function physicianFields(id: string, slug: string) {
     practiceStartYear: 2001,
     location: 'north',
     languagesSpoken: ['en'],
+    seesFromAge: 0,
     portrait: { kind: 'monogram', initials: 'AR', grain: 'oak', alt: words } as object,
     bio: both('Plain **bold** words.', 'Palabras en **negrita**.'),
     shortDescription: words,

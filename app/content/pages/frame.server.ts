@@ -28,7 +28,7 @@ export function frameData(language: Language) {
       nobody: values.get('closed-nobody') ?? '',
     },
     closures: closures(),
-    physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, languagesSpoken, caresFor }) => ({
+    physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, languagesSpoken, seesFromAge, caresFor }) => ({
       id,
       slug,
       name,
@@ -36,6 +36,7 @@ export function frameData(language: Language) {
       portraitAlt: portrait.alt,
       legacyNames,
       languagesSpoken,
+      seesFromAge,
       caresFor,
     })),
     menus: menus(),

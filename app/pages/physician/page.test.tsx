@@ -4,6 +4,7 @@ import { frameData } from '#app/content/pages/frame.server.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
 import { words as physicianWords } from '#app/parts/physicians/words.ts';
+import { formAnchor } from '#app/parts/request-form/form-place.ts';
 import { words as routingWords } from '#app/parts/returning-question/words.ts';
 import { languages } from '#app/site/language.ts';
 import { physicianPages } from '#app/site/pages.ts';
@@ -76,8 +77,8 @@ describe.each(cases)('the profile of $id in $language', async ({ id, language })
     const question = first(main, 'section[aria-labelledby="returning-question"]');
     expect(textOf(question)).toContain(routingWords.question[language](3));
     expect(links(question).map(([, href]) => href)).toEqual([
-      pathOf('new-patient', language),
-      pathOf('appointment-request', language),
+      `${pathOf('new-patient', language)}#${formAnchor}`,
+      `${pathOf('appointment-request', language)}#${formAnchor}`,
       ...frameData(language).offices.map(({ phones }) => `tel:${phones.office}`),
     ]);
   });
