@@ -4,6 +4,8 @@ import { sourceFaults } from '#app/content/articles/sources.server.ts';
 import { filled } from '#app/content/text/shared-values.server.ts';
 import { ContentError, locate, readYaml } from '#app/content/yaml-file.server.ts';
 import {
+  type HeardName,
+  heardNamesSchema,
   type Medication,
   type MedicationClass,
   type MedicationRule,
@@ -25,6 +27,11 @@ export function medicationClasses(root = defaultRoot): MedicationClass[] {
 /** Where the days come from. */
 export function medicationSources(root = defaultRoot): MedicationSource[] {
   return readYaml(fileOf('sources', root), medicationSourcesSchema).sources;
+}
+
+/** Names as people hear them, beside those on the box. */
+export function heardNames(root = defaultRoot): HeardName[] {
+  return readYaml(fileOf('heard-names', root), heardNamesSchema).names;
 }
 
 /** The rules in plain words, the most important first. */
