@@ -10,8 +10,11 @@ import { planEvents } from './plan-events.ts';
 import { plannerWords } from './planner-words.ts';
 import { stopDates } from './stop-dates.ts';
 
+/** Names that visitors typed. */
+const known: Readonly<Record<string, string>> = { 'antihistamine-decongestant': 'Claritin-D', levocetirizine: 'Xyzal' };
 const { medications } = medicationData('en');
-const take = (...ids: string[]) => medications.filter(({ id }) => ids.includes(id));
+const take = (...ids: string[]) =>
+  medications.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, shownName: known[one.id] ?? one.name }));
 const eventsFor = (today: string, ids: string[]) =>
   planEvents({
     testDay: '2026-12-10',
@@ -67,6 +70,13 @@ describe('events for the calendar', () => {
       expect(description).toContain('may make epinephrine work less well');
     }
     expect(eventsFor('2026-12-09', ['beta-blockers'])[0]?.times[0]).toBe('DTSTART;VALUE=DATE:20261210');
+  });
+
+  it('warns of what the entry on the list warns of, under the name that was typed', () => {
+    const [event] = eventsFor('2026-11-20', ['levocetirizine', 'antihistamine-decongestant']);
+    expect(event?.summary).toBe('Last dose before skin test: Xyzal, Claritin-D');
+    expect(event?.description).toMatch(/^Xyzal \(levocetirizine\): Every day for over 3 months\? Call us before you stop\. .*itching/m);
+    expect(event?.description).toMatch(/^Claritin-D \(antihistamine with decongestant/m);
   });
 
   it('reminds the evening before', () => {

@@ -22,7 +22,7 @@ const aceInhibitors =
   );
 
 describe('searching medicines', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ['Benadryl', 'diphenhydramine'],
     ['benadril', 'diphenhydramine'],
     ['zirtec', 'cetirizine'],
@@ -151,7 +151,21 @@ describe('searching medicines', () => {
   });
 
   it('finds none under four letters and under one slip in five by likeness alone', () => {
-    for (const typed of ['zir', 'brro', 'tuns', 'qvor', 'seroq1x', 'medicaid', 'medicare', 'hours', 'phone', 'kids', 'chip', 'game', 'citas']) {
+    for (const typed of [
+      'zir',
+      'brro',
+      'tuns',
+      'qvor',
+      'seroq1x',
+      'medicaid',
+      'medicare',
+      'hours',
+      'phone',
+      'kids',
+      'chip',
+      'game',
+      'citas',
+    ]) {
       expect(idsFor(typed), typed).toEqual([]);
       expect(idsFor(typed, spanish), typed).toEqual([]);
     }
