@@ -12,7 +12,7 @@ interface ChosenMedicinesProps {
 /** What stands in the plan, each with a way out of it. */
 export function ChosenMedicines({ chosen, plan }: ChosenMedicinesProps) {
   const w = useWords(plannerWords);
-  if (plan.plan.take.length === 0) return <p className="mt-4 text-base">{w.wholeList}</p>;
+  if (plan.plan.take.length === 0) return plan.plan.testDay && <p className="mt-4 text-base">{w.wholeList}</p>;
   return (
     <fieldset className="mt-4">
       <legend className="font-semibold">{w.chosen(chosen.length)}</legend>

@@ -1,24 +1,26 @@
+import { use } from 'react';
 import type { MedicationAction } from '#app/content/medicines/medication.schema.ts';
 import type { ListedClass, ListedMedication } from '#app/parts/medicines/listed-medication.ts';
-import { useWords } from '#app/ui/use-language.ts';
+import { shownMedicines } from '#app/parts/medicines/load.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { ClassDetails } from './class-details.tsx';
 import { words } from './words.ts';
 
 interface MedicationListsProps {
   readonly classes: readonly ListedClass[];
-  readonly medications: readonly ListedMedication[];
 }
 
 /** The classes that have a medicine of the list asked for, in the order of the page. */
-export function groupsOf({ classes, medications }: MedicationListsProps, action: MedicationAction) {
+function groupsOf(classes: readonly ListedClass[], medications: readonly ListedMedication[], action: MedicationAction) {
   return classes.flatMap((group) => {
     const members = medications.filter((one) => one.class === group.id && one.action === action);
     return members.length > 0 ? [{ group, medications: members }] : [];
   });
 }
 
-/** The four lists, whole and in plain HTML: they read, unfold and print without script. */
-export function MedicationLists(props: MedicationListsProps) {
+/** The four lists, whole and in plain HTML: they read, unfold and print without script. Suspends until the medicines have come. */
+export function MedicationLists({ classes }: MedicationListsProps) {
+  const medications = use(shownMedicines(useLanguage()));
   const w = useWords(words);
   const lists = [
     { action: 'stop', title: w.stopTitle, lead: w.stopLead },
@@ -29,12 +31,12 @@ export function MedicationLists(props: MedicationListsProps) {
   return (
     <div className="mx-auto max-w-6xl gap-x-12 px-5 pb-8 md:px-8 lg:columns-2 print:columns-2 print:gap-x-5 print:p-0">
       {lists.map(({ action, title, lead }) => (
-        <section key={action} id={action} aria-labelledby={`${action}-heading`} className="pt-8 print:pt-1">
+        <section key={action} id={action} aria-labelledby={`${action}-heading`} className="pt-6 print:pt-0.5">
           <h2 id={`${action}-heading`} className="text-3xl">
             {title}
           </h2>
           <p className="mt-2 mb-3 text-base text-quiet print:my-0">{lead}</p>
-          {groupsOf(props, action).map((one) => (
+          {groupsOf(classes, medications, action).map((one) => (
             <ClassDetails key={one.group.id} {...one} />
           ))}
         </section>

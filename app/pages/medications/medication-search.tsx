@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { normalised, searchMedications, shortestQuery } from '#app/parts/medicines/search.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { MedicationData } from './medication-data.server.ts';
@@ -8,13 +9,19 @@ import { dayFieldId } from './stop-planner.tsx';
 import type { PlanControl } from './use-plan.ts';
 import { words } from './words.ts';
 
-type MedicationSearchProps = Pick<MedicationData, 'medications' | 'classes'> & { readonly plan: PlanControl };
+interface MedicationSearchProps extends Pick<MedicationData, 'classes'> {
+  /** Undefined until they have come. */
+  readonly medications: readonly ListedMedication[] | undefined;
+  /** They cannot be had. */
+  readonly failed: boolean;
+  readonly plan: PlanControl;
+}
 
 /** Milliseconds of quiet before the count is read out: not after every letter. */
 const announceAfter = 700;
 
 /** Search by name. The lists further down hold the same medicines for readers without script. */
-export function MedicationSearch({ medications, classes, plan }: MedicationSearchProps) {
+export function MedicationSearch({ medications, failed, classes, plan }: MedicationSearchProps) {
   const w = useWords(words);
   const { chosen, chooseDayButton } = useWords(plannerWords);
   const field = useId();
@@ -22,14 +29,17 @@ export function MedicationSearch({ medications, classes, plan }: MedicationSearc
   const [announced, setAnnounced] = useState('');
   const query = useDeferredValue(typed);
   const asked = normalised(query).length >= shortestQuery;
-  const hits = useMemo(() => searchMedications(medications, query), [medications, query]);
-  const count = !asked
+  const hits = useMemo(() => searchMedications(medications ?? [], query), [medications, query]);
+  const answered = asked && (medications !== undefined || failed);
+  const count = !answered
     ? ''
-    : hits.length === 0
-      ? `${w.nothingTitle}. ${w.nothingText}`
-      : hits[0]?.alike
-        ? w.foundAlike(hits.length)
-        : w.found(hits.length);
+    : failed && !medications
+      ? `${w.failedTitle}. ${w.nothingText}`
+      : hits.length === 0
+        ? `${w.nothingTitle}. ${w.nothingText}`
+        : hits[0]?.alike
+          ? w.foundAlike(hits.length)
+          : w.found(hits.length);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(count), announceAfter);
@@ -63,7 +73,7 @@ export function MedicationSearch({ medications, classes, plan }: MedicationSearc
       <p role="status" className="sr-only">
         {announced}
       </p>
-      {asked && (
+      {answered && (
         <div className="mt-5">
           {hits.length > 0 && <p className="mb-3 text-quiet">{count}</p>}
           <SearchResults hits={hits} medications={medications} classes={classes} plan={plan} />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
@@ -6,7 +6,6 @@ import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -18,6 +17,7 @@ import { planDates } from './plan-dates.ts';
 import { Rules } from './rules.tsx';
 import { StopPlanner } from './stop-planner.tsx';
 import { testDayOf } from './test-day.ts';
+import { useMedicines } from './use-medicines.ts';
 import { usePlan } from './use-plan.ts';
 import { words } from './words.ts';
 
@@ -41,11 +41,13 @@ function usePrintedSheet(hasDates: boolean) {
 
 export default function Medications({ loaderData: { title, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { draft, rules, classes, medications, host, sources } = data;
+  const { draft, rules, classes, host, sources } = data;
+  const { medicines, failed } = useMedicines();
   const { offices, closures } = useFrame();
-  const planned = useMemo(() => medications.filter(({ action }) => action !== 'keep'), [medications]);
-  const plan = usePlan(planned);
-  const today = useClinicMoment()?.date;
+  const planned = useMemo(() => (medicines ?? []).filter(({ action }) => action !== 'keep'), [medicines]);
+  const plan = usePlan();
+  const now = useClinicMoment()?.date;
+  const today = medicines && now;
   const day = testDayOf(plan.plan.testDay, today, { offices, closures });
   const dates = planDates(planned, plan.plan, { today, day });
   const { sheet, chooseLists } = usePrintedSheet(day.kind === 'open');
@@ -54,7 +56,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
     <div className="print-medications">
       <PageHeading title={title} />
       <div className="mx-auto grid max-w-6xl items-start gap-x-10 gap-y-8 px-5 pt-6 pb-10 md:grid-cols-2 md:px-8 print:block print:p-0">
-        <MedicationSearch medications={medications} classes={classes} plan={plan} />
+        <MedicationSearch medications={medicines} failed={failed} classes={classes} plan={plan} />
         <div className={`min-w-0 ${sheet === 'dates' ? '' : 'print:hidden'}`}>
           <StopPlanner medications={planned} {...dates} plan={plan} draft={draft} classes={classes} host={host} today={today} day={day} />
         </div>
@@ -73,21 +75,27 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
         </div>
       </section>
       <div className={onLists}>
-        <MedicationLists classes={classes} medications={medications} />
+        <Suspense>
+          <MedicationLists classes={classes} />
+        </Suspense>
       </div>
       <div className={onLists}>
-        <Section id="call" title={w.callTitle} lead={w.callText}>
+        <section id="call" aria-labelledby="call-heading" className="mx-auto max-w-6xl px-5 pb-10 md:px-8 print:p-0">
+          <h2 id="call-heading" className="text-3xl">
+            {w.callTitle}
+          </h2>
+          <p className="mt-2 print:mt-0">{w.callText}</p>
           <OfficePhones />
           <PrintButton className="btn btn-secondary mt-5" choose={chooseLists}>
             {w.printList}
           </PrintButton>
-          <KeepPages className="mt-8" />
-          <details className="mt-8 max-w-3xl print:hidden">
+          <KeepPages className="mt-6" />
+          <details className="mt-6 max-w-3xl print:hidden">
             <summary className="min-h-11 font-semibold">{w.sourcesTitle}</summary>
             <p className="mt-2">{w.sourcesText}</p>
             <SourceList sources={sources} newTab className="mt-3" />
           </details>
-        </Section>
+        </section>
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
 import { languages } from '#app/site/language.ts';
-import { medicationData } from './medication-data.server.ts';
 import { planDates } from './plan-dates.ts';
 import type { TakenMedicine } from './plan-fragment.ts';
 import type { TestDay } from './test-day.ts';
 
 describe.each(languages)('a plan in %s', (language) => {
-  const planned = medicationData(language).medications.filter(({ action }) => action !== 'keep');
+  const planned = listedMedications(language).filter(({ action }) => action !== 'keep');
   const planOf = (take: readonly TakenMedicine[], kind: Exclude<TestDay['kind'], 'closed'> = 'open') =>
     planDates(planned, { take, testDay: '2026-12-10' }, { today: '2026-11-20', day: { kind } });
 
@@ -34,11 +34,12 @@ describe.each(languages)('a plan in %s', (language) => {
   });
 
   it('keeps the name that was typed, twice where two brands are one line of the list', () => {
-    const take = ['Claritin-D', 'Allegra-D'].map((name) => ({ id: 'antihistamine-decongestant', name }));
+    const take = ['claritin-d', 'allegra-d', 'nobody'].map((slug) => ({ id: 'antihistamine-decongestant', slug }));
     const { stops } = planOf([...take, { id: 'cetirizine' }]);
     expect(stops[0]?.medications.map(({ shownName }) => shownName)).toEqual([
       'Claritin-D',
       'Allegra-D',
+      planned.find(({ id }) => id === 'antihistamine-decongestant')?.name,
       { en: 'cetirizine', es: 'cetirizina' }[language],
     ]);
   });

@@ -1,5 +1,5 @@
-import { type ListedMedication, needsCall } from '#app/parts/medicines/listed-medication.ts';
-import type { Plan } from './plan-fragment.ts';
+import { type ListedMedication, namesOf, needsCall } from '#app/parts/medicines/listed-medication.ts';
+import { type Plan, slugOf } from './plan-fragment.ts';
 import { type StopDate, stopDates } from './stop-dates.ts';
 import type { TestDay } from './test-day.ts';
 
@@ -20,9 +20,12 @@ export interface PlanDates {
 /** The medicines of a plan in the order they were chosen; of a plan without any, the whole list of those to stop. */
 export function plannedMedications(planned: readonly ListedMedication[], { take }: Plan): PlannedMedication[] {
   if (take.length === 0) return planned.filter((one) => !needsCall(one)).map((one) => ({ ...one, shownName: one.name }));
-  return take.flatMap(({ id, name }) => {
+  return take.flatMap(({ id, slug }) => {
     const medication = planned.find((one) => one.id === id);
-    return medication ? [{ ...medication, shownName: name ?? medication.name }] : [];
+    if (!medication) return [];
+    // A name the list no longer has gives way to the medicine's own.
+    const named = slug === undefined ? undefined : namesOf(medication).find((name) => slugOf(name) === slug);
+    return [{ ...medication, shownName: named ?? medication.name }];
   });
 }
 

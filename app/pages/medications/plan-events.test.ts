@@ -3,16 +3,16 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendar } from '#app/content/practice/icalendar.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
+import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
 import { needsCall } from '#app/parts/medicines/listed-medication.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { medicationData } from './medication-data.server.ts';
 import { planEvents } from './plan-events.ts';
 import { plannerWords } from './planner-words.ts';
 import { stopDates } from './stop-dates.ts';
 
 /** Names that visitors typed. */
 const known: Readonly<Record<string, string>> = { 'antihistamine-decongestant': 'Claritin-D', levocetirizine: 'Xyzal' };
-const { medications } = medicationData('en');
+const medications = listedMedications('en');
 const take = (...ids: string[]) =>
   medications.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, shownName: known[one.id] ?? one.name }));
 const eventsFor = (today: string, ids: string[]) =>

@@ -1,11 +1,10 @@
-import { type ListedMedication, namesOf } from '#app/parts/medicines/listed-medication.ts';
-import { normalised } from '#app/parts/medicines/search.ts';
+import { plainWords } from '#app/site/plain-text.ts';
 
 /** A medicine as the visitor chose it. */
 export interface TakenMedicine {
   readonly id: string;
-  /** The name the visitor knows it by, as it stands on the list; left out where that is the medicine's own. */
-  readonly name?: string;
+  /** The name the visitor knows it by, as it stands in an address; left out where that is the medicine's own. */
+  readonly slug?: string;
 }
 
 /** A visitor's plan as it stands behind the # of the address, which no browser sends to a server. */
@@ -28,27 +27,29 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
 
-const slugOf = (name: string) => normalised(name).replaceAll(' ', '-');
+/** A name as it stands in an address: "Claritin-D" → claritin-d. */
+export const slugOf = (name: string) => plainWords(name.replaceAll(/['’]/g, '')).join('-');
 
 /** Whether two choices are one medicine under one name: Claritin-D and Allegra-D stand on one line of the list, and are two. */
-export const isSame = (one: TakenMedicine, other: TakenMedicine) => one.id === other.id && one.name === other.name;
+export const isSame = (one: TakenMedicine, other: TakenMedicine) => one.id === other.id && one.slug === other.slug;
 
 /** `date=2026-12-10&take=cetirizine~zyrtec.loratadine`; ids and names hold no full stop and no tilde. */
 export function writeFragment({ testDay, take }: Plan): string {
-  const chosen = take.map(({ id, name }) => (name ? `${id}~${slugOf(name)}` : id)).join('.');
+  const chosen = take.map(({ id, slug }) => (slug ? `${id}~${slug}` : id)).join('.');
   return [...(testDay ? [`date=${testDay}`] : []), `take=${chosen || 'all'}`].join('&');
 }
 
-/** Reads a fragment with or without its #; what it does not know, it leaves out: a name it does not know gives way to the medicine's own. */
-export function readFragment(fragment: string, known: readonly ListedMedication[]): Plan {
+const entry = /^([a-z\d-]+)(?:~([\p{L}\p{N}-]+))?$/u;
+
+/** Reads a fragment with or without its #; what cannot be a choice, it leaves out. Which medicines there are, it does not know. */
+export function readFragment(fragment: string): Plan {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const date = fields.get('date') ?? '';
-  const take = (fields.get('take') ?? '').split('.').flatMap((entry): TakenMedicine[] => {
-    const [id = '', slug = ''] = entry.split('~');
-    const medication = known.find((one) => one.id === id);
-    if (!medication) return [];
-    const name = slug === '' ? undefined : namesOf(medication).find((one) => slugOf(one) === slug);
-    return [name && name !== medication.name ? { id, name } : { id }];
+  const written = fields.get('take') ?? 'all';
+  const take = (written === 'all' ? [] : written.split('.')).flatMap((one): TakenMedicine[] => {
+    const [, id, slug] = entry.exec(one) ?? [];
+    if (!id) return [];
+    return [slug ? { id, slug } : { id }];
   });
   return {
     ...(isDay(date) ? { testDay: date } : {}),

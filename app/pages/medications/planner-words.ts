@@ -9,8 +9,8 @@ export const plannerWords = defineWords({
     es: 'Todavía no hay fechas: ponga mes, día y año de su prueba.',
   },
   wholeList: {
-    en: 'No medicine chosen yet: the dates are those of the first list. Find yours by name and add it.',
-    es: 'Todavía no hay medicinas: las fechas son las de la primera lista. Busque la suya por su nombre y agréguela.',
+    en: 'No medicine chosen yet: these are the dates of the whole first list.',
+    es: 'Todavía no hay medicinas: estas son las fechas de toda la primera lista.',
   },
   chosen: {
     en: (count: number) => (count === 1 ? '1 medicine in your dates' : `${count} medicines in your dates`),

@@ -14,7 +14,8 @@ import { words } from './words.ts';
 
 interface SearchResultsProps {
   readonly hits: readonly Hit[];
-  readonly medications: readonly ListedMedication[];
+  /** Undefined where they could not be loaded: then nothing was looked for. */
+  readonly medications: readonly ListedMedication[] | undefined;
   readonly classes: readonly ListedClass[];
   readonly plan: PlanControl;
 }
@@ -25,7 +26,7 @@ export function SearchResults({ hits, medications, classes, plan }: SearchResult
   const { caution } = useWords(plannerWords);
   if (hits.length === 0) {
     return (
-      <Notice icon="phone" title={w.nothingTitle}>
+      <Notice icon="phone" title={medications ? w.nothingTitle : w.failedTitle}>
         <p>{w.nothingText}</p>
         <OfficePhones />
       </Notice>
@@ -61,7 +62,7 @@ function HitCard({ hit, medications, classes, plan }: Omit<SearchResultsProps, '
         <ActionBadge {...medication} />
         {medication.action === 'ask' && medication.days !== null && <p className="mt-1 text-base">{w.askDays(medication.days)}</p>}
         {medication.note && <p className="mt-1 text-base">{medication.note}</p>}
-        {otherForms(medications, hit).map(({ medication: other, names, plain }) => (
+        {otherForms(medications ?? [], hit).map(({ medication: other, names, plain }) => (
           <p key={other.id} className="mt-1 text-base">
             <strong>{(plain ? w.plainDiffers : w.formDiffers)(names.join(', '))}</strong> {actionText(other, language)}.
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
@@ -17,9 +18,11 @@ import type { PlanControl } from './use-plan.ts';
 /** The field for the day of the test: the search leads here once a medicine is chosen. */
 export const dayFieldId = 'test-day';
 
-interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'host' | 'medications'>, PlanDates {
+interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'host'>, PlanDates {
+  /** What can be planned. */
+  readonly medications: readonly ListedMedication[];
   readonly plan: PlanControl;
-  /** The clinic's day, YYYY-MM-DD; undefined until the page is hydrated. */
+  /** The clinic's day, YYYY-MM-DD; undefined until the page is hydrated and has its medicines. */
   readonly today: string | undefined;
   readonly day: TestDay;
 }
@@ -84,7 +87,7 @@ export function StopPlanner({ medications, stops, callFirst, plan: control, clas
       <p role="status" className="sr-only">
         {planSaid({ stops, callFirst, chosen: plan.take.length, day, w, inWords })}
       </p>
-      <div ref={dates} tabIndex={-1} className="mt-6 scroll-mt-24 print:mt-0">
+      <div ref={dates} id="your-dates" tabIndex={-1} className="mt-6 scroll-mt-24 print:mt-0">
         <CallFirst medications={callFirst} />
         {testDay && (day.kind === 'past' || day.kind === 'closed') && (
           <Notice icon="warning" tone="alarm">

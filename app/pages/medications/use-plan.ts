@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import type { Hit } from '#app/parts/medicines/search.ts';
 import { useHashState } from '#app/ui/use-hash.ts';
-import { emptyPlan, isSame, type Plan, readFragment, type TakenMedicine, writeFragment } from './plan-fragment.ts';
+import { emptyPlan, isSame, type Plan, readFragment, slugOf, type TakenMedicine, writeFragment } from './plan-fragment.ts';
 
 export interface PlanControl {
   readonly plan: Plan;
@@ -17,14 +16,14 @@ export interface PlanControl {
 
 /** A medicine found, as a choice under the name that was recognised. */
 export function takenOf({ medication: { id, name }, matchedName }: Pick<Hit, 'medication' | 'matchedName'>): TakenMedicine {
-  return matchedName === name ? { id } : { id, name: matchedName };
+  return matchedName === name ? { id } : { id, slug: slugOf(matchedName) };
 }
 
 const isPlan = (hash: string) => /[#&]take=/.test(hash);
 
 /** The visitor's plan, behind the # of the address. */
-export function usePlan(planned: readonly ListedMedication[]): PlanControl {
-  const [plan, setPlan] = useHashState<Plan>(emptyPlan, (hash) => (isPlan(hash) ? readFragment(hash, planned) : undefined), writeFragment);
+export function usePlan(): PlanControl {
+  const [plan, setPlan] = useHashState<Plan>(emptyPlan, (hash) => (isPlan(hash) ? readFragment(hash) : undefined), writeFragment);
   const [opened, setOpened] = useState(false);
   const { hash } = useLocation();
 

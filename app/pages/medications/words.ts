@@ -36,6 +36,7 @@ export const words = defineWords({
     en: 'Compare it letter by letter with your box. Is yours another one? Keep taking it, and call us.',
     es: 'Compárelo letra por letra con su caja. ¿La suya es otra? Siga con ella y llámenos.',
   },
+  failedTitle: { en: 'The list did not load', es: 'La lista no se cargó' },
   nothingTitle: { en: 'We did not find that name', es: 'No encontramos ese nombre' },
   nothingText: {
     en: 'Keep taking it, and call us: we tell you whether it matters for the test. Is it an inhaler or nebulizer? Never stop it. The same goes for medicines for blood pressure, the heart or seizures.',
