@@ -85,7 +85,10 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
             {w.callTitle}
           </h2>
           <p className="mt-2 print:mt-0">{w.callText}</p>
-          <OfficePhones />
+          {/* On paper the foot of the last sheet has them. */}
+          <div className="print:hidden">
+            <OfficePhones />
+          </div>
           <PrintButton className="btn btn-secondary mt-5" choose={chooseLists}>
             {w.printList}
           </PrintButton>

@@ -9,7 +9,7 @@ function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
   return (
     <ol className="grid gap-x-10 gap-y-5 sm:grid-cols-2 print:block">
       {rules.map(({ id, icon, title, text }) => (
-        <li key={id} className="flex gap-3 print:mb-0.5 print:break-inside-avoid">
+        <li key={id} className="flex gap-3 print:mb-0.5">
           <Icon name={icon} className="icon mt-0.5 size-7 text-oak print:hidden" />
           <div>
             <h3 className="text-xl print:inline print:font-sans print:text-[1em]">{title}</h3>
