@@ -26,7 +26,7 @@ const shortestSlipped = 4;
 const lettersPerSlip = 5;
 
 /** Slips of the finger or the ear forgiven between two words: none in short ones, where another medicine is a letter away. */
-export function slipsForgiven(typed: string, word: string): number {
+function slipsForgiven(typed: string, word: string): number {
   return Math.floor(Math.min(typed.length, word.length) / lettersPerSlip);
 }
 
