@@ -1,4 +1,5 @@
 import { closestTo } from '#app/ui/closest-to.ts';
+import { enterDrawer } from './drawer.ts';
 
 /**
  * A dialog that is a popover as well opens and closes by `popovertarget` buttons in every engine, also without script.
@@ -10,6 +11,11 @@ function dialogOf(event: Event): HTMLDialogElement | undefined {
   const id = closestTo(event, 'button[popovertarget]')?.getAttribute('popovertarget');
   const dialog = id ? document.getElementById(id) : null;
   return dialog instanceof HTMLDialogElement ? dialog : undefined;
+}
+
+function openModal(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  enterDrawer(dialog);
 }
 
 /** Closes an open dialog that was tapped beside, which arrives as a tap on the dialog itself. */
@@ -24,7 +30,7 @@ function onClick(event: MouseEvent) {
   if (dialog) {
     event.preventDefault();
     if (dialog.open) dialog.close();
-    else dialog.showModal();
+    else openModal(dialog);
   } else if (!('closedBy' in HTMLDialogElement.prototype)) {
     closeBeside(event);
   }
@@ -45,6 +51,6 @@ export function makeDialogsModal() {
   // Asked by its state and not by its place: that would have the whole page laid out before the browser does so anyway.
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[popover]:popover-open')) {
     dialog.hidePopover();
-    dialog.showModal();
+    openModal(dialog);
   }
 }

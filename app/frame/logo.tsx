@@ -3,10 +3,11 @@ import { logoPath } from '#app/site/file-paths.ts';
 import { findAddress } from '#app/site/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { scrollSmoothly } from '#app/ui/scroll-smoothly.ts';
+import type { SectionState } from '#app/ui/section-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 
-/** Milliseconds after going home before the page scrolls to its top: the new page must be there first. */
-const scrollDelay = 100;
+/** Once home is there, the page scrolls to its top 100 ms later (use-section-scroll.ts). */
+const state: SectionState = { sectionDelay: 100 };
 
 /** The practice's name: leads home, and on home back to the top. */
 export function Logo() {
@@ -17,11 +18,9 @@ export function Logo() {
     <PageLink
       to="home"
       className="flex min-h-11 min-w-11 items-center gap-2 py-1 text-ink no-underline @min-[40rem]/header:gap-2.5"
+      state={state}
       onClick={(event) => {
-        if (!atHome) {
-          setTimeout(scrollSmoothly, scrollDelay, 0);
-          return;
-        }
+        if (!atHome) return;
         event.preventDefault();
         scrollSmoothly(0);
       }}

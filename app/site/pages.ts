@@ -405,8 +405,16 @@ const singlePages = [
     group: 'notices',
     record: { kind: 'legal', notice: 'accessibility' },
   },
-  { id: 'not-found', module: 'not-found', paths: prefixed('/404'), indexed: false, hydrate: 'never' },
-  { id: 'not-found-physicians', module: 'not-found', paths: prefixed('/404/physicians'), indexed: false, hydrate: 'never' },
+  // They answer for other addresses, so that React cannot hydrate them: the assistant could not answer there.
+  { id: 'not-found', module: 'not-found', paths: prefixed('/404'), indexed: false, assistant: false, hydrate: 'never' },
+  {
+    id: 'not-found-physicians',
+    module: 'not-found',
+    paths: prefixed('/404/physicians'),
+    indexed: false,
+    assistant: false,
+    hydrate: 'never',
+  },
 ] as const satisfies readonly PageRow[];
 
 const conditionPages = conditionSlugs.map((slug, index) => {
