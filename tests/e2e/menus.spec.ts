@@ -66,9 +66,9 @@ test.describe('what the menus hold', () => {
     await page.goto(pathOf('insurance', 'en'));
     const bar = menuBar(page, 'en');
     await bar.getByRole('button', { name: words.tools.en }).click();
-    const portal = bar.getByRole('link', { name: words.portal.en });
-    await expect(portal).toHaveAttribute('target', '_blank');
-    await expect(portal).toHaveAttribute('rel', /noopener/);
+    const counts = bar.getByRole('link', { name: words.pollenCount.en });
+    await expect(counts).toHaveAttribute('target', '_blank');
+    await expect(counts).toHaveAttribute('rel', /noopener/);
   });
 
   test('all patient resources are a section of home', async ({ page }) => {
@@ -249,8 +249,8 @@ test.describe('by keyboard', () => {
     const tools = bar.getByRole('button', { name: words.tools.en });
     await tools.focus();
     await page.keyboard.press('ArrowDown');
-    const first = bar.getByRole('link', { name: labelIn('tools', 'patient-education', 'en') });
-    const second = bar.getByRole('link', { name: words.portal.en });
+    const first = bar.getByRole('link', { name: labelIn('tools', 'insurance', 'en') });
+    const second = bar.getByRole('link', { name: labelIn('tools', 'change-or-cancel', 'en') });
     const last = bar.getByRole('link', { name: words.allResources.en });
     await expect(first).toBeFocused();
     for (const [key, target] of [

@@ -68,9 +68,13 @@ export const physicianRecordSchema = z.strictObject({
   /** The office where patients most often see the doctor. */
   location: id,
   languagesSpoken: z.array(language).min(1),
+  /** Whether somebody who was never here can ask for this doctor now. */
+  acceptsNewPatients: z.boolean(),
   /** Whom families look for a doctor for; pages that speak of them lead here. */
   caresFor: z.array(z.enum(['children', 'veterans'])).default([]),
   portrait,
+  /** What stands under the portrait where it is opened large; without it the portrait cannot be opened. */
+  expandedImage: z.strictObject({ caption: bilingual }).optional(),
   /** Paragraphs, bold and links only. */
   bio: bilingual,
   shortDescription: bilingual,
