@@ -1,5 +1,4 @@
 import { closestTo } from '#app/ui/closest-to.ts';
-import { enterDrawer } from './drawer.ts';
 
 /**
  * A dialog that is a popover as well opens and closes by `popovertarget` buttons in every engine, also without script.
@@ -11,11 +10,6 @@ function dialogOf(event: Event): HTMLDialogElement | undefined {
   const id = closestTo(event, 'button[popovertarget]')?.getAttribute('popovertarget');
   const dialog = id ? document.getElementById(id) : null;
   return dialog instanceof HTMLDialogElement ? dialog : undefined;
-}
-
-function openModal(dialog: HTMLDialogElement) {
-  dialog.showModal();
-  enterDrawer(dialog);
 }
 
 /** Closes an open dialog that was tapped beside, which arrives as a tap on the dialog itself. */
@@ -30,7 +24,7 @@ function onClick(event: MouseEvent) {
   if (dialog) {
     event.preventDefault();
     if (dialog.open) dialog.close();
-    else openModal(dialog);
+    else dialog.showModal();
   } else if (!('closedBy' in HTMLDialogElement.prototype)) {
     closeBeside(event);
   }
@@ -51,6 +45,6 @@ export function makeDialogsModal() {
   // Asked by its state and not by its place: that would have the whole page laid out before the browser does so anyway.
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[popover]:popover-open')) {
     dialog.hidePopover();
-    openModal(dialog);
+    dialog.showModal();
   }
 }

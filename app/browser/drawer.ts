@@ -13,9 +13,8 @@ const openDrawer = () => document.querySelector<HTMLDialogElement>(`${selector}[
 let isSettled = false;
 let isOwnBack = false;
 
-/** Adds the step when a dialog that was opened is the drawer. */
-export function enterDrawer(dialog: HTMLDialogElement) {
-  if (!dialog.matches(selector)) return;
+function enter() {
+  if (!openDrawer()) return;
   isSettled = false;
   if (!isAtStep()) history.pushState({ ...history.state, drawer: true }, '');
 }
@@ -51,6 +50,9 @@ function onClick(event: MouseEvent) {
 }
 
 export function keepDrawerInHistory() {
+  // Also one that was opened before this came. Not every engine tells of a dialog's opening by an event.
+  new MutationObserver(enter).observe(document.documentElement, { subtree: true, attributeFilter: ['open'] });
+  enter();
   addEventListener('close', onClose, true);
   addEventListener('popstate', onPopState, true);
   addEventListener('click', onClick);

@@ -1,11 +1,9 @@
 /** Stands at the end of every page: what works without React, what shows what holds now, and the hydration on intent. */
 import { revealSections } from '#app/ui/reveal-sections.ts';
 import { makeDialogsModal } from './dialogs.ts';
-import { keepDrawerInHistory } from './drawer.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
 import { linkManifest } from './link-manifest.ts';
 import { loadLive } from './load-live.ts';
-import { answerMenus } from './menus.ts';
 import { answerPageActions } from './page-actions.ts';
 import { storeEmergencyPages } from './register-service-worker.ts';
 import { answerUnknownPath } from './unknown-path.ts';
@@ -14,8 +12,6 @@ import { whenIdle } from './when-idle.ts';
 revealSections();
 answerUnknownPath();
 answerPageActions();
-answerMenus();
-keepDrawerInHistory();
 makeDialogsModal();
 hydrateOnIntent();
 whenIdle(loadLive);

@@ -35,6 +35,13 @@ function open(menu: HTMLElement): HTMLElement | null {
 /** Whether the visitor is already in the menus: one is open, or was a moment ago. */
 const amongMenus = () => document.querySelector('.menu > :popover-open') !== null || performance.now() - lastClosed < skipDelay;
 
+function enter(menu: HTMLElement) {
+  hovered = menu;
+  after(amongMenus() ? 0 : openDelay, () => {
+    if (!isOpen(panelIn(menu))) byMouse = open(menu);
+  });
+}
+
 function onPointer(event: PointerEvent) {
   if (event.pointerType !== 'mouse') return;
   const menu = menuOf(event);
@@ -45,10 +52,7 @@ function onPointer(event: PointerEvent) {
   }
   // Moving, not entering: when the page changes under a pointer at rest, the menu that comes to lie there stays shut.
   if (!menu || event.type !== 'pointermove') return;
-  hovered = menu;
-  after(amongMenus() ? 0 : openDelay, () => {
-    if (!isOpen(panelIn(menu))) byMouse = open(menu);
-  });
+  enter(menu);
 }
 
 /** A click right after the mouse opened a menu keeps it open; a followed link closes it. */
@@ -95,7 +99,10 @@ function onToggle({ target, newState }: ToggleEvent) {
   if (byMouse === target) byMouse = null;
 }
 
+/** Answers the menus from now on, and the one in which the mouse rests already. */
 export function answerMenus() {
+  const resting = document.querySelector<HTMLElement>('.menu:hover');
+  if (resting) enter(resting);
   addEventListener('pointermove', onPointer);
   addEventListener('pointerover', onPointer);
   document.documentElement.addEventListener('pointerleave', onPointer);
