@@ -103,12 +103,12 @@ function onToggle({ target, newState }: ToggleEvent) {
 export function answerMenus() {
   const resting = document.querySelector<HTMLElement>('.menu:hover');
   if (resting) enter(resting);
-  addEventListener('pointermove', onPointer);
-  addEventListener('pointerover', onPointer);
+  // Caught on the way down: while React hydrates, it lets no event come back up.
+  addEventListener('pointermove', onPointer, true);
+  addEventListener('pointerover', onPointer, true);
   document.documentElement.addEventListener('pointerleave', onPointer);
-  addEventListener('click', onClick);
-  addEventListener('focusout', onFocusOut);
-  addEventListener('keydown', onKeyDown);
-  // It does not bubble.
+  addEventListener('click', onClick, true);
+  addEventListener('focusout', onFocusOut, true);
+  addEventListener('keydown', onKeyDown, true);
   addEventListener('toggle', onToggle as EventListener, true);
 }

@@ -26,12 +26,12 @@ export function Logo() {
       }}
     >
       <img src={logoPath} alt="" width="36" height="36" className="size-9 flex-none" />
-      {/* Where the header has no room for the name, the mark stands for it; words are never parted. */}
+      {/* Where the header has no room for the name, the mark stands for it; beside the menus it takes two lines. Words are never parted. */}
       <span className="wrap-normal hyphens-none @max-[21rem]/header:sr-only">
-        <span className="block w-min font-display text-[1.1rem] leading-tight font-bold @min-[30rem]/header:w-auto @min-[30rem]/header:whitespace-nowrap @min-[40rem]/header:text-[1.35rem] @min-[48rem]/header:@max-[64rem]/header:text-[1.15rem]">
+        <span className="block w-min font-display text-[1.1rem] leading-tight font-bold @min-[30rem]/header:@max-[48rem]/header:w-auto @min-[30rem]/header:@max-[48rem]/header:whitespace-nowrap @min-[40rem]/header:@max-[48rem]/header:text-[1.35rem]">
           {brand}
         </span>
-        <span className="hidden text-[.75rem] leading-tight whitespace-nowrap text-quiet @min-[30rem]/header:block @min-[40rem]/header:text-[.8rem]">
+        <span className="hidden text-[.75rem] leading-tight whitespace-nowrap text-quiet @min-[30rem]/header:@max-[48rem]/header:block @min-[40rem]/header:text-[.8rem]">
           {city}
         </span>
       </span>

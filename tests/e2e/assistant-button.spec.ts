@@ -76,10 +76,11 @@ test('sends no question anywhere while React is not there, on any kind of page',
     await test.step(path, async () => {
       await page.goto(path);
       await page.getByRole('button', { name: words.open[language], exact: true }).click();
-      const field = page.getByRole('textbox', { name: words.label[language] });
+      const assistant = page.getByRole('dialog', { name: words.title[language] });
+      const field = assistant.getByRole('textbox', { name: words.label[language] });
       await field.fill(question);
       await field.press('Enter');
-      await page.getByRole('button', { name: words.ask[language], exact: true }).click();
+      await assistant.getByRole('button', { name: words.ask[language], exact: true }).click();
       expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
       await expect(field, 'and it waits for its answer').toHaveValue(question);
     });
