@@ -55,6 +55,24 @@ test.describe('when something does not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('so is one whose own script fails while it runs, where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await openHydrated(page, pathOf('home', 'en'));
+    await page.route(codeOfNextPage, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("broken");' }));
+    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance');
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: officePhones[0]?.shown })).toBeVisible();
+  });
+
   const failure = {
     en: { title: 'This page did not load', again: 'Try again', home: 'Return to Home' },
     es: { title: 'Esta página no cargó', again: 'Intentar otra vez', home: 'Volver al inicio' },
