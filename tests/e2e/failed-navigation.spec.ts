@@ -21,6 +21,7 @@ test.describe('when something does not load', () => {
         /^status (404|500): .*\.data/,
         // The error page's own report, where it comes before the page is left: an error whose name the build shortened.
         /^console error: \w{1,3}$/,
+        /^console warning: TypeError: broken/,
         /Error loading route module|did not load|dynamically imported module|Unable to decode/,
       ],
     },

@@ -112,7 +112,8 @@ test.describe('by click', () => {
     await bar.getByRole('button', { name: words.tools.en }).click();
     await expect(kids).toBeVisible();
     await expect(team).toBeHidden();
-    await page.getByRole('heading', { level: 1 }).click();
+    // Where the title begins, beside the panel.
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
     await expect(kids).toBeHidden();
   });
 
