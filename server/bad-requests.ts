@@ -2,14 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendNotFound } from './not-found.ts';
+import { refuse } from './refuse.ts';
 import { isBadlyEncoded, readTarget } from './request-target.ts';
 import { apiPrefix } from './requests/request-api.ts';
 import type { SiteFile } from './site-files.ts';
-
-/** One plain line: no stack, no file name, nothing of what was asked. */
-export function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
-}
 
 /** Whether a request names more than one host: each proxy on the way may take another one for the one meant (RFC 9112, 3.2). */
 function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {

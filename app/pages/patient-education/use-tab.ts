@@ -3,7 +3,7 @@ import { servicesAlias } from '#app/site/pages.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const tabs = ['conditions', 'services'] as const;
-export type Tab = (typeof tabs)[number];
+type Tab = (typeof tabs)[number];
 
 /** The anchor of the list of services. */
 export const servicesAnchor = 'treatment-diagnostic-services';
