@@ -1,3 +1,4 @@
+import { footerWords } from '#app/frame/footer-words.ts';
 import { languages, otherLanguage } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
 import { addresses, pathOf } from '#app/site/paths.ts';
@@ -5,7 +6,6 @@ import { aliases, byModule, fewKinds, visitedAddresses, visitsEverything } from 
 import { languageLink } from '../support/header.ts';
 import { hydrate } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
-import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Both ways lie in one visit: a few kinds of page, or every page. */
@@ -21,12 +21,12 @@ test.describe('there and back', () => {
           await expect(page).toHaveURL(alternate);
           await expect(page.locator('html')).toHaveAttribute('lang', 'es');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toContainText(frame.es.tagline);
+          await expect(page.getByRole('contentinfo')).toContainText(footerWords.notAdvice.es);
           await languageLink(page, 'es').click();
           await expect(page).toHaveURL(path);
           await expect(page.locator('html')).toHaveAttribute('lang', 'en');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toContainText(frame.en.tagline);
+          await expect(page.getByRole('contentinfo')).toContainText(footerWords.notAdvice.en);
         });
       }
     });
