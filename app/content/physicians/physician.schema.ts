@@ -73,7 +73,11 @@ export const physicianRecordSchema = z.strictObject({
   seesFromAge: z.int().min(0).max(adultAge),
   /** Whom families look for a doctor for besides children; pages that speak of them lead here. */
   caresFor: z.array(z.enum(['veterans'])).default([]),
+  /** Whether somebody who was never here can ask for this doctor now. */
+  acceptsNewPatients: z.boolean(),
   portrait,
+  /** What stands under the portrait where it is opened large; without it the portrait cannot be opened. */
+  expandedImage: z.strictObject({ caption: bilingual }).optional(),
   /** Paragraphs, bold and links only. */
   bio: bilingual,
   shortDescription: bilingual,

@@ -30,8 +30,19 @@ describe.each(cases)('the profile of $id in $language', async ({ id, language })
     }
   });
 
+  it('opens the portrait large, from a button that says so, by itself and fetched only then', () => {
+    const caption = record.expandedImage?.caption[language] ?? '';
+    const button = first(main, `button[aria-label="${words.expand[language](caption)}"]`);
+    const dialog = first(main, `dialog[id="${button.getAttribute('popovertarget')}"]`);
+    expect(dialog.getAttribute('aria-label')).toBe(caption);
+    const image = first(dialog, 'img');
+    expect([image.getAttribute('loading'), image.getAttribute('alt')]).toEqual(['lazy', record.portrait.alt[language]]);
+    expect(image.getAttribute('src')).toContain('-expanded-');
+  });
+
   it('says what the record says', () => {
     const text = textOf(main);
+    expect(text).toContain(physicianWords[record.acceptsNewPatients ? 'newPatients' : 'noNewPatients'][language]);
     const inLanguage = [
       record.tagline,
       record.experience,

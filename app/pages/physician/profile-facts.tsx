@@ -20,10 +20,11 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
 /** What a visitor checks first, in short lines: languages, experience, office. */
 export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileData }) {
   const w = useWords(words);
-  const { english, spanish } = useWords(physicianWords);
+  const { english, spanish, newPatients, noNewPatients } = useWords(physicianWords);
   const { offices } = useFrame();
   const language = useLanguage();
-  const { quickFacts, seesFromAge, caresFor, languagesSpoken, experience, specialties, practiceStartYear, location } = profile;
+  const { quickFacts, seesFromAge, caresFor, languagesSpoken, experience, specialties, practiceStartYear, location, acceptsNewPatients } =
+    profile;
   const languageNames = { en: english, es: spanish };
   const office = offices.find(({ id }) => id === location);
   return (
@@ -35,7 +36,7 @@ export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileDa
         {w.quickInformation}
       </h2>
       <ul className="grid gap-2 text-base">
-        {[seenPatients(seesFromAge, language), ...quickFacts].map((fact) => (
+        {[acceptsNewPatients ? newPatients : noNewPatients, seenPatients(seesFromAge, language), ...quickFacts].map((fact) => (
           <li key={fact} className="flex gap-2">
             <Icon name="check" className="icon mt-1 text-oak" />
             {fact}
