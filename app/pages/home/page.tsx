@@ -85,7 +85,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       <Section id="video" title={w.videoTitle} fades>
         <Video video={loaderData.video} />
       </Section>
-      <Reveal className="mx-auto max-w-6xl px-5 md:px-8 print:px-0">
+      <Reveal className="mx-auto max-w-page px-5 md:px-8 print:px-0">
         <TeamBanner experience={loaderData.experience} />
       </Reveal>
       <Section id="physicians" title={w.physiciansTitle} lead={w.physiciansText} fades>

@@ -54,7 +54,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
     !searching ? ({ role: 'tabpanel', id: tabPanelId(list), 'aria-labelledby': tabId(list) } as const) : {};
 
   return (
-    <div className="group/topics mx-auto max-w-6xl px-5 py-8 md:px-8">
+    <div className="group/topics mx-auto max-w-page px-5 py-8 md:px-8">
       <div className="needs-script flex min-h-[9.5rem] flex-wrap content-start items-end justify-between gap-5 sm:min-h-[5.5rem]">
         <p className="needs-script w-96 max-w-full">
           <label htmlFor="topic-filter" className="mb-1 block font-semibold">

@@ -41,7 +41,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
       <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{allergen === 'milk' ? w.milkLead : w.eggLead}</span>}>
         <EmergencyLink />
       </PageHeading>
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 pt-3 pb-8 max-md:gap-5 md:px-8 print:gap-1.5 print:p-0">
+      <div className="mx-auto grid max-w-page gap-8 px-5 pt-3 pb-8 max-md:gap-5 md:px-8 print:gap-1.5 print:p-0">
         <div className="contents print:grid print:*:py-1 print:grid-cols-[3fr_2fr] print:items-start print:gap-2">
           <Notice icon="warning" tone="alarm" title={w.warningsTitle}>
             <ul className="list-disc ps-5">

@@ -35,7 +35,7 @@ export function airLine({ months, cedar, count }: AirThisMonthProps, language: L
 export function AirThisMonth(props: AirThisMonthProps) {
   return (
     <div className="bg-mist print:hidden">
-      <p className="mx-auto flex min-h-[5.75rem] max-w-6xl items-center gap-3 px-5 py-2 leading-snug sm:min-h-14 md:px-8">
+      <p className="mx-auto flex min-h-[5.75rem] max-w-page items-center gap-3 px-5 py-2 leading-snug sm:min-h-14 md:px-8">
         <Icon name="seasons" className="icon size-6 text-oak" />
         <ClinicNow name="air-line" view={AirLineView} own={airLine(props, useLanguage())} />
       </p>
