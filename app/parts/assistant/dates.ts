@@ -110,3 +110,16 @@ export function monthIn(question: string): number | undefined {
     .find((found) => found >= 0);
   return month;
 }
+
+const dayAfter = /\b(day after|next day|dia despues|dia siguiente)\b/;
+
+/** Every day a question speaks of, in its order: "Thanksgiving and the day after", "jueves o viernes". */
+export function datesIn(question: string, today: string, closures: readonly ShownClosure[]): string[] {
+  const dates: string[] = [];
+  for (const part of question.split(/,|\b(?:and|or|y|o)\b/i)) {
+    const before = dates.at(-1);
+    const date = dateIn(part, today, closures) ?? (before && dayAfter.test(plainWords(part).join(' ')) ? addDays(before, 1) : undefined);
+    if (date && !dates.includes(date)) dates.push(date);
+  }
+  return dates;
+}

@@ -65,21 +65,38 @@ function nearest(typed: string, all: ReadonlyMap<string, Omit<NamedMedicine, 'al
   return best && { ...best.medicine, alike: true };
 }
 
-/** Runs of so many words that follow one another. */
-const runsOf = (words: readonly string[], length: number) =>
-  words.slice(length - 1).map((_, place) => words.slice(place, place + length).join(' '));
+const isTelling = (word: string) =>
+  word.length > 3 && !around.has(word) && !languages.some((each) => functionWords[each].has(word));
 
-/** The medicine a question names: three words or two that are one name go before one, a name before one like it. */
-export function medicineIn(words: readonly string[], facts: IndexedFacts): NamedMedicine | undefined {
-  const telling = words.filter((word) => word.length > 3 && !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
+/**
+ * The medicines a question names, in their order: three words or two that are one name go before one, and a name that is
+ * only alike is heard where none is named.
+ */
+export function medicinesIn(words: readonly string[], facts: IndexedFacts): NamedMedicine[] {
   const all = callsOf(facts);
-  for (const typed of [...runsOf(words, 3), ...runsOf(words, 2), ...telling]) {
-    const medicine = all.get(typed);
-    if (medicine) return { ...medicine, alike: false };
+  const found: { readonly medicine: NamedMedicine; readonly at: number }[] = [];
+  const taken = new Set<number>();
+  for (const length of [3, 2, 1]) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const places = Array.from({ length }, (_, place) => at + place);
+      const [word = ''] = words.slice(at, at + 1);
+      if (places.some((place) => taken.has(place)) || (length === 1 && !isTelling(word))) continue;
+      const medicine = all.get(words.slice(at, at + length).join(' '));
+      if (!medicine) continue;
+      for (const place of places) taken.add(place);
+      found.push({ medicine: { ...medicine, alike: false }, at });
+    }
   }
-  for (const typed of telling) {
-    const medicine = nearest(typed, all);
-    if (medicine) return medicine;
+  if (found.length > 0) {
+    const inOrder = found.toSorted((one, next) => one.at - next.at).map(({ medicine }) => medicine);
+    return inOrder.filter(({ medication }, place) => inOrder.findIndex((one) => one.medication === medication) === place);
   }
-  return undefined;
+  const [alike] = words.filter(isTelling).flatMap((word) => nearest(word, all) ?? []);
+  return alike ? [alike] : [];
+}
+
+/** Words of a list of medicines that none of them is called by: "advair" in "metoprolol, zoloft and advair". */
+export function besidesMedicines(words: readonly string[], medicines: readonly NamedMedicine[]): string[] {
+  const called = new Set(medicines.flatMap(({ matchedName }) => normalised(matchedName).split(' ')));
+  return words.filter((word) => isTelling(word) && !called.has(word));
 }

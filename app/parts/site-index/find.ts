@@ -20,6 +20,8 @@ export interface FoundPage {
   readonly passages: readonly FoundPassage[];
   /** Whether the query is a name of the page and nothing else: 2 word for word, 1 in other forms of its words, 0 not. */
   readonly named: 0 | 1 | 2;
+  /** Whether it holds, among others, all words of a name that has several. */
+  readonly holdsName: boolean;
 }
 
 /** The search over one language's index. */
@@ -31,6 +33,8 @@ export interface Finder {
   known(query: string): number;
   /** How much of what was asked a page and its best passage say, 0 to 1, rare words counting more: whether it is meant. */
   likeness(query: string, found: FoundPage): number;
+  /** The same of one passage alone. */
+  likenessOfPassage(query: string, passage: Passage): number;
   /** Whether the query is words of the other language, which only lay words answer. */
   isForeign(query: string): boolean;
 }
@@ -169,11 +173,12 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
             asked,
           );
           const score = ((scores.get(page.id) ?? 0) + passageShare * (own[0]?.score ?? 0)) * (1 + wholeShare * whole);
-          return score > 0 ? [{ page, score, passages: own, named } as const] : [];
+          return score > 0 ? [{ page, score, passages: own, named, holdsName: whole > 0 } as const] : [];
         })
         .toSorted((one, other) => other.named - one.named || other.score - one.score);
     },
-    likeness: (query, found) => likeness(tellingStems(query, language), found),
+    likeness: (query, found) => likeness.ofPage(tellingStems(query, language), found),
+    likenessOfPassage: (query, passage) => likeness.ofPassage(tellingStems(query, language), passage),
     isForeign(query) {
       const exactly = { prefix: false, fuzzy: false, tokenize: (text: string) => [text] } as const;
       const knows = (one: string) =>

@@ -6,47 +6,78 @@ import type { IndexedPage, Passage, SiteIndex } from './site-index.ts';
 
 /** What a word counts by where it stands: in a name or a heading, in a text, or there with a slip. */
 const shares = { name: 1, text: 0.85, slip: 0.7 } as const;
+/** What a word weighs that no page says: a name, a place, a turn of speech; a rare word of ours weighs up to 1. */
+const unknownWeight = 0.6;
+/** Words that a question of as many must have in common with a page. */
+const leastShared = 2;
 /** Below this a slip makes another word. */
 const shortestForgiven = 5;
+
+export interface Likeness {
+  /** Of a page with its names and its best passage. */
+  readonly ofPage: (asked: readonly string[], found: FoundPage) => number;
+  /** Of one passage with its heading, alone. */
+  readonly ofPassage: (asked: readonly string[], passage: Passage) => number;
+}
 
 /**
  * Measures how much of what was asked a page says in its names and its best passage, 0 to 1. A word that half the site
  * says ("allergy", "doctor") weighs little, one that no page says weighs most.
  */
-export function likenessOf({ language, pages, passages }: SiteIndex) {
+export function likenessOf({ language, passages }: SiteIndex): Likeness {
   const stemsOf = (text: string) => new Set(askedWords(text).map((word) => stem(word, language)));
   const kept = new WeakMap<object, ReadonlySet<string>>();
-  function keptStems(of: IndexedPage | Passage, text: () => string): ReadonlySet<string> {
+  function keptStems(of: IndexedPage, text: () => string): ReadonlySet<string> {
     const before = kept.get(of) ?? stemsOf(text());
     kept.set(of, before);
     return before;
   }
-  const ofPage = (page: IndexedPage) => keptStems(page, () => `${page.title} ${page.said} ${page.otherSaid}`);
-  const ofPassage = (passage: Passage) => keptStems(passage, () => `${passage.heading} ${passage.text}`);
+  const namesOf = (page: IndexedPage) => keptStems(page, () => `${page.title} ${page.said} ${page.otherSaid}`);
+  const summaries = new WeakMap<IndexedPage, ReadonlySet<string>>();
+  function summaryOf(page: IndexedPage): ReadonlySet<string> {
+    const before = summaries.get(page) ?? stemsOf(page.summary);
+    summaries.set(page, before);
+    return before;
+  }
+  // What the search found is a copy; the same text is read once.
+  const texts = new Map<string, ReadonlySet<string>>();
+  function textOf({ heading, text }: Passage): ReadonlySet<string> {
+    const before = texts.get(text) ?? stemsOf(`${heading} ${text}`);
+    texts.set(text, before);
+    return before;
+  }
 
   /** In how many passages a word stands, counted when it is first asked for. */
   const counts = new Map<string, number>();
   function countOf(word: string): number {
-    const before = counts.get(word) ?? passages.filter((passage) => ofPassage(passage).has(word)).length;
+    const before = counts.get(word) ?? passages.filter((passage) => textOf(passage).has(word)).length;
     counts.set(word, before);
     return before;
   }
-  const weightOf = (word: string) => Math.log(1 + passages.length / (1 + countOf(word))) / Math.log(1 + passages.length);
+  const rarity = (count: number) => Math.log(1 + passages.length / (1 + count)) / Math.log(1 + passages.length);
+  const weightOf = (word: string, isSaid: boolean) => (isSaid || countOf(word) > 0 ? rarity(countOf(word)) : unknownWeight);
 
   const slips = (word: string, among: ReadonlySet<string>) =>
     word.length >= shortestForgiven && [...among].some((other) => other[0] === word[0] && editDistance(word, other, { most: 1 }) <= 1);
 
-  return (asked: readonly string[], { page, passages: [best] }: FoundPage): number => {
-    const names = ofPage(page);
-    const text = best ? ofPassage(passages.find(({ page: on, text: own }) => on === best.page && own === best.text) ?? best) : new Set<string>();
-    const summary = stemsOf(page.summary);
+  function likeness(words: readonly string[], names: ReadonlySet<string>, said: readonly ReadonlySet<string>[]): number {
     const share = (word: string) => {
       if (names.has(word)) return shares.name;
-      if (text.has(word) || summary.has(word)) return shares.text;
-      return slips(word, names) || slips(word, text) ? shares.slip : 0;
+      if (said.some((text) => text.has(word))) return shares.text;
+      return [names, ...said].some((text) => slips(word, text)) ? shares.slip : 0;
     };
-    const all = asked.map((word) => ({ weight: weightOf(word), share: share(word) }));
+    const all = [...new Set(words)].map((word) => {
+      const own = share(word);
+      return { weight: weightOf(word, own > 0), share: own };
+    });
+    // One word in common is none: "receta de pozole" is no recipe of ours.
+    if (all.filter(({ share: own }) => own > 0).length < Math.min(leastShared, all.length)) return 0;
     const whole = all.reduce((sum, { weight }) => sum + weight, 0);
     return whole === 0 ? 0 : all.reduce((sum, { weight, share: own }) => sum + weight * own, 0) / whole;
+  }
+
+  return {
+    ofPage: (asked, { page, passages: [best] }) => likeness(asked, namesOf(page), [...(best ? [textOf(best)] : []), summaryOf(page)]),
+    ofPassage: (asked, passage) => likeness(asked, new Set(), [textOf(passage)]),
   };
 }
