@@ -11,6 +11,7 @@ import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import { type Finder, finderOf } from '#app/parts/site-index/find.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { expectedWords } from './expected-words.ts';
 
 const cardKinds = ['anaphylaxis', 'asthma', 'choking', 'emergency-room'] as const;
@@ -71,8 +72,15 @@ export async function ready(): Promise<Ready> {
 }
 
 /** What an answer says, in one text with plain spaces. */
-function textOf({ lines, passages }: Answer): string {
-  return [...lines, ...passages.map((passage) => passage.text)].join(' ').replaceAll('\u00a0', ' ');
+function textOf({ lines, passages, parts = [] }: Answer): string {
+  const own = [...lines, ...passages.map((passage) => passage.text)].join(' ').replaceAll('\u00a0', ' ');
+  return [own, ...parts.map(({ answer }) => textOf(answer))].join(' ');
+}
+
+/** The pages an answer leads to; the doors of what was not understood are none. */
+function pagesIn({ kind, links, parts = [] }: Answer): PageId[] {
+  if (kind === 'unknown' || kind === 'talk') return [];
+  return [...links.map(({ page }) => page), ...parts.flatMap(({ answer }) => pagesIn(answer))];
 }
 
 /** Every measure of one file and half. Of a halved set every other question, from the first, is for tuning. */
@@ -96,7 +104,7 @@ export function measured(questions: Questions, language: Language, half: Half, {
     if (!alarm || 'line' in alarm) return alarm && 'line';
     return 'lifeline' in alarm ? 'crisis' : alarm.card.kind;
   };
-  const pagesOf = (question: string) => reply(question).links.map(({ page }) => page);
+  const pagesOf = (question: string) => pagesIn(reply(question));
   const same = (question: string) => question;
   return [
     measure(

@@ -10,7 +10,10 @@ type Plan = IndexedFacts['plans'][number];
 
 /** Records a query names: `named` where it says the name itself and little else, else they only may be meant. */
 export interface NamedRecords {
-  readonly medicines: { readonly named: boolean; readonly found: readonly { readonly medication: ListedMedication; readonly matchedName: string }[] };
+  readonly medicines: {
+    readonly named: boolean;
+    readonly found: readonly { readonly medication: ListedMedication; readonly matchedName: string }[];
+  };
   readonly plans: { readonly named: boolean; readonly found: readonly Plan[] };
 }
 

@@ -159,7 +159,11 @@ describe('likeness of names', () => {
 
 it('shows nothing of HIV to whoever has hives', () => {
   for (const query of ['hives', 'hive', 'ronchas']) {
-    const texts = found(query, 'en').flatMap(({ title, heading = [], runs }) => [title, ...heading.map(({ text }) => text), ...runs.map(({ text }) => text)]);
+    const texts = found(query, 'en').flatMap(({ title, heading = [], runs }) => [
+      title,
+      ...heading.map(({ text }) => text),
+      ...runs.map(({ text }) => text),
+    ]);
     expect(texts.join(' ')).not.toMatch(/\bHIV\b/);
   }
 });

@@ -125,7 +125,9 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
       return { ...nothing, kind: 'declined', lines: [w.declined], links, open: openNow(facts, language, now), about };
     }
     const found = passages(question, before, topics.includes('test-medicine'));
-    return found ? { ...nothing, kind: 'passage', ...found.shown, about: { ...about, question: found.asked } } : { ...notUnderstood(now), about };
+    return found
+      ? { ...nothing, kind: 'passage', ...found.shown, about: { ...about, question: found.asked } }
+      : { ...notUnderstood(now), about };
   }
 
   /** The questions of a message, where it has several; of a paste the sentences that ask something. */
@@ -168,6 +170,8 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
       const isCard = alarm && 'card' in alarm;
       const said = isCard ? answerOne(question, before, now) : answerAll(question, before, now);
       const cut = message.length > longestRead ? [w.cut(longestRead.toLocaleString(language))] : [];
+      // Under a card nothing says that it was not understood.
+      if (isCard && said.kind === 'unknown') return { ...nothing, kind: 'alarm', language, alarm, about: said.about ?? { question } };
       return { ...said, lines: [...cut, ...said.lines], language, alarm, about: said.about ?? { ...before, question } };
     },
   };

@@ -64,7 +64,8 @@ export function doctorIn(words: readonly string[], { doctors }: IndexedFacts): P
   return named.length === 1 ? named[0]?.page : undefined;
 }
 
-const other = /\b(?:the )?other (?:office|one|location|place|clinic|side)\b|\b(?:el|la) otr[oa]\b|\botr[oa] (?:consultorio|oficina|clinica|lugar)\b/;
+const other =
+  /\b(?:the )?other (?:office|one|location|place|clinic|side)\b|\b(?:el|la) otr[oa]\b|\botr[oa] (?:consultorio|oficina|clinica|lugar)\b/;
 
 /** Whether a question means the office that was not spoken of: "what about the other office". */
 export const meansOtherOffice = (words: readonly string[]) => other.test(words.join(' '));

@@ -71,7 +71,9 @@ function usualStay(doctor: IndexedDoctor, date: string, asked: Asked): string[] 
   const stays = staysOn(doctor, date, ordinary).map(({ location, ranges }) =>
     w.stay(facts.offices.find(({ id }) => id === location)?.name ?? location, formatRanges(ranges, language, '')),
   );
-  return [w.usually(formatDate(date, language, { weekday: 'long' }), stays.length > 0 ? stays.join('; ') : w.offDuty).replace(/^/, doctor.name)];
+  return [
+    w.usually(formatDate(date, language, { weekday: 'long' }), stays.length > 0 ? stays.join('; ') : w.offDuty).replace(/^/, doctor.name),
+  ];
 }
 const holidayOn = (date: string, { facts }: Asked) => facts.closures.find(({ from, to }) => from <= date && date <= to)?.reason;
 
@@ -101,9 +103,13 @@ export function doctorFact(asked: Asked): Fact | undefined {
   const tongue = inSpanish ? 'es' : words.some((word) => english.has(word)) ? 'en' : undefined;
   if (tongue) {
     const speakers = facts.doctors.filter(({ page, languages: spoken }) => spoken.includes(tongue) && (!named || named.page === page));
-    const forBoth = speakers.filter(({ lines }) => !forChildren || lines.some((line) => /\b(children|all ages|niños|edades)\b/i.test(line)));
+    const forBoth = speakers.filter(
+      ({ lines }) => !forChildren || lines.some((line) => /\b(children|all ages|niños|edades)\b/i.test(line)),
+    );
     if (forChildren && !named && forBoth.length > 0) {
-      const stemsOfChildren = Object.values(alsoCalled).flat().map((word) => stem(word, language));
+      const stemsOfChildren = Object.values(alsoCalled)
+        .flat()
+        .map((word) => stem(word, language));
       return {
         lines: forBoth.map((one) => {
           const [about = ''] = linesOn(one, stemsOfChildren, language).slice(-1);

@@ -8,7 +8,7 @@ import { languages } from '#app/site/language.ts';
 /** Words around a medicine that name none, though some product may begin like them. */
 const around = new Set(
   `stop stopping test tests testing tested skin before allergy allergies medicine medicines medication keep taking take using quit skip
-  days when about should still safe doctor dejar dejo prueba pruebas piel antes alergia alergias medicina medicinas seguir sigo tomando tomar
+  days when about should still safe doctor dejar dejo prueba pruebas piel antes alergia alergias medicina medicinas seguir sigo tomando tomar toma tomo takes tome
   pastilla pastillas suspender suspendo quito dias january february march april may june july august september october november december
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre children childrens puedo cold flu pain night sleep
   nose eyes eye drops spray cream shot shots asthma inhaler stopped blood thinners last ultima ultimo sangre daily heart
@@ -65,8 +65,7 @@ function nearest(typed: string, all: ReadonlyMap<string, Omit<NamedMedicine, 'al
   return best && { ...best.medicine, alike: true };
 }
 
-const isTelling = (word: string) =>
-  word.length > 3 && !around.has(word) && !languages.some((each) => functionWords[each].has(word));
+const isTelling = (word: string) => word.length > 3 && !around.has(word) && !languages.some((each) => functionWords[each].has(word));
 
 /**
  * The medicines a question names, in their order: three words or two that are one name go before one, and a name that is

@@ -1,8 +1,8 @@
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
-import { plainWords } from '#app/site/plain-text.ts';
 import type { Finder, FoundPage } from '#app/parts/site-index/find.ts';
 import type { Passage } from '#app/parts/site-index/site-index.ts';
+import { plainWords } from '#app/site/plain-text.ts';
 import type { About, Answer, AnswerLink } from './answer.ts';
 
 /** Below this share of a question's words known to the index, an answer would be a guess. */
@@ -21,7 +21,9 @@ const linksShown = 3;
 /** Words of a question that may only go on with the one before, and of the two together. */
 const longestFollowing = 8;
 const longestTogether = 40;
+const longestFragment = 3;
 
+const danger = /\b(?:kills?|die|dies|deadly|fatal|dangerous|mata|matar|morir|muere|mortal|peligros[oa])\b/;
 const goesOn = /^(?:and|or|but|also|what about|how about|y|o|pero|tambien|que tal)\b/;
 
 interface FoundPassages {
@@ -42,9 +44,9 @@ export function passagesFrom(finder: Finder, alarms: Alarms) {
   const { find, known, likeness, likenessOfPassage, index } = finder;
   const feeds = (passage: Passage) => index.feeding.some(({ page, heading }) => page === passage.page && heading === passage.heading);
 
-  /** Without what advises to give a food, where somebody ate something. */
+  /** Without what advises to give a food, where somebody ate something or asks how dangerous a food is. */
   function withoutFeeding(found: readonly FoundPage[], question: string): readonly FoundPage[] {
-    if (!alarms.tellsOfEating(question)) return found;
+    if (!alarms.tellsOfEating(question) && !danger.test(plainWords(question).join(' '))) return found;
     return found.map((one) => ({ ...one, passages: one.passages.filter((passage) => !feeds(passage)) }));
   }
 
@@ -79,7 +81,9 @@ export function passagesFrom(finder: Finder, alarms: Alarms) {
     const together = before?.question ? `${before.question} ${question}` : undefined;
     const mayGoOn = together !== undefined && words.length <= longestFollowing && askedWords(together).length <= longestTogether;
     const alone = shownFor(question, aboutTest);
-    if (alone && !(mayGoOn && goesOn.test(plainWords(question).join(' ')))) return { shown: alone, asked: question };
+    // "Every night" and "no fever" tell more of the question before; the name of a page is a question of its own.
+    const isFragment = goesOn.test(plainWords(question).join(' ')) || (words.length <= longestFragment && find(question)[0]?.named === 0);
+    if (alone && !(mayGoOn && isFragment)) return { shown: alone, asked: question };
     // Words that no page knows are of something else.
     const both = mayGoOn && (known(question) >= leastKnown || words.length <= 2) ? shownFor(together, aboutTest) : undefined;
     if (both && together) return { shown: both, asked: together };

@@ -8,9 +8,10 @@ const begins =
   "(?:do|does|did|is|are|can|could|what|what's|whats|when|where|which|who|whos|how|will|would|should|why|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|" +
   'cu[aá]nt[oa]s?|d[oó]nde|qui[eé]n(?:es)?|c[oó]mo|puedo|puede|pueden|aceptan|agarran|toman|tienen|hay|atienden|abren|cierran|debo|dejo)';
 const courtesies = '(?:and|also|plus|so|ok|oh|y|e|tambi[eé]n|adem[aá]s|pero|but|hi|hello|hola|please|oiga|disculpe)';
-const asks = new RegExp(`^(?:${courtesies}[, ]+)*${begins}\\b`, 'i');
+const small = '(?:(?:a|de|en|con|por|para|desde|hasta|at|in|for|on)\\s+)?';
+const asks = new RegExp(`^(?:${courtesies}[, ]+)*${small}${begins}(?![\\p{L}])`, 'iu');
 /** Where one question ends and the next begins without a sign between. */
-const next = new RegExp(`(?:,\\s*|\\s+)(?:${courtesies}\\s+)?(?=(?:and|y|also|tambi[eé]n)?\\s*${begins}\\s+\\p{L})`, 'giu');
+const next = new RegExp(`(?:,\\s*|\\s+)(?:${courtesies}\\s+)?(?=(?:and|y|also|tambi[eé]n)?\\s*${small}${begins}\\s+\\p{L})`, 'giu');
 /** "y", "and" and commas part questions only where they join two of them. */
 const joint = /(?:,|\b(?:and|also|plus|y|e|tambi[eé]n|adem[aá]s)\b)/i;
 /** Titles whose stop ends no sentence. */
@@ -31,7 +32,12 @@ function sentencesOf(text: string): string[] {
 function partsOf(sentence: string): string[] {
   const cuts = [...sentence.matchAll(next)].filter(({ 0: between, index }) => joint.test(between) && asks.test(sentence.slice(0, index)));
   const ends = [...cuts.map(({ index }) => index), sentence.length];
-  return ends.map((end, place) => sentence.slice(place === 0 ? 0 : (cuts[place - 1]?.index ?? 0), end).replace(/^[\s,]+/, '').trim());
+  return ends.map((end, place) =>
+    sentence
+      .slice(place === 0 ? 0 : (cuts[place - 1]?.index ?? 0), end)
+      .replace(/^[\s,]+/, '')
+      .trim(),
+  );
 }
 
 const isQuestion = (part: string) => part.endsWith('?') || part.startsWith('¿') || asks.test(part);

@@ -9,7 +9,9 @@ export function talkIn({ talk, politeWords }: Pick<SiteIndex, 'talk' | 'politeWo
   const said = readerOf(talk);
   /** Every word of greetings and thanks: beside another word something else is asked. */
   const greetings = talk.filter(({ alone }) => alone).flatMap(({ phrases }) => languages.flatMap((language) => phrases[language]));
-  const polite = new Set([...greetings, ...languages.flatMap((language) => politeWords[language])].flatMap((phrase) => askedWords(phrase.replaceAll('|', ' '))));
+  const polite = new Set(
+    [...greetings, ...languages.flatMap((language) => politeWords[language])].flatMap((phrase) => askedWords(phrase.replaceAll('|', ' '))),
+  );
   const isPolite = (word: string) => polite.has(word) || languages.some((language) => functionWords[language].has(word));
   return (question) => {
     const asksMore = askedWords(question).some((word) => !isPolite(word));

@@ -68,10 +68,13 @@ export function topicsOf({ asked, said, before, finder, isDeclined }: Question):
   const short = asked.words.length <= longestName;
   const besides = besidesMedicines(asked.words, asked.medicines).filter((word) => !asked.unlisted.includes(word));
   // Names of medicines alone of which no page says anything; "dejo la prednisona" is more than that.
-  const onlyNames = besides.length === 0 && (short || asked.medicines.length > 1 || asked.unlisted.length > 0 || before?.topic === 'test-medicine');
+  const onlyNames =
+    besides.length === 0 && (short || asked.medicines.length > 1 || asked.unlisted.length > 0 || before?.topic === 'test-medicine');
   const known = finder.known(asked.question);
+  const isPage = (finder.find(asked.question)[0]?.named ?? 0) > 0;
   const isOfBefore = before?.topic !== undefined;
-  if (isTaken && onlyNames && !isDeclined && (isOfBefore || known < (asked.medicines.length > 1 ? 1 : leastKnown))) return ['test-medicine'];
+  if (isTaken && onlyNames && !isDeclined && (isOfBefore || !isPage || known < leastKnown) && (asked.medicines.length < 2 || known < 1))
+    return ['test-medicine'];
   if (goesOn(asked, before) && before) return [before.doctor && asked.doctor === before.doctor ? 'doctors' : (before.topic ?? 'hours')];
   // The name of a plan alone, "tricare prime", or as what somebody has: "I have humana gold".
   const alone = short && finder.known(asked.question) < 1;

@@ -121,6 +121,7 @@ export const answerWords = defineWords({
 export const conversationWords = defineWords({
   log: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
   you: { en: 'You asked', es: 'Usted preguntó' },
+  also: { en: 'Below it stands an answer as well.', es: 'Debajo hay también una respuesta.' },
   thinking: { en: 'Looking…', es: 'Buscando…' },
   try: { en: 'For example', es: 'Por ejemplo' },
   clear: { en: 'Clear', es: 'Borrar' },

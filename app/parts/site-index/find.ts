@@ -50,11 +50,15 @@ const wholeShare = 0.4;
 const shortestForgiven = 5;
 const shortestPrefix = 4;
 
+/** Whom a question is for, beside what it asks: "my kid coughs" is no question about the Kids Zone. */
+const whose = new Set(['kid', 'kids', 'kiddo', 'kiddos']);
+
 /** The words of a question that have a subject, as stems; all of them where only small words were asked. */
 export function tellingStems(query: string, language: Language): string[] {
   const asked = askedWords(query);
   const telling = asked.filter((word) => !isFunctionWord(word, language));
-  return (telling.length > 0 ? telling : asked).map((word) => stem(word, language));
+  const subjects = telling.filter((word) => !whose.has(word));
+  return [subjects, telling, asked].find(({ length }) => length > 0)?.map((word) => stem(word, language)) ?? [];
 }
 
 /** Small words that turn a name round: "no insurance" is not "insurance". */
@@ -167,7 +171,11 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
         .flatMap((page, place) => {
           const own = passagesFound.get(page.id) ?? [];
           const called = names[place] ?? [];
-          const named = called.some(({ words }) => words === typed) ? 2 : called.some(({ stems }) => isSame(stems, asked) || isSaidNo(stems, asked)) ? 1 : 0;
+          const named = called.some(({ words }) => words === typed)
+            ? 2
+            : called.some(({ stems }) => isSame(stems, asked) || isSaidNo(stems, asked))
+              ? 1
+              : 0;
           const whole = longestWhole(
             called.map(({ stems }) => stems).filter(({ length }) => length > 1),
             asked,

@@ -10,6 +10,8 @@ const shares = { name: 1, text: 0.85, slip: 0.7 } as const;
 const unknownWeight = 0.6;
 /** Words that a question of as many must have in common with a page. */
 const leastShared = 2;
+/** From this weight on a word of a name is enough by itself. */
+const rareWeight = 0.62;
 /** Below this a slip makes another word. */
 const shortestForgiven = 5;
 
@@ -70,8 +72,10 @@ export function likenessOf({ language, passages }: SiteIndex): Likeness {
       const own = share(word);
       return { weight: weightOf(word, own > 0), share: own };
     });
-    // One word in common is none: "receta de pozole" is no recipe of ours.
-    if (all.filter(({ share: own }) => own > 0).length < Math.min(leastShared, all.length)) return 0;
+    // One word in common is none, "receta de pozole" is no recipe of ours, unless it is a rare name: "keep my epipen".
+    const shared = all.filter(({ share: own }) => own > 0);
+    const isRare = shared.some(({ weight, share: own }) => own === shares.name && weight >= rareWeight);
+    if (!isRare && shared.length < Math.min(leastShared, all.length)) return 0;
     const whole = all.reduce((sum, { weight }) => sum + weight, 0);
     return whole === 0 ? 0 : all.reduce((sum, { weight, share: own }) => sum + weight * own, 0) / whole;
   }

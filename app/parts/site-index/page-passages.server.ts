@@ -32,7 +32,9 @@ const sentences = (lines: readonly string[]) =>
     .join(' ');
 
 function informationPassages(language: Language): Passage[] {
-  return informationPages.flatMap(([page, file]) =>
+  const w = wordsIn(words, language);
+  const answered = { page: 'appointment-request', heading: w.whenWeCall, text: informationPage('appointment', language).intro } as const;
+  const sections = informationPages.flatMap(([page, file]) =>
     informationPage(file, language).sections.map(({ id, title, text, items }) => ({
       page,
       heading: title,
@@ -40,6 +42,7 @@ function informationPassages(language: Language): Passage[] {
       hash: id,
     })),
   );
+  return [...sections, answered];
 }
 
 function afterHoursPassages(language: Language): Passage[] {
