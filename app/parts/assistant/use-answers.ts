@@ -88,6 +88,6 @@ export function useAnswers(asked: readonly string[], language: Language): readon
     return () => {
       left = true;
     };
-  }, [next, now, language]);
+  }, [next, language]);
   return asked.map((_, place) => now[place] ?? 'waiting');
 }
