@@ -119,7 +119,7 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
       return { ...nothing, kind: 'fact', lines, links: titled(links), open: phones ? openNow(facts, language, now) : [], about };
     }
     const talk = readTalk(question);
-    if (talk && (!declined || talk.id === 'somebody')) return talked(talk, now);
+    if (talk && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
     if (declined) {
       const links = [{ page: declined.to, title: titleOf(declined.to) }];
       return { ...nothing, kind: 'declined', lines: [w.declined], links, open: openNow(facts, language, now), about };
@@ -131,12 +131,7 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
   }
 
   /** The questions of a message, where it has several; of a paste the sentences that ask something. */
-  function partsOf(message: string): string[] {
-    const parts = questionsIn(message);
-    if (askedWords(message).length <= longMessage || parts.length > 0) return parts.slice(0, mostParts);
-    const sentences = message.split(/[\n.;!]+/).filter((sentence) => readTopics(sentence).length > 0);
-    return sentences.slice(0, mostParts).map((sentence) => sentence.trim());
-  }
+  const partsOf = (message: string) => questionsIn(message, (part) => readTopics(part).length > 0).slice(0, mostParts);
 
   function answerAll(message: string, before: About | undefined, now: ClinicMoment): Said {
     const questions = partsOf(message);

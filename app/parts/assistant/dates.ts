@@ -45,8 +45,9 @@ const beside = { after: /\b(day after|dia despues|dia siguiente)\b/, before: /\b
 function nameAt(names: readonly (readonly string[])[], word: string): number {
   const exact = names.findIndex((all) => all.some((name) => word === name || (name.length > 4 && word === `${name}s`)));
   if (exact >= 0 || word.length < 6) return exact;
+  const one = word.replace(/s$/, '');
   return names.findIndex((all) =>
-    all.some((name) => name.length >= 6 && name[0] === word[0] && editDistance(name, word, { most: 1 }) <= 1),
+    all.some((name) => name.length >= 6 && name[0] === word[0] && [word, one].some((typed) => editDistance(name, typed, { most: 1 }) <= 1)),
   );
 }
 

@@ -132,7 +132,7 @@ export function doctorFact(asked: Asked): Fact | undefined {
     const adults = forChildren && own.length === 0 ? linesOn(named, ['adult'], language).slice(-1) : [];
     if (adults.length > 0) return { lines: [w.says(named.name, adults.join('; '))], links: linkTo([named]) };
     if (own.length > 0) return { lines: [w.says(named.name, own.slice(0, 3).join('; '))], links: linkTo([named]) };
-    const days = !date && which.test(words.join(' ')) ? daysOf(named, asked) : [date ?? now.date];
+    const days = !date && (office || which.test(words.join(' '))) ? daysOf(named, asked) : [date ?? now.date];
     return {
       lines: days.flatMap((day) => [staysOf(named, day, asked), ...(date ? usualStay(named, day, asked) : [])]),
       links: [...linkTo([named]), { page: 'locations', hash: 'doctors-this-week', title: '' }],

@@ -9,8 +9,10 @@ import type { About, Answer, AnswerLink } from './answer.ts';
 const leastKnown = 0.5;
 /** Below this likeness of question and page the nearest page is none: measured on all sets, see docs/decisions/021. */
 const leastLike = 0.34;
+/** The same where the question holds a page's name of one word: "hives" among much else. */
+const leastLikeOfName = 0.2;
 /** Below this a passage does not speak of what was asked: the page is shown by its summary. */
-const leastOfPassage = 0.3;
+const leastOfPassage = 0.22;
 /** A later passage is better where it says so much more of the question. */
 const muchMore = 0.15;
 /** A second page that answers this well stands beside the first. */
@@ -23,6 +25,7 @@ const longestFollowing = 8;
 const longestTogether = 40;
 const longestFragment = 3;
 
+const isDenial = /^(?:and |y )?(?:no|not|without|sin|ni) \p{L}+(?: (?:or|ni|y|o) \p{L}+)?$/u;
 const danger = /\b(?:kills?|die|dies|deadly|fatal|dangerous|mata|matar|morir|muere|mortal|peligros[oa])\b/;
 const goesOn = /^(?:and|or|but|also|what about|how about|y|o|pero|tambien|que tal)\b/;
 
@@ -66,7 +69,8 @@ export function passagesFrom(finder: Finder, alarms: Alarms) {
     const found = withoutFeeding(find(question), question).toSorted((one, other) => Number(aboutTest) * (isList(other) - isList(one)));
     const [best] = found;
     if (!best || (known(question) < leastKnown && !best.holdsName)) return undefined;
-    if (best.named === 0 && !best.holdsName && likeness(question, best) < leastLike) return undefined;
+    const least = best.holdsWord ? leastLikeOfName : leastLike;
+    if (best.named === 0 && !best.holdsName && likeness(question, best) < least) return undefined;
     const passage = bestPassage(best, question);
     const near = found.slice(0, linksShown).filter(({ score }) => score >= best.score * besides);
     const { heading, text } = passage ?? { heading: best.page.title, text: best.page.summary };
@@ -85,6 +89,11 @@ export function passagesFrom(finder: Finder, alarms: Alarms) {
     const isFragment = goesOn.test(plainWords(question).join(' ')) || (words.length <= longestFragment && find(question)[0]?.named === 0);
     if (alone && !(mayGoOn && isFragment)) return { shown: alone, asked: question };
     // Words that no page knows are of something else.
+    // What it is not, "no fever", tells nothing of what it is.
+    if (mayGoOn && before?.question && isDenial.test(plainWords(question).join(' '))) {
+      const kept = shownFor(before.question, aboutTest);
+      if (kept) return { shown: kept, asked: before.question };
+    }
     const both = mayGoOn && (known(question) >= leastKnown || words.length <= 2) ? shownFor(together, aboutTest) : undefined;
     if (both && together) return { shown: both, asked: together };
     return alone && { shown: alone, asked: question };

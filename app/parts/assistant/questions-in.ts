@@ -29,8 +29,8 @@ function sentencesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-function partsOf(sentence: string): string[] {
-  const cuts = [...sentence.matchAll(next)].filter(({ 0: between, index }) => joint.test(between) && asks.test(sentence.slice(0, index)));
+function partsOf(sentence: string, isAsked: IsAsked): string[] {
+  const cuts = [...sentence.matchAll(next)].filter(({ 0: between, index }) => joint.test(between) && isAsked(sentence.slice(0, index)));
   const ends = [...cuts.map(({ index }) => index), sentence.length];
   return ends.map((end, place) =>
     sentence
@@ -40,11 +40,15 @@ function partsOf(sentence: string): string[] {
   );
 }
 
-const isQuestion = (part: string) => part.endsWith('?') || part.startsWith('¿') || asks.test(part);
+type IsAsked = (part: string) => boolean;
 
-/** The questions of a message in their order, as they were typed; what only tells something is none of them. */
-export function questionsIn(text: string): string[] {
+/**
+ * The questions of a message in their order, as they were typed; what only tells something is none of them.
+ * @param names whether a part that does not sound like a question names what is asked: "fax number"
+ */
+export function questionsIn(text: string, names: IsAsked): string[] {
+  const isAsked = (part: string) => part.endsWith('?') || part.startsWith('¿') || asks.test(part) || names(part);
   return sentencesOf(text)
-    .flatMap(partsOf)
-    .filter((part) => isQuestion(part) && part.split(/\s+/).length >= leastWords);
+    .flatMap((sentence) => partsOf(sentence, isAsked))
+    .filter((part) => isAsked(part) && part.split(/\s+/).length >= leastWords);
 }

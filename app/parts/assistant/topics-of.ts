@@ -18,6 +18,8 @@ const test = /\b(test|tests|testing|prueba|pruebas|days before|dias antes)\b/;
 /** What is said of a plan that is one's own, or might be. */
 const insured =
   /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron)\b/;
+const hasPlan = /\b(?:i|we|got|have|has|tengo|tiene|tenemos|traigo)\b.*\b(?:insurance|aseguranza|aseguransa|seguro)\b/;
+const hasNone = /\b(?:no|not|dont|without|sin|lost|perdi|need)\b/;
 const whereOrWhen = /\b(where|when|what days|donde|cuando|dias|days)\b/;
 const shots = /\b(shots?|injections?|vacunas?|inyecciones|inyeccion)\b/;
 const clinic = /\b(clinic|office|doctors?|consultorio|clinica|consulta)\b/;
@@ -76,6 +78,9 @@ export function topicsOf({ asked, said, before, finder, isDeclined }: Question):
   if (isTaken && onlyNames && !isDeclined && (isOfBefore || !isPage || known < leastKnown) && (asked.medicines.length < 2 || known < 1))
     return ['test-medicine'];
   if (goesOn(asked, before) && before) return [before.doctor && asked.doctor === before.doctor ? 'doctors' : (before.topic ?? 'hours')];
+  // "I got oscar insurance": a plan that is not listed is told so.
+  if (hasPlan.test(text) && !hasNone.test(text) && !isDeclined && besides.length > 0 && finder.known(asked.question) < 1)
+    return ['insurance'];
   // The name of a plan alone, "tricare prime", or as what somebody has: "I have humana gold".
   const alone = short && finder.known(asked.question) < 1;
   return (alone || insured.test(text)) && namesPlan(asked) ? ['insurance'] : [];

@@ -26,7 +26,7 @@ const calendar = new Set(
   askedWords(`january february march april may june july august september october november december enero febrero marzo abril mayo junio julio
     agosto septiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes
     sabado domingo medical blood bloom blooming blowing desayunar desayuno desayune desayuna desayunado
-    ronca ronco roncan roncando hinchaba hinchaban ahogaba desmayaba daba daban through thru thought though cantar speak boquita roncha ronchas she windex weeks infection infections infeccion infecciones ive hive
+    ronca ronco roncan roncando hinchaba hinchaban ahogaba desmayaba daba daban through thru thought though cantar speak boquita roncha ronchas she windex weeks infection infections infeccion infecciones pagar ive hive
     spot spots chest drops picaron atora caught cheek cheeks rojas`),
 );
 const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));

@@ -22,6 +22,8 @@ export interface FoundPage {
   readonly named: 0 | 1 | 2;
   /** Whether it holds, among others, all words of a name that has several. */
   readonly holdsName: boolean;
+  /** Whether it holds a name of one word: "hives". */
+  readonly holdsWord: boolean;
 }
 
 /** The search over one language's index. */
@@ -180,8 +182,9 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
             called.map(({ stems }) => stems).filter(({ length }) => length > 1),
             asked,
           );
+          const holdsWord = called.some(({ stems: [first, ...rest] }) => rest.length === 0 && first !== undefined && asked.includes(first));
           const score = ((scores.get(page.id) ?? 0) + passageShare * (own[0]?.score ?? 0)) * (1 + wholeShare * whole);
-          return score > 0 ? [{ page, score, passages: own, named, holdsName: whole > 0 } as const] : [];
+          return score > 0 ? [{ page, score, passages: own, named, holdsName: whole > 0, holdsWord } as const] : [];
         })
         .toSorted((one, other) => other.named - one.named || other.score - one.score);
     },
