@@ -145,8 +145,10 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
       return { asked, answer: { ...said, language, about: last ?? {} } };
     });
     const answered = parts.filter(({ answer: { kind } }) => kind !== 'unknown');
-    // One question told in two sentences, of which one alone says nothing.
-    if (answered.length < 2 && !parts.every(({ asked }) => asked.endsWith('?'))) {
+    const [one] = answered;
+    // Of a paste what was understood of it; a short message with one question may be told in two sentences.
+    if (answered.length === 1 && one && isLong) return one.answer;
+    if (answered.length < 2 && !isLong && !parts.every(({ asked }) => asked.endsWith('?'))) {
       const whole = answerOne(message, before, now);
       if (answered.length === 0 || whole.kind !== 'unknown') return whole;
     }
@@ -163,7 +165,7 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
       // Under the lifeline nothing else stands.
       if (alarm && 'lifeline' in alarm) return { ...nothing, kind: 'alarm', language, alarm, about: { question } };
       const isCard = alarm && 'card' in alarm;
-      const said = isCard ? answerOne(question, before, now) : answerAll(question, before, now);
+      const said = answerAll(question, before, now);
       const cut = message.length > longestRead ? [w.cut(longestRead.toLocaleString(language))] : [];
       // Under a card nothing says that it was not understood.
       if (isCard && said.kind === 'unknown') return { ...nothing, kind: 'alarm', language, alarm, about: said.about ?? { question } };

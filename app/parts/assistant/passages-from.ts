@@ -44,7 +44,7 @@ const linkTo = ({ page, passages: [passage] }: FoundPage): AnswerLink => ({
 
 /** Answers with passages of our pages; with none where the nearest page is not like enough to what was asked. */
 export function passagesFrom(finder: Finder, alarms: Alarms) {
-  const { find, known, likeness, likenessOfPassage, index } = finder;
+  const { find, known, likeness, likenessOfPassage, onlyNames, index } = finder;
   const feeds = (passage: Passage) => index.feeding.some(({ page, heading }) => page === passage.page && heading === passage.heading);
 
   /** Without what advises to give a food, where somebody ate something or asks how dangerous a food is. */
@@ -53,14 +53,15 @@ export function passagesFrom(finder: Finder, alarms: Alarms) {
     return found.map((one) => ({ ...one, passages: one.passages.filter((passage) => !feeds(passage)) }));
   }
 
-  function bestPassage({ passages: [first, ...others] }: FoundPage, question: string): Passage | undefined {
+  function bestPassage(found: FoundPage, question: string): Passage | undefined {
+    const [first, ...others] = found.passages;
     if (!first) return undefined;
     let best = { passage: first as Passage, like: likenessOfPassage(question, first) };
     for (const passage of others.slice(0, passagesCompared - 1)) {
       const like = likenessOfPassage(question, passage);
       if (like > best.like + muchMore) best = { passage, like };
     }
-    return best.like >= leastOfPassage ? best.passage : undefined;
+    return best.like >= leastOfPassage && !onlyNames(question, found, best.passage) ? best.passage : undefined;
   }
 
   /** What the pages say to a question, if they say enough of it. */

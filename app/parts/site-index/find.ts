@@ -37,6 +37,8 @@ export interface Finder {
   likeness(query: string, found: FoundPage): number;
   /** The same of one passage alone. */
   likenessOfPassage(query: string, passage: Passage): number;
+  /** Whether a passage says of the query only what the name of its page says, where more was asked. */
+  onlyNames(query: string, found: FoundPage, passage: Passage): boolean;
   /** Whether the query is words of the other language, which only lay words answer. */
   isForeign(query: string): boolean;
 }
@@ -190,6 +192,7 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
     },
     likeness: (query, found) => likeness.ofPage(tellingStems(query, language), found),
     likenessOfPassage: (query, passage) => likeness.ofPassage(tellingStems(query, language), passage),
+    onlyNames: (query, found, passage) => likeness.onlyNames(tellingStems(query, language), found, passage),
     isForeign(query) {
       const exactly = { prefix: false, fuzzy: false, tokenize: (text: string) => [text] } as const;
       const knows = (one: string) =>

@@ -20,6 +20,8 @@ export interface Likeness {
   readonly ofPage: (asked: readonly string[], found: FoundPage) => number;
   /** Of one passage with its heading, alone. */
   readonly ofPassage: (asked: readonly string[], passage: Passage) => number;
+  /** Whether a passage says of what was asked only what the title of its page says, where more was asked. */
+  readonly onlyNames: (asked: readonly string[], found: FoundPage, passage: Passage) => boolean;
 }
 
 /**
@@ -39,6 +41,12 @@ export function likenessOf({ language, passages }: SiteIndex): Likeness {
   function summaryOf(page: IndexedPage): ReadonlySet<string> {
     const before = summaries.get(page) ?? stemsOf(page.summary);
     summaries.set(page, before);
+    return before;
+  }
+  const titles = new WeakMap<IndexedPage, ReadonlySet<string>>();
+  function titleOf(page: IndexedPage): ReadonlySet<string> {
+    const before = titles.get(page) ?? stemsOf(page.title);
+    titles.set(page, before);
     return before;
   }
   // What the search found is a copy; the same text is read once.
@@ -62,7 +70,12 @@ export function likenessOf({ language, passages }: SiteIndex): Likeness {
   const slips = (word: string, among: ReadonlySet<string>) =>
     word.length >= shortestForgiven && [...among].some((other) => other[0] === word[0] && editDistance(word, other, { most: 1 }) <= 1);
 
-  function likeness(words: readonly string[], names: ReadonlySet<string>, said: readonly ReadonlySet<string>[]): number {
+  function likeness(
+    words: readonly string[],
+    names: ReadonlySet<string>,
+    said: readonly ReadonlySet<string>[],
+    least = leastShared,
+  ): number {
     const share = (word: string) => {
       if (names.has(word)) return shares.name;
       if (said.some((text) => text.has(word))) return shares.text;
@@ -75,13 +88,19 @@ export function likenessOf({ language, passages }: SiteIndex): Likeness {
     // One word in common is none, "receta de pozole" is no recipe of ours, unless it is a rare name: "keep my epipen".
     const shared = all.filter(({ share: own }) => own > 0);
     const isRare = shared.some(({ weight, share: own }) => own === shares.name && weight >= rareWeight);
-    if (!isRare && shared.length < Math.min(leastShared, all.length)) return 0;
+    if (!isRare && shared.length < Math.min(least, all.length)) return 0;
     const whole = all.reduce((sum, { weight }) => sum + weight, 0);
     return whole === 0 ? 0 : all.reduce((sum, { weight, share: own }) => sum + weight * own, 0) / whole;
   }
 
   return {
     ofPage: (asked, { page, passages: [best] }) => likeness(asked, namesOf(page), [...(best ? [textOf(best)] : []), summaryOf(page)]),
-    ofPassage: (asked, passage) => likeness(asked, new Set(), [textOf(passage)]),
+    onlyNames(asked, { page }, passage) {
+      const title = titleOf(page);
+      const more = asked.filter((word) => !title.has(word));
+      const text = textOf(passage);
+      return more.length > 0 && more.length < asked.length && !more.some((word) => text.has(word) || slips(word, text));
+    },
+    ofPassage: (asked, passage) => likeness(asked, new Set(), [textOf(passage)], 0),
   };
 }
