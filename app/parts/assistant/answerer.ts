@@ -29,6 +29,9 @@ export interface Answerer {
   answer(question: string, before?: About, at?: Date): Answer;
 }
 
+/** What asks for hours where "my throat is closing" does not. */
+const asksForHours = /\b(?:hours?|open|opens|time|when|today|tomorrow|office|horario|hora|horas|abren|abierto|cierran|consultorio)\b/;
+
 type Said = Omit<Answer, 'language' | 'about'> & { readonly about?: About };
 const nothing = { lines: [], passages: [], links: [], open: [] } as const;
 
@@ -167,8 +170,10 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
       const isCard = alarm && 'card' in alarm;
       const said = answerAll(question, before, now);
       const cut = message.length > longestRead ? [w.cut(longestRead.toLocaleString(language))] : [];
-      // Under a card nothing says that it was not understood.
-      if (isCard && said.kind === 'unknown') return { ...nothing, kind: 'alarm', language, alarm, about: said.about ?? { question } };
+      // Under a card nothing says that it was not understood, nor when we close because a throat does.
+      const isOfThroat = said.about?.topic === 'hours' && !asksForHours.test(askedWords(question).join(' '));
+      if (isCard && (said.kind === 'unknown' || isOfThroat))
+        return { ...nothing, kind: 'alarm', language, alarm, about: said.about ?? { question } };
       return { ...said, lines: [...cut, ...said.lines], language, alarm, about: said.about ?? { ...before, question } };
     },
   };
