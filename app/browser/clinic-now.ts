@@ -9,7 +9,7 @@ import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 
-type Views = Readonly<Record<string, (props: NowProps<never>) => unknown>>;
+type Views = Record<string, (props: NowProps<never>) => unknown>;
 type Records = ClinicRecords & { readonly own: unknown };
 
 /** In both languages; filled in by scripts/build/page-scripts.ts. */
@@ -34,8 +34,11 @@ function drawInTurn(draw: () => void) {
   waiting.add(draw);
 }
 
-/** Defines the element that shows what holds now by the view that its attribute names. */
-export function defineClinicNow(views: Views) {
+/**
+ * Defines the element that shows what holds now by the view that its attribute names. `more` fetches the views that are not
+ * in `views`; until they have come, what the build wrote stands.
+ */
+export function defineClinicNow(views: Views, more: Readonly<Record<string, () => Promise<Views>>>) {
   class ClinicNow extends HTMLElement {
     #records: Records | undefined;
     #stop: (() => void) | undefined;
@@ -64,9 +67,17 @@ export function defineClinicNow(views: Views) {
     }
 
     readonly #draw = () => {
-      const view = views[this.getAttribute('view') ?? ''];
+      const name = this.getAttribute('view') ?? '';
+      const view = views[name];
       const now = lastMoment();
-      if (!this.#records || !now || !view || !this.isConnected) return;
+      if (!view) {
+        more[name]?.().then(
+          (found) => Object.assign(views, found) && this.#later(),
+          () => {},
+        );
+        return;
+      }
+      if (!this.#records || !now || !this.isConnected) return;
       // What the build wrote gives way to what holds now.
       if (!this.#drawn) this.replaceChildren();
       this.#drawn = true;

@@ -2,13 +2,12 @@
 declare const livePath: string;
 
 /** Brings what shows what holds now. The page reads without it; where it does not come it is asked for again once the connection is back. */
-export function loadLive() {
-  // An element and not an import, which browsers refuse to try again once it has failed.
-  const script = document.createElement('script');
-  script.src = livePath;
-  script.onerror = () => {
-    script.remove();
+export async function loadLive() {
+  try {
+    // Browsers remember an import that failed for as long as the page stands; a fetch can be tried again.
+    if (!(await fetch(livePath, { priority: 'low' })).ok) throw new Error();
+    await import(/* @vite-ignore */ livePath);
+  } catch {
     addEventListener('online', loadLive, { once: true });
-  };
-  document.head.append(script);
+  }
 }

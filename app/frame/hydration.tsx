@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { replay, takeChanges } from './replay-input.ts';
+import { keepTyping, replay, takeChanges } from './replay-input.ts';
 
 function announceHydrated() {
   document.documentElement.dataset.hydrated = '';
@@ -15,9 +15,11 @@ export function Hydration({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const changes = takeChanges();
     if (changes.length === 0) return announceHydrated();
+    const letGo = keepTyping(changes);
     // In a task of its own, after what the page's own effects bring. One after the other: each handler must know of the change before.
     setTimeout(() => {
       flushSync(() => {});
+      letGo();
       for (const change of changes) flushSync(() => replay(change));
       announceHydrated();
     });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { replay, takeChanges } from './replay-input.ts';
+import { keepTyping, replay, takeChanges } from './replay-input.ts';
 
 const form = `<form>
   <input type="radio" name="sick" value="yes"><input type="radio" name="sick" value="no" checked>
@@ -54,6 +54,19 @@ describe('what was changed before the page was hydrated', () => {
     for (const one of changes) replay(one);
     expect(input('[name="plan"]').value).toBe('aetna');
     expect(said).toContain('plan aetna');
+  });
+
+  it('is there again before the next letter, where the page had written over it', () => {
+    change();
+    const changes = takeChanges();
+    const letGo = keepTyping(changes);
+    const plan = input('[name="plan"]');
+    plan.value = '';
+    plan.dispatchEvent(new Event('beforeinput', { bubbles: true }));
+    plan.value += ' hmo';
+    letGo();
+    for (const one of changes) replay(one);
+    expect(plan.value).toBe('aetna hmo');
   });
 
   it('gives way to what was typed since, though React already knows of that', () => {

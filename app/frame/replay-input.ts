@@ -36,6 +36,19 @@ function writeUnseen(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
+/**
+ * Keeps a word whole that is typed while the changes wait to be replayed: where React has put a field back meanwhile, what was
+ * typed before stands in it again before the next letter comes. Returns what ends it.
+ */
+export function keepTyping(changes: readonly Change[]): () => void {
+  const putBack = ({ target }: Event) => {
+    const change = changes.find((one): one is Written => 'field' in one && one.field === target);
+    if (change && change.field.value === change.built) writeUnseen(change.field, change.value);
+  };
+  addEventListener('beforeinput', putBack, true);
+  return () => removeEventListener('beforeinput', putBack, true);
+}
+
 /** Replays a change, as if the visitor made it now. */
 export function replay(change: Change) {
   if ('tick' in change) {

@@ -1,4 +1,7 @@
-import { build, type UserConfig } from 'vite';
+import { basename } from 'node:path';
+import { build, type Rolldown, type UserConfig } from 'vite';
+
+type Config = Pick<UserConfig, 'define' | 'resolve'>;
 
 export interface Bundle {
   readonly code: string;
@@ -6,17 +9,37 @@ export interface Bundle {
   readonly files: readonly string[];
 }
 
-/** One small classic script, compiled from `entry` with all it imports. Throws when it does not compile. */
-export async function bundled(entry: string, { define = {}, resolve = {} }: Pick<UserConfig, 'define' | 'resolve'> = {}): Promise<Bundle> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    define,
-    resolve,
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'inline' } },
-  });
+/** A script that the browser fetches by its path. */
+export interface Asset extends Bundle {
+  readonly path: string;
+}
+
+async function chunksOf(entry: string, config: Config, options: UserConfig['build']): Promise<Rolldown.OutputChunk[]> {
+  const result = await build({ ...config, configFile: false, logLevel: 'error', build: { ...options, write: false } });
   const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`${entry} gave no script`);
-  return { code: chunk.code.trim(), files: chunk.moduleIds };
+  const chunks = output && 'output' in output ? output.output.filter((part) => part.type === 'chunk') : [];
+  if (chunks.length === 0) throw new Error(`${entry} gave no script`);
+  return chunks;
+}
+
+/** One small classic script, compiled from `entry` with all it imports. Throws when it does not compile. */
+export async function bundled(entry: string, config: Config = {}): Promise<Bundle> {
+  const [chunk] = await chunksOf(entry, config, { lib: { entry, formats: ['iife'], name: 'inline' } });
+  return { code: chunk?.code.trim() ?? '', files: chunk?.moduleIds ?? [] };
+}
+
+/** The module compiled from `entry`, first, and those it imports as it goes, under names that change with them. Throws likewise. */
+export async function bundledModules(entry: string, config: Config = {}): Promise<readonly Asset[]> {
+  const named = 'assets/[name]-[hash].js';
+  const chunks = await chunksOf(entry, config, {
+    modulePreload: false,
+    rolldownOptions: {
+      input: { [basename(entry, '.ts')]: entry },
+      // What the entry shares with the rest stays in the entry: one file to begin with.
+      output: { entryFileNames: named, chunkFileNames: named, codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } },
+    },
+  });
+  return chunks
+    .toSorted((one, other) => Number(other.isEntry) - Number(one.isEntry))
+    .map(({ fileName, code, moduleIds }) => ({ path: `/${fileName}`, code, files: moduleIds }));
 }

@@ -1,5 +1,4 @@
 /** Compiles the scripts of app/browser that run without React, for the pages to hold (app/entry.server.tsx). */
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { slides } from '#app/content/content.server.ts';
@@ -7,19 +6,19 @@ import { frameData } from '#app/content/pages/frame.server.ts';
 import { inlineNames } from '#app/frame/inline-scripts.ts';
 import { clinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { languages } from '#app/site/language.ts';
-import { type Bundle, bundled } from './bundled.ts';
+import { type Asset, type Bundle, bundled, bundledModules } from './bundled.ts';
 
 const virtual = 'virtual:page-scripts';
 const browser = join(import.meta.dirname, '../../app/browser');
 
-/** The script that shows what holds now, under a name that changes with it; Preact draws what React draws at build. */
-async function liveScript(): Promise<Bundle & { readonly path: string }> {
+/** The scripts that show what holds now, that of every page first; Preact draws what React draws at build. */
+function liveScripts(): Promise<readonly Asset[]> {
   const records = Object.fromEntries(languages.map((language) => [language, clinicRecords(frameData(language), language)]));
-  const bundle = await bundled(join(browser, 'live.ts'), {
+  return bundledModules(join(browser, 'live.ts'), {
     define: { builtRecords: JSON.stringify(records) },
-    resolve: { alias: { 'react/jsx-runtime': 'preact/jsx-runtime' } },
+    // The second is what the development server compiles to.
+    resolve: { alias: { 'react/jsx-runtime': 'preact/jsx-runtime', 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' } },
   });
-  return { ...bundle, path: `/assets/live-${createHash('sha256').update(bundle.code).digest('hex').slice(0, 12)}.js` };
 }
 
 /** Of each month, January first, the picture in home's opening. */
@@ -46,21 +45,21 @@ export function pageScripts(): Plugin {
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      const live = await liveScript();
-      const inline = await inlineScripts(live.path);
-      for (const file of [live, ...inline.values()].flatMap(({ files }) => files)) this.addWatchFile(file);
+      const live = await liveScripts();
+      const inline = await inlineScripts(live[0]?.path ?? '');
+      for (const file of [...live, ...inline.values()].flatMap(({ files }) => files)) this.addWatchFile(file);
       return `export default ${JSON.stringify(Object.fromEntries([...inline].map(([name, { code }]) => [name, code])))};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      const { path, code } = await liveScript();
-      this.emitFile({ type: 'asset', fileName: path.slice(1), source: code });
+      for (const { path, code } of await liveScripts()) this.emitFile({ type: 'asset', fileName: path.slice(1), source: code });
     },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url = '' }, response, next) => {
-        if (!url.startsWith('/assets/live-')) return next();
+        const script = url.startsWith('/assets/live') && (await liveScripts()).find(({ path }) => path === url);
+        if (!script) return next();
         response.setHeader('content-type', 'text/javascript');
-        response.end((await liveScript()).code);
+        response.end(script.code);
       });
     },
   };

@@ -32,7 +32,7 @@ export const loader = pageLoader(
   (context) => ({ schemas: [recipeSchemaOf({ ...context, recipe: shownRecipe(context) })] }),
 );
 
-/** One muffin: warnings first, then what decides the dose, ingredients, steps and swaps. Prints on one page. */
+/** One muffin: what decides the dose and the ingredients, then what to know before baking, steps and swaps. Prints on one page. */
 export default function RecipePage({ loaderData: { title, recipe, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { allergen, draft, warnings, ingredients, steps, allowed, forbidden } = recipe;
@@ -41,7 +41,18 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
       <PageHeading title={title} lead={<span className="print:hidden">{allergen === 'milk' ? w.milkLead : w.eggLead}</span>}>
         <EmergencyLink />
       </PageHeading>
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 md:px-8 print:gap-1.5 print:p-0">
+      <div className="mx-auto grid max-w-6xl gap-8 px-5 pt-4 pb-8 md:px-8 print:gap-1.5 print:p-0">
+        <section>
+          <h2 className="sr-only">{w.glanceTitle}</h2>
+          <RecipeFacts {...recipe} />
+        </section>
+        <section>
+          <h2 className="mb-2 print:sr-only">{w.ingredientsTitle}</h2>
+          <div className="grid items-start gap-x-12 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] print:grid-cols-[5fr_7fr] print:gap-x-5">
+            <IngredientTable title={w.dry} ingredients={ingredients.dry} />
+            <IngredientTable title={w.wet} ingredients={ingredients.wet} />
+          </div>
+        </section>
         <div className="grid max-w-3xl gap-4 print:max-w-none print:*:py-1 print:grid-cols-[3fr_2fr] print:items-start print:gap-2">
           <Notice icon="warning" tone="alarm" title={w.warningsTitle}>
             <ul className="list-disc ps-5">
@@ -56,17 +67,6 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
             </Notice>
           )}
         </div>
-        <section>
-          <h2 className="mb-4 print:sr-only">{w.glanceTitle}</h2>
-          <RecipeFacts {...recipe} />
-        </section>
-        <section>
-          <h2 className="mb-4 print:sr-only">{w.ingredientsTitle}</h2>
-          <div className="grid items-start gap-x-12 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] print:grid-cols-[5fr_7fr] print:gap-x-5">
-            <IngredientTable title={w.dry} ingredients={ingredients.dry} />
-            <IngredientTable title={w.wet} ingredients={ingredients.wet} />
-          </div>
-        </section>
         <div className="grid gap-8 *:min-w-0 lg:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-4">
           <section className="min-w-0">
             <h2>{w.stepsTitle}</h2>

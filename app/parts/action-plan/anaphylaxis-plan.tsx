@@ -39,7 +39,7 @@ export function AnaphylaxisPlan({ title, card, signs, plan, student = nobody, ti
         <Choice label={p.hasAsthma} answers={plan.answers} />
         <Choice label={p.hadBefore} answers={plan.answers} />
       </PlanSection>
-      <div className="my-3 grid gap-x-5 gap-y-4 border-4 border-double border-alarm p-3 break-inside-avoid md:grid-cols-2 print:my-[1.6mm] print:grid-cols-2 print:gap-x-[4mm] print:border-[1mm] print:p-[2mm]">
+      <div className="my-3 grid gap-x-5 gap-y-4 border-4 border-double border-alarm p-3 break-inside-avoid md:grid-cols-2 print:my-[1mm] print:grid-cols-[8fr_7fr] print:gap-x-[4mm] print:border-[1mm] print:p-[1.5mm]">
         <section aria-labelledby={`${headings}-signs`}>
           <h3 id={`${headings}-signs`}>{p.signs}</h3>
           <p className="font-semibold">{w.oneIsEnough}</p>

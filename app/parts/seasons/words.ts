@@ -51,7 +51,6 @@ export const words = defineWords({
   countLink: { en: 'See today’s pollen count', es: 'Ver el conteo de polen de hoy' },
 
   monthsTitle: { en: 'Month by month', es: 'Mes por mes' },
-  monthsLead: { en: 'Open a month.', es: 'Abra un mes.' },
 
   plantsTitle: { en: 'What it is and how to know it', es: 'Qué es y cómo reconocerlo' },
   tree: { en: 'Trees', es: 'Árboles' },
