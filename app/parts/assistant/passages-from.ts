@@ -1,6 +1,7 @@
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
-import type { Finder, FoundPage } from '#app/parts/site-index/find.ts';
+import type { Finder } from '#app/parts/site-index/find.ts';
+import type { FoundPage } from '#app/parts/site-index/found.ts';
 import type { Passage } from '#app/parts/site-index/site-index.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { About, Answer, AnswerLink } from './answer.ts';

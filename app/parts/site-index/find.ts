@@ -6,25 +6,9 @@ import { stem } from '#app/parts/matching/stem.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
+import type { FoundPage, FoundPassage } from './found.ts';
 import { likenessOf } from './likeness.ts';
 import type { IndexedPage, Passage, SiteIndex } from './site-index.ts';
-
-interface FoundPassage extends Passage {
-  readonly score: number;
-}
-
-export interface FoundPage {
-  readonly page: IndexedPage;
-  readonly score: number;
-  /** The passages of the page that answer best, best first; none where only the page's name answers. */
-  readonly passages: readonly FoundPassage[];
-  /** Whether the query is a name of the page and nothing else: 2 word for word, 1 in other forms of its words, 0 not. */
-  readonly named: 0 | 1 | 2;
-  /** Whether it holds, among others, all words of a name that has several. */
-  readonly holdsName: boolean;
-  /** Whether it holds a name of one word: "hives". */
-  readonly holdsWord: boolean;
-}
 
 /** The search over one language's index. */
 export interface Finder {

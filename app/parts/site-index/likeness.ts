@@ -1,7 +1,7 @@
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { editDistance } from '#app/parts/matching/edit-distance.ts';
 import { stem } from '#app/parts/matching/stem.ts';
-import type { FoundPage } from './find.ts';
+import type { FoundPage } from './found.ts';
 import type { IndexedPage, Passage, SiteIndex } from './site-index.ts';
 
 /** What a word counts by where it stands: in a name or a heading, in a text, or there with a slip. */
