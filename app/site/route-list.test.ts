@@ -78,6 +78,9 @@ describe('the chat assistant', () => {
         '/emergency/anaphylaxis-action-plan',
         '/school',
         '/offline',
+        // They are never hydrated, so that it could not answer.
+        '/404',
+        '/404/physicians',
       ].toSorted(),
     );
   });

@@ -4,12 +4,14 @@ import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import type { Language } from '#app/site/language.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { AnaphylaxisPart } from './anaphylaxis-part.tsx';
@@ -38,6 +40,7 @@ export const loader = pageLoader(({ language }) => {
 /** What to do now. Nothing stands between the reader and 911; what can wait comes last. */
 export default function EmergencyPage({ loaderData: { title, emergency, roomSigns } }: PageProps<typeof loader>) {
   const p = useWords(pageWords);
+  const { plans } = useWords(actionPlanWords);
   const { review, confirm, sources, opening, cards, anaphylaxis, asthma, call, ready } = emergency;
   return (
     <div className="print-emergency">
@@ -46,6 +49,9 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
       </FirstScreen>
       <div className="mx-auto grid max-w-6xl gap-14 px-5 pt-4 pb-16 *:min-w-0 md:px-8 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
         <div className="grid gap-6 print:block">
+          <p className="print:hidden">
+            <OnwardLink to="school-desk" text={plans} />
+          </p>
           <ReviewLine review={review} toConfirm={confirm.length} />
           <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
         </div>

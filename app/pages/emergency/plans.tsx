@@ -10,7 +10,6 @@ export function Plans() {
   const plans = [
     { to: 'anaphylaxis-action-plan', text: a.anaphylaxisPlan },
     { to: 'asthma-action-plan', text: a.asthmaPlan },
-    { to: 'school-desk', text: a.plans },
   ] as const;
   return (
     <section aria-labelledby="plans" className="print:hidden">

@@ -20,7 +20,7 @@ export default function NewPatient({ loaderData }: PageProps<typeof loader>) {
     <>
       <RequestPage
         {...loaderData}
-        facts={[{ icon: 'document', text: w.formsTake(minutes.min, minutes.max) }]}
+        facts={[{ icon: 'document', text: w.formsTake(minutes) }]}
         wayOn={
           <PageLink to="new-patient-intake-archive" className="btn btn-secondary">
             {w.printSheets}

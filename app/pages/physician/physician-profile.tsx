@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
 import { words as physicianWords } from '#app/parts/physicians/words.ts';
+import { formAnchor } from '#app/parts/request-form/form-place.ts';
 import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
 import { ReviewList } from '#app/parts/reviews/review-list.tsx';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
@@ -26,7 +27,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
   const w = useWords(words);
   const { whereTitle } = useWords(scheduleWords);
   const { allReviews } = useWords(physicianWords);
-  const { bio, doctor, schedule, reviews, returningWindowYears } = profile;
+  const { bio, doctor, schedule, reviews, returningWindowYears, written } = profile;
   return (
     <article>
       <FirstScreen media="(width >= 48rem)">
@@ -64,7 +65,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
       </Section>
       <div className="bg-mist print:bg-white">
         <div className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-18 print:p-0">
-          <ReturningQuestion years={returningWindowYears} />
+          <ReturningQuestion years={returningWindowYears} form={written ? formAnchor : undefined} />
         </div>
       </div>
     </article>

@@ -83,10 +83,10 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
           <PlantCards types={data.types} />
         </Section>
         <div className="mx-auto max-w-6xl px-5 pb-9 md:px-8 md:pb-18">
-          <Disclosure title={w.monthsTitle} heading="h2">
+          <Disclosure id="months" title={w.monthsTitle} heading="h2">
             <MonthList data={data} />
           </Disclosure>
-          <Disclosure title={w.sourcesTitle} heading="h2">
+          <Disclosure id="sources" title={w.sourcesTitle} heading="h2">
             <SourceList sources={data.sources} newTab className="md:block md:columns-2 md:gap-8" />
           </Disclosure>
         </div>

@@ -23,8 +23,8 @@ export interface NamedMedicine {
   readonly alike: boolean;
 }
 
-/** Slips forgiven in a medicine's name within a question, where every other word is one to be mistaken for a name. */
-const slipsForgiven = (word: string) => (word.length < 6 ? 0 : word.length < 8 ? 1 : 2);
+/** Slips forgiven in a medicine's name within a question, where every other word is one to be mistaken for a name: one in five letters. */
+const slipsForgiven = (word: string) => (word.length < 6 ? 0 : Math.floor(word.length / 5));
 
 /**
  * What a name is called by: the whole of it, also without what stands in brackets ("prednisone (a short course)"), and of
@@ -36,6 +36,9 @@ function calledBy(name: string) {
   return { whole: [whole, normalised(name.replace(/\(.*\)/, ''))], first: isBrand ? [whole.split(' ')[0] ?? whole] : [] };
 }
 
+/** Names that describe more than one medicine: "blood pressure pill". */
+const describes = /\b(?:pills?|medicines?|shots?|medicinas?|pastillas?|inyecciones|vacunas?)\b/i;
+
 const calls = new WeakMap<IndexedFacts, ReadonlyMap<string, Omit<NamedMedicine, 'alike'>>>();
 
 /** Every call of every medicine; a call that two of them share is the first one's whose whole name it is. */
@@ -45,7 +48,7 @@ function callsOf(facts: IndexedFacts) {
   const all = new Map<string, Omit<NamedMedicine, 'alike'>>();
   for (const wanted of ['whole', 'first'] as const) {
     for (const medication of facts.medicines) {
-      for (const matchedName of namesOf(medication)) {
+      for (const matchedName of namesOf(medication).filter((name) => name === medication.name || !describes.test(name))) {
         for (const call of calledBy(matchedName)[wanted]) if (call && !all.has(call)) all.set(call, { medication, matchedName });
       }
     }

@@ -32,9 +32,7 @@ const sentences = (lines: readonly string[]) =>
     .join(' ');
 
 function informationPassages(language: Language): Passage[] {
-  const w = wordsIn(words, language);
-  const answered = { page: 'appointment-request', heading: w.whenWeCall, text: informationPage('appointment', language).intro } as const;
-  const sections = informationPages.flatMap(([page, file]) =>
+  return informationPages.flatMap(([page, file]) =>
     informationPage(file, language).sections.map(({ id, title, text, items }) => ({
       page,
       heading: title,
@@ -42,7 +40,6 @@ function informationPassages(language: Language): Passage[] {
       hash: id,
     })),
   );
-  return [...sections, answered];
 }
 
 function afterHoursPassages(language: Language): Passage[] {

@@ -6,7 +6,6 @@ const nameOfMonth = (month: number, language: Language) => monthName(month + 1, 
 
 /** Headings of passages whose page has none for them. */
 export const words = defineWords({
-  whenWeCall: { en: 'When we call you back', es: 'Cuánto tardamos en llamarle' },
   callHeading: { en: 'What to tell 911', es: 'Qué decirle al 911' },
   shotRules: { en: 'Before an allergy shot', es: 'Antes de una inyección para la alergia' },
   shotWait: { en: 'The wait after a shot', es: 'La espera después de la inyección' },
