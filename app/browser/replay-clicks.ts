@@ -7,7 +7,8 @@ import { closestTo } from '#app/ui/closest-to.ts';
  */
 
 /** Buttons that neither the browser nor a script in the page answers. */
-const unanswered = 'button[type="button"]:not([popovertarget], [data-set-theme], [data-print], [data-keep], [data-hide-notices])';
+const unanswered =
+  'button[type="button"]:not([popovertarget], [data-set-theme], [data-print], [data-keep], [data-fold], [data-hide-notices])';
 
 /** Keeps presses from now until the page says that it is hydrated; `onPress` is called at each. */
 export function replayClicks(onPress: () => void) {

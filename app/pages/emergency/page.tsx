@@ -54,7 +54,6 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
               {plans}
             </PageLink>
           </p>
-          <ReviewLine review={review} toConfirm={confirm.length} />
           <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
         </div>
         <hr className="h-0 border-t border-line print:hidden" />
@@ -70,7 +69,8 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
         </p>
         <KeepPages />
         <div className="print:hidden">
-          <Sources sources={sources} />
+          <ReviewLine review={review} />
+          <Sources sources={sources} signOff={{ review, toConfirm: confirm.length }} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { careLevels } from '#app/content/articles/care-levels.ts';
-import { TopicCard } from '#app/pages/patient-education/topic-card.tsx';
+import { TopicRow } from '#app/pages/patient-education/topic-row.tsx';
 import { StaffQuotes } from '#app/pages/team/staff-quotes.tsx';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
 import { OfficeCard } from '#app/parts/offices/office-card.tsx';
@@ -35,7 +35,7 @@ function CareLevels({ data }: Stage) {
 }
 
 export const cardExamples: readonly Example[] = [
-  { id: 'topic-card', title: { en: 'Topic', es: 'Tema' }, render: ({ data }) => <TopicCard topic={data.topic} heading="h4" /> },
+  { id: 'topic-card', title: { en: 'Topic', es: 'Tema' }, render: ({ data }) => <TopicRow topic={data.topic} heading="h4" /> },
   { id: 'care-levels', title: { en: 'Levels of care', es: 'Niveles de atención' }, render: (stage) => <CareLevels {...stage} /> },
   { id: 'office-card', title: { en: 'Offices', es: 'Consultorios' }, render: () => <Offices /> },
   {

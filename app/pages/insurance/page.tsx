@@ -28,7 +28,7 @@ export default function Insurance({ loaderData: { title, insurance } }: PageProp
       <PageHeading title={title} lead={w.lead} />
       <Section id="plans" title={w.plans}>
         <div className="mb-7 max-w-3xl">
-          {isDraft ? <Notice>{w.draft(date)}</Notice> : <p className="text-base text-quiet">{w.asOf(date)}</p>}
+          {isDraft ? <Notice tone="draft">{w.draft(date)}</Notice> : <p className="text-base text-quiet">{w.asOf(date)}</p>}
         </div>
         <PlanFinder groups={groups} />
       </Section>
