@@ -28,7 +28,7 @@ export interface ArticlePageProps {
 /** One condition or service, told part by part. */
 export function ArticlePage({ article, emergencyCard, related, physicians, address, plate }: ArticlePageProps) {
   const w = useWords(words);
-  const { kind, parts, visit, sources } = article;
+  const { kind, parts, visit } = article;
   const draw = articleParts(w);
   // For what acts without React: app/ui/fold-parts.ts and app/browser/live-article.ts.
   useEffect(() => void dispatchEvent(new Event('articleshown')), []);
@@ -36,7 +36,7 @@ export function ArticlePage({ article, emergencyCard, related, physicians, addre
     <article className="field-guide">
       <ArticleHead article={article} emergency={emergencyCard?.kind} plate={plate} />
       <div className="article-body">
-        <ArticleRail parts={parts} sources={sources} hasVisit={visit !== undefined} />
+        <ArticleRail parts={parts} hasVisit={visit !== undefined} />
         <div>
           {parts.map(({ name, nodes }) => (
             <section key={name} aria-labelledby={name} className="fold" data-part={name}>
