@@ -79,7 +79,7 @@ export const words = defineWords({
     en: (by: string, date: string) => `Reviewed by ${by}, ${date}.`,
     es: (by: string, date: string) => `Revisado por ${by}, ${date}.`,
   },
-  more: { en: 'More ways', es: 'Más formas' },
+  more: { en: 'More', es: 'Más' },
   tools: { en: 'Print, share or listen', es: 'Imprimir, compartir o escuchar' },
   print: { en: 'Print', es: 'Imprimir' },
   printOther: { en: 'Print in Spanish', es: 'Imprimir en inglés' },
