@@ -2,7 +2,9 @@ import { conditions, services } from '#app/content/content.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import styles from '#app/styles/topics.css?inline';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageStyle } from '#app/ui/page-style.tsx';
 import { TopicLists } from './topic-lists.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
@@ -16,6 +18,7 @@ export default function PatientEducation({ loaderData }: PageProps<typeof loader
   const { title, description, conditions: conditionTopics, services: serviceTopics } = loaderData;
   return (
     <>
+      <PageStyle name="topics" css={styles} />
       <PageHeading title={title} lead={description} />
       <TopicLists conditions={conditionTopics} services={serviceTopics} />
     </>

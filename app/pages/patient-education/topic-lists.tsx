@@ -89,7 +89,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
               <div className="topic-plate" aria-hidden="true">
                 <Icon name={first.icon} />
               </div>
-              <h3>{w[group]}</h3>
+              <h3 id={group}>{w[group]}</h3>
               <Rows topics={topics} heading="h4" />
             </div>
           );
