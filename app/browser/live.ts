@@ -4,6 +4,7 @@
  */
 import { TodayHoursView } from '#app/parts/hours/today-hours-view.tsx';
 import { defineClinicNow } from './clinic-now.ts';
+import { loadHeader } from './load-header.ts';
 
 const home = async () => (await import('./live-home.ts')).homeViews;
 const offices = async () => (await import('./live-offices.ts')).officeViews;
@@ -15,6 +16,7 @@ async function readArticle() {
 void readArticle().catch(() => {});
 addEventListener('articleshown', () => void readArticle().catch(() => {}));
 
+loadHeader();
 defineClinicNow(
   { 'today-hours': TodayHoursView },
   {

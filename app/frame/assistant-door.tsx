@@ -76,7 +76,7 @@ export function AssistantDoor() {
     <>
       <button type="button" popoverTarget={dialogId} className="assistant-button btn screen-only" onClick={load}>
         <Icon name="speech" className="icon size-6" />
-        <span className="xl:sr-only">{w.open}</span>
+        <span className="sr-only">{w.open}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the dialog, by Enter as well, which clicks it. */}
       <dialog

@@ -7,7 +7,7 @@ import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { matches } from './matching.ts';
 import { type ShownTopic, TopicRow } from './topic-row.tsx';
-import { useTab } from './use-tab.ts';
+import { servicesAnchor, useTab } from './use-tab.ts';
 import { words } from './words.ts';
 
 interface TopicListsProps {
@@ -36,7 +36,7 @@ function Rows({ topics, heading }: RowsProps) {
 export function TopicLists({ conditions, services }: TopicListsProps) {
   const w = useWords(words);
   const { plans } = useWords(actionPlanWords);
-  const [tab, selectTab] = useTab();
+  const { tab, select, settled } = useTab();
   const [typed, setTyped] = useState('');
   const searching = typed.trim() !== '';
   const found = (topics: readonly ShownTopic[]) => topics.filter((topic) => matches(typed, topic));
@@ -44,12 +44,19 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
   const shownServices = found(services);
   const count = shownConditions.length + shownServices.length;
   // A search looks through both lists; without one the tab decides, and where no script runs both stand below each other.
-  const look = (list: typeof tab) => (searching || tab === list ? undefined : 'hidden plain:block print:block');
+  const look = (list: typeof tab, own: string) => (searching || tab === list ? own : `${own} hidden plain:block print:block`);
+  // Until the address has been read, its # alone says that the services are meant: they show at once, where the browser looks for them.
+  const before = settled
+    ? { conditions: '', services: '' }
+    : {
+        conditions: 'group-has-[#panel-services_:target]/topics:hidden plain:block print:block',
+        services: 'has-[:target]:block',
+      };
   const panel = (list: 'conditions' | 'services') =>
     !searching ? ({ role: 'tabpanel', id: tabPanelId(list), 'aria-labelledby': tabId(list) } as const) : {};
 
   return (
-    <div className="topic-lists">
+    <div className="topic-lists group/topics">
       <div className="topic-finder needs-script">
         <p>
           <label htmlFor="topic-filter">{w.filter}</label>
@@ -71,14 +78,18 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
               { id: 'services', title: w.servicesTab },
             ]}
             selected={tab}
-            onSelect={selectTab}
+            onSelect={select}
           />
         )}
         <p role="status" className={searching ? 'font-semibold' : 'sr-only'}>
           {searching && <span key={count}>{count > 0 ? w.found(count) : w.none}</span>}
         </p>
       </div>
-      <section hidden={searching && shownConditions.length === 0} {...panel('conditions')} className={look('conditions')}>
+      <section
+        hidden={searching && shownConditions.length === 0}
+        {...panel('conditions')}
+        className={look('conditions', before.conditions)}
+      >
         <h2>{w.conditionsHeading}</h2>
         {conditionGroups.map((group) => {
           const topics = shownConditions.filter((topic) => topic.group === group);
@@ -95,8 +106,8 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
           );
         })}
       </section>
-      <section hidden={searching && shownServices.length === 0} {...panel('services')} className={look('services')}>
-        <h2 id="treatment-diagnostic-services">{w.services}</h2>
+      <section hidden={searching && shownServices.length === 0} {...panel('services')} className={look('services', before.services)}>
+        <h2 id={servicesAnchor}>{w.services}</h2>
         <Rows topics={shownServices} heading="h3" />
       </section>
       <p className="print:hidden">

@@ -42,8 +42,13 @@ const plain = (text: string): MarkedRun[] => [{ text, marked: false }];
 /** A heading before the passage it stands over; a question ends as one. */
 const asSentence = (heading: string) => (/[.?!…][”"»’]?$/.test(heading) ? heading : `${heading}.`);
 
+interface RecordGroup extends ResultGroup {
+  /** Before all pages: a medicine that goes on as it is tells less than a page about it. */
+  readonly first: boolean;
+}
+
 /** Medicines and plans that are named in the query: records, not pages. */
-function records(finder: Finder, query: string): ResultGroup[] {
+function records(finder: Finder, query: string): RecordGroup[] {
   const { language, facts } = finder.index;
   const names = plainWords(query).filter((word) => !functionWords[language].has(word) && word.length > 2);
   const asked = names.join(' ');
@@ -52,6 +57,7 @@ function records(finder: Finder, query: string): ResultGroup[] {
   return [
     {
       kind: 'medicine' as const,
+      first: medicines.some(({ medication }) => medication.action !== 'keep'),
       results: medicines.slice(0, mostRecords).map(({ medication, matchedName }) => ({
         key: `medicine/${medication.id}`,
         page: 'medications-to-avoid' as const,
@@ -62,6 +68,7 @@ function records(finder: Finder, query: string): ResultGroup[] {
     },
     {
       kind: 'plan' as const,
+      first: true,
       results: plans.slice(0, mostRecords).map(({ name, group, note }) => ({
         key: `plan/${name}`,
         page: 'insurance' as const,
@@ -80,7 +87,8 @@ export function searchResults(finder: Finder, query: string): Results {
   const best = found[0]?.score ?? 0;
   const pages = found.filter(({ score }) => score >= best * leastShare).slice(0, mostPages);
   const named = records(finder, query);
-  const kinds = [...new Set([...named.map(({ kind }) => kind), ...pages.map(({ page }) => page.kind)])];
+  const leading = named.filter(({ first }) => first).map(({ kind }) => kind);
+  const kinds = [...new Set([...leading, ...pages.map(({ page }) => page.kind), ...named.map(({ kind }) => kind)])];
   const groups = kinds.map((kind) => ({
     kind,
     results: [

@@ -53,7 +53,9 @@ describe('a medicine', () => {
     expect(plain(pregunta('¿sigo con el inhalador de fluticasona antes de la prueba?'))).toContain('Siga con esta medicina');
     expect(plain(pregunta('flovent'))).toContain('inhaladores');
     expect(ask('dejo la prednisona').kind).toBe('declined');
-    expect(plain(ask('do I stop prednisone before the skin test'))).toContain('prednisone (a short course): Keep taking it');
+    expect(plain(ask('do I stop prednisone before the skin test'))).toContain(
+      'prednisone (steroid pills, liquids or shots): Keep taking it, and tell us',
+    );
   });
 });
 

@@ -23,8 +23,8 @@ export interface NamedMedicine {
   readonly alike: boolean;
 }
 
-/** Slips forgiven in a medicine's name within a question, where every other word is one to be mistaken for a name. */
-const slipsForgiven = (word: string) => (word.length < 6 ? 0 : word.length < 8 ? 1 : 2);
+/** Slips forgiven in a medicine's name within a question, where every other word is one to be mistaken for a name: one in five letters. */
+const slipsForgiven = (word: string) => (word.length < 6 ? 0 : Math.floor(word.length / 5));
 
 /**
  * What a name is called by: the whole of it, also without what stands in brackets ("prednisone (a short course)"), and of
