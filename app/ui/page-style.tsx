@@ -9,8 +9,9 @@ interface PageStyleProps {
  * waits for no request, and React brings it along on a change of page.
  */
 export function PageStyle({ name, css }: PageStyleProps) {
+  // React puts styles of one precedence into one element, whose hash would be another on a page with two.
   return (
-    <style href={name} precedence="page">
+    <style href={name} precedence={name}>
       {css}
     </style>
   );
