@@ -77,7 +77,8 @@ test.describe('the same on home', () => {
       await page.clock.setFixedTime(at);
       await page.goto(pathOf('home', language));
       await hydrate(page);
-      const section = page.getByRole('region', { name: homeWords.locationsTitle[language] });
+      const section = page.getByRole('region', { name: words.today[language], exact: true });
+      await section.getByText(homeWords.more[language]).click();
       const foot = page.getByRole('contentinfo');
       for (const [place, office] of frame[language].offices.entries()) {
         const { state, shots, last } = officeSays(office, at, language);
@@ -88,7 +89,7 @@ test.describe('the same on home', () => {
         await expect(address).toContainText(`${words.openNow[language]} · ${shots}`);
         if (last) {
           await expect(address).toContainText(last);
-          await expect(section.getByRole('listitem').nth(place)).toContainText(last);
+          await expect(section.getByText(last)).toHaveCount(frame[language].offices.length);
         }
       }
     });

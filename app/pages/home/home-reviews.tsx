@@ -9,30 +9,28 @@ import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 
 /** Its code comes after the page's own; the reviews themselves arrive with the page. */
-const ReviewList = lazy(() => import('#app/parts/reviews/review-list.tsx').then((module) => ({ default: module.ReviewList })));
+const ReviewQuotes = lazy(() => import('./review-quotes.tsx').then((module) => ({ default: module.ReviewQuotes })));
 
 interface HomeReviewsProps {
   readonly summary: ReviewSummaryData;
   readonly reviews: readonly ShownReview[];
 }
 
-/** The reviews section of the home page. */
+/** The reviews section of the home page: the one place of the page where patients speak. */
 export function HomeReviews({ summary, reviews }: HomeReviewsProps) {
   const w = useWords(words);
   return (
-    <Section id="reviews" title={w.title} fades>
-      <div className="mb-6">
-        <ReviewSummary summary={summary} />
-      </div>
+    <Section id="reviews" title={w.title} tight tinted fades>
       <SampleReviewsNote reviews={reviews} />
       <Suspense fallback={<p>{w.loading}</p>}>
-        <ReviewList reviews={reviews} />
+        <ReviewQuotes reviews={reviews} />
       </Suspense>
-      <p className="mt-7 print:hidden">
-        <PageLink to="reviews" className="btn btn-secondary">
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <ReviewSummary summary={summary} />
+        <PageLink to="reviews" className="btn btn-secondary print:hidden">
           {w.allReviews}
         </PageLink>
-      </p>
+      </div>
     </Section>
   );
 }

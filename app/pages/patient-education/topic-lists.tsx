@@ -86,7 +86,9 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
             if (topics.length === 0) return null;
             return (
               <div key={group} className="mb-8 break-inside-avoid">
-                <h3 className="mb-3">{w[group]}</h3>
+                <h3 id={group} className="mb-3">
+                  {w[group]}
+                </h3>
                 <Cards topics={topics} heading="h4" stacked />
               </div>
             );
