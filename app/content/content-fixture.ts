@@ -188,7 +188,14 @@ export function soundFiles(): Record<string, string | object> {
       groups: [{ id: 'all', title: words, plans: [{ id: 'plan', name: 'Plan', otherNames: [] }] }],
     },
     'slides.yaml': {
-      slides: sceneIds.map((id, index) => ({ id, months: sceneMonths[index], alt: words, caption: words, specimen: words, mobilePosition: 'bottom' })),
+      slides: sceneIds.map((id, index) => ({
+        id,
+        months: sceneMonths[index],
+        alt: words,
+        caption: words,
+        specimen: words,
+        mobilePosition: 'bottom',
+      })),
     },
     'seasons.yaml': seasonsRecord,
     'home-doors.yaml': { doors: doorGroups.map((group) => ({ group, title: words, text: words })) },

@@ -32,7 +32,11 @@ export function immuneSystem(): string {
   return (
     element('defs', {}, lit('cell', x, y, r, '#6fae7c'), lit('core', x + 6, y + 6, 22, '#3f7a63')) +
     body(`${edge}${curve}Z`, 'cell') +
-    element('path', { d: 'M88 72c8-10 26-8 32 4 5 12-2 24-14 25-8 1-10-4-16-4-9-1-10-15-2-25z', fill: 'url(#core)', 'fill-opacity': 0.85 }) +
+    element('path', {
+      d: 'M88 72c8-10 26-8 32 4 5 12-2 24-14 25-8 1-10-4-16-4-9-1-10-15-2-25z',
+      fill: 'url(#core)',
+      'fill-opacity': 0.85,
+    }) +
     [
       [74, 66, 4],
       [82, 104, 5],

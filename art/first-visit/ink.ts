@@ -8,7 +8,7 @@ const ink = '#24403b';
 
 /** The tones of people, cloth and things. */
 export const tones = {
-  ground: '#e8eee2',
+  ground: '#fdf5e4',
   fair: '#f1cfae',
   tan: '#dca678',
   brown: '#b67c54',

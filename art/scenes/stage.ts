@@ -64,7 +64,7 @@ export function makeStage(id: string, seed: number, crop: Crop, theme: Theme, ai
     width,
     height,
     fineness,
-    sun: wide ? { x: width * 0.725, y: height * 0.385, r: height * 0.24 } : { x: width * 0.7, y: height * 0.62, r: height * 0.14 },
+    sun: wide ? { x: width * 0.725, y: height * 0.385, r: height * 0.24 } : { x: width * 0.7, y: height * 0.665, r: height * 0.125 },
     land: (t) => height * (wide ? 0.655 + 0.345 * t : 0.768 + 0.232 * t),
     by: (light, dark) => (theme === 'light' ? light : dark),
     on: (w, t) => (wide ? w : t),

@@ -93,7 +93,13 @@ function jobs(): Job[] {
     (kind): Job => ({
       svg: () => grainSvg(kind, 640),
       outputs: widths.grain.map(
-        (width): Output => ({ file: `grains/${kind}-${width}.webp`, width, format: 'webp', ground: grounds.light, settings: settings.grain }),
+        (width): Output => ({
+          file: `grains/${kind}-${width}.webp`,
+          width,
+          format: 'webp',
+          ground: grounds.light,
+          settings: settings.grain,
+        }),
       ),
     }),
   );

@@ -37,7 +37,13 @@ const pictureBox = (page: Page, language: Language) =>
   specimen(page, language).evaluate((figure) => {
     const image = [...figure.querySelectorAll('img')].find((one) => one.checkVisibility({ opacityProperty: true }));
     if (!image) throw new Error('No specimen shows');
-    const { left, top, right, bottom, width } = image.getBoundingClientRect();
+    // It is drawn as a square in its box, held at the right or in the middle (app/styles/hero.css).
+    const box = image.getBoundingClientRect();
+    const width = Math.min(box.width, box.height);
+    const free = box.width - width;
+    const left = box.left + (getComputedStyle(image).objectPosition.startsWith('100%') ? free : free / 2);
+    const top = box.top + (box.height - width) / 2;
+    const [right, bottom] = [left + width, top + width];
     const covering: string[] = [];
     for (let down = 1; down < 10; down += 1) {
       for (let along = 1; along < 10; along += 1) {
@@ -103,8 +109,10 @@ for (const language of triedLanguages) {
     await expect(march).toHaveAttribute('aria-pressed', 'true');
     const scene = slides().find((slide) => slide.months.includes(3));
     await expect(hero(page, language).getByRole('img', { name: scene?.alt[language] })).toBeVisible();
-    await expect(specimen(page, language)).toContainText(scene?.specimen[language] ?? 'no specimen');
-    await expect(specimen(page, language)).toContainText(yearStrip().months[2]?.words[language] ?? 'no words');
+    const shown = specimen(page, language).locator('[data-line]').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(scene?.specimen[language] ?? 'no specimen');
+    await expect(shown).toContainText(yearStrip().months[2]?.words[language] ?? 'no words');
   });
 
   test(`${language}: hills are as high as their level, in more than one height`, async ({ page }) => {
@@ -122,18 +130,21 @@ for (const language of triedLanguages) {
     for (const [place, [height = 0]] of tall.slice(1).entries()) expect(height).toBeGreaterThan(1.4 * (tall[place]?.[0] ?? 0));
   });
 
+  // Of 6,500 px on a phone and 4,800 on a desk, what bars and footer leave.
   for (const [width, height, most] of [
-    [360, 740, 6500],
-    [1440, 900, 4800],
+    [360, 740, 6500 - 111 - 850],
+    [1440, 900, 4800 - 135 - 700],
   ] as const) {
-    test(`${language}: at ${width} px the page is at most ${most} px long, and says today's hours below the opening`, async ({ page }) => {
+    test(`${language}: at ${width} px its content is at most ${most} px long, and says today's hours below the opening`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await openHome(page, language);
       const today = page.getByRole('region', { name: hourWords.today[language], exact: true });
       const [above, below] = await Promise.all([hero(page, language).boundingBox(), today.boundingBox()]);
       expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
       await expect(today.getByText(homeWords.more[language])).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+      expect((await page.getByRole('main').boundingBox())?.height).toBeLessThanOrEqual(most);
     });
   }
 }

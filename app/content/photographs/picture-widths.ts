@@ -7,7 +7,7 @@
 export const slideWidths = { wide: [960, 1440, 1920], tall: [420, 724, 828], specimen: [340, 480, 720, 960] } as const;
 /** The windows that have the wide landscape, and how wide the specimen stands in which. */
 export const wideWindow = '(min-aspect-ratio: 1/1)';
-export const specimenSizes = '(min-width: 1024px) 480px, (min-width: 768px) 340px, 190px';
+export const specimenSizes = '(min-width: 1024px) 480px, (min-width: 768px) 400px, 190px';
 
 /** Of physicians and staff: cards, and squares for faces of 48 to 96 px. */
 export const portraitWidths = { card: [640], square: [192, 320] } as const;

@@ -8,7 +8,15 @@ export function FirstVisit({ steps }: { readonly steps: readonly Localized<First
     <ol className="visit-steps">
       {steps.map(({ id, title, text }) => (
         <li key={id} className="visit-step">
-          <img src={`/art/first-visit/${id}.svg`} alt="" width="280" height="200" loading="lazy" decoding="async" className="visit-picture" />
+          <img
+            src={`/art/first-visit/${id}.svg`}
+            alt=""
+            width="280"
+            height="200"
+            loading="lazy"
+            decoding="async"
+            className="visit-picture"
+          />
           <div className="min-w-0">
             <h3 className="row-title">{title}</h3>
             <p className="mt-1 text-base leading-snug text-quiet">{text}</p>

@@ -4,7 +4,7 @@ import { ReviewSummary } from '#app/parts/reviews/review-summary.tsx';
 import type { ReviewSummaryData } from '#app/parts/reviews/reviews.server.ts';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
 import { words } from '#app/parts/reviews/words.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 
@@ -20,16 +20,19 @@ interface HomeReviewsProps {
 export function HomeReviews({ summary, reviews }: HomeReviewsProps) {
   const w = useWords(words);
   return (
-    <Section id="reviews" title={w.title} tight tinted fades>
-      <SampleReviewsNote reviews={reviews} />
-      <Suspense fallback={<p>{w.loading}</p>}>
-        <ReviewQuotes reviews={reviews} />
-      </Suspense>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <ReviewSummary summary={summary} />
-        <PageLink to="reviews" className="btn btn-secondary print:hidden">
-          {w.allReviews}
-        </PageLink>
+    <Section
+      id="reviews"
+      title={w.title}
+      more={<OnwardLink to="reviews" text={w.allReviews} className="font-semibold print:hidden" />}
+      tight
+      fades
+    >
+      <ReviewSummary summary={summary} />
+      <div className="mt-4 grid gap-4">
+        <Suspense fallback={<p>{w.loading}</p>}>
+          <ReviewQuotes reviews={reviews} />
+        </Suspense>
+        <SampleReviewsNote reviews={reviews} />
       </div>
     </Section>
   );

@@ -12,10 +12,10 @@ export function OfficeList() {
   return (
     <ul className="grid gap-4 md:grid-cols-2 md:gap-6 print:grid-cols-2">
       {useFrame().offices.map((office) => (
-        <li key={office.id} className="card p-5 print:border-0 print:p-0">
+        <li key={office.id} className="card p-4 md:p-5 print:border-0 print:p-0">
           <h3>{office.name}</h3>
           <address className="mt-1 not-italic">{addressLine(office)}</address>
-          <p className="mt-1 flex flex-wrap items-center gap-x-6">
+          <p className="mt-1 flex flex-wrap items-center gap-x-4">
             <span className="inline-flex min-h-11 items-center gap-2 print:min-h-0">
               <Icon name="phone" className="icon text-oak print:hidden" />
               <PhoneLink number={office.phones.office} className="number together" />

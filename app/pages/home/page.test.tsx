@@ -26,8 +26,8 @@ describe.each(languages)('the home page in %s', (language) => {
       '#services',
       '#physicians',
       `#physicians a.btn[href="${pathOf('team', language)}"]`,
-      '#reviews',
       '#video',
+      '#reviews',
       '#locations',
       '#patient-resources',
     ].map((mark) => first(main, mark));

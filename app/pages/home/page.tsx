@@ -89,7 +89,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       <Section id="services" title={w.servicesTitle} tight fades>
         <Doors doors={loaderData.doors} />
         <ServiceList cards={loaderData.services} />
-        <p className="mt-3 print:hidden">
+        <p className="also">
           <SectionLink
             page="patient-education"
             query="tab=services"
@@ -99,31 +99,39 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           >
             {w.allServices}
           </SectionLink>
+          {loaderData.services
+            .flatMap(({ also = [] }) => also)
+            .map(({ to, text }) => (
+              <PageLink key={to} to={to}>
+                {text}
+              </PageLink>
+            ))}
         </p>
       </Section>
       <div className="print:hidden">
-        <Section title={w.firstVisitTitle} tight tinted fades>
+        <Section title={w.firstVisitTitle} more={<OnwardLink to="first-visit" text={w.firstVisitLink} />} tight tinted fades>
           <FirstVisit steps={loaderData.steps} />
-          <p className="mt-4">
-            <OnwardLink to="first-visit" text={w.firstVisitLink} />
-          </p>
         </Section>
       </div>
       <Section id="physicians" title={w.physiciansTitle} lead={w.physiciansText} tight fades>
         <PhysicianList physicians={loaderData.physicians} />
         <TeamBanner experience={loaderData.experience} />
       </Section>
-      <div className="print:hidden">
-        <HomeReviews summary={loaderData.reviews.summary} reviews={loaderData.reviews.reviews} />
+      <div className="mx-auto max-w-6xl lg:grid lg:grid-cols-2 print:hidden">
         <Section id="video" title={w.videoTitle} tight fades>
           <Video video={loaderData.video} />
         </Section>
+        <HomeReviews summary={loaderData.reviews.summary} reviews={loaderData.reviews.reviews.slice(0, 2)} />
       </div>
-      <Section id="locations" title={w.locationsTitle} tight tinted fades>
+      <Section
+        id="locations"
+        title={w.locationsTitle}
+        more={<OnwardLink to="locations" text={w.allLocations} className="font-semibold print:hidden" />}
+        tight
+        tinted
+        fades
+      >
         <OfficeList />
-        <p className="mt-4 print:hidden">
-          <OnwardLink to="locations" text={w.allLocations} />
-        </p>
       </Section>
       <div className="print:hidden">
         <Section id="patient-resources" title={w.resourcesTitle} tight fades>

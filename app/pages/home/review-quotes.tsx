@@ -2,11 +2,11 @@ import type { ShownReview } from '#app/parts/reviews/review-list.tsx';
 import { words } from '#app/parts/reviews/words.ts';
 import { useWords } from '#app/ui/use-language.ts';
 
-/** One voice for each doctor, side by side; on phones the first alone, since all of them are one tap away. */
+/** What patients say in their own words; on phones the first alone, since all of them are one tap away. */
 export function ReviewQuotes({ reviews }: { readonly reviews: readonly ShownReview[] }) {
   const w = useWords(words);
   return (
-    <ul className="grid gap-8 md:grid-cols-3">
+    <ul className="grid gap-6">
       {reviews.map(({ text, author, source, doctor }) => (
         <li key={text} className="not-first:max-md:hidden">
           <figure>

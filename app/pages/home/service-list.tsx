@@ -6,32 +6,21 @@ import { PageLink } from '#app/ui/page-link.tsx';
 /** What the practice does, six ways in. A whole row leads there; its title is the link that is read out. On phones the title is all. */
 export function ServiceList({ cards }: { readonly cards: readonly Localized<HomeService>[] }) {
   return (
-    <>
-      <ul className="row-list">
-        {cards.map(({ id, icon, title, text, to }) => (
-          <li key={id} className="row">
-            <Icon name={icon} className="row-icon" />
-            <div className="min-w-0 flex-1">
-              <h3 className="row-title">
-                <PageLink to={to} className="row-link">
-                  {title}
-                </PageLink>
-              </h3>
-              <p className="row-text">{text}</p>
-            </div>
-            <Icon name="chevron-right" className="row-arrow" />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-2 flex flex-wrap gap-x-6 text-base print:hidden">
-        {cards
-          .flatMap(({ also = [] }) => also)
-          .map(({ to, text }) => (
-            <PageLink key={to} to={to} className="inline-flex min-h-11 items-center">
-              {text}
-            </PageLink>
-          ))}
-      </p>
-    </>
+    <ul className="row-list">
+      {cards.map(({ id, icon, title, text, to }) => (
+        <li key={id} className="row">
+          <Icon name={icon} className="row-icon" />
+          <div className="min-w-0 flex-1">
+            <h3 className="row-title">
+              <PageLink to={to} className="row-link">
+                {title}
+              </PageLink>
+            </h3>
+            <p className="row-text">{text}</p>
+          </div>
+          <Icon name="chevron-right" className="row-arrow" />
+        </li>
+      ))}
+    </ul>
   );
 }

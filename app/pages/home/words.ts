@@ -11,26 +11,22 @@ export const words = defineWords({
   },
   book: { en: 'Book your visit', es: 'Haga su cita' },
   callUs: { en: 'Call us', es: 'Llámenos' },
-  callOffice: {
-    en: (office: string, phone: string) => `Call ${office}, ${phone}`,
-    es: (office: string, phone: string) => `Llamar a ${office}, ${phone}`,
-  },
-  more: { en: 'Who is in today, and the wait after a shot', es: 'Médicos de hoy y la espera después de la inyección' },
+  callOffice: { en: (office: string) => `Call ${office}`, es: (office: string) => `Llamar a ${office}` },
+  more: { en: 'Who is in today, and last shots', es: 'Médicos de hoy y última inyección' },
   nobodyToday: { en: 'No doctor sees patients here today.', es: 'Hoy no hay médico en este consultorio.' },
   firstVisitTitle: { en: 'Your first visit in four pictures', es: 'Su primera cita en cuatro dibujos' },
   firstVisitLink: { en: 'Everything to bring and to know', es: 'Todo lo que debe traer y saber' },
   videoTitle: { en: 'Meet the practice', es: 'Conózcanos' },
   teamText: {
     en: (years: number, asOf: string) =>
-      `Three doctors with ${years} years of experience among them (as of ${asOf}), and the staff who greet, test and look after you.`,
-    es: (years: number, asOf: string) =>
-      `Tres médicos que suman ${years} años de experiencia (a ${asOf}) y el personal que lo recibe, le hace las pruebas y lo cuida.`,
+      `Three doctors with ${years} years of experience among them (as of ${asOf}), and the staff who look after you.`,
+    es: (years: number, asOf: string) => `Tres médicos que suman ${years} años de experiencia (a ${asOf}) y el personal que lo atiende.`,
   },
   teamLink: { en: 'Meet our team', es: 'Conozca a nuestro equipo' },
   physiciansTitle: { en: 'Meet your physicians', es: 'Conozca a sus médicos' },
   physiciansText: {
-    en: 'Three allergists, board-certified in allergy and immunology, who own the practice and answer for it.',
-    es: 'Tres alergólogos, certificados en alergia e inmunología, que son dueños del consultorio y responden por él.',
+    en: 'Three board-certified allergists who own the practice and answer for it.',
+    es: 'Tres alergólogos certificados que son dueños del consultorio y responden por él.',
   },
   servicesTitle: { en: 'How we can help', es: 'Cómo le ayudamos' },
   allServices: { en: 'View All Services', es: 'Ver todos los servicios' },

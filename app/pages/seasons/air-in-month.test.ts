@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { monthsFrom } from '#app/parts/seasons/months-from.ts';

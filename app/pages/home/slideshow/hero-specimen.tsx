@@ -36,14 +36,7 @@ export function HeroSpecimen({ slides, months, first }: HeroSpecimenProps) {
             suppressHydrationWarning
           >
             {!picture && (
-              <ThemedPicture
-                path={`/art/hero/${id}`}
-                variants={variants}
-                width={480}
-                height={480}
-                sizes={specimenSizes}
-                alt=""
-              />
+              <ThemedPicture path={`/art/hero/${id}`} variants={variants} width={480} height={480} sizes={specimenSizes} alt="" />
             )}
           </div>
         ))}

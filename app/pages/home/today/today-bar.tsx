@@ -6,6 +6,7 @@ import { spokenLanguages } from '#app/parts/physicians/spoken-languages.ts';
 import { AirThisMonth, type CedarYear } from '#app/parts/seasons/air-this-month.tsx';
 import { pathOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from '../words.ts';
@@ -46,9 +47,11 @@ export function TodayBar({ doctors, cedar }: TodayBarProps) {
                 <h3 className="today-name">{name}</h3>
                 <ClinicNow name="today-office" view={TodayOfficeView} own={{ office: id }} />
               </div>
-              <a href={`tel:${phones.office}`} className="today-call" aria-label={w.callOffice(name, formatPhone(phones.office))}>
-                <Icon name="phone" className="size-6" />
-              </a>
+              <Tooltip text={formatPhone(phones.office)}>
+                <a href={`tel:${phones.office}`} className="today-call" aria-label={w.callOffice(name)}>
+                  <Icon name="phone" className="size-6" />
+                </a>
+              </Tooltip>
             </li>
           ))}
           <li className="today-cell print:hidden">
