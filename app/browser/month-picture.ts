@@ -4,15 +4,16 @@
  */
 import { slideWidths, specimenSizes, wideWindow } from '#app/content/photographs/picture-widths.ts';
 
-/** Of each month, January first: the picture's name, filled in by scripts/build/page-scripts.ts. */
-declare const monthPictures: readonly string[];
+/** Of each month, January first: the picture's name, and whether it has a specimen; filled in by scripts/build/page-scripts.ts. */
+declare const monthPictures: readonly { readonly id: string; readonly specimen: boolean }[];
 
 /** Asks for it and its specimen in the head of home, as early as the browser would for pictures that it finds in the page. */
 export function preloadMonthPicture() {
   const { theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' } = document.documentElement.dataset;
-  const path = `/art/hero/${monthPictures[new Date().getMonth()]}-${theme}`;
+  const picture = monthPictures[new Date().getMonth()];
+  const path = `/art/hero/${picture?.id}-${theme}`;
   preload(path, matchMedia(wideWindow).matches ? 'wide' : 'tall', '100vw');
-  preload(path, 'specimen', specimenSizes);
+  if (picture?.specimen) preload(path, 'specimen', specimenSizes);
 }
 
 function preload(path: string, crop: keyof typeof slideWidths, sizes: string) {
