@@ -21,7 +21,7 @@ export function Section({ id, title, lead, more, children, tinted = false, tight
   const Column = fades ? Reveal : 'div';
   return (
     <section id={id} aria-labelledby={headingId} className={tinted ? 'bg-mist' : undefined}>
-      <Column className={`mx-auto max-w-6xl px-5 md:px-8 print:px-0 ${tight ? 'py-5 md:py-7 print:py-1' : 'py-12 md:py-18 print:py-3'}`}>
+      <Column className={`mx-auto max-w-page px-5 md:px-8 print:px-0 ${tight ? 'py-5 md:py-7 print:py-1' : 'py-9 md:py-18 print:py-3'}`}>
         {more ? (
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h2 id={headingId}>{title}</h2>
@@ -31,7 +31,7 @@ export function Section({ id, title, lead, more, children, tinted = false, tight
           <h2 id={headingId}>{title}</h2>
         )}
         {lead && <p className="lead mt-3">{lead}</p>}
-        <div className={tight ? 'mt-3 md:mt-5 print:mt-1' : 'mt-7 print:mt-3'}>{children}</div>
+        <div className={tight ? 'mt-3 md:mt-5 print:mt-1' : 'mt-5 md:mt-7 print:mt-3'}>{children}</div>
       </Column>
     </section>
   );

@@ -9,8 +9,8 @@ export const slideWidths = { wide: [960, 1440, 1920], tall: [420, 724, 828], spe
 export const wideWindow = '(min-aspect-ratio: 1/1)';
 export const specimenSizes = '(min-width: 1024px) 480px, (min-width: 768px) 400px, 190px';
 
-/** Of physicians and staff: cards, and squares for faces of 48 to 96 px. */
-export const portraitWidths = { card: [640], square: [192, 320] } as const;
+/** Of physicians and staff: cards, squares for faces of 48 to 96 px, and the card opened large. */
+export const portraitWidths = { card: [640], square: [192, 320], expanded: [1280] } as const;
 
 /** Of the video before it is asked for. */
 export const thumbnailWidths = [720, 960, 1280] as const;

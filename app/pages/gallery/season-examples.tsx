@@ -29,7 +29,7 @@ function Plants({ theme, data }: Stage) {
 }
 
 function AirInWinter({ data }: Pick<Stage, 'data'>) {
-  return <At view={AirLineView} own={airLine(data.cedar, useLanguage())} moment={{ date: winter, minutes: clock(10) }} />;
+  return <At view={AirLineView} own={airLine({ cedar: data.cedar }, useLanguage())} moment={{ date: winter, minutes: clock(10) }} />;
 }
 
 export const seasonExamples: readonly Example[] = [

@@ -35,11 +35,12 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export const loader = pageLoader(
   ({ language }) => {
-    const { tagline, video, experience } = practice();
+    const { tagline, video, experience, pollenCount } = practice();
     const records = {
       tagline,
       video,
       experience,
+      pollenCount: pollenCount.latest,
       slides: slides(),
       months: yearStrip().months,
       /** The plant this city asks for most. */
@@ -85,7 +86,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       </FirstScreen>
       {/* Asked for while the opening is read; what follows it waits for this. */}
       <link rel="stylesheet" href={homeStyles} />
-      <TodayBar doctors={loaderData.doctors} cedar={loaderData.cedar} />
+      <TodayBar doctors={loaderData.doctors} cedar={loaderData.cedar} count={loaderData.pollenCount} />
       <Section id="services" title={w.servicesTitle} tight fades>
         <Doors doors={loaderData.doors} />
         <ServiceList cards={loaderData.services} />
@@ -117,7 +118,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
         <PhysicianList physicians={loaderData.physicians} />
         <TeamBanner experience={loaderData.experience} />
       </Section>
-      <div className="mx-auto max-w-6xl lg:grid lg:grid-cols-2 print:hidden">
+      <div className="mx-auto max-w-page lg:grid lg:grid-cols-2 print:hidden">
         <Section id="video" title={w.videoTitle} tight fades>
           <Video video={loaderData.video} />
         </Section>

@@ -1,4 +1,5 @@
 import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
+import { formatDate } from '#app/parts/hours/format.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { capitalised } from '#app/ui/calendar-names.ts';
@@ -7,17 +8,19 @@ import { type AirLineOwn, AirLineView } from './air-line-view.tsx';
 import { outlookText } from './outlook-text.ts';
 import { words } from './words.ts';
 
-/** The plant the city asks for most: its name and its twelve levels. */
-export interface CedarYear {
-  readonly name: string;
-  readonly levels: readonly number[];
+export interface AirThisMonthProps {
+  /** What was counted last in San Antonio's air: the day, YYYY-MM-DD, and what there was, in words. */
+  readonly count?: { readonly day: string; readonly text: string };
+  /** The plant the city asks for most: its name and its twelve levels. */
+  readonly cedar: { readonly name: string; readonly levels: readonly number[] };
 }
 
 /** What is said of the plant, month by month. */
-export function airLine({ levels }: CedarYear, language: Language): AirLineOwn {
+export function airLine({ cedar, count }: AirThisMonthProps, language: Language): AirLineOwn {
   const w = wordsIn(words, language);
   return {
-    outlooks: Array.from({ length: 12 }, (_, index) => capitalised(outlookText(levels, index + 1, language), language)),
+    outlooks: Array.from({ length: 12 }, (_, index) => capitalised(outlookText(cedar.levels, index + 1, language), language)),
+    count: count && { day: count.day, text: w.counted(formatDate(count.day, language), count.text) },
     path: pathOf('seasons', language),
     more: w.homeMore,
     instead: w.homeLater,
@@ -25,11 +28,11 @@ export function airLine({ levels }: CedarYear, language: Language): AirLineOwn {
 }
 
 /** Where the plant that the city asks for most stands in its year, and the way to the page about all of them. */
-export function AirThisMonth({ cedar }: { readonly cedar: CedarYear }) {
+export function AirThisMonth(props: AirThisMonthProps) {
   return (
     <div className="today-air">
-      <h3 className="today-name">{cedar.name}</h3>
-      <ClinicNow name="air-line" view={AirLineView} own={airLine(cedar, useLanguage())} />
+      <h3 className="today-name">{props.cedar.name}</h3>
+      <ClinicNow name="air-line" view={AirLineView} own={airLine(props, useLanguage())} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import { TodayTitleView } from '#app/parts/hours/today-title-view.tsx';
 import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
 import { spokenLanguages } from '#app/parts/physicians/spoken-languages.ts';
-import { AirThisMonth, type CedarYear } from '#app/parts/seasons/air-this-month.tsx';
+import { AirThisMonth, type AirThisMonthProps } from '#app/parts/seasons/air-this-month.tsx';
 import { pathOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
@@ -13,10 +13,8 @@ import { words } from '../words.ts';
 import { TodayMoreView } from './today-more-view.tsx';
 import { TodayOfficeView } from './today-office-view.tsx';
 
-interface TodayBarProps {
+interface TodayBarProps extends AirThisMonthProps {
   readonly doctors: readonly DoctorWeek[];
-  /** The plant the city asks for most. */
-  readonly cedar: CedarYear;
 }
 
 /**
@@ -24,7 +22,7 @@ interface TodayBarProps {
  * Who is in and the wait after a shot stand behind "More". Without script it is the plain hours of the week, which are true
  * on any day.
  */
-export function TodayBar({ doctors, cedar }: TodayBarProps) {
+export function TodayBar({ doctors, cedar, count }: TodayBarProps) {
   const w = useWords(words);
   const language = useLanguage();
   const { offices } = useFrame();
@@ -35,7 +33,7 @@ export function TodayBar({ doctors, cedar }: TodayBarProps) {
     speaks: spokenLanguages(languagesSpoken, language),
   }));
   return (
-    <section aria-labelledby="today" className="mx-auto max-w-6xl px-5 pt-5 md:px-8 md:pt-6 print:px-0">
+    <section aria-labelledby="today" className="mx-auto max-w-page px-5 pt-5 md:px-8 md:pt-6 print:px-0">
       <div className="today-bar">
         <h2 id="today" className="sr-only print:not-sr-only">
           <ClinicNow name="today-title" view={TodayTitleView} own={undefined} />
@@ -55,7 +53,7 @@ export function TodayBar({ doctors, cedar }: TodayBarProps) {
             </li>
           ))}
           <li className="today-cell print:hidden">
-            <AirThisMonth cedar={cedar} />
+            <AirThisMonth cedar={cedar} count={count} />
           </li>
         </ul>
         <details className="today-more needs-script print:hidden">
