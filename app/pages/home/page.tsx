@@ -118,7 +118,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
         <PhysicianList physicians={loaderData.physicians} />
         <TeamBanner experience={loaderData.experience} />
       </Section>
-      <div className="mx-auto max-w-page lg:grid lg:grid-cols-2 print:hidden">
+      <div className="mx-auto max-w-page lg:grid lg:grid-cols-[9fr_11fr] print:hidden">
         <Section id="video" title={w.videoTitle} tight fades>
           <Video video={loaderData.video} />
         </Section>

@@ -39,14 +39,14 @@ export function Hero({ slides, months, children, actions, afterPictures }: HeroP
     <year-show key={language}>
       <section aria-label={w.label} className="hero">
         <HeroPictures slides={slides} />
-        <div className="hero-scene">
+        <div className="hero-scene mx-auto max-w-page">
           <div className="hero-words">{children}</div>
           <HeroSpecimen slides={slides} months={months} first={first} />
           {afterPictures}
           <div className="hero-actions">{actions}</div>
         </div>
         <div className="hero-foot">
-          <div className="hero-year">
+          <div className="hero-year mx-auto max-w-page">
             <ClinicNow name="year-strip" view={YearStripView} own={yearStripOwn(months, language)} />
             <button
               type="button"
