@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { articleTexts } from '#app/content/articles/article-fixture.ts';
+import { conditionGroups } from '#app/content/articles/condition-groups.ts';
 import { exposureKinds, manners } from '#app/content/emergency/emergency-lexicon.schema.ts';
-import { doorGroups, firstVisitSteps } from '#app/content/pages/card.schema.ts';
+import { firstVisitSteps } from '#app/content/pages/card.schema.ts';
 import { sceneIds } from '#app/content/photographs/slide.schema.ts';
 import { seasonTypeIds } from '#app/content/seasons/season.schema.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
@@ -203,7 +204,7 @@ export function soundFiles(): Record<string, string | object> {
       })),
     },
     'seasons.yaml': seasonsRecord,
-    'home-doors.yaml': { doors: doorGroups.map((group) => ({ group, title: words, text: words })) },
+    'home-doors.yaml': { doors: conditionGroups.map((group) => ({ group, title: words, text: words })) },
     'home-first-visit.yaml': { steps: firstVisitSteps.map((id) => ({ id, title: words, text: words })) },
     'home-services.yaml': cards(6, { to: 'team' }),
     'resources.yaml': cards(9, { link: { kind: 'page', to: 'team' } }),

@@ -16,11 +16,8 @@ export type HomeService = z.infer<typeof homeService>;
 /** The service cards of the home page. */
 export const homeServicesSchema = z.strictObject({ cards: z.array(homeService).length(6, 'expected six cards') });
 
-/** What has a picture among the doors of the home page: a group of conditions. */
-export const doorGroups = conditionGroups.filter((group) => group !== 'throat');
-
 const door = z.strictObject({
-  group: z.enum(doorGroups, 'expected a group of conditions that has a picture (art/doors)'),
+  group: z.enum(conditionGroups, 'expected a group of conditions that has a picture (art/doors)'),
   title: bilingual,
   text: bilingual,
 });
