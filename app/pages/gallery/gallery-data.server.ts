@@ -57,7 +57,6 @@ export function galleryData(language: Language) {
       kind: article.kind,
       slug: article.slug,
       title: article.title,
-      emergency: article.emergency,
       visit: article.visit ?? { note: [], ask: [] },
       review: article.review,
       toConfirm: article.toConfirm,
