@@ -1,11 +1,11 @@
-import { seenPatients } from '#app/content/physicians/seen-patients.ts';
-import { adultAge } from '#app/requests/patient.ts';
 import { closures, conditions, insurancePlans, locations, physicians, services } from '#app/content/content.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
+import { seenPatients } from '#app/content/physicians/seen-patients.ts';
 import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { assistantRecords, layWords } from '#app/content/text/lay-words.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
+import { adultAge } from '#app/requests/patient.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import { type Page, type PageId, pages } from '#app/site/pages.ts';
 import { articlePassages } from './article-passages.server.ts';
