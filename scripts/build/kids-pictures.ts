@@ -19,7 +19,7 @@ const settings = {
 const sources = ['geometry', 'grains', 'scenes', 'seasons', 'portraits'];
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Writes `kids/grains/<id>.webp` and `kids/skies/<scene>-<theme>.avif|webp` into `folder`. Gives the number of files. */
+/** Writes `kids/grains/<id>.webp` and `kids/skies/<scene>-<theme>-wide-1280.avif|webp` into `folder`. Gives the number of files. */
 export async function writeKidsPictures(folder: string): Promise<number> {
   const hash = `${await sourceHash(sources)} ${JSON.stringify([widths, settings])}`;
   for (const id of grainIds) {
@@ -34,7 +34,7 @@ export async function writeKidsPictures(folder: string): Promise<number> {
     for (const theme of themes) {
       let pixels: Promise<Buffer> | undefined;
       for (const format of ['avif', 'webp'] as const) {
-        await cached(join(folder, `kids/skies/${scene.id}-${theme}.${format}`), `kids sky ${scene.id} ${theme} ${format} ${hash}`, async () => {
+        await cached(join(folder, `kids/skies/${scene.id}-${theme}-wide-${widths.sky}.${format}`), `kids sky ${scene.id} ${theme} ${format} ${hash}`, async () => {
           pixels ??= sharp(Buffer.from(renderSky(scene, theme)), { unlimited: true })
             .removeAlpha()
             .resize({ width: widths.sky })

@@ -3,11 +3,11 @@
  * parts of the way across it per second, times milliseconds. It is longer than other files because it is one set of rules.
  */
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
+import type { Field } from '#app/parts/games/field.ts';
 import { random } from '#app/parts/games/seeded-random.ts';
+import { ringTime, type Way } from '#app/parts/games/ways.ts';
 import { type Sky, skies, skyAt, type Trick } from './skies.ts';
 
-/** `breeze` moves; `still` waits for as long as one likes; with `one-button` a ring goes round and one press pops what it is on. */
-export type Way = 'breeze' | 'still' | 'one-button';
 export type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
 
 /** Good things that fly among the grains: they are greeted, not popped. */
@@ -15,13 +15,6 @@ export const friends = ['bee', 'monarch'] as const;
 export type Friend = (typeof friends)[number];
 export type Kind = GrainId | Friend | 'boss';
 export const isFriend = (kind: Kind): kind is Friend => kind === 'bee' || kind === 'monarch';
-
-export interface Field {
-  readonly width: number;
-  readonly height: number;
-  /** Of one grain, 64 to 120. */
-  readonly size: number;
-}
 
 export interface Target {
   readonly id: number;
@@ -75,19 +68,12 @@ export interface Round {
   readonly beat: number;
 }
 
-/** Milliseconds that the ring stays on one grain. */
-export const ringTime = 1400;
 const friendEvery = 5;
 /** Of the way a grain goes in the boss's sky, where it begins: under her. */
 const underBoss = 0.5;
 const little = 0.75;
 const bossScale = 2.2;
-export const bossHits = 2;
-
-/** The size of a grain and of the field it flies in; `width` and `height` in CSS pixels. */
-export function fieldOf(width: number, height: number): Field {
-  return { width, height, size: Math.round(Math.min(120, Math.max(64, Math.min(width, height) * 0.18))) };
-}
+const bossHits = 2;
 
 const sideways = (trick: Trick) => trick === 'split';
 /** Room that the corners keep for counter and buttons, in grains. */

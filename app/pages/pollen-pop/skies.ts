@@ -1,11 +1,11 @@
+import type { SceneId } from '#app/content/photographs/slide.schema.ts';
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
-import type { SkyId } from '#app/parts/kids/sky-ids.ts';
 
 /** How the grains of a sky move: each sky has its own trick to find out. */
 export type Trick = 'rise' | 'swing' | 'tough' | 'peek' | 'zigzag' | 'split' | 'boss';
 
 export interface Sky {
-  readonly id: SkyId;
+  readonly id: SceneId;
   /** January is 1. Where a sky lasts longer, its middle. */
   readonly month: number;
   readonly kinds: readonly [GrainId, ...GrainId[]];
