@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { grainIds } from '#app/content/seasons/grain-ids.ts';
-import { seasonGrainSvg } from '../../art/seasons/plates.ts';
 import { renderSky } from '../../art/scenes/scene.ts';
 import { series, themes } from '../../art/scenes/series.ts';
+import { seasonGrainSvg } from '../../art/seasons/plates.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
 /** Pixels: a grain is shown up to 130 px wide, on screens of two and more pixels each; a sky is soft. */
@@ -34,15 +34,19 @@ export async function writeKidsPictures(folder: string): Promise<number> {
     for (const theme of themes) {
       let pixels: Promise<Buffer> | undefined;
       for (const format of ['avif', 'webp'] as const) {
-        await cached(join(folder, `kids/skies/${scene.id}-${theme}-wide-${widths.sky}.${format}`), `kids sky ${scene.id} ${theme} ${format} ${hash}`, async () => {
-          pixels ??= sharp(Buffer.from(renderSky(scene, theme)), { unlimited: true })
-            .removeAlpha()
-            .resize({ width: widths.sky })
-            .png({ compressionLevel: 1 })
-            .toBuffer();
-          const picture = sharp(await pixels);
-          return (format === 'avif' ? picture.avif(settings.avif) : picture.webp(settings.webp)).toBuffer();
-        });
+        await cached(
+          join(folder, `kids/skies/${scene.id}-${theme}-wide-${widths.sky}.${format}`),
+          `kids sky ${scene.id} ${theme} ${format} ${hash}`,
+          async () => {
+            pixels ??= sharp(Buffer.from(renderSky(scene, theme)), { unlimited: true })
+              .removeAlpha()
+              .resize({ width: widths.sky })
+              .png({ compressionLevel: 1 })
+              .toBuffer();
+            const picture = sharp(await pixels);
+            return (format === 'avif' ? picture.avif(settings.avif) : picture.webp(settings.webp)).toBuffer();
+          },
+        );
       }
     }
   }

@@ -389,7 +389,9 @@ export type Heading = 'left' | 'right' | 'up' | 'down';
 export function neighbour(spots: readonly Spot[], from: number, heading: Heading): Spot | undefined {
   const across = heading === 'left' || heading === 'right';
   const way = heading === 'right' || heading === 'down' ? 1 : -1;
-  const inOrder = spots.toSorted((one, other) => (across ? one.x - other.x || one.y - other.y : one.y - other.y || one.x - other.x) || one.id - other.id);
+  const inOrder = spots.toSorted(
+    (one, other) => (across ? one.x - other.x || one.y - other.y : one.y - other.y || one.x - other.x) || one.id - other.id,
+  );
   const place = inOrder.findIndex(({ id }) => id === from);
   return inOrder[(place + way + inOrder.length) % inOrder.length];
 }
@@ -406,7 +408,8 @@ export type Action =
   | { readonly type: 'tap'; readonly id: number }
   | { readonly type: 'press' | 'next-sky' | 'pause' | 'resume' | 'leave' };
 
-const inPhase = (round: Round, from: Phase, phase: Phase): Round => (round.phase === from ? { ...round, phase, beat: round.beat + 1 } : round);
+const inPhase = (round: Round, from: Phase, phase: Phase): Round =>
+  round.phase === from ? { ...round, phase, beat: round.beat + 1 } : round;
 
 export function reduce(round: Round, action: Action): Round {
   switch (action.type) {

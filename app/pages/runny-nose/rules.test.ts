@@ -88,7 +88,11 @@ describe('a round', () => {
   it('keeps the nose and all things within the field', () => {
     fc.assert(
       fc.property(anyField, seeds, fc.nat(2000), (field, seed, steps) => {
-        const round = reduce(reduce(newRound('breeze', field, seed), { type: 'move-to', x: 99_999 }), { type: 'steps', count: steps, time: stepTime });
+        const round = reduce(reduce(newRound('breeze', field, seed), { type: 'move-to', x: 99_999 }), {
+          type: 'steps',
+          count: steps,
+          time: stepTime,
+        });
         expect(round.nose).toBeLessThanOrEqual(field.width - noseWidth(field) / 2);
         for (const one of round.things) {
           const { x } = placeOf(one, round);
