@@ -14,6 +14,9 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export const loader = pageLoader(({ language }) => ({ doors: doorsOf('kids-zone', language), skies: monthSkies() }));
 
+/** The name on the tile, in both languages, as streets of San Antonio have theirs. */
+const streetName = 'Calle del Aire';
+
 const fireflies = [8, 19, 31, 44, 58, 67, 79, 91];
 
 export default function KidsZone({ loaderData: { title, doors, skies } }: PageProps<typeof loader>) {
@@ -31,7 +34,7 @@ export default function KidsZone({ loaderData: { title, doors, skies } }: PagePr
         </svg>
         <div className="kz-scene-head">
           <p className="kz-tile" lang="es">
-            {w.street}
+            {streetName}
           </p>
           <h1 tabIndex={-1}>{title}</h1>
           <p className="kz-lead">{w.lead}</p>

@@ -23,6 +23,9 @@ import { type Happening, isFriend, type Kind, newRound, placeOf, progress, type 
 import { skies, skyAt, type Trick } from './skies.ts';
 import { words } from './words.ts';
 
+/** Her name is the same in both languages. */
+const bossName = 'Doña Cedra';
+
 const before = (): Round => ({ ...newRound('breeze', unmeasured, 0), phase: 'ready', targets: [] });
 
 /** The game: the air of one month after the other, and what stands over it before, between and after. */
@@ -49,7 +52,7 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
   const about = (id: GrainId) => grains.find((grain) => grain.id === id);
   const grainName = (id: GrainId) => about(id)?.name ?? '';
   function nameOf(kind: Kind): string {
-    if (kind === 'boss') return w.boss;
+    if (kind === 'boss') return bossName;
     return isFriend(kind) ? w[kind] : grainName(kind);
   }
   const labelOf = (kind: Kind) =>

@@ -9,7 +9,6 @@ export const words = defineWords({
   bee: { en: 'Chispa the bee', es: 'Chispa, la abeja' },
   monarch: { en: 'The monarch butterfly', es: 'La mariposa monarca' },
   friendLabel: { en: (name: string) => `${name}. A friend!`, es: (name: string) => `${name}. ¡Es de los buenos!` },
-  boss: { en: 'Doña Cedra', es: 'Doña Cedra' },
   bossClosed: { en: 'Doña Cedra. Pop the little ones first!', es: 'Doña Cedra. ¡Primero revienta a los chiquitos!' },
   bossOpen: { en: 'Doña Cedra. Tap her now!', es: 'Doña Cedra. ¡Tócala ahora!' },
   count: { en: (done: number, all: number) => `${done} of ${all}`, es: (done: number, all: number) => `${done} de ${all}` },
