@@ -408,13 +408,16 @@ export type Action =
   | { readonly type: 'tap'; readonly id: number }
   | { readonly type: 'press' | 'next-sky' | 'pause' | 'resume' | 'leave' };
 
+/** A round that takes the place of another one must be drawn, whatever its own beat. */
+const after = (round: Round, next: Round): Round => ({ ...next, beat: round.beat + next.beat + 1 });
+
 const inPhase = (round: Round, from: Phase, phase: Phase): Round =>
   round.phase === from ? { ...round, phase, beat: round.beat + 1 } : round;
 
 export function reduce(round: Round, action: Action): Round {
   switch (action.type) {
     case 'play':
-      return newRound(action.way, action.field, action.seed, action.year);
+      return after(round, newRound(action.way, action.field, action.seed, action.year));
     case 'steps':
       return Array.from({ length: action.count }).reduce<Round>((now) => step(now, action.time), round);
     case 'tap':
@@ -428,6 +431,6 @@ export function reduce(round: Round, action: Action): Round {
     case 'resume':
       return inPhase(round, 'paused', 'playing');
     case 'leave':
-      return { ...newRound(round.way, round.field, round.seed), phase: 'ready', targets: [] };
+      return after(round, { ...newRound(round.way, round.field, round.seed), phase: 'ready', targets: [] });
   }
 }

@@ -96,11 +96,13 @@ export function NoseField({ round, mood, nodes, fieldRef, sliderRef, says, onMov
           ))}
         </div>
       )}
-      <div ref={remember('nose')} className={`kz-nose kz-nose-${mood}`} style={{ width: noseWidth(field) }} aria-hidden="true">
-        <svg viewBox="0 0 200 250" className="kz-drawing" focusable="false">
-          <Nose mood={mood} />
-        </svg>
-      </div>
+      {phase !== 'ready' && (
+        <div ref={remember('nose')} className={`kz-nose kz-nose-${mood}`} style={{ width: noseWidth(field) }}>
+          <svg viewBox="0 0 200 250" className="kz-drawing" aria-hidden="true" focusable="false">
+            <Nose mood={mood} />
+          </svg>
+        </div>
+      )}
       <div aria-hidden="true" className="kz-puffs">
         {happenings.map(({ id, thing, x, y }) => (
           <span

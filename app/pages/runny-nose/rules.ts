@@ -261,6 +261,9 @@ export type Action =
   | { readonly type: 'choose'; readonly id: number }
   | { readonly type: 'press' | 'next-place' | 'pause' | 'resume' | 'leave' };
 
+/** A round that takes the place of another one must be drawn, whatever its own beat. */
+const after = (round: Round, next: Round): Round => ({ ...next, beat: round.beat + next.beat + 1 });
+
 const inPhase = (round: Round, from: Phase, phase: Phase): Round =>
   round.phase === from ? { ...round, phase, direction: 0, beat: round.beat + 1 } : round;
 /** How far one press of an arrow button moves the nose where it is not held, in sizes of a thing. */
@@ -270,7 +273,7 @@ export function reduce(round: Round, action: Action): Round {
   const playing = round.phase === 'playing';
   switch (action.type) {
     case 'play':
-      return newRound(action.way, action.field, action.seed);
+      return after(round, newRound(action.way, action.field, action.seed));
     case 'steps':
       return Array.from({ length: action.count }).reduce<Round>((now) => step(now, action.time), round);
     case 'steer':
@@ -290,6 +293,6 @@ export function reduce(round: Round, action: Action): Round {
     case 'resume':
       return inPhase(round, 'paused', 'playing');
     case 'leave':
-      return { ...newRound(round.way, round.field, round.seed), phase: 'ready', things: [] };
+      return after(round, { ...newRound(round.way, round.field, round.seed), phase: 'ready', things: [] });
   }
 }
