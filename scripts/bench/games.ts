@@ -22,15 +22,15 @@ if (!(seconds > 0) || !(slow >= 1)) throw new Error('--seconds is a number above
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desk = { viewport: { width: 1280, height: 800 } };
 
-type Watched = Window & { frames: number[] };
+type Watched = Window & { gaps: number[] };
 
 /** In the page: the milliseconds between frames from now on. */
 function watchFrames() {
-  const frames: number[] = [];
-  (window as unknown as Watched).frames = frames;
+  const gaps: number[] = [];
+  (window as unknown as Watched).gaps = gaps;
   let last: number | undefined;
   const onFrame = (now: number) => {
-    if (last !== undefined) frames.push(now - last);
+    if (last !== undefined) gaps.push(now - last);
     last = now;
     requestAnimationFrame(onFrame);
   };
@@ -161,7 +161,7 @@ try {
           shot += 1;
         }
       }
-      const frames = await page.evaluate(() => (window as unknown as Watched).frames);
+      const frames = await page.evaluate(() => (window as unknown as Watched).gaps);
       const won = await page.evaluate(() => localStorage.getItem('grain-album'));
       tell(`${game}, ${hand}`, frames, won);
       if (!won) process.exitCode = 1;

@@ -198,7 +198,7 @@ function withOne(round: Round): Round {
     targets: [...round.targets, target],
     nextId: round.nextId + 1,
     made: round.made + 1,
-    untilNext: sky.every / (1 + 0.15 * round.year),
+    untilNext: (sky.every * 4) / (Math.max(4, tracksOf(round.field, sky.trick)) * (1 + 0.15 * round.year)),
     beat: round.beat + 1,
   };
 }
@@ -215,6 +215,15 @@ function withLittleOnes(round: Round): Round {
 
 /** The small grains that keep the boss closed. */
 export const isClosed = ({ targets }: Round) => targets.some(({ kind }) => kind === 'mountain-cedar');
+
+/** Some are on their way already, so that nobody waits before an empty sky. */
+function withFirstOnes(round: Round): Round {
+  const { trick, speed } = skyAt(round.sky);
+  const apart = 170 / (speed * (1 + 0.2 * round.year));
+  let next = round;
+  for (let left = Math.min(4, tracksOf(round.field, trick)); left > 0; left--) next = moved(withOne(next), apart);
+  return next;
+}
 
 function enterSky(round: Round, place: number): Round {
   const sky = skyAt(place);
@@ -237,7 +246,7 @@ function enterSky(round: Round, place: number): Round {
     const boss: Target = { id: entered.nextId, kind: 'boss', track: -1, along: 0, hits: bossHits, scale: bossScale };
     return withLittleOnes({ ...entered, targets: [boss], nextId: entered.nextId + 1 });
   }
-  if (entered.way === 'breeze') return entered;
+  if (entered.way === 'breeze') return withFirstOnes(entered);
   return Array.from({ length: crowd(entered) }).reduce<Round>((now) => withOne(now), entered);
 }
 
