@@ -109,7 +109,7 @@ function swayOf(trick: Trick, { id, along }: Target, time: number, size: number)
 
 /** Places that wait, from the top down: `track` counts columns, `along` is the height. */
 function waitingRows({ height, size }: Field, trick: Trick): number[] {
-  const first = size * (trick === 'boss' ? 3.4 : headroom + 0.75);
+  const first = size * (trick === 'boss' ? 3.4 : 1.9);
   const rows = Math.max(1, Math.floor((height - first - size * 0.6) / (size * 1.3)) + 1);
   return Array.from({ length: rows }, (_, row) => first + row * size * 1.3);
 }
