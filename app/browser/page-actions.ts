@@ -30,15 +30,24 @@ function printWhenAsked() {
   if (location.hash !== '#print') return;
   addEventListener('load', () => {
     print();
-    // Once: coming back, or going on to the other language, must not print again.
+    // Once: coming back, or changing the language, must not print again.
     history.replaceState(history.state, '', location.pathname + location.search);
   });
+}
+
+/** The row of the index that is pressed gives its title and its drawing to the article's, where pages change in view (app/styles/article.css). */
+function markLeaving(event: Event) {
+  const row = closestTo(event, '.topic a')?.closest<HTMLElement>('.topic');
+  if (!row) return;
+  for (const other of document.querySelectorAll('[data-leaving]')) other.removeAttribute('data-leaving');
+  row.dataset.leaving = '';
 }
 
 export function answerPageActions() {
   keepPlace();
   addEventListener('hashchange', keepPlace);
   addEventListener('click', printByButton);
+  addEventListener('click', markLeaving, true);
   addEventListener('click', keepByButton);
   printWhenAsked();
 }

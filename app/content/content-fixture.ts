@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { articleTexts } from '#app/content/articles/article-fixture.ts';
+import { conditionGroups } from '#app/content/articles/condition-groups.ts';
 import { exposureKinds, manners } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import { firstVisitSteps } from '#app/content/pages/card.schema.ts';
 import { sceneIds } from '#app/content/photographs/slide.schema.ts';
 import { seasonTypeIds } from '#app/content/seasons/season.schema.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
@@ -62,6 +64,7 @@ export function officeRecord(id: string) {
     phones,
     clinicHours: hours,
     shotHours: { ...hours, monday: shots, tuesday: shots, wednesday: shots, thursday: shots, friday: shots },
+    arriving: { parking: words, bus: words },
     lastShotWaitMinutes: 30,
   };
 }
@@ -80,6 +83,7 @@ export function physicianFields(id: string, slug: string) {
     practiceStartYear: 2001,
     location: 'north',
     languagesSpoken: ['en'],
+    seesFromAge: 0,
     portrait: { kind: 'monogram', initials: 'AR', grain: 'oak', alt: words } as object,
     bio: both('Plain **bold** words.', 'Palabras en **negrita**.'),
     shortDescription: words,
@@ -87,6 +91,7 @@ export function physicianFields(id: string, slug: string) {
     publications: [] as object[],
     specialFocus: [words],
     personalInterests: [words],
+    acceptsNewPatients: true,
     badges: [words],
     quickFacts: [words],
     schedule: {
@@ -102,8 +107,8 @@ export function physicianFields(id: string, slug: string) {
   };
 }
 
-const cards = (link: object) => ({
-  cards: [1, 2, 3, 4, 5, 6].map((n) => ({ id: `card-${n}`, icon: 'leaf', title: words, text: words, ...link })),
+const cards = (count: number, link: object) => ({
+  cards: Array.from({ length: count }, (_, n) => n + 1).map((n) => ({ id: `card-${n}`, icon: 'leaf', title: words, text: words, ...link })),
 });
 const information = {
   intro: both('Within {answer-promise}.', 'En {answer-promise}.'),
@@ -120,6 +125,8 @@ const practiceRecord = {
   social: { facebook: url, instagram: url, youtube: url },
   portal: { url },
   pollenCount: { url, station: words },
+  languages: { text: words },
+  transit: { name: 'Bus', phone: '+12105550100', url },
   video: {
     platform: 'youtube-nocookie',
     id: 'abcdefghijk',
@@ -187,11 +194,20 @@ export function soundFiles(): Record<string, string | object> {
       groups: [{ id: 'all', title: words, plans: [{ id: 'plan', name: 'Plan', otherNames: [] }] }],
     },
     'slides.yaml': {
-      slides: sceneIds.map((id, index) => ({ id, months: sceneMonths[index], alt: words, caption: words, mobilePosition: 'bottom' })),
+      slides: sceneIds.map((id, index) => ({
+        id,
+        months: sceneMonths[index],
+        alt: words,
+        caption: words,
+        specimen: words,
+        mobilePosition: 'bottom',
+      })),
     },
     'seasons.yaml': seasonsRecord,
-    'home-services.yaml': cards({ to: 'team' }),
-    'resources.yaml': cards({ link: { kind: 'page', to: 'team' } }),
+    'home-doors.yaml': { doors: conditionGroups.map((group) => ({ group, title: words, text: words })) },
+    'home-first-visit.yaml': { steps: firstVisitSteps.map((id) => ({ id, title: words, text: words })) },
+    'home-services.yaml': cards(6, { to: 'team' }),
+    'resources.yaml': cards(9, { link: { kind: 'page', to: 'team' } }),
     'intake.yaml': {
       title: words,
       intro: words,

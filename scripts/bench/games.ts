@@ -1,5 +1,5 @@
 /**
- * node scripts/bench/games.ts [--seconds 60] [--shots folder] [--slow 4]
+ * npm run bench:games -- [--seconds 60] [--shots folder] [--slow 4]
  * Plays each game of the built site by touch, by keys and with one button, on a processor slowed four times, and tells how many
  * frames a second were drawn. With a folder it leaves pictures of each round there, to be looked at. Ends with 1 where a round could not
  * be played: no grain popped, nothing caught.

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { yearStrip } from '#app/content/content.server.ts';
-import { seasons } from '#app/content/seasons/seasons.server.ts';
-import { airIn, levelIn, monthsFrom } from '#app/pages/seasons/air-in-month.ts';
+import { cedarYear, seasons } from '#app/content/seasons/seasons.server.ts';
+import { airIn, levelIn } from '#app/pages/seasons/air-in-month.ts';
 import { levelWord } from '#app/pages/seasons/level-bar.tsx';
 import { words as hourWords } from '#app/parts/hours/words.ts';
+import { monthsFrom } from '#app/parts/seasons/months-from.ts';
+import { outlookText } from '#app/parts/seasons/outlook-text.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -57,9 +59,12 @@ async function expectMonth(page: Page, language: Language, month: number) {
   const order = monthsFrom(month).map((one) => monthTitle(one, language));
   await expect(chart(page, language).getByRole('columnheader')).toContainText([/./, ...order]);
   await expect(chart(page, language).getByText(words.thisMonth[language])).toHaveCount(1);
+  const list = page.getByRole('heading', { name: words.monthsTitle[language], exact: true });
+  await list.click();
   const marked = page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: words.thisMonth[language] }) });
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText(monthTitle(month, language));
+  await list.click();
 }
 
 for (const { name, at, month } of days) {
@@ -72,14 +77,14 @@ for (const { name, at, month } of days) {
       await expectMonth(page, language, month);
     });
 
-    test(`${language}: on ${name} home says it in one line and leads on`, async ({ page }) => {
+    test(`${language}: on ${name} home says where the cedar is in its year and leads on`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(at));
       await page.goto(pathOf('home', language));
       await hydrate(page);
-      const inTheAir = air[month - 1]?.words[language] ?? '';
-      const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: words.homeLine[language] });
-      await expect(line).toContainText(`${words.homeLine[language]} ${inTheAir}.`);
-      await line.getByRole('link').click();
+      const today = page.getByRole('region', { name: hourWords.today[language], exact: true });
+      const outlook = capitalised(outlookText(cedarYear().levels, month, language), language);
+      await expect(today.getByText(outlook, { exact: true })).toBeVisible();
+      await today.getByRole('link', { name: words.homeMore[language] }).click();
       await expect(page).toHaveURL(pathOf('seasons', language));
       await expectMonth(page, language, month);
     });
@@ -125,6 +130,7 @@ for (const language of triedLanguages) {
   test(`${language}: a month opens, and closes the one before`, async ({ page }) => {
     await open(page, language, days[0].at);
     const month = (one: number) => page.locator('details[name=month]').nth(one - 1);
+    await page.getByRole('heading', { name: words.monthsTitle[language], exact: true }).click();
     await month(3).locator('summary').click();
     await expect(month(3)).toContainText(types.find(({ id }) => id === 'oak')?.short[language] ?? 'no such plant');
     await expect(month(3).getByRole('heading', { name: words.helps[language] })).toBeVisible();
@@ -217,6 +223,7 @@ test.describe('without script', () => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: words.howTitle[language] })).toBeVisible();
       expect(await main.innerText()).not.toContain(words.thisMonth[language]);
+      await page.getByRole('heading', { name: words.monthsTitle[language], exact: true }).click();
       for (const month of monthsFrom(1)) {
         await expect(header(page, language, month)).toContainText(monthTitle(month, language));
         const own = main.locator('details[name=month]').nth(month - 1);
@@ -230,7 +237,10 @@ test.describe('without script', () => {
 
     test(`${language}: home leads to the page and claims nothing`, async ({ page }) => {
       await page.goto(pathOf('home', language));
-      expect(await page.getByRole('main').innerText()).not.toContain(words.homeLine[language]);
+      for (const level of [0, 1, 2, 3]) {
+        const claim = words.nowLevel[language](levelWord(level, wordsIn(words, language)));
+        expect((await page.getByRole('main').innerText()).toLowerCase()).not.toContain(`${claim},`);
+      }
       await page.getByRole('link', { name: words.homeLater[language] }).click();
       await expect(page).toHaveURL(pathOf('seasons', language));
     });

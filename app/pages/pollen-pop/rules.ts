@@ -8,10 +8,10 @@ import { random } from '#app/parts/games/seeded-random.ts';
 import { ringTime, type Way } from '#app/parts/games/ways.ts';
 import { type Sky, skies, skyAt, type Trick } from './skies.ts';
 
-export type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
+type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
 
 /** Good things that fly among the grains: they are greeted, not popped. */
-export const friends = ['bee', 'monarch'] as const;
+const friends = ['bee', 'monarch'] as const;
 export type Friend = (typeof friends)[number];
 export type Kind = GrainId | Friend | 'boss';
 export const isFriend = (kind: Kind): kind is Friend => kind === 'bee' || kind === 'monarch';
@@ -39,7 +39,7 @@ export interface Happening {
   readonly at: number;
 }
 /** Milliseconds that it is seen. */
-export const happeningTime = 1200;
+const happeningTime = 1200;
 
 export interface Round {
   readonly way: Way;
@@ -80,7 +80,7 @@ const sideways = (trick: Trick) => trick === 'split';
 const headroom = 0.6;
 
 /** Columns side by side; rows where things drift sideways. */
-export function tracksOf({ width, height, size }: Field, trick: Trick): number {
+function tracksOf({ width, height, size }: Field, trick: Trick): number {
   const room = sideways(trick) ? height - size * headroom : width;
   return Math.max(2, Math.min(8, Math.floor(room / (size * 1.35))));
 }

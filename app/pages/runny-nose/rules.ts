@@ -37,7 +37,7 @@ export const places: readonly [Place, Place, Place] = [
 ];
 export const placeAt = (place: number): Place => places[place] ?? places[0];
 
-export type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
+type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
 export type Direction = -1 | 0 | 1;
 
 export interface Falling {
@@ -49,14 +49,14 @@ export interface Falling {
 }
 
 /** What the nose has just met, seen for a moment. */
-export interface Happening {
+interface Happening {
   readonly id: number;
   readonly thing: Thing;
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
-export const happeningTime = 1300;
+const happeningTime = 1300;
 /** Milliseconds of a sneeze; meanwhile nothing is caught. */
 export const sneezeTime = 800;
 /** Milliseconds until the next two things hang there, where things wait. */
@@ -155,7 +155,7 @@ function waitingPair(round: Round): Round {
   const hurt = hurts[Math.floor(other.value * hurts.length)] ?? 'smoke';
   const { field, nextId } = round;
   const both = side.value < 0.5 ? [help, hurt] : [hurt, help];
-  const y = Math.max(field.size * 1.4, field.height * 0.4);
+  const y = field.height * 0.45;
   const things = both.map((thing, at): Falling => ({ id: nextId + at, thing, from: field.width * (at === 0 ? 0.25 : 0.75), y }));
   return { ...round, seed: side.seed, things, nextId: nextId + 2, ring: nextId, ringSince: round.time, beat: round.beat + 1 };
 }

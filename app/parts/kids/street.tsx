@@ -6,7 +6,7 @@ import { doorPictures } from './door-pictures.tsx';
 import { words as doorWords } from './door-words.ts';
 import { Facade, facadeOf } from './facades.tsx';
 
-export interface StreetDoor {
+interface StreetDoor {
   readonly id: ChildrensPageId;
   readonly title: string;
 }
