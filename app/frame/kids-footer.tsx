@@ -25,7 +25,7 @@ export function KidsFooter() {
         </ul>
         <ThemeChoice />
         <ul className="kz-legal">
-          {menus.legal.map((line) =>
+          {[...menus.footer, ...menus.legal].map((line) =>
             'to' in line ? (
               <li key={line.to}>
                 <PageLink to={line.to}>{line.label}</PageLink>
@@ -34,7 +34,7 @@ export function KidsFooter() {
           )}
         </ul>
       </details>
-      <p className="print-only">
+      <p className="kz-foot-line">
         <strong>{brand}</strong>
         {offices.map((office) => (
           <span key={office.id}>
@@ -42,7 +42,7 @@ export function KidsFooter() {
             <PhoneLink number={office.phones.office} />
           </span>
         ))}
-        {` ${f.notAdvice}`}
+        {` · ${f.notAdvice}`}
       </p>
     </footer>
   );
