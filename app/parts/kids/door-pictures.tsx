@@ -1,56 +1,58 @@
 import type { ReactNode } from 'react';
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import type { ChildrensPageId } from '#app/site/pages.ts';
 import { Bee } from './bee.tsx';
 import { EmblemDrawing } from './emblems.tsx';
-import { Grain } from './grains.tsx';
-import { DripShape, Nose, Tissue } from './nose-picture.tsx';
+import { GrainWithFace } from './grain-image.tsx';
+import { Nose, Tissue } from './nose-picture.tsx';
 
-/** The drawing on the door to each of the children's pages: 160 by 110 units round its middle. */
+/** A grain round a place of a drawing. */
+const grain = (id: GrainId, x: number, y: number, size: number) => (
+  <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`}>
+    <GrainWithFace id={id} />
+  </g>
+);
+
+/** The drawing over the door to each of the children's pages: 160 by 110 units round its middle. */
 export const doorPictures: Readonly<Record<ChildrensPageId, ReactNode>> = {
   'runny-nose': (
     <>
-      <g transform="translate(-80 -60) scale(0.5)">
-        <Nose />
+      <g transform="translate(-44 -54) scale(0.42)">
+        <Nose mood="so-so" />
       </g>
-      <g transform="translate(0 0) scale(0.62)">
-        <DripShape x={-26} y={32} />
-      </g>
-      <g transform="translate(-16 34) scale(0.5)">
-        <Tissue x={0} y={0} reach={42} />
+      <g transform="translate(50 8)">
+        <Tissue x={0} y={0} reach={24} />
       </g>
     </>
   ),
   'pollen-pop': (
     <>
-      <g transform="translate(-44 -8) scale(0.52)">
-        <Grain id="cedar" />
-      </g>
-      <g transform="translate(2 12) scale(0.7)">
-        <Grain id="ragweed" />
-      </g>
-      <g transform="translate(48 -16) scale(0.56)">
-        <Grain id="pecan" />
-      </g>
-      <g transform="translate(-2 -34) scale(0.3)">
-        <Grain id="mulberry" />
-      </g>
+      {grain('mountain-cedar', -44, 2, 58)}
+      {grain('ragweed', 14, -20, 48)}
+      {grain('mulberry', 16, 32, 36)}
+      {grain('pecan', 56, 14, 46)}
     </>
   ),
   'fun-facts': (
-    <g transform="translate(4 4) scale(1.1)">
-      <Bee />
-    </g>
+    <>
+      {grain('oak', 2, -26, 52)}
+      <path d="M-62 30V-4q30-14 60 4 30-18 60-4v34q-30-14-60 4-30-18-60-4z" fill="#fffdf8" />
+      <path d="M-2 0v34M-50 10q18-6 36 2M-50 20q18-6 36 2M12 12q18-8 34-2M12 22q18-8 34-2" fill="none" strokeWidth="3" />
+      <g transform="translate(54 -30) scale(0.5)">
+        <Bee />
+      </g>
+    </>
   ),
   immunequest: (
     <>
-      <g transform="translate(-44 2) scale(0.52)">
+      <g transform="translate(-44 4) scale(0.9)">
         <EmblemDrawing name="rainbow" />
       </g>
-      <g transform="translate(8 -2) scale(0.72)">
-        <EmblemDrawing name="castle" />
-      </g>
-      <g transform="translate(56 10) scale(0.48)">
+      <g transform="translate(52 8) scale(0.86)">
         <EmblemDrawing name="shield" />
+      </g>
+      <g transform="translate(4 -2) scale(1.3)">
+        <EmblemDrawing name="castle" />
       </g>
     </>
   ),
