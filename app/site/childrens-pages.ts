@@ -1,5 +1,5 @@
 import type { ChildrensPageId, Page } from './pages.ts';
-import { pagesBelow } from './paths.ts';
+import { pageById, pagesBelow } from './paths.ts';
 
 /** The pages that list others for children. */
 export type ChildrensList = 'kids-zone' | 'games';
@@ -12,4 +12,9 @@ export function childrensPages(list: ChildrensList): ChildrensPageId[] {
   return pagesBelow(list)
     .filter(named)
     .map(({ id }) => id);
+}
+
+/** Whether a page is for children: the Kids Zone and all below it, which have a header and a foot of their own. */
+export function isForChildren({ id, parent }: Pick<Page, 'id' | 'parent'>): boolean {
+  return id === 'kids-zone' || (parent !== undefined && isForChildren(pageById(parent)));
 }

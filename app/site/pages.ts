@@ -255,7 +255,14 @@ const singlePages = [
     group: 'tools',
   },
   { id: 'fun-facts', paths: prefixed('/fun-facts'), shortNames: { es: ['datos-curiosos'] }, assistant: false, parent: 'kids-zone' },
-  { id: 'games', paths: prefixed('/games'), shortNames: { es: ['juegos'] }, assistant: false, parent: 'kids-zone' },
+  {
+    id: 'games',
+    paths: prefixed('/games'),
+    shortNames: { es: ['juegos'] },
+    assistant: false,
+    storageKeys: [storageKeys.grainAlbum],
+    parent: 'kids-zone',
+  },
   { id: 'runny-nose', paths: prefixed('/games/runny-nose'), assistant: false, parent: 'games' },
   { id: 'pollen-pop', paths: prefixed('/games/pollen-pop'), assistant: false, parent: 'games' },
   {

@@ -1,45 +1,50 @@
 import type { ReactNode } from 'react';
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import type { ChildrensPageId } from '#app/site/pages.ts';
 import { Bee } from './bee.tsx';
 import { EmblemDrawing } from './emblems.tsx';
-import { Grain } from './grains.tsx';
-import { DripShape, Nose, Tissue } from './nose-picture.tsx';
+import { FaceDrawing } from './face.tsx';
+import { GrainWithFace } from './grain-image.tsx';
+import { Nose, Tissue } from './nose-picture.tsx';
 
-/** The drawing on the door to each of the children's pages: 160 by 110 units round its middle. */
+/** A grain round a place of a drawing. */
+const grain = (id: GrainId, x: number, y: number, size: number) => (
+  <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 100})`}>
+    <GrainWithFace id={id} />
+  </g>
+);
+
+/** The drawing over the door to each of the children's pages: 160 by 110 units round its middle. */
 export const doorPictures: Readonly<Record<ChildrensPageId, ReactNode>> = {
   'runny-nose': (
     <>
-      <g transform="translate(-80 -60) scale(0.5)">
-        <Nose />
+      <g transform="translate(-44 -54) scale(0.42)">
+        <Nose mood="so-so" />
       </g>
-      <g transform="translate(0 0) scale(0.62)">
-        <DripShape x={-26} y={32} />
-      </g>
-      <g transform="translate(-16 34) scale(0.5)">
-        <Tissue x={0} y={0} reach={42} />
+      <g transform="translate(50 8)">
+        <Tissue x={0} y={0} reach={24} />
       </g>
     </>
   ),
   'pollen-pop': (
     <>
-      <g transform="translate(-44 -8) scale(0.52)">
-        <Grain id="cedar" />
-      </g>
-      <g transform="translate(2 12) scale(0.7)">
-        <Grain id="ragweed" />
-      </g>
-      <g transform="translate(48 -16) scale(0.56)">
-        <Grain id="pecan" />
-      </g>
-      <g transform="translate(-2 -34) scale(0.3)">
-        <Grain id="mulberry" />
-      </g>
+      {grain('mountain-cedar', -44, 2, 58)}
+      {grain('ragweed', 14, -20, 48)}
+      {grain('mulberry', 16, 32, 36)}
+      {grain('pecan', 56, 14, 46)}
     </>
   ),
   'fun-facts': (
-    <g transform="translate(4 4) scale(1.1)">
-      <Bee />
-    </g>
+    <>
+      <path d="M-62 30V-22q30-14 60 4 30-18 60-4v52q-30-14-60 4-30-18-60-4z" fill="#fffdf8" />
+      <path d="M-2-18v52M-50-8q18-6 36 2M-50 8q18-6 36 2M10-6q18-8 36-2" fill="none" strokeWidth="3" />
+      <g transform="translate(30 14) scale(0.42)">
+        <Bee />
+      </g>
+      <g transform="translate(-26 -52) scale(0.46)">
+        <FaceDrawing />
+      </g>
+    </>
   ),
   immunequest: (
     <>
