@@ -3,6 +3,7 @@ import { articleOf } from '#app/content/articles/article-list.server.ts';
 import { emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import { withTerms } from '#app/content/text/terms.ts';
+import { storyOf } from '#app/parts/kids/story-of.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { type Page, pages } from '#app/site/pages.ts';
 import { recordOf } from '#app/site/paths.ts';
@@ -26,6 +27,7 @@ export function articleData({ page, language }: ShownIn) {
     article: { ...article, parts: withTerms(article.parts, language) },
     emergencyCard: article.emergency === 'none' ? undefined : emergencyCard(article.emergency, language),
     related: article.related.map((id) => ({ id, title: pageTitle(id, language) })),
+    story: storyOf(page.id, language),
     physicians: profiles.map(({ id }) => ({ id, title: pageTitle(id, language) })),
   };
 }

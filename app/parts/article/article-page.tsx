@@ -2,6 +2,7 @@ import type { Article } from '#app/content/articles/article.schema.ts';
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { StoryLink } from '#app/parts/kids/story-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -21,10 +22,12 @@ export interface ArticlePageProps {
   readonly emergencyCard: ShownEmergencyCard | undefined;
   readonly related: readonly RelatedPage[];
   readonly physicians: readonly RelatedPage[];
+  /** The picture story of the same thing, where there is one. */
+  readonly story: RelatedPage | undefined;
 }
 
 /** One condition or service, told part by part. */
-export function ArticlePage({ article, emergencyCard, related, physicians }: ArticlePageProps) {
+export function ArticlePage({ article, emergencyCard, related, physicians, story }: ArticlePageProps) {
   const w = useWords(words);
   const { plans } = useWords(actionPlanWords);
   const { kind, parts, visit, sources, sourcesChecked } = article;
@@ -47,6 +50,11 @@ export function ArticlePage({ article, emergencyCard, related, physicians }: Art
               <Icon name="document" className="icon size-6" />
               {plans}
             </PageLink>
+          </p>
+        )}
+        {story && (
+          <p className="mt-3 print:hidden">
+            <StoryLink story={story} />
           </p>
         )}
         <ArticleTools article={article} />
