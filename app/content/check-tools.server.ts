@@ -1,7 +1,7 @@
 import { funFacts, pollenGrains, quests, story } from '#app/content/kids/kids.server.ts';
-import { storyIds } from '#app/site/pages.ts';
 import { medicationClasses, medicationRules, medicationSources, medications } from '#app/content/medicines/medications.server.ts';
 import { bakedChallenge, recipe } from '#app/content/recipes/recipes.server.ts';
+import { storyIds } from '#app/site/pages.ts';
 import { faultsOf } from './faults.ts';
 
 /** Faults in the records of the patient tools and the children's area: medicines, recipes, facts, quests. */

@@ -21,6 +21,7 @@ export function BraverySheet({ occasions, hidden, onPrint }: BraverySheetProps) 
       id="bravery"
       title={w.bravery}
       lead={w.braveryLead}
+      across
       hidden={hidden}
       buttons={
         <PrintButton className="kz-plain-button" choose={onPrint}>
@@ -28,8 +29,8 @@ export function BraverySheet({ occasions, hidden, onPrint }: BraverySheetProps) 
         </PrintButton>
       }
     >
-      <div className="certificate grid justify-items-center gap-4 print:gap-8">
-        <CastPicture who="nariz" className="max-w-32 print:max-w-52" />
+      <div className="certificate grid justify-items-center gap-4 print:gap-5">
+        <CastPicture who="nariz" className="max-w-32 print:max-w-40" />
         <label className="grid w-full justify-items-center gap-1">
           <span>
             <span aria-hidden="true">{w.belongsTo}</span>
@@ -48,7 +49,7 @@ export function BraverySheet({ occasions, hidden, onPrint }: BraverySheetProps) 
             ))}
           </select>
         </label>
-        <div className="mt-6 grid w-full grid-cols-2 gap-8 text-base print:mt-16">
+        <div className="mt-6 grid w-full grid-cols-2 gap-8 text-base print:mt-10">
           <p className="border-t-2 border-[#16302c] pt-1">{w.signed}</p>
           <p className="border-t-2 border-[#16302c] pt-1">{w.dated}</p>
         </div>

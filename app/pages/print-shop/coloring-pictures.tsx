@@ -50,8 +50,12 @@ function Mission() {
       <path d="M210 190h12v24h-12zM290 190h12v24h-12z" fill={paper} />
       <LiveOak at="translate(96 246) scale(0.95)" />
       <path d="M0 240C110 226 250 246 400 232" fill="none" />
-      <path d="M160 290q-22-2-20-28 22-2 26 18 2-26 24-24 4 28-16 34zM176 262q-6-26 12-26 16 4 4 26z" fill={paper} />
-      <path d="M150 272h.1M158 280h.1M182 268h.1M176 280h.1M186 246h.1" fill="none" strokeWidth="5" />
+      <ellipse cx="168" cy="274" rx="15" ry="20" fill={paper} />
+      <ellipse cx="150" cy="244" rx="11" ry="16" transform="rotate(-28 150 244)" fill={paper} />
+      <ellipse cx="187" cy="242" rx="11" ry="16" transform="rotate(28 187 242)" fill={paper} />
+      <circle cx="141" cy="226" r="4" fill={paper} />
+      <circle cx="197" cy="224" r="4" fill={paper} />
+      <path d="M162 268h.1M174 276h.1M166 284h.1M148 244h.1M188 242h.1" fill="none" strokeWidth="5" />
       {[30, 60, 236, 268, 350, 380].map((x, place) => (
         <Bluebonnet key={x} at={`translate(${x} ${288 + (place % 2) * 6})`} />
       ))}
@@ -68,7 +72,7 @@ const pictures: Readonly<Record<ColoringId, ReactNode>> = {
     <>
       <path d="M0 250C120 226 280 262 400 240" fill="none" />
       {clover.map((x, place) => (
-        <g key={x} transform={`translate(${x} ${280 + (place % 3) * 6}) scale(1.7)`}>
+        <g key={x} transform={`translate(${x} ${280 + (place % 3) * 6}) scale(1.7)`} strokeWidth="2.4">
           <Bluebonnet at="" />
         </g>
       ))}

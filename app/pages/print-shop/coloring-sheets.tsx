@@ -23,11 +23,14 @@ export function ColoringSheets({ chosen, onPrint }: ColoringSheetsProps) {
       </h2>
       <ul className="mt-5 grid gap-6 sm:grid-cols-2 print:mt-0 print:block">
         {coloringIds.map((id) => (
-          <li key={id} className={`print:break-after-page ${chosen === undefined || chosen === `coloring-${id}` ? '' : 'print:hidden'}`}>
+          <li
+            key={id}
+            className={`coloring-sheet print:break-after-page ${chosen === undefined || chosen === `coloring-${id}` ? '' : 'print:hidden'}`}
+          >
             <div className="overflow-hidden rounded-[20px] border-4 border-ink print:rounded-none print:border-0">
               <ColoringPicture id={id} />
             </div>
-            <p className="mt-2 font-display text-xl font-bold print:mt-6 print:text-center print:text-3xl">{w[id]}</p>
+            <p className="mt-2 font-display text-xl font-bold print:mt-3 print:text-center print:text-3xl">{w[id]}</p>
             <p className="mt-2 print:hidden">
               <PrintButton className="kz-plain-button" choose={() => onPrint(`coloring-${id}`)}>
                 {w.printPicture(w[id])}

@@ -53,7 +53,7 @@ export function DiarySheet({ hidden, onPrint }: { readonly hidden: boolean; read
               <td>
                 <Weather />
               </td>
-              <td className="w-1/5" />
+              <td className="w-1/4" />
             </tr>
           ))}
         </tbody>

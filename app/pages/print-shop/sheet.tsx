@@ -4,6 +4,8 @@ interface SheetProps {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
+  /** On paper the long way. */
+  readonly across?: boolean;
   /** Another sheet is being printed. */
   readonly hidden: boolean;
   readonly children: ReactNode;
@@ -12,12 +14,12 @@ interface SheetProps {
 }
 
 /** One thing to print: on paper a sheet of its own. */
-export function Sheet({ id, title, lead, hidden, children, buttons }: SheetProps) {
+export function Sheet({ id, title, lead, across = false, hidden, children, buttons }: SheetProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`mx-auto max-w-6xl px-5 py-8 md:px-8 print:max-w-none print:break-after-page print:p-0 last:print:break-after-auto ${hidden ? 'print:hidden' : ''}`}
+      className={`mx-auto max-w-6xl px-5 py-8 md:px-8 print:max-w-none print:break-after-page print:p-0 last:print:break-after-auto ${across ? 'across' : ''} ${hidden ? 'print:hidden' : ''}`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
       <p className="lead mt-2">{lead}</p>

@@ -61,12 +61,12 @@ export function StoryBook({ title, story }: StoryBookProps) {
           <li className="story-page story-back">
             <p className="story-title">{w.parents}</p>
             <p>{parents}</p>
-            <p className="print-only">{time}</p>
+            <p>{time}</p>
             <p className="print-only">{brand}</p>
           </li>
         </ol>
       </section>
-      <div className="story-buttons print:hidden">
+      <div className="story-buttons">
         <span className="needs-script">
           <button type="button" className="kz-plain-button" onClick={() => turn(-1)}>
             <Icon name="arrow-left" />

@@ -43,9 +43,11 @@ export function ReadAloud({ texts, onPlace, className = 'kz-plain-button' }: Rea
   }
 
   return (
-    <button type="button" className={`print:hidden ${className}`} aria-pressed={speaking} onClick={toggle}>
-      <Icon name={speaking ? 'pause' : 'play'} />
-      {speaking ? w.stop : w.read}
-    </button>
+    <span className="print:hidden">
+      <button type="button" className={className} aria-pressed={speaking} onClick={toggle}>
+        <Icon name={speaking ? 'pause' : 'play'} />
+        {speaking ? w.stop : w.read}
+      </button>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { Fist } from '#app/parts/step-drawings/parts/hand.tsx';
-import { cloth, skin } from '#app/parts/step-drawings/parts/tones.ts';
+import { cloth } from '#app/parts/step-drawings/parts/tones.ts';
 import { Limb } from './parts/limb.tsx';
 import { Bandage, Syringe } from './parts/needle.tsx';
 import { type Mood, Person } from './parts/person.tsx';
@@ -15,15 +15,9 @@ function Child({ at, mood, arms = [] }: { readonly at: string; readonly mood: Mo
   );
 }
 
-/** The upper arm from the side, large: the sleeve rolled up, the place at its back. */
-function UpperArm() {
-  return (
-    <>
-      <path d="M46 34c-8 22-8 50-2 92h52c8-40 8-66 2-92z" className={skin.fair} />
-      <path d="M36-6h70q8 24-2 48-32 10-64 0-10-24-4-48z" className={cloth.leaf} />
-      <path d="M40 34q32 10 64 0" strokeWidth="2" />
-    </>
-  );
+/** The child close by, one arm hanging soft; the place at the back of the upper arm is (99, 88). */
+function SoftArm({ mood }: { readonly mood: Mood }) {
+  return <Child at="translate(60 28) scale(1.45)" mood={mood} arms={['M-19 34q-10 14-8 40', 'M19 32q10 14 9 44']} />;
 }
 
 export const allergyShot = {
@@ -49,17 +43,19 @@ export const allergyShot = {
   ),
   'allergy-shot-arm': (
     <>
-      <UpperArm />
-      <circle cx="88" cy="70" r="13" className="stroke-coral" strokeDasharray="5 6" strokeWidth="4" />
-      <path d="M132 70H110M118 62l-8 8 8 8" className="stroke-coral" strokeWidth="4" />
+      <Room tone={cloth.rose} />
+      <SoftArm mood="calm" />
+      <circle cx="99" cy="88" r="12" className="stroke-coral" strokeDasharray="5 6" strokeWidth="4" />
+      <path d="M148 88h-28M130 79l-10 9 10 9" className="stroke-coral" strokeWidth="5" />
     </>
   ),
   'allergy-shot-pinch': (
     <>
-      <UpperArm />
-      <Syringe at="translate(92 70)" />
-      <Fist at="translate(136 70) rotate(90) scale(.6)" tone="deep" sleeve={cloth.rose} />
-      <path d="M80 54l-6-6M76 70h-9M80 86l-6 6" className="stroke-coral" />
+      <Room tone={cloth.rose} />
+      <SoftArm mood="unsure" />
+      <Syringe at="translate(100 88) scale(.8)" />
+      <Fist at="translate(138 88) rotate(90) scale(.5)" tone="deep" sleeve={cloth.rose} />
+      <path d="M112 70l4-6M120 76l7-3" className="stroke-coral" />
     </>
   ),
   'allergy-shot-choose': (
@@ -69,7 +65,6 @@ export const allergyShot = {
         <Limb d="M-19 36q-10 18-22 18" tone="fair" />
       </Person>
       <Child at="translate(54 56)" mood="blow" arms={['M-19 34q-10 12-6 26', 'M19 34q8 6 18 4']} />
-      <path d="M54 76" />
       <path d="M18 36q8-6 16 2M14 48q10-5 20 2M18 60q8-3 14 1" className="stroke-coral" />
     </>
   ),

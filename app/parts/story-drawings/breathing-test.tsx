@@ -1,6 +1,6 @@
 import { Inhaler, Spacer } from '#app/parts/step-drawings/parts/inhaler.tsx';
 import { Profile } from '#app/parts/step-drawings/parts/profile.tsx';
-import { cloth, white } from '#app/parts/step-drawings/parts/tones.ts';
+import { cloth, dark } from '#app/parts/step-drawings/parts/tones.ts';
 import { Limb } from './parts/limb.tsx';
 import { type Mood, Person } from './parts/person.tsx';
 import { Cake, Chair, Room, Sheet, Spirometer, WallClock } from './parts/things.tsx';
@@ -23,14 +23,27 @@ function Coach({ at, arm = 'M19 34Q36 30 34 8' }: { readonly at: string; readonl
   );
 }
 
+/** The child's head from the side, its mouth at (71, 68). */
+function CurlyHead() {
+  return (
+    <>
+      <Profile at="translate(44 56)" tone="tan" />
+      <path
+        d="M64 38c6-9-4-18-14-15-5-8-18-5-19 4-9 0-14 10-9 17-5 6-2 15 6 16 4 8 12 4 10-4 8-2 8-10 6-14 8-2 14-4 20-4z"
+        className={dark}
+      />
+    </>
+  );
+}
+
 /** The child from the side on a chair, lips around the mouthpiece. */
 function Blowing() {
   return (
     <>
       <path d="M10 126V62" strokeWidth="7" />
       <path d="M16 130c0-24 4-38 22-40h12c16 2 22 14 24 40z" className={cloth.rose} />
-      <Profile at="translate(44 56)" tone="tan" />
-      <path d="M68 52q8-6 8 2t-8 4" className={white} strokeWidth="2.5" />
+      <CurlyHead />
+      <path d="M66 50h8v6h-8z" className="fill-coral" strokeWidth="2" />
       <Spirometer at="translate(124 60)" />
       <Limb d="M52 104q16 6 22-30" tone="tan" />
     </>
@@ -59,7 +72,7 @@ export const breathingTest = {
       <Room />
       <Chair at="translate(56 90)" />
       <Child at="translate(56 44) scale(1.1)" mood="calm" arms={['M-19 34q-8 12 0 24', 'M19 34q14 2 4-18']} />
-      <path d="M51 42h10v9H51z" className="fill-coral" />
+      <path d="M53 44h6v7h-6z" className="fill-coral" strokeWidth="2" />
       <Spirometer at="translate(130 76) scale(.8)" />
     </>
   ),
@@ -75,13 +88,13 @@ export const breathingTest = {
       <Coach at="translate(124 46)" arm="M-19 34Q-34 30-32 10" />
       <Chair at="translate(50 92)" />
       <Child at="translate(50 50)" mood="glad" arms={['M-19 34q-6 14 4 22', 'M19 34q6 14-4 22']} />
-      <path d="M20 20v12M32 16v16M44 20v12" className="stroke-coral" strokeWidth="5" />
+      <path d="M12 10v14M22 10v14M32 10v14" className="stroke-coral" strokeWidth="4" />
     </>
   ),
   'breathing-test-medicine': (
     <>
       <path d="M16 130c0-24 4-38 22-40h12c16 2 22 14 24 40z" className={cloth.rose} />
-      <Profile at="translate(44 56)" tone="tan" />
+      <CurlyHead />
       <Spacer at="translate(68 68) scale(.7 .8)" />
       <Inhaler at="translate(117 68) scale(.7)" />
       <Limb d="M52 104q26 6 40-24" tone="tan" />

@@ -101,7 +101,7 @@ export const firstVisit = {
       <path d="M6 100V34h34v66z" className={dark} />
       <Mother at="translate(76 42)" arm="M19 36q10 10 18 6" />
       <Child at="translate(122 62) scale(.9)" mood="glad" arms={['M-19 34q-8 2-8-8', 'M19 34q14 0 12-20']} />
-      <Sheet at="translate(140 50) scale(.6)" />
+      <Sheet at="translate(149 66) scale(.5)" />
     </>
   ),
 } as const;

@@ -66,10 +66,10 @@ export const foodChallenge = {
       <Room />
       <Child at="translate(64 44)" mood="blow" arms={['M-19 34q-10 10-6 20']} />
       <Table />
-      <path d="M84 54h34" strokeWidth="5" />
-      <circle cx="84" cy="52" r="3" fill={device.tip} strokeWidth="2" />
-      <Limb d="M82 82q22 12 38-26" tone="deep" />
-      <path d="M84 34v8M72 36l4 6M96 36l-4 6" className="stroke-coral" />
+      <path d="M78 57h32" strokeWidth="5" />
+      <circle cx="77" cy="54" r="3" fill={device.tip} strokeWidth="2" />
+      <Limb d="M82 82q20 12 30-24" tone="deep" />
+      <path d="M96 36q8-6 16 0" className="stroke-coral" />
     </>
   ),
   'food-challenge-bigger': (
@@ -85,8 +85,8 @@ export const foodChallenge = {
       <Room tone={cloth.sun} />
       <Nurse at="translate(118 40)" arm="M-19 34q-12 16-24 16" />
       <Child at="translate(52 56)" mood="unsure" arms={['M-19 34q-6 20 12 20', 'M19 34q8-2 2-18']} />
-      <path d="M16 22h34q6 0 6 6v4q0 6-6 6H38l-8 8v-8H16q-6 0-6-6v-4q0-6 6-6z" className={white} />
-      <path d="M33 26v5M33 34v.1" className="stroke-coral" strokeWidth="4" />
+      <path d="M12 5h30q6 0 6 6v8q0 6-6 6H34l-8 8v-8H12q-6 0-6-6v-8q0-6 6-6z" className={white} />
+      <path d="M27 10v6M27 20v.1" className="stroke-coral" strokeWidth="4" />
     </>
   ),
   'food-challenge-choose': (

@@ -70,7 +70,6 @@ export const skinTest = {
       <Child at="translate(80 66) scale(.86)" mood="calm" arms={['M-19 36q-4 16 10 16', 'M19 36q4 16-10 16']} />
       <Bear at="translate(80 104) scale(.8)" />
       <Book at="translate(26 76)" />
-      <path d="M126 84q-8-10 0-18 8 8 0 18zM126 84v14" className="stroke-coral" />
     </>
   ),
   'skin-test-after': (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dark, type Skin, skin, white } from '#app/parts/step-drawings/parts/tones.ts';
+import { cloth, dark, type Skin, skin, white } from '#app/parts/step-drawings/parts/tones.ts';
 
 /** What lies behind the head, and what on it. */
 const hairs = {
@@ -37,13 +37,14 @@ interface PersonProps {
   readonly children?: ReactNode;
 }
 
-/** Somebody seen from the front, down to the hips. */
+/** Somebody seen from the front, cut off by the lower edge of the picture. */
 export function Person({ at, tone, hair, top, mood = 'calm', wears, children }: PersonProps) {
   const { behind, before } = hairs[hair];
   const shade = hair === 'gray' ? 'fill-[light-dark(#cfcac2,#55605c)]' : dark;
   return (
     <g transform={at}>
       {behind && <path d={behind} className={shade} />}
+      <path d="M-18 56V150H-1V74H1V150H18V56z" className={wears === 'coat' ? dark : cloth.denim} />
       <path d="M-23 62C-26 36-20 25-7 23H7c13 2 19 13 16 39z" className={wears === 'coat' ? white : top} />
       {wears === 'coat' && <path d="M-7 23 0 62 7 23z" className={top} />}
       <path d="M-5 14v9q5 6 10 0v-9z" className={skin[tone]} />
