@@ -28,7 +28,7 @@ export function FillingBadge({ emblem, done, of, className = 'size-24 flex-none'
       <g transform="scale(0.86)" opacity="0.22">
         <EmblemDrawing name={emblem} />
       </g>
-      <svg x={-half} y={top} width={2 * half} height={half - top} viewBox={`${-half} ${top} ${2 * half} ${half - top}`}>
+      <svg aria-hidden="true" x={-half} y={top} width={2 * half} height={half - top} viewBox={`${-half} ${top} ${2 * half} ${half - top}`}>
         <g transform="scale(0.86)">
           <EmblemDrawing name={emblem} />
         </g>

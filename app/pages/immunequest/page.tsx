@@ -127,9 +127,9 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
         </Section>
         <Section id="badges" title={w.shelf} tinted>
           <p className="min-h-7 font-semibold plain:hidden">{w.badges(won.length, quests.length)}</p>
-          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 plain:hidden">
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,5rem),1fr))] gap-3 plain:hidden">
             {quests.map((quest) => (
-              <li key={quest.id} className="grid justify-items-center text-center text-base leading-tight">
+              <li key={quest.id} className="grid justify-items-center text-center text-[0.85rem] leading-tight hyphens-auto">
                 <FillingBadge
                   emblem={quest.emblem}
                   done={boxesDone(progress, quest.id, boxCount(quest)).length}
@@ -169,7 +169,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
           </div>
         </Section>
         <Section id="quests" title={w.more}>
-          <ul className="grid items-start gap-6 md:grid-cols-2">
+          <ul className="grid items-start gap-4 md:grid-cols-2">
             {others.map((quest) => (
               <QuestCard
                 key={quest.id}

@@ -24,10 +24,10 @@ export function PaperChart({ onPath, others, progress }: ChartProps) {
     <section aria-labelledby="chart-title">
       <h2 id="chart-title">{w.chartTitle}</h2>
       <p>{w.chartLead}</p>
-      <ol className="mt-2 grid gap-2">
+      <ol className="mt-3 grid gap-3">
         {onPath.map(({ id, emblem, title, mission }, week) => (
-          <li key={id} className="break-inside-avoid border-t border-ink pt-1">
-            <p className="text-[10.5pt] leading-snug">
+          <li key={id} className="break-inside-avoid border-t border-ink pt-2">
+            <p className="text-[11pt] leading-snug">
               <strong>
                 {w.week(week + 1)}: {title}.
               </strong>{' '}
@@ -39,7 +39,7 @@ export function PaperChart({ onPath, others, progress }: ChartProps) {
                   {progress[id]?.includes(day) ? '✓' : week * dayCount + day + 1}
                 </span>
               ))}
-              <Badge emblem={emblem} won={false} className="ms-auto size-16" />
+              <Badge emblem={emblem} won={false} className="ms-auto size-20" />
             </div>
           </li>
         ))}

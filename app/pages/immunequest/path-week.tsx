@@ -25,25 +25,31 @@ export function PathWeek({ week, quest, age, checked, next, onToggle }: PathWeek
   const { title, mission, emblem, ages } = quest;
   return (
     <li className="path-week">
-      <p className="font-bold text-oak">{w.week(week + 1)}</p>
-      <h3>{title}</h3>
-      <p className="mt-1">{mission}</p>
-      <p className="mt-1 text-quiet plain:hidden">
-        {w[age]}: {ages[age]}
-      </p>
-      <QuestBoxes
-        title={title}
-        names={Array.from({ length: dayCount }, (_, day) => w.day(day + 1))}
-        checked={checked}
-        onToggle={onToggle}
-        first={week * dayCount + 1}
-        next={next}
-        end={<FillingBadge emblem={emblem} done={checked.length} of={dayCount} className="size-full" />}
-      />
-      <p role="status" className="mt-1 min-h-7 font-semibold text-oak plain:hidden">
-        {checked.length === dayCount ? w.won : w.done(checked.length, dayCount)}
-      </p>
-      <QuestHelp quest={quest} />
+      <div className="path-text">
+        <p className="font-bold text-oak">{w.week(week + 1)}</p>
+        <h3>{title}</h3>
+        <p className="mt-1">{mission}</p>
+        <p className="mt-1 text-quiet plain:hidden">
+          {w[age]}: {ages[age]}
+        </p>
+      </div>
+      <div className="path-stones">
+        <QuestBoxes
+          title={title}
+          names={Array.from({ length: dayCount }, (_, day) => w.day(day + 1))}
+          checked={checked}
+          onToggle={onToggle}
+          first={week * dayCount + 1}
+          next={next}
+          end={<FillingBadge emblem={emblem} done={checked.length} of={dayCount} className="size-full" />}
+        />
+        <p role="status" className="mt-1 min-h-7 font-semibold text-oak plain:hidden">
+          {checked.length === dayCount ? w.won : w.done(checked.length, dayCount)}
+        </p>
+      </div>
+      <div className="path-help">
+        <QuestHelp quest={quest} />
+      </div>
     </li>
   );
 }

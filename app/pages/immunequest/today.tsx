@@ -27,7 +27,7 @@ export function Today({ stone, quest, age, onAge, doneToday, onDone }: TodayProp
         {stone && quest ? (
           <span>{stone.week * dayCount + stone.day + 1}</span>
         ) : (
-          <svg viewBox="-50 -50 100 100" className="size-full" focusable="false">
+          <svg viewBox="-50 -50 100 100" className="size-full" aria-hidden="true" focusable="false">
             <EmblemDrawing name="castle" />
           </svg>
         )}
