@@ -1,18 +1,22 @@
 /** Stands at the end of every page: what works without React, what shows what holds now, and the hydration on intent. */
+import { foldParts } from '#app/ui/fold-parts.ts';
 import { revealSections } from '#app/ui/reveal-sections.ts';
 import { makeDialogsModal } from './dialogs.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
 import { linkManifest } from './link-manifest.ts';
 import { loadLive } from './load-live.ts';
+import { makeWayWhileReading } from './make-way.ts';
 import { answerPageActions } from './page-actions.ts';
 import { storeEmergencyPages } from './register-service-worker.ts';
 import { answerUnknownPath } from './unknown-path.ts';
 import { whenIdle } from './when-idle.ts';
 
 revealSections();
+foldParts();
 answerUnknownPath();
 answerPageActions();
 makeDialogsModal();
+makeWayWhileReading();
 hydrateOnIntent();
 whenIdle(loadLive);
 whenIdle(linkManifest);

@@ -30,7 +30,8 @@ export function AssistantQuestion({ onAsk }: { readonly onAsk: (question: string
         name="q"
         className="field w-full flex-1"
         placeholder={w.label}
-        maxLength={300}
+        // biome-ignore lint/a11y/noAutofocus: whoever opens the window came to ask; it takes the focus only when it is opened.
+        autoFocus
         autoComplete="off"
         enterKeyHint="send"
         required

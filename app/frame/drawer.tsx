@@ -15,11 +15,7 @@ const drawerId = 'drawer';
 export function DrawerButton() {
   const w = useWords(words);
   return (
-    <button
-      type="button"
-      popoverTarget={drawerId}
-      className="btn btn-secondary min-h-11 px-2.5 text-base @min-[24rem]/header:px-3.5 @min-[48rem]/header:hidden"
-    >
+    <button type="button" popoverTarget={drawerId} className="btn btn-secondary min-h-11 px-3 py-1 text-base @min-[64rem]/header:hidden">
       <Icon name="menu" className="icon hidden @min-[30rem]/header:block" />
       {w.menu}
     </button>
@@ -51,7 +47,7 @@ export function Drawer() {
             <Icon name="close" className="size-7" />
           </button>
         </div>
-        <PageLink to="emergency" className="btn mb-3 w-full bg-alarm text-page hover:underline">
+        <PageLink to="emergency" className="btn mb-3 w-full bg-alarm-field text-white hover:underline">
           <Icon name="emergency" />
           {w.emergency}
         </PageLink>

@@ -11,7 +11,7 @@ const state: SectionState = { sectionDelay: 100 };
 
 /** The practice's name: leads home, and on home back to the top. */
 export function Logo() {
-  const { brand, city } = useFrame();
+  const { brand } = useFrame();
   const { pathname } = useLocation();
   const atHome = findAddress(pathname)?.page.id === 'home';
   return (
@@ -25,16 +25,9 @@ export function Logo() {
         scrollSmoothly(0);
       }}
     >
-      <img src={logoPath} alt="" width="36" height="36" className="size-9 flex-none" />
-      {/* Where the header has no room for the name, the mark stands for it; beside the menus it takes two lines. Words are never parted. */}
-      <span className="wrap-normal hyphens-none @max-[21rem]/header:sr-only">
-        <span className="block w-min font-display text-[1.1rem] leading-tight font-bold @min-[30rem]/header:@max-[48rem]/header:w-auto @min-[30rem]/header:@max-[48rem]/header:whitespace-nowrap @min-[40rem]/header:@max-[48rem]/header:text-[1.35rem]">
-          {brand}
-        </span>
-        <span className="hidden text-[.75rem] leading-tight whitespace-nowrap text-quiet @min-[30rem]/header:@max-[48rem]/header:block @min-[40rem]/header:text-[.8rem]">
-          {city}
-        </span>
-      </span>
+      <img src={logoPath} alt="" width="36" height="36" className="size-8 flex-none @min-[40rem]/header:size-9" />
+      {/* Where the header has no room for the name, the mark stands for it. Words are never parted. */}
+      <span className="site-name @max-[21rem]/header:sr-only">{brand}</span>
     </PageLink>
   );
 }

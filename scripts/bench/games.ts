@@ -1,5 +1,5 @@
 /**
- * node scripts/bench/games.ts [--seconds 60] [--shots folder] [--slow 4]
+ * npm run bench:games -- [--seconds 60] [--shots folder] [--slow 4]
  * Plays each game of the built site by touch, by keys and with one button, on a processor slowed four times, and tells how many
  * frames a second were drawn. With a folder it leaves pictures of each round there, to be looked at. Ends with 1 where a round could not
  * be played: no grain popped, nothing caught.
@@ -22,15 +22,15 @@ if (!(seconds > 0) || !(slow >= 1)) throw new Error('--seconds is a number above
 const phone = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const desk = { viewport: { width: 1280, height: 800 } };
 
-type Watched = Window & { frames: number[] };
+type Watched = Window & { gaps: number[] };
 
 /** In the page: the milliseconds between frames from now on. */
 function watchFrames() {
-  const frames: number[] = [];
-  (window as unknown as Watched).frames = frames;
+  const gaps: number[] = [];
+  (window as unknown as Watched).gaps = gaps;
   let last: number | undefined;
   const onFrame = (now: number) => {
-    if (last !== undefined) frames.push(now - last);
+    if (last !== undefined) gaps.push(now - last);
     last = now;
     requestAnimationFrame(onFrame);
   };
@@ -123,7 +123,13 @@ const hands: Readonly<Record<'pollen-pop' | 'runny-nose', Readonly<Record<'touch
   },
 };
 
-function tell(name: string, frames: readonly number[], won: string | null) {
+/** Milliseconds that the page's own thread has been busy so far. */
+async function busy(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+function tell(name: string, frames: readonly number[], worked: number, won: string | null) {
   const inOrder = frames.toSorted((one, other) => one - other);
   const at = (part: number) => inOrder[Math.min(inOrder.length - 1, Math.floor(inOrder.length * part))] ?? 0;
   const all = frames.reduce((sum, one) => sum + one, 0);
@@ -133,6 +139,7 @@ function tell(name: string, frames: readonly number[], won: string | null) {
     `median ${at(0.5).toFixed(1)} ms`,
     `95 % within ${at(0.95).toFixed(1)} ms`,
     `${(late * 100).toFixed(1)} % over 25 ms`,
+    `page busy ${(worked / frames.length).toFixed(1)} ms a frame`,
   ];
   process.stdout.write(`${name.padEnd(26)} ${figures.join(', ')}; cards: ${won ?? 'none'}\n`);
 }
@@ -151,7 +158,9 @@ try {
       await page.getByRole('button', { name: way, exact: true }).click();
       await page.locator('.kz-playing').waitFor();
       await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+      await session.send('Performance.enable');
       await page.evaluate(watchFrames);
+      const before = await busy(session);
       const began = performance.now();
       for (let shot = 0; performance.now() - began < seconds * 1000; ) {
         if (!(await goOn(page))) await act(page, session);
@@ -161,9 +170,10 @@ try {
           shot += 1;
         }
       }
-      const frames = await page.evaluate(() => (window as unknown as Watched).frames);
+      const frames = await page.evaluate(() => (window as unknown as Watched).gaps);
+      const worked = (await busy(session)) - before;
       const won = await page.evaluate(() => localStorage.getItem('grain-album'));
-      tell(`${game}, ${hand}`, frames, won);
+      tell(`${game}, ${hand}`, frames, worked, won);
       if (!won) process.exitCode = 1;
       await context.close();
     }

@@ -75,11 +75,11 @@ test.describe('how wide it is', () => {
     await expect.poll(() => open.boundingBox()).toMatchObject({ x: 20, width: 290 });
   });
 
-  test('is for screens narrower than 768 px', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 800 });
+  test('is for screens narrower than 1024 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
     await page.goto(pathOf('home', 'en'));
     await expect(menuButton(page)).toBeVisible();
-    await page.setViewportSize({ width: 768, height: 800 });
+    await page.setViewportSize({ width: 1024, height: 800 });
     await expect(menuButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: words.about.en })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { bakedChallenge } from '#app/content/recipes/recipes.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { EmergencyLink } from '#app/parts/recipe/emergency-link.tsx';
 import { words } from '#app/parts/recipe/words.ts';
 import type { IconName } from '#app/site/icon-names.ts';
@@ -51,7 +51,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
             <p>{warning.text}</p>
           </Notice>
           {draft && (
-            <Notice icon="document" title={w.draftChallengeTitle}>
+            <Notice tone="draft" title={w.draftChallengeTitle}>
               <p>{w.draftChallengeText}</p>
             </Notice>
           )}
@@ -81,7 +81,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
           </ul>
         </Section>
       </div>
-      <div className="mx-auto grid max-w-6xl items-start gap-6 px-5 pt-12 md:grid-cols-2 md:px-8 md:pt-18 print:grid-cols-2 print:gap-3 print:p-0">
+      <div className="mx-auto grid max-w-page items-start gap-6 px-5 pt-12 md:grid-cols-2 md:px-8 md:pt-18 print:grid-cols-2 print:gap-3 print:p-0">
         <section className="card p-6 print:p-2">
           <h2 className="text-2xl">{w.postponeTitle}</h2>
           <p className="mt-2 font-semibold print:mt-0">{w.postponeLead}</p>
@@ -104,7 +104,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
           ))}
         </dl>
         <div className="mt-10 print:mt-2 print-small-card">
-          <EmergencyCard card={emergencyCard} briefOnPaper />
+          <CompactEmergencyCard card={emergencyCard} briefOnPaper />
         </div>
         <nav aria-label={w.moreTitle} className="mt-10 print:hidden">
           <ul className="flex flex-wrap gap-3">

@@ -47,12 +47,11 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
       <FirstScreen>
         <Opening title={title} opening={opening} />
       </FirstScreen>
-      <div className="mx-auto grid max-w-6xl gap-14 px-5 pt-4 pb-16 *:min-w-0 md:px-8 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
+      <div className="mx-auto grid max-w-page gap-14 px-5 pt-4 pb-16 *:min-w-0 md:px-8 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
         <div className="grid gap-6 print:block">
           <p className="print:hidden">
             <OnwardLink to="school-desk" text={plans} />
           </p>
-          <ReviewLine review={review} toConfirm={confirm.length} />
           <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
         </div>
         <div className="border-t border-line">
@@ -74,7 +73,8 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
           <KeepPages />
         </div>
         <div className="print:hidden">
-          <Sources sources={sources} />
+          <ReviewLine review={review} />
+          <Sources sources={sources} signOff={{ review, toConfirm: confirm.length }} />
         </div>
       </div>
     </div>

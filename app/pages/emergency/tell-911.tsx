@@ -15,7 +15,7 @@ export function Tell911({ items }: { readonly items: readonly string[] }) {
         ))}
       </ol>
       <p className="mt-3 font-semibold">{p.stay}</p>
-      <a href="tel:911" className="btn mt-4 bg-alarm text-page hover:underline print:hidden">
+      <a href="tel:911" className="btn mt-4 bg-alarm-field text-white hover:underline print:hidden">
         <Icon name="phone" />
         {w.call911}
       </a>

@@ -42,7 +42,7 @@ export default function FunFacts({ loaderData: { title, facts } }: PageProps<typ
     <>
       <link rel="stylesheet" href={styles} precedence="medium" />
       <PageHeading title={title} lead={w.lead} />
-      <section aria-label={w.cards} className="mx-auto max-w-6xl px-5 py-6 md:px-8 print:px-0">
+      <section aria-label={w.cards} className="mx-auto max-w-page px-5 py-6 md:px-8 print:px-0">
         <div className="needs-script print:hidden">
           <fieldset>
             <legend className="sr-only">{w.filter}</legend>

@@ -5,7 +5,7 @@ import { grainIds } from '#app/content/seasons/grain-ids.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { useAlbum, winCards } from '#app/parts/kids/album.ts';
 import { saveFile } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -186,7 +186,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
             <p>{w.parentsAdvice}</p>
           </div>
           <div className="mt-8">
-            <EmergencyCard card={emergencyCard} />
+            <CompactEmergencyCard card={emergencyCard} />
           </div>
         </Section>
       </div>

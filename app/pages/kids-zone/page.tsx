@@ -40,7 +40,9 @@ export default function KidsZone({ loaderData: { title, doors, skies } }: PagePr
           <p className="kz-lead">{w.lead}</p>
         </div>
         <CastPicture who="chispa" className="kz-bee" />
-        <Street label={w.doors} doors={doors} as="h2" />
+        <Street label={w.doors} doors={doors} as="h2">
+          <CastPicture who="nariz" className="kz-waving" />
+        </Street>
       </div>
       <section aria-labelledby="cast" className="kz-cast">
         <h2 id="cast">{w.castTitle}</h2>

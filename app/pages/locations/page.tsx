@@ -50,7 +50,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
         <p className="mt-4 max-w-[38em]">{loaderData.languages}</p>
         <JumpLinks label={information.onThisPage} places={[{ href: '#doctors-this-week', text: whereTitle }]} />
       </PageHeading>
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
         {offices.map((office) => (
           <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card min-w-0 p-5 md:p-8">
             <h2 id={`${office.id}-name`}>{office.name}</h2>

@@ -29,7 +29,7 @@ export function MedicationLists({ classes }: MedicationListsProps) {
     { action: 'keep', title: w.keepTitle, lead: w.keepLead },
   ] as const;
   return (
-    <div className="mx-auto max-w-6xl items-start gap-x-12 px-5 pb-8 md:px-8 lg:grid lg:grid-cols-2 print:block print:columns-2 print:gap-x-5 print:p-0">
+    <div className="mx-auto max-w-page items-start gap-x-12 px-5 pb-8 md:px-8 lg:grid lg:grid-cols-2 print:block print:columns-2 print:gap-x-5 print:p-0">
       {lists.map(({ action, title, lead }) => (
         <section key={action} id={action} aria-labelledby={`${action}-heading`} className="pt-6 print:pt-0.5">
           <h2 id={`${action}-heading`} className="text-3xl">

@@ -55,7 +55,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
   return (
     <div className="print-medications">
       <PageHeading title={title} />
-      <div className="mx-auto grid max-w-6xl items-start gap-x-10 gap-y-8 px-5 pt-6 pb-10 md:grid-cols-2 md:px-8 print:block print:p-0">
+      <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 px-5 pt-6 pb-10 md:grid-cols-2 md:px-8 print:block print:p-0">
         <MedicationSearch medications={medicines} failed={failed} classes={classes} plan={plan} />
         <div className={`min-w-0 ${sheet === 'dates' ? '' : 'print:hidden'}`}>
           <StopPlanner medications={planned} {...dates} plan={plan} draft={draft} classes={classes} host={host} today={today} day={day} />
@@ -67,7 +67,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
         )}
       </div>
       <section id="rules" aria-labelledby="rules-heading" className="bg-mist">
-        <div className="mx-auto max-w-6xl px-5 py-8 md:px-8 print:p-0">
+        <div className="mx-auto max-w-page px-5 py-8 md:px-8 print:p-0">
           <h2 id="rules-heading" className="mb-4 text-3xl print:mb-0.5">
             {w.rulesTitle}
           </h2>
@@ -80,7 +80,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
         </Suspense>
       </div>
       <div className={onLists}>
-        <section id="call" aria-labelledby="call-heading" className="mx-auto max-w-6xl px-5 pb-10 md:px-8 print:p-0">
+        <section id="call" aria-labelledby="call-heading" className="mx-auto max-w-page px-5 pb-10 md:px-8 print:p-0">
           <h2 id="call-heading" className="text-3xl">
             {w.callTitle}
           </h2>

@@ -33,7 +33,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
       <FirstScreen media="(width >= 48rem)">
         <ProfileHero profile={profile} afterPortrait={afterPortrait} />
       </FirstScreen>
-      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-5 pb-14 md:px-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr] print:block print:px-0 print:pb-2">
+      <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 pb-14 md:px-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr] print:block print:px-0 print:pb-2">
         <section aria-labelledby="about">
           <h2 id="about" className="mb-4 text-3xl print:mb-1">
             {w.about}
@@ -64,7 +64,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
         </p>
       </Section>
       <div className="bg-mist print:bg-white">
-        <div className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-18 print:p-0">
+        <div className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-18 print:p-0">
           <ReturningQuestion years={returningWindowYears} form={written ? formAnchor : undefined} />
         </div>
       </div>

@@ -22,7 +22,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
   const { requestAppointment } = useWords(physicianWords);
   const { id, name, credentials, tagline, badges, portrait, expandedImage, doctor, letter } = profile;
   return (
-    <header className="mx-auto max-w-6xl px-5 pt-4 pb-12 md:px-8 md:pt-6 md:pb-16 print:p-0">
+    <header className="mx-auto max-w-page px-5 pt-4 pb-12 md:px-8 md:pt-6 md:pb-16 print:p-0">
       <PageBreadcrumb />
       <PageLink to="home" className="inline-flex min-h-11 items-center gap-2 text-base font-semibold print:hidden">
         <Icon name="arrow-left" />

@@ -26,7 +26,7 @@ export default function PictureStories({ loaderData: { title, stories } }: PageP
   return (
     <>
       <PageHeading title={title} lead={w.lead} />
-      <ul className="mx-auto grid max-w-6xl gap-6 px-5 py-8 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] md:px-8 print:grid-cols-3 print:px-0">
+      <ul className="mx-auto grid max-w-page gap-6 px-5 py-8 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] md:px-8 print:grid-cols-3 print:px-0">
         {stories.map(({ id, title: name, cover, lead, time }) => (
           <li
             key={id}

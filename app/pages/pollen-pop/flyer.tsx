@@ -2,7 +2,7 @@ import { memo, type Ref } from 'react';
 import { Bee } from '#app/parts/kids/bee.tsx';
 import { GrainFriend } from '#app/parts/kids/grain-image.tsx';
 import { Monarch } from '#app/parts/kids/monarch.tsx';
-import type { Kind } from './rules.ts';
+import { isFriend, type Kind } from './rules.ts';
 
 interface FlyerProps {
   readonly id: number;
@@ -23,7 +23,7 @@ interface FlyerProps {
 }
 
 function Picture({ kind, cracked, closed }: Pick<FlyerProps, 'kind' | 'cracked' | 'closed'>) {
-  if (kind === 'bee' || kind === 'monarch')
+  if (isFriend(kind))
     return (
       <svg viewBox="-50 -50 100 100" className="kz-drawing" aria-hidden="true" focusable="false">
         {kind === 'bee' ? <Bee /> : <Monarch />}
@@ -64,7 +64,7 @@ export const Flyer = memo(function Flyer({
       data-kind={kind}
       tabIndex={reachable ? 0 : -1}
       aria-label={label}
-      className={`kz-flyer ${ringed ? 'kz-ringed' : ''} ${kind === 'bee' || kind === 'monarch' ? 'kz-friend' : ''}`}
+      className={`kz-flyer ${ringed ? 'kz-ringed' : ''} ${isFriend(kind) ? 'kz-friend' : ''}`}
       style={{ width: size, height: size }}
       onPointerDown={(event) => {
         if (event.button === 0) onTap(id);

@@ -31,7 +31,7 @@ function Puff({
   readonly field: Round['field'];
   readonly nameOf: (kind: Kind) => string;
 }) {
-  const at = { left: `${(100 * x) / field.width}%`, top: `${(100 * y) / field.height}%` };
+  const at = { left: `clamp(4rem, ${(100 * x) / field.width}%, calc(100% - 4rem))`, top: `${(100 * y) / field.height}%` };
   return (
     <span className={`kz-puff kz-puff-${what}`} style={at}>
       <svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
@@ -126,7 +126,7 @@ export function PollenField({ round, now, nodes, fieldRef, labelOf, nameOf, onTa
       </div>
       {oneButton && phase === 'playing' && (
         <button type="button" className="kz-press" data-press onPointerDown={onPress} onClick={(event) => event.detail === 0 && onPress()}>
-          {g.press}
+          <span>{g.press}</span>
         </button>
       )}
     </div>

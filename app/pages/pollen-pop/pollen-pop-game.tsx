@@ -99,7 +99,7 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
   }
   const last = shown.happenings.at(-1);
   const trick = way === 'breeze' || sky.trick === 'tough' || sky.trick === 'boss' ? tricks[sky.trick] : w.ruleGrains;
-  const says = phase === 'playing' ? (last ? saysOf(last) : trick) : '';
+  const says = phase === 'playing' ? (last ? saysOf(last) : shown.popped + shown.pokes === 0 ? trick : '') : '';
   const { done, all } = progress(shown);
   const sum = stars.reduce((total, one) => total + one, 0);
 

@@ -149,6 +149,14 @@ describe('a year', () => {
     expect(distance(1)).toBeGreaterThan(distance(0));
   });
 
+  it('tells the screen of everything that is more than moving', () => {
+    const ready = reduce(newRound('still', phone, 8), { type: 'leave' });
+    const playing = reduce(ready, { type: 'play', way: 'breeze', field: phone, seed: 1 });
+    const paused = reduce(playing, { type: 'pause' });
+    const beats = [ready, playing, paused, reduce(paused, { type: 'resume' }), reduce(paused, { type: 'leave' })].map(({ beat }) => beat);
+    for (const [place, beat] of beats.slice(1).entries()) expect(beat).toBeGreaterThan(beats[place === 3 ? 2 : place] ?? 0);
+  });
+
   it('stands still while paused', () => {
     const paused = reduce(newRound('breeze', phone, 8), { type: 'pause' });
     expect(reduce(paused, { type: 'steps', count: 200, time: stepTime })).toEqual(paused);

@@ -8,10 +8,10 @@ import { random } from '#app/parts/games/seeded-random.ts';
 import { ringTime, type Way } from '#app/parts/games/ways.ts';
 import { type Sky, skies, skyAt, type Trick } from './skies.ts';
 
-export type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
+type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
 
 /** Good things that fly among the grains: they are greeted, not popped. */
-export const friends = ['bee', 'monarch'] as const;
+const friends = ['bee', 'monarch'] as const;
 export type Friend = (typeof friends)[number];
 export type Kind = GrainId | Friend | 'boss';
 export const isFriend = (kind: Kind): kind is Friend => kind === 'bee' || kind === 'monarch';
@@ -39,7 +39,7 @@ export interface Happening {
   readonly at: number;
 }
 /** Milliseconds that it is seen. */
-export const happeningTime = 1200;
+const happeningTime = 1200;
 
 export interface Round {
   readonly way: Way;
@@ -80,7 +80,7 @@ const sideways = (trick: Trick) => trick === 'split';
 const headroom = 0.6;
 
 /** Columns side by side; rows where things drift sideways. */
-export function tracksOf({ width, height, size }: Field, trick: Trick): number {
+function tracksOf({ width, height, size }: Field, trick: Trick): number {
   const room = sideways(trick) ? height - size * headroom : width;
   return Math.max(2, Math.min(8, Math.floor(room / (size * 1.35))));
 }
@@ -109,7 +109,7 @@ function swayOf(trick: Trick, { id, along }: Target, time: number, size: number)
 
 /** Places that wait, from the top down: `track` counts columns, `along` is the height. */
 function waitingRows({ height, size }: Field, trick: Trick): number[] {
-  const first = size * (trick === 'boss' ? 3.4 : headroom + 0.75);
+  const first = size * (trick === 'boss' ? 3.4 : 1.9);
   const rows = Math.max(1, Math.floor((height - first - size * 0.6) / (size * 1.3)) + 1);
   return Array.from({ length: rows }, (_, row) => first + row * size * 1.3);
 }
@@ -198,7 +198,7 @@ function withOne(round: Round): Round {
     targets: [...round.targets, target],
     nextId: round.nextId + 1,
     made: round.made + 1,
-    untilNext: sky.every / (1 + 0.15 * round.year),
+    untilNext: (sky.every * 4) / (Math.max(4, tracksOf(round.field, sky.trick)) * (1 + 0.15 * round.year)),
     beat: round.beat + 1,
   };
 }
@@ -215,6 +215,15 @@ function withLittleOnes(round: Round): Round {
 
 /** The small grains that keep the boss closed. */
 export const isClosed = ({ targets }: Round) => targets.some(({ kind }) => kind === 'mountain-cedar');
+
+/** Some are on their way already, so that nobody waits before an empty sky. */
+function withFirstOnes(round: Round): Round {
+  const { trick, speed } = skyAt(round.sky);
+  const apart = 170 / (speed * (1 + 0.2 * round.year));
+  let next = round;
+  for (let left = Math.min(4, tracksOf(round.field, trick)); left > 0; left--) next = moved(withOne(next), apart);
+  return next;
+}
 
 function enterSky(round: Round, place: number): Round {
   const sky = skyAt(place);
@@ -237,7 +246,7 @@ function enterSky(round: Round, place: number): Round {
     const boss: Target = { id: entered.nextId, kind: 'boss', track: -1, along: 0, hits: bossHits, scale: bossScale };
     return withLittleOnes({ ...entered, targets: [boss], nextId: entered.nextId + 1 });
   }
-  if (entered.way === 'breeze') return entered;
+  if (entered.way === 'breeze') return withFirstOnes(entered);
   return Array.from({ length: crowd(entered) }).reduce<Round>((now) => withOne(now), entered);
 }
 
@@ -408,13 +417,16 @@ export type Action =
   | { readonly type: 'tap'; readonly id: number }
   | { readonly type: 'press' | 'next-sky' | 'pause' | 'resume' | 'leave' };
 
+/** A round that takes the place of another one must be drawn, whatever its own beat. */
+const after = (round: Round, next: Round): Round => ({ ...next, beat: round.beat + next.beat + 1 });
+
 const inPhase = (round: Round, from: Phase, phase: Phase): Round =>
   round.phase === from ? { ...round, phase, beat: round.beat + 1 } : round;
 
 export function reduce(round: Round, action: Action): Round {
   switch (action.type) {
     case 'play':
-      return newRound(action.way, action.field, action.seed, action.year);
+      return after(round, newRound(action.way, action.field, action.seed, action.year));
     case 'steps':
       return Array.from({ length: action.count }).reduce<Round>((now) => step(now, action.time), round);
     case 'tap':
@@ -428,6 +440,6 @@ export function reduce(round: Round, action: Action): Round {
     case 'resume':
       return inPhase(round, 'paused', 'playing');
     case 'leave':
-      return { ...newRound(round.way, round.field, round.seed), phase: 'ready', targets: [] };
+      return after(round, { ...newRound(round.way, round.field, round.seed), phase: 'ready', targets: [] });
   }
 }

@@ -16,7 +16,7 @@ export function ColoringSheets({ chosen, onPrint }: ColoringSheetsProps) {
     <section
       id="coloring"
       aria-labelledby="coloring-title"
-      className={`mx-auto max-w-6xl px-5 py-8 md:px-8 print:max-w-none print:p-0 ${chosen === undefined || chosen.startsWith('coloring') ? '' : 'print:hidden'}`}
+      className={`mx-auto max-w-page px-5 py-8 md:px-8 print:max-w-none print:p-0 ${chosen === undefined || chosen.startsWith('coloring') ? '' : 'print:hidden'}`}
     >
       <h2 id="coloring-title" className="print:hidden">
         {w.coloring}

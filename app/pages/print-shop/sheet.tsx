@@ -19,7 +19,7 @@ export function Sheet({ id, title, lead, across = false, hidden, children, butto
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`mx-auto max-w-6xl px-5 py-8 md:px-8 print:max-w-none print:break-after-page print:p-0 last:print:break-after-auto ${across ? 'across' : ''} ${hidden ? 'print:hidden' : ''}`}
+      className={`mx-auto max-w-page px-5 py-8 md:px-8 print:max-w-none print:break-after-page print:p-0 last:print:break-after-auto ${across ? 'across' : ''} ${hidden ? 'print:hidden' : ''}`}
     >
       <h2 id={`${id}-title`} className={across ? 'print:text-center print:text-[30pt]' : undefined}>
         {title}

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useRef } from 'react';
 import { words as gameWords } from '#app/parts/games/words.ts';
 import { Nose, type NoseMood } from '#app/parts/kids/nose-picture.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { noseWidth, placeAt, type Round, type Thing } from './rules.ts';
+import { noseWidth, placeAt, type Round } from './rules.ts';
 import { ThingPicture } from './thing-picture.tsx';
 import { words } from './words.ts';
 
@@ -12,7 +12,6 @@ interface NoseFieldProps {
   readonly nodes: RefObject<Map<number | 'nose', HTMLElement>>;
   readonly fieldRef: RefObject<HTMLDivElement | null>;
   readonly sliderRef: RefObject<HTMLDivElement | null>;
-  readonly says: Readonly<Record<Thing, string>>;
   readonly onMove: (x: number) => void;
   readonly onChoose: (id: number) => void;
   readonly onPress: () => void;
@@ -22,10 +21,10 @@ interface NoseFieldProps {
  * The picture one plays in. Where things fall it is a slider for screen readers and switches, which is what the nose is;
  * fingers drag it anywhere on the picture, and a mouse leads it without pressing. Where things wait each is a button.
  */
-export function NoseField({ round, mood, nodes, fieldRef, sliderRef, says, onMove, onChoose, onPress }: NoseFieldProps) {
+export function NoseField({ round, mood, nodes, fieldRef, sliderRef, onMove, onChoose, onPress }: NoseFieldProps) {
   const w = useWords(words);
   const g = useWords(gameWords);
-  const { field, way, phase, things, happenings, place } = round;
+  const { field, way, phase, things, place } = round;
   const dragging = useRef(false);
   const { pollen } = placeAt(place);
   const playing = phase === 'playing';
@@ -96,25 +95,16 @@ export function NoseField({ round, mood, nodes, fieldRef, sliderRef, says, onMov
           ))}
         </div>
       )}
-      <div ref={remember('nose')} className={`kz-nose kz-nose-${mood}`} style={{ width: noseWidth(field) }} aria-hidden="true">
-        <svg viewBox="0 0 200 250" className="kz-drawing" focusable="false">
-          <Nose mood={mood} />
-        </svg>
-      </div>
-      <div aria-hidden="true" className="kz-puffs">
-        {happenings.map(({ id, thing, x, y }) => (
-          <span
-            key={id}
-            className="kz-puff kz-puff-word"
-            style={{ left: `${(100 * x) / field.width}%`, top: `${(100 * y) / field.height}%` }}
-          >
-            <span>{says[thing]}</span>
-          </span>
-        ))}
-      </div>
+      {phase !== 'ready' && (
+        <div ref={remember('nose')} className={`kz-nose kz-nose-${mood}`} style={{ width: noseWidth(field) }}>
+          <svg viewBox="0 0 200 250" className="kz-drawing" aria-hidden="true" focusable="false">
+            <Nose mood={mood} />
+          </svg>
+        </div>
+      )}
       {way === 'one-button' && playing && (
         <button type="button" data-press className="kz-press" onPointerDown={onPress} onClick={(event) => event.detail === 0 && onPress()}>
-          {g.press}
+          <span>{g.press}</span>
         </button>
       )}
     </div>

@@ -37,7 +37,7 @@ export const places: readonly [Place, Place, Place] = [
 ];
 export const placeAt = (place: number): Place => places[place] ?? places[0];
 
-export type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
+type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
 export type Direction = -1 | 0 | 1;
 
 export interface Falling {
@@ -49,14 +49,14 @@ export interface Falling {
 }
 
 /** What the nose has just met, seen for a moment. */
-export interface Happening {
+interface Happening {
   readonly id: number;
   readonly thing: Thing;
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
-export const happeningTime = 1300;
+const happeningTime = 1300;
 /** Milliseconds of a sneeze; meanwhile nothing is caught. */
 export const sneezeTime = 800;
 /** Milliseconds until the next two things hang there, where things wait. */
@@ -155,7 +155,7 @@ function waitingPair(round: Round): Round {
   const hurt = hurts[Math.floor(other.value * hurts.length)] ?? 'smoke';
   const { field, nextId } = round;
   const both = side.value < 0.5 ? [help, hurt] : [hurt, help];
-  const y = Math.max(field.size * 1.4, field.height * 0.4);
+  const y = field.height * 0.45;
   const things = both.map((thing, at): Falling => ({ id: nextId + at, thing, from: field.width * (at === 0 ? 0.25 : 0.75), y }));
   return { ...round, seed: side.seed, things, nextId: nextId + 2, ring: nextId, ringSince: round.time, beat: round.beat + 1 };
 }
@@ -261,6 +261,9 @@ export type Action =
   | { readonly type: 'choose'; readonly id: number }
   | { readonly type: 'press' | 'next-place' | 'pause' | 'resume' | 'leave' };
 
+/** A round that takes the place of another one must be drawn, whatever its own beat. */
+const after = (round: Round, next: Round): Round => ({ ...next, beat: round.beat + next.beat + 1 });
+
 const inPhase = (round: Round, from: Phase, phase: Phase): Round =>
   round.phase === from ? { ...round, phase, direction: 0, beat: round.beat + 1 } : round;
 /** How far one press of an arrow button moves the nose where it is not held, in sizes of a thing. */
@@ -270,7 +273,7 @@ export function reduce(round: Round, action: Action): Round {
   const playing = round.phase === 'playing';
   switch (action.type) {
     case 'play':
-      return newRound(action.way, action.field, action.seed);
+      return after(round, newRound(action.way, action.field, action.seed));
     case 'steps':
       return Array.from({ length: action.count }).reduce<Round>((now) => step(now, action.time), round);
     case 'steer':
@@ -290,6 +293,6 @@ export function reduce(round: Round, action: Action): Round {
     case 'resume':
       return inPhase(round, 'paused', 'playing');
     case 'leave':
-      return { ...newRound(round.way, round.field, round.seed), phase: 'ready', things: [] };
+      return after(round, { ...newRound(round.way, round.field, round.seed), phase: 'ready', things: [] });
   }
 }

@@ -125,7 +125,8 @@ export function RunnyNoseGame({ fact, cardNames }: RunnyNoseGameProps) {
     mold: w.moldSays,
   };
   const last = shown.happenings.at(-1);
-  const first = way === 'breeze' ? w.ready : w.choose;
+  const begins = shown.relief + shown.sneezes === 0;
+  const first = way === 'breeze' ? (begins ? w.ready : '') : w.choose;
   const says = phase === 'playing' ? (last ? saysAll[last.thing] : first) : '';
   const mood = moodOf(shown);
   const { goal } = placeAt(place);
@@ -229,7 +230,6 @@ export function RunnyNoseGame({ fact, cardNames }: RunnyNoseGameProps) {
         nodes={nodes}
         fieldRef={field}
         sliderRef={slider}
-        says={saysAll}
         onMove={(x) => send({ type: 'move-to', x })}
         onChoose={(id) => choose({ type: 'choose', id })}
         onPress={() => choose({ type: 'press' })}

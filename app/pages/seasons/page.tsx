@@ -42,7 +42,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
           <YearChart types={data.types} />
           <div className="mt-6 grid max-w-3xl justify-items-start gap-5 print:mt-2 print:max-w-none print:*:py-1">
             {data.draft && (
-              <Notice icon="document" title={w.draftTitle}>
+              <Notice tone="draft" title={w.draftTitle}>
                 <p>{w.draftText}</p>
               </Notice>
             )}
@@ -82,7 +82,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
         <Section id="plants" title={w.plantsTitle} fades>
           <PlantCards types={data.types} />
         </Section>
-        <div className="mx-auto max-w-6xl px-5 pb-9 md:px-8 md:pb-18">
+        <div className="mx-auto max-w-page px-5 pb-9 md:px-8 md:pb-18">
           <Disclosure id="months" title={w.monthsTitle} heading="h2">
             <MonthList data={data} />
           </Disclosure>

@@ -31,7 +31,7 @@ export default function StoryPage({ loaderData: { title, story } }: PageProps<ty
         </p>
       </PageHeading>
       <StoryBook title={title} story={story} />
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 *:min-w-0 md:grid-cols-2 md:px-8 print:hidden">
+      <div className="mx-auto grid max-w-page gap-8 px-5 py-8 *:min-w-0 md:grid-cols-2 md:px-8 print:hidden">
         <section aria-labelledby="parents" className="card p-5">
           <h2 id="parents" className="text-2xl">
             {w.parents}

@@ -8,7 +8,7 @@ export interface Field {
 
 /** The size of what flies in a field. */
 export function fieldOf(width: number, height: number): Field {
-  return { width, height, size: Math.round(Math.min(120, Math.max(64, Math.min(width, height) * 0.18))) };
+  return { width, height, size: Math.round(Math.min(120, Math.max(64, Math.min(width, height) * 0.22))) };
 }
 
 /** For the prerendered page, where nothing is measured. */

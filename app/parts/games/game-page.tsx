@@ -28,7 +28,7 @@ export function GamePage({ title, lead, rules, how, paper, children }: GamePageP
         <h1 tabIndex={-1}>{title}</h1>
         <p className="print:hidden">{lead}</p>
       </div>
-      <p className="without-script mx-auto max-w-6xl px-5 pb-8 text-xl font-semibold md:px-8 print:hidden">{w.needsScript}</p>
+      <p className="without-script mx-auto max-w-page px-5 pb-8 text-xl font-semibold md:px-8 print:hidden">{w.needsScript}</p>
       <section aria-label={w.game} className="kz-stage-place plain:hidden print:hidden">
         {children}
         <details id={rulesId} className="kz-rules">

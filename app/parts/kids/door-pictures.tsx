@@ -3,7 +3,6 @@ import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import type { ChildrensPageId } from '#app/site/pages.ts';
 import { Bee } from './bee.tsx';
 import { EmblemDrawing } from './emblems.tsx';
-import { FaceDrawing } from './face.tsx';
 import { GrainWithFace } from './grain-image.tsx';
 import { Nose, Tissue } from './nose-picture.tsx';
 
@@ -45,26 +44,24 @@ export const doorPictures: Readonly<Record<ChildrensPageId, ReactNode>> = {
   ),
   'fun-facts': (
     <>
-      <path d="M-62 30V-22q30-14 60 4 30-18 60-4v52q-30-14-60 4-30-18-60-4z" fill="#fffdf8" />
-      <path d="M-2-18v52M-50-8q18-6 36 2M-50 8q18-6 36 2M10-6q18-8 36-2" fill="none" strokeWidth="3" />
-      <g transform="translate(30 14) scale(0.42)">
+      {grain('oak', 2, -26, 52)}
+      <path d="M-62 30V-4q30-14 60 4 30-18 60-4v34q-30-14-60 4-30-18-60-4z" fill="#fffdf8" />
+      <path d="M-2 0v34M-50 10q18-6 36 2M-50 20q18-6 36 2M12 12q18-8 34-2M12 22q18-8 34-2" fill="none" strokeWidth="3" />
+      <g transform="translate(54 -30) scale(0.5)">
         <Bee />
-      </g>
-      <g transform="translate(-26 -52) scale(0.46)">
-        <FaceDrawing />
       </g>
     </>
   ),
   immunequest: (
     <>
-      <g transform="translate(-44 2) scale(0.52)">
+      <g transform="translate(-44 4) scale(0.9)">
         <EmblemDrawing name="rainbow" />
       </g>
-      <g transform="translate(8 -2) scale(0.72)">
-        <EmblemDrawing name="castle" />
-      </g>
-      <g transform="translate(56 10) scale(0.48)">
+      <g transform="translate(52 8) scale(0.86)">
         <EmblemDrawing name="shield" />
+      </g>
+      <g transform="translate(4 -2) scale(1.3)">
+        <EmblemDrawing name="castle" />
       </g>
     </>
   ),

@@ -28,7 +28,7 @@ const { coral, gold, paper, leaf, leafDeep, stone, bluebonnet, drip, line, honey
 /** Who peeks out when the door is opened. */
 const tenants: Readonly<Record<FacadeName, ReactNode>> = {
   cinema: castPictures.cedra,
-  library: castPictures.polvo,
+  library: castPictures.cedra,
   laundry: castPictures.nariz,
   kites: castPictures.cedra,
   castle: castPictures.chispa,
@@ -49,6 +49,10 @@ const roofs: Readonly<Record<FacadeName, ReactNode>> = {
     <>
       <path d="M14 62L150 6l136 56z" className="kz-trim" />
       <circle cx="150" cy="40" r="13" className="kz-lit" />
+      <g transform="translate(196 -30) scale(0.62)" className="kz-snore">
+        {castPictures.polvo}
+        <path d="M98 22h14l-14 16h14M118-2h11l-11 13h11" fill="none" className="kz-limb" />
+      </g>
       <path d="M20 62h260v16H20z" fill={stone} />
     </>
   ),
@@ -66,7 +70,7 @@ const roofs: Readonly<Record<FacadeName, ReactNode>> = {
   ),
   kites: (
     <>
-      <path d="M62 66L40 22M236 70l26-44" fill="none" strokeWidth="3" className="kz-limb" />
+      <path d="M110 74Q70 40 37 38M196 78q40-26 64-46" fill="none" strokeWidth="2.5" className="kz-limb" />
       <g className="kz-kite">
         <g transform="translate(6 -24) scale(0.62)">
           <GrainWithFace id="ragweed" />
@@ -107,9 +111,17 @@ const fronts: Readonly<Record<FacadeName, ReactNode>> = {
       ))}
     </g>
   ),
-  library: <path d="M36 84v276M52 84v276M248 84v276M264 84v276" fill="none" strokeWidth="3" />,
+  library: (
+    <>
+      <path d="M34 84h24v276H34zM242 84h24v276h-24z" className="kz-pillar" />
+      <path d="M42 96v252M50 96v252M250 96v252M258 96v252" fill="none" strokeWidth="2" opacity="0.5" />
+      <path d="M68 254q0-18 13-18t13 18v40H68zM206 254q0-18 13-18t13 18v40h-26z" className="kz-lit" />
+      <path d="M66 296h30v8H66zM204 296h30v8h-30z" fill={stone} />
+    </>
+  ),
   laundry: (
     <>
+      <path d="M22 226q20 14 43 0t43 0M278 226q-20 14-43 0t-43 0" fill="none" opacity="0.35" strokeWidth="3" />
       <circle cx="62" cy="276" r="28" fill={paper} />
       <circle cx="62" cy="276" r="18" fill={drip} />
       <circle cx="238" cy="276" r="28" fill={paper} />
@@ -133,7 +145,16 @@ const fronts: Readonly<Record<FacadeName, ReactNode>> = {
       </g>
     </>
   ),
-  castle: <path d="M78 270h14v10H78zM214 240h14v10h-14zM86 320h12v9H86zM206 316h14v10h-14z" fill="none" strokeWidth="3" />,
+  castle: (
+    <>
+      <path
+        d="M70 238h18v11H70zM212 230h18v11h-18zM62 318h18v11H62zM222 300h18v11h-18zM80 330h14v10H80zM206 338h16v10h-16z"
+        className="kz-pillar"
+        strokeWidth="3"
+      />
+      <path d="M64 280q0-16 11-16t11 16v20H64zM214 268q0-16 11-16t11 16v20h-22z" className="kz-lit" />
+    </>
+  ),
   'print-shop': (
     <>
       <path d="M26 192h248l14 30H12z" fill={paper} />
@@ -154,6 +175,24 @@ const wall: Partial<Record<FacadeName, ReactNode>> = {
   ),
 };
 
+/** A pot by the door, its foot at a place: a prickly pear, or a yucca where it is tall. */
+function Pot({ at, tall = false }: { readonly at: string; readonly tall?: boolean }) {
+  return (
+    <g transform={`translate(${at})`} strokeWidth="3">
+      {tall ? (
+        <path d="M0-24L-22-52M0-24L-12-66M0-24L0-70M0-24l13-42M0-24l22-28" stroke={leafDeep} strokeWidth="7" fill="none" />
+      ) : (
+        <>
+          <path d="M-2-22c-14 0-16-24-4-30 12-4 20 10 16 22-2 6-6 8-12 8z" fill={leaf} />
+          <path d="M6-44c-6-10 2-22 10-20 10 4 8 20 0 24-4 2-8 0-10-4z" fill={leaf} />
+          <circle cx="16" cy="-66" r="4.5" fill={coral} />
+        </>
+      )}
+      <path d="M-19-24h38l-5 24h-28z" fill={honey} />
+    </g>
+  );
+}
+
 interface FacadeProps {
   readonly name: FacadeName;
   /** What hangs over the door: 160 by 110 units round its middle. */
@@ -166,7 +205,12 @@ export function Facade({ name, picture }: FacadeProps) {
     <svg viewBox="0 -40 300 400" className={`kz-facade kz-${name}`} aria-hidden="true" focusable="false">
       <g stroke={line} strokeWidth="4" strokeLinejoin="round" strokeLinecap="round">
         {roofs[name]}
-        {wall[name] ?? <path d="M22 360V62h256v298z" className="kz-wall" />}
+        {wall[name] ?? (
+          <>
+            <path d="M22 360V62h256v298z" className="kz-wall" />
+            <path d="M248 64h28v294h-28zM24 64h252v10H24z" stroke="none" className="kz-shade" />
+          </>
+        )}
         {fronts[name]}
         <rect x="62" y="80" width="176" height="122" rx="10" className="kz-sign" />
         <g transform="translate(150 141)">{picture}</g>
@@ -174,6 +218,8 @@ export function Facade({ name, picture }: FacadeProps) {
         <g transform="translate(110 276) scale(0.8)" className="kz-tenant">
           {tenants[name]}
         </g>
+        <Pot at="42 360" />
+        <Pot at="258 360" tall />
         <g className="kz-door">
           <path d="M98 360V268q0-46 52-46t52 46v92z" className="kz-door-leaf" />
           <path d="M150 236v110M116 270h24M160 270h24M116 316h24M160 316h24" fill="none" strokeWidth="3" />

@@ -7,12 +7,11 @@ export const grainPath = (id: GrainId): string => `/art/kids/grains/${id}.webp`;
 
 /** Where the face sits on a grain that is no ball filling its square: x, y and size of the face, in hundredths of the picture. */
 const facePlaces: Partial<Record<GrainId, readonly [x: number, y: number, size: number]>> = {
-  mold: [22, 40, 44],
-  'dust-mite': [29, 32, 42],
-  'mountain-cedar': [30, 26, 62],
-  elm: [20, 18, 62],
-  'cedar-elm': [20, 18, 62],
-  oak: [22, 14, 60],
+  mold: [20, 36, 50],
+  'dust-mite': [26, 28, 50],
+  'mountain-cedar': [24, 20, 76],
+  oak: [14, 4, 72],
+  ash: [12, 4, 74],
 };
 
 interface GrainFaceProps {
@@ -22,7 +21,7 @@ interface GrainFaceProps {
 
 /** A grain as a member of the cast, on a square of 100 units, for use inside a drawing. */
 export function GrainWithFace({ id, mood }: GrainFaceProps) {
-  const [x, y, size] = facePlaces[id] ?? [20, 18, 60];
+  const [x, y, size] = facePlaces[id] ?? [12, 10, 76];
   return (
     <g>
       <image href={grainPath(id)} width="100" height="100" />

@@ -6,7 +6,7 @@ import { doorPictures } from './door-pictures.tsx';
 import { words as doorWords } from './door-words.ts';
 import { Facade, facadeOf } from './facades.tsx';
 
-export interface StreetDoor {
+interface StreetDoor {
   readonly id: ChildrensPageId;
   readonly title: string;
 }
@@ -15,6 +15,8 @@ interface StreetProps {
   readonly label: string;
   readonly doors: readonly StreetDoor[];
   readonly as: 'h2' | 'h3';
+  /** Somebody who stands over the street. */
+  readonly children?: ReactNode;
 }
 
 /** Cut paper over a street: one flag, 60 units wide. */
@@ -45,11 +47,12 @@ function Flags() {
  * A street of doors, each a link to one of the children's pages. On a phone it goes sideways, one door per screen; wide
  * windows show it whole.
  */
-export function Street({ label, doors, as: Heading }: StreetProps): ReactNode {
+export function Street({ label, doors, as: Heading, children }: StreetProps) {
   const texts: Readonly<Record<ChildrensPageId, string>> = useWords(doorWords);
   const all = doors.map(({ id }) => id);
   return (
     <div className="kz-street">
+      {children}
       <Flags />
       <ul aria-label={label} className="kz-houses">
         {doors.map(({ id, title }) => (
