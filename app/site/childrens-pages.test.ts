@@ -3,8 +3,15 @@ import { childrensPages, isForChildren } from './childrens-pages.ts';
 import { pageById, pagesBelow } from './paths.ts';
 
 describe('the pages for children', () => {
-  it('are all below the Kids Zone, its list of games left out', () => {
-    expect(childrensPages('kids-zone').toSorted()).toEqual(['fun-facts', 'immunequest', 'pollen-pop', 'runny-nose']);
+  it('are all below the Kids Zone, its list of games and the single stories left out', () => {
+    expect(childrensPages('kids-zone').toSorted()).toEqual([
+      'fun-facts',
+      'immunequest',
+      'picture-stories',
+      'pollen-pop',
+      'print-shop',
+      'runny-nose',
+    ]);
   });
 
   it('are games where the list of games leads to them', () => {

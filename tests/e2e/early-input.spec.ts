@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { conditions, insurancePlans, services } from '#app/content/content.server.ts';
 import { funFacts, quests } from '#app/content/kids/kids.server.ts';
 import { localized } from '#app/content/text/localized.ts';
+import { words as factWords } from '#app/pages/fun-facts/words.ts';
 import { words as immuneQuestWords } from '#app/pages/immunequest/words.ts';
 import { words as insuranceWords } from '#app/pages/insurance/words.ts';
 import { matches } from '#app/pages/patient-education/matching.ts';
@@ -11,7 +12,6 @@ import { words as deskWords } from '#app/pages/school-desk/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { words as gameWords } from '#app/parts/games/words.ts';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
-import { words as kidsWords } from '#app/parts/kids/words.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
@@ -127,13 +127,15 @@ for (const language of triedLanguages) {
       await expect(page.locator('html')).toHaveAttribute('data-copies', '1');
     });
 
-    test('turns to the next fun fact, and answers at once from then on', async ({ page }) => {
-      const next = page.getByRole('button', { name: kidsWords.next[language], exact: true });
-      await beforeHydration(page, pathOf('fun-facts', language), () => next.dblclick());
-      const said = (place: number) => page.getByText(kidsWords.factOf[language](place, funFacts().length), { exact: true });
-      await expect(said(2)).toBeVisible();
-      await next.click();
-      await expect(said(3)).toBeVisible();
+    test('fun facts: a card turned over, and the cards of one topic', async ({ page }) => {
+      const [first] = funFacts();
+      const kept = funFacts().filter(({ topic }) => topic === first?.topic);
+      await beforeHydration(page, pathOf('fun-facts', language), async () => {
+        await page.getByText(first?.ask[language] ?? '', { exact: true }).click();
+        await page.getByRole('radio', { name: factWords[first?.topic ?? 'air'][language] }).check();
+      });
+      await expect(page.getByText(factWords.shown[language](kept.length), { exact: true })).toBeVisible();
+      await expect(page.getByText(first?.text[language] ?? '', { exact: true })).toBeVisible();
     });
   });
 }

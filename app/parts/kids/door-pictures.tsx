@@ -33,6 +33,15 @@ export const doorPictures: Readonly<Record<ChildrensPageId, ReactNode>> = {
       {grain('pecan', 56, 14, 46)}
     </>
   ),
+  'picture-stories': (
+    <>
+      <path d="M-66-36H66V40H-66z" fill="#fffdf8" />
+      <g transform="translate(-38 -40) scale(0.76)">
+        <Nose mood="better" />
+      </g>
+      <path d="M-56 4h.1M-56-14h.1M-56 22h.1M56 4h.1M56-14h.1M56 22h.1" strokeWidth="7" />
+    </>
+  ),
   'fun-facts': (
     <>
       {grain('oak', 2, -26, 52)}
@@ -54,6 +63,16 @@ export const doorPictures: Readonly<Record<ChildrensPageId, ReactNode>> = {
       <g transform="translate(4 -2) scale(1.3)">
         <EmblemDrawing name="castle" />
       </g>
+    </>
+  ),
+  'print-shop': (
+    <>
+      <path d="M-44-44h52v34h-52z" fill="#fffdf8" transform="rotate(-8)" />
+      <path d="M-18-48h58v40h-58z" fill="#fffdf8" />
+      <path d="M-8-34q8-8 16 0t16 0M-8-22h32" fill="none" strokeWidth="3" />
+      <path d="M-58-8H58q8 0 8 8v34h-132V0q0-8 8-8z" fill="#6a77d6" />
+      <path d="M-36 16h72v30h-72z" fill="#fffdf8" />
+      <path d="M48 4h.1" strokeWidth="7" />
     </>
   ),
 };

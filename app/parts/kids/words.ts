@@ -25,16 +25,5 @@ export const words = defineWords({
     en: 'Games and facts are for fun. They do not take the place of your doctor’s advice.',
     es: 'Los juegos y los datos son para divertirse. No sustituyen el consejo de su médico.',
   },
-  factsLead: {
-    en: 'True things about noses, pollen, bees and you. Tell one to a friend!',
-    es: 'Cosas ciertas sobre narices, polen, abejas y tú. ¡Cuéntale una a alguien!',
-  },
-  flipTitle: { en: 'One at a time', es: 'Uno por uno' },
-  previous: { en: 'Back', es: 'Atrás' },
-  next: { en: 'Next', es: 'Siguiente' },
-  surprise: { en: 'Surprise me!', es: '¡Sorpréndeme!' },
-  factOf: { en: (place: number, all: number) => `Fact ${place} of ${all}`, es: (place: number, all: number) => `Dato ${place} de ${all}` },
-  allFacts: { en: 'All the facts', es: 'Todos los datos' },
-  source: { en: 'Who says so?', es: '¿Quién lo dice?' },
   backToZone: { en: 'Back to the Kids Zone', es: 'Volver a la Zona de niños' },
 });

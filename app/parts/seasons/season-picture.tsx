@@ -13,12 +13,21 @@ const sides = { plant: 320, grain: 160 } as const;
 const schemes = ['dark', 'light'] as const;
 const formats = ['avif', 'webp'] as const;
 
+/** The address of one file of a drawing. */
+export function seasonPicture(
+  kind: SeasonPictureProps['kind'],
+  id: SeasonTypeId,
+  scheme: 'light' | 'dark',
+  format: 'avif' | 'webp',
+): string {
+  return `/art/seasons/${kind}-${id}-${scheme}.${format}`;
+}
+
 /**
  * A drawing as the build makes it (scripts/build/season-pictures.ts), in the theme's rendering, as in
  * app/ui/themed-picture.tsx. Whoever shows them calls `window.matchPictures` once they are in the document.
  */
 export function SeasonPicture({ kind, id, alt, className }: SeasonPictureProps) {
-  const file = (scheme: string, format: string) => `/art/seasons/${kind}-${id}-${scheme}.${format}`;
   return (
     <picture className="contents">
       {schemes.flatMap((scheme) =>
@@ -27,7 +36,7 @@ export function SeasonPicture({ kind, id, alt, className }: SeasonPictureProps) 
             key={scheme + format}
             className="hidden"
             type={`image/${format}`}
-            srcSet={file(scheme, format)}
+            srcSet={seasonPicture(kind, id, scheme, format)}
             media={`(prefers-color-scheme: ${scheme})`}
             data-scheme={scheme}
             suppressHydrationWarning
@@ -35,7 +44,7 @@ export function SeasonPicture({ kind, id, alt, className }: SeasonPictureProps) 
         )),
       )}
       <img
-        src={file('light', 'webp')}
+        src={seasonPicture(kind, id, 'light', 'webp')}
         alt={alt}
         width={sides[kind]}
         height={sides[kind]}
