@@ -19,6 +19,7 @@ defineClinicNow(
     'hours-table': offices,
     'month-tag': seasons,
     'office-status': offices,
+    'shot-state': offices,
     'this-month': seasons,
     'today-air': home,
     'today-office': offices,
