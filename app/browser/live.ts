@@ -10,24 +10,30 @@ const home = async () => (await import('./live-home.ts')).homeViews;
 const offices = async () => (await import('./live-offices.ts')).officeViews;
 const seasons = async () => (await import('./live-seasons.ts')).seasonViews;
 
+async function readArticle() {
+  if (document.querySelector('.contents-rail')) (await import('./live-article.ts')).followReading();
+}
+void readArticle().catch(() => {});
+addEventListener('articleshown', () => void readArticle().catch(() => {}));
+
 loadHeader();
 defineClinicNow(
   { 'today-hours': TodayHoursView },
   {
     'air-line': home,
-    'any-office-open': offices,
     'hours-table': offices,
     'month-tag': seasons,
     'office-status': offices,
     'shot-state': offices,
     'this-month': seasons,
-    'today-air': home,
-    'today-office': offices,
-    'today-title': offices,
+    'today-more': home,
+    'today-office': home,
+    'today-title': home,
     'upcoming-closures': offices,
     'week-by-doctor': offices,
     'week-by-office': offices,
     'week-title': offices,
     'year-chart': seasons,
+    'year-strip': home,
   },
 );

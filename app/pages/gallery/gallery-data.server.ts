@@ -1,6 +1,6 @@
 import type { ConditionPart } from '#app/content/articles/article.schema.ts';
 import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
-import { conditions, informationPage, practice, slides, staff } from '#app/content/content.server.ts';
+import { conditions, homeDoors, homeFirstVisit, informationPage, practice, slides, staff } from '#app/content/content.server.ts';
 import { actionPlans, emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
@@ -35,7 +35,7 @@ export function galleryData(language: Language) {
   if (!topic || !ready || !device) {
     throw new Error('The gallery needs a condition, a device, and what to have ready for an appointment');
   }
-  const { types, months } = seasonData(language);
+  const { types } = seasonData(language);
   return {
     topic,
     physicianCards: physicianCards(language),
@@ -57,6 +57,7 @@ export function galleryData(language: Language) {
       kind: article.kind,
       slug: article.slug,
       title: article.title,
+      emergency: article.emergency,
       visit: article.visit ?? { note: [], ask: [] },
       review: article.review,
       toConfirm: article.toConfirm,
@@ -66,7 +67,9 @@ export function galleryData(language: Language) {
     },
     physicians: physicianCards(language).map(({ id, portraitAlt }) => ({ id, portraitAlt })),
     reviews: homeReviews(language).reviews.slice(0, 1),
-    slides: localized(slides(), language).map(({ id, alt, caption }) => ({ id, alt, caption })),
+    slides: localized(slides(), language).map(({ id, alt, caption, specimen }) => ({ id, alt, caption, specimen })),
+    homeDoors: homeDoors().map(({ group }) => group),
+    firstVisit: homeFirstVisit().map(({ id }) => id),
     prose: nodesOf('in-short'),
     care: nodesOf('help'),
     questions: nodesOf('questions'),
@@ -82,7 +85,6 @@ export function galleryData(language: Language) {
     shotQuestions: localized(shotQuestions(), language).questions,
     cedar: localized(cedarYear(), language),
     seasons: {
-      months: months.slice(0, 1),
       /** Trees with a long season, with none in winter, and dust mites, which are there all year. */
       rows: [...types.slice(0, 3), ...types.slice(-1)],
       plants: types.map(({ id, name }) => ({ id, name })),

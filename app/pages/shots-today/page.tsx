@@ -93,7 +93,7 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
         <QuestionForm questions={questions} />
         {draft && (
           <div className="mt-6 max-w-3xl">
-            <Notice icon="document" title={w.draftTitle}>
+            <Notice tone="draft" title={w.draftTitle}>
               <p>{w.draftText}</p>
             </Notice>
           </div>
