@@ -10,6 +10,7 @@ import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { Section } from '#app/ui/section.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -20,7 +21,6 @@ import { FirstVisit } from './first-visit.tsx';
 import { Headline } from './headline.tsx';
 import { HomeReviews } from './home-reviews.tsx';
 import { OfficeList } from './office-list.tsx';
-import { ownerCards } from './owner-cards.server.ts';
 import { PhysicianList } from './physician-list.tsx';
 import { ResourceList } from './resource-list.tsx';
 import { ServiceList } from './service-list.tsx';
@@ -52,7 +52,7 @@ export const loader = pageLoader(
     };
     return {
       doctors: doctorWeeks(language),
-      physicians: ownerCards(language),
+      physicians: physicianCards(language),
       reviews: homeReviews(language),
       ...localized(records, language),
     };
