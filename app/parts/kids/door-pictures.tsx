@@ -36,7 +36,7 @@ export const doorPictures: Readonly<Record<ChildrensPageId, ReactNode>> = {
   'picture-stories': (
     <>
       <path d="M-66-36H66V40H-66z" fill="#fffdf8" />
-      <g transform="translate(-38 -40) scale(0.76)">
+      <g transform="translate(-30 -37) scale(0.3)">
         <Nose mood="better" />
       </g>
       <path d="M-56 4h.1M-56-14h.1M-56 22h.1M56 4h.1M56-14h.1M56 22h.1" strokeWidth="7" />
