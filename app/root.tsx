@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type LoaderFunctionArgs,
   Meta,
@@ -15,12 +16,15 @@ import { ErrorPage } from '#app/frame/error-page.tsx';
 import { Footer } from '#app/frame/footer.tsx';
 import { Header } from '#app/frame/header.tsx';
 import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
+import { KidsFooter } from '#app/frame/kids-footer.tsx';
+import { KidsHeader } from '#app/frame/kids-header.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
 import { StructuredData } from '#app/frame/structured-data.tsx';
 import { useInPageLinks } from '#app/frame/use-in-page-links.ts';
 import { words } from '#app/frame/words.ts';
+import { isForChildren } from '#app/site/childrens-pages.ts';
 import { logoPath, openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { findAddress, languageOf } from '#app/site/paths.ts';
@@ -39,15 +43,28 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
 
+/**
+ * The stylesheet for paper. The build adds to it what the style in the page has for paper alone, under another name
+ * (scripts/build/finish-pages.ts): React must find the link as it stands there.
+ */
+function PaperStyle() {
+  const [href] = useState(() =>
+    typeof document === 'undefined' ? printStyles : (document.querySelector('link[media="print"]')?.getAttribute('href') ?? printStyles),
+  );
+  return <link rel="stylesheet" media="print" href={href} />;
+}
+
 /** The document around every page, the error page too. */
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const { id, hydrate = 'intent', storageKeys, assistant } = findAddress(pathname)?.page ?? {};
+  const page = findAddress(pathname)?.page;
+  const { id, hydrate = 'intent', storageKeys, assistant } = page ?? {};
   return (
     <html
       lang={language}
       data-page={id}
+      data-frame={page && isForChildren(page) ? 'kids' : undefined}
       data-hydrate={hydrate}
       data-assistant={assistant || undefined}
       data-storage-keys={storageKeys?.join(' ')}
@@ -60,8 +77,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <link rel="expect" href="#main" blocking="render" />
         <InlineScript name="theme" />
         <InlineStyle />
-        {/* The build adds to it what the style above has for paper alone (scripts/build/finish-pages.ts), under another name. */}
-        <link rel="stylesheet" media="print" href={printStyles} suppressHydrationWarning />
+        <PaperStyle />
         <Meta />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
@@ -97,6 +113,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 
 export default function Site() {
   const w = useWords(words);
+  const page = findAddress(useLocation().pathname)?.page;
+  const forChildren = page !== undefined && isForChildren(page);
   useInPageLinks();
   return (
     <>
@@ -104,13 +122,13 @@ export default function Site() {
         {w.skip}
       </a>
       <EmergencyStrip />
-      <Header />
+      {forChildren ? <KidsHeader /> : <Header />}
       <Closures />
       <PageContent>
         <Outlet />
       </PageContent>
       <NotLoaded />
-      <Footer />
+      {forChildren ? <KidsFooter /> : <Footer />}
       <AssistantDoor />
       <ToastRegion />
       <StructuredData />

@@ -11,6 +11,7 @@ import { trail } from '#app/frame/trail.server.ts';
 import { physicianProfile } from '#app/pages/physician/physician-profile.server.ts';
 import { seasonData } from '#app/pages/seasons/season-data.server.ts';
 import { articleData } from '#app/parts/article/article-data.server.ts';
+import { albumCards } from '#app/parts/kids/album-cards.server.ts';
 import { doorsOf } from '#app/parts/kids/doors.server.ts';
 import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { homeReviews, reviewSummary } from '#app/parts/reviews/reviews.server.ts';
@@ -53,11 +54,11 @@ export function galleryData(language: Language) {
     form: localized(requestForm('appointment'), language),
     trail: trail(shownArticle, language),
     doors: doorsOf('kids-zone', language),
+    albumCards: albumCards(language),
     article: {
       kind: article.kind,
       slug: article.slug,
       title: article.title,
-      emergency: article.emergency,
       visit: article.visit ?? { note: [], ask: [] },
       review: article.review,
       toConfirm: article.toConfirm,

@@ -85,6 +85,12 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
           {searching && <span key={count}>{count > 0 ? w.found(count) : w.none}</span>}
         </p>
       </div>
+      <p className="print:hidden">
+        <PageLink to="school-desk" className="inline-flex min-h-11 items-center gap-2 font-semibold">
+          <Icon name="document" />
+          {plans}
+        </PageLink>
+      </p>
       <section
         hidden={searching && shownConditions.length === 0}
         {...panel('conditions')}
@@ -115,12 +121,6 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
         <h2 id={servicesAnchor}>{w.services}</h2>
         <Rows topics={shownServices} heading="h3" />
       </section>
-      <p className="print:hidden">
-        <PageLink to="school-desk" className="inline-flex min-h-11 items-center gap-2 font-semibold">
-          <Icon name="document" />
-          {plans}
-        </PageLink>
-      </p>
     </div>
   );
 }

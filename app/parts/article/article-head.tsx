@@ -32,7 +32,7 @@ export function ArticleHead({ article, emergency, plate }: ArticleHeadProps) {
         {plate ?? <Icon name={icon} />}
       </div>
       <p className="lead">{summary}</p>
-      <ArticleFacts facts={facts} emergency={emergency} />
+      <ArticleFacts facts={facts} emergency={emergency} plans={kind === 'condition'} />
       <ArticleTools article={article} />
     </div>
   );

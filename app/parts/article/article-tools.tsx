@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { Article } from '#app/content/articles/article.schema.ts';
-import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -16,9 +15,8 @@ import { words } from './words.ts';
 const printPlace = 'print';
 
 /** Ways to take the page along, in one row: on paper, as a link, or by ear; the rarer ones behind the last. */
-export function ArticleTools({ article }: { readonly article: Pick<Article, 'kind' | 'slug' | 'title' | 'emergency'> }) {
+export function ArticleTools({ article }: { readonly article: Pick<Article, 'kind' | 'slug' | 'title'> }) {
   const w = useWords(words);
-  const { plans } = useWords(actionPlanWords);
   const language = useLanguage();
   const more = useId();
   const id = articlePageId(article);
@@ -45,14 +43,6 @@ export function ArticleTools({ article }: { readonly article: Pick<Article, 'kin
             {w.printBoth}
           </PageLink>
         </li>
-        {article.emergency !== 'none' && (
-          <li>
-            <PageLink to="school-desk">
-              <Icon name="document" />
-              {plans}
-            </PageLink>
-          </li>
-        )}
       </ul>
     </section>
   );
