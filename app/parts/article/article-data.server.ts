@@ -2,6 +2,7 @@ import type { Article } from '#app/content/articles/article.schema.ts';
 import { articleOf } from '#app/content/articles/article-list.server.ts';
 import { emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { pageTitle } from '#app/content/pages/page-names.server.ts';
+import { plateOf } from '#app/content/pictures/pictures.server.ts';
 import { withTerms } from '#app/content/text/terms.ts';
 import type { Language } from '#app/site/language.ts';
 import { type Page, pages } from '#app/site/pages.ts';
@@ -33,5 +34,9 @@ export function articleData({ page, language }: ShownIn) {
 /** What an article says about itself to search engines and those who share it. */
 export function articleDescription(shown: ShownIn) {
   const article = articleShown(shown);
-  return { schemas: [articleSchema(article, shown.page), questionsSchema(article)], article: true };
+  return {
+    schemas: [articleSchema(article, shown.page), questionsSchema(article)],
+    article: true,
+    plate: plateOf(article.slug, shown.language),
+  };
 }

@@ -1,0 +1,52 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { MovingPictureId } from '#app/content/pictures/moving-picture-ids.ts';
+import type { PictureType } from '#app/content/pictures/picture-sizes.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+/** Fetched when somebody asks for movement: most readers of a page never do. */
+const Moving = lazy(() => import('./moving.tsx'));
+
+export interface MovingDrawingProps {
+  readonly drawing: MovingPictureId;
+  readonly type: PictureType;
+  /** What the whole picture shows. */
+  readonly name: string;
+  /** What the slider goes through. */
+  readonly label: string;
+  readonly stages: readonly string[];
+  /** The still picture, which stands until a reader asks for movement and on paper. */
+  readonly children: ReactNode;
+}
+
+/** A still picture with a button that sets it moving. Nothing moves by itself; without script there is no button. */
+export function MovingDrawing(props: MovingDrawingProps) {
+  const w = useWords(words);
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <>
+        {props.children}
+        {hydrated && (
+          <button type="button" className="btn mt-3 text-base print:hidden" onClick={() => setAsked(true)}>
+            <Icon name="play" />
+            {w.play}
+          </button>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="print:hidden">
+        <Suspense fallback={props.children}>
+          <Moving {...props} />
+        </Suspense>
+      </div>
+      <div className="not-print:hidden">{props.children}</div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { PictureFile } from './picture-file.tsx';
+
+interface PlateProps {
+  readonly id: string;
+  /** What it shows, for those who do not see it. */
+  readonly name: string;
+}
+
+/** The one drawing at the head of an article: it stands in the first screen, so it is not loaded lazily. */
+export function Plate({ id, name }: PlateProps) {
+  return (
+    <div role="img" aria-label={name} className="w-full max-w-[26rem] print:max-w-[55mm]">
+      <PictureFile id={id} type="plate" eager />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MovingPictureId } from '#app/content/pictures/moving-picture-ids.ts';
+import type { PictureType } from '#app/content/pictures/picture-sizes.ts';
+import { type ProseElement, plainText } from '#app/content/text/prose.ts';
+
+export interface PictureLabel {
+  /** In units of app/content/pictures/picture-sizes.ts. */
+  readonly at: readonly [x: number, y: number];
+  /** The same thing in the other half of a pair. */
+  readonly also?: readonly [x: number, y: number];
+  readonly text: string;
+}
+
+/** What a figure shows of a picture, in one language. */
+export interface FigurePicture {
+  readonly id: string;
+  readonly type: PictureType;
+  readonly name: string;
+  readonly caption: string;
+  readonly halves?: readonly [string, string];
+  readonly labels: readonly PictureLabel[];
+  readonly moves?: { readonly drawing: MovingPictureId; readonly label: string; readonly stages: readonly string[] };
+}
+
+/** A picture as it travels in an article's prose: app/content/pictures/pictures.server.ts writes it. */
+export function pictureOfProse({ attributes, children }: ProseElement): FigurePicture {
+  const { id, type, name, caption, first, second, moving, slider, stages } = attributes;
+  const labels = children.flatMap((child): PictureLabel[] => {
+    if (typeof child === 'string') return [];
+    const { x, y, alsoX, alsoY } = child.attributes;
+    return [
+      {
+        at: [Number(x), Number(y)],
+        ...(alsoX === undefined ? {} : { also: [Number(alsoX), Number(alsoY)] as const }),
+        text: plainText(child.children),
+      },
+    ];
+  });
+  return {
+    id: String(id),
+    type: type as PictureType,
+    name: String(name),
+    caption: String(caption),
+    ...(first === undefined ? {} : { halves: [String(first), String(second)] as const }),
+    labels,
+    ...(moving === undefined
+      ? {}
+      : { moves: { drawing: moving as MovingPictureId, label: String(slider), stages: String(stages).split('|') } }),
+  };
+}
