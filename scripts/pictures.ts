@@ -29,13 +29,19 @@ console.log(
 function numbered(id: string): string {
   const { type, labels } = pictureRecord(id);
   const size = pictureSizes[type];
-  const discs = labels.flatMap(({ at, also }, place) =>
-    [at, ...(also ? [also] : [])].map(
-      ([x, y]) =>
-        `<circle cx="${x}" cy="${y}" r="11" fill="#16302c" stroke="#fffdf8" stroke-width="2"/><text x="${x}" y="${y + 5}" font-family="sans-serif" font-weight="700" font-size="14" text-anchor="middle" fill="#fff">${place + 1}</text>`,
-    ),
+  const spots = labels.flatMap(({ at, also }, place) =>
+    [at, ...(also ? [also] : [])].map((spot) => ({ spot: spot.flat(), number: place + 1 })),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * size.height) / size.width}" viewBox="0 0 ${size.width} ${size.height}">${discs.join('')}</svg>`;
+  const lines = spots.map(({ spot: [x, y, toX, toY] }) =>
+    toX === undefined
+      ? ''
+      : `<path d="M${x} ${y}L${toX} ${toY}" stroke="#fffdf8" stroke-width="3.6"/><path d="M${x} ${y}L${toX} ${toY}" stroke="#16302c" stroke-width="1.6"/><circle cx="${toX}" cy="${toY}" r="2.6"/>`,
+  );
+  const discs = spots.map(
+    ({ spot: [x = 0, y = 0], number }) =>
+      `<circle cx="${x}" cy="${y}" r="10" fill="#16302c" stroke="#fffdf8" stroke-width="2"/><text x="${x}" y="${y + 5}" font-family="sans-serif" font-weight="700" font-size="13" text-anchor="middle" fill="#fff">${number}</text>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * size.height) / size.width}" viewBox="0 0 ${size.width} ${size.height}">${lines.join('')}${discs.join('')}</svg>`;
 }
 
 const words = process.argv.slice(2);

@@ -50,11 +50,7 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
   };
   const blur = (by: number) =>
     shared(`blur ${by}`, (id) =>
-      element(
-        'filter',
-        { id, x: -20, y: -20, width: 440, height: 340, filterUnits: 'userSpaceOnUse' },
-        element('feGaussianBlur', { stdDeviation: by }),
-      ),
+      element('filter', { id, x: -0.4, y: -0.4, width: 1.8, height: 1.8 }, element('feGaussianBlur', { stdDeviation: by })),
     );
   const clip = (d: string) => shared(`clip ${d}`, (id) => element('clipPath', { id }, element('path', { d, 'clip-rule': 'evenodd' })));
   const round = (key: string, stops: readonly (readonly [number, string, number?])[], middle = '.5') =>

@@ -46,9 +46,11 @@ function recordFaults(id: string, root: string): string[] {
         ['at', at],
         ['also', also],
       ] as const
-    ).flatMap(([field, [, y]]) =>
-      y <= height ? [] : [`${locate(file, ['labels', index, field])}: expected a place at most ${height} down, found ${y}`],
-    ),
+    ).flatMap(([field, spot]) => {
+      const lowest = Math.max(...spot.flat().filter((_, place) => place % 2 === 1));
+      if (lowest <= height) return [];
+      return [`${locate(file, ['labels', index, field])}: expected a place at most ${height} down, found ${lowest}`];
+    }),
   );
   if (record.type === 'plate') {
     return id === plateId(article.slug)

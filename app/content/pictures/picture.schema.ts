@@ -7,6 +7,9 @@ import { pictureTypes } from './picture-sizes.ts';
 /** A place on the drawing, in units of app/content/pictures/picture-sizes.ts. */
 const place = z.tuple([z.number().min(0).max(400), z.number().min(0).max(300)], 'expected a place as [x, y] within the drawing');
 
+/** Where the number stands, or where it stands and what its line leads to. */
+const spot = z.union([place, z.tuple([place, place])]);
+
 const score = z.enum(['agree', 'disagree', 'none'], 'expected agree, disagree, or none where the point does not apply');
 
 /**
@@ -34,7 +37,7 @@ export const pictureSchema = z.strictObject({
   /** Above the two halves of a pair. */
   halves: z.tuple([bilingual, bilingual]).optional(),
   /** Numbered in this order on the drawing and in the list below it, which is the long description; `also` is the same thing in the other half. */
-  labels: z.array(z.strictObject({ at: place, also: place.optional(), text: bilingual })).max(9),
+  labels: z.array(z.strictObject({ at: spot, also: spot.optional(), text: bilingual })).max(9),
   moves: moves.optional(),
   /** Sources of the article that the picture rests on. */
   from: z.array(id),

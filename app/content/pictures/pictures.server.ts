@@ -68,7 +68,7 @@ export function pictureProse(id: string, language: Language, root = 'content'): 
   const children = labels.map(
     ({ at, also, text }): ProseElement => ({
       tag: 'li',
-      attributes: { x: Number(at[0]), y: Number(at[1]), ...(also ? { alsoX: Number(also[0]), alsoY: Number(also[1]) } : {}) },
+      attributes: { at: at.flat().join(' '), ...(also ? { also: also.flat().join(' ') } : {}) },
       children: [text],
     }),
   );

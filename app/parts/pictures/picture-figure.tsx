@@ -10,7 +10,7 @@ import type { FigurePicture } from './shown-picture.ts';
 export function PictureFigure({ picture }: { readonly picture: FigurePicture }) {
   const { id, type, name, caption, halves, labels, moves } = picture;
   const still = (
-    <div role="img" aria-label={name} className="relative">
+    <div role="img" aria-label={name} className="relative rounded-card bg-card forced-color-adjust-none">
       <PictureFile id={id} type={type} />
       {labels.length > 0 && <Numbers type={type} labels={labels} />}
     </div>

@@ -9,7 +9,11 @@ interface PlateProps {
 /** The one drawing at the head of an article: it stands in the first screen, so it is not loaded lazily. */
 export function Plate({ id, name }: PlateProps) {
   return (
-    <div role="img" aria-label={name} className="w-full max-w-[26rem] print:max-w-[55mm]">
+    <div
+      role="img"
+      aria-label={name}
+      className="w-full rounded-card forced-color-adjust-none forced-colors:bg-card max-w-[26rem] print:max-w-[55mm]"
+    >
       <PictureFile id={id} type="plate" eager />
     </div>
   );

@@ -2,11 +2,12 @@ import type { MovingPictureId } from '#app/content/pictures/moving-picture-ids.t
 import type { PictureType } from '#app/content/pictures/picture-sizes.ts';
 import { type ProseElement, plainText } from '#app/content/text/prose.ts';
 
+/** Where a number stands, and where its line leads; in units of app/content/pictures/picture-sizes.ts. */
+export type Spot = readonly [x: number, y: number] | readonly [x: number, y: number, toX: number, toY: number];
+
 export interface PictureLabel {
-  /** In units of app/content/pictures/picture-sizes.ts. */
-  readonly at: readonly [x: number, y: number];
-  /** The same thing in the other half of a pair. */
-  readonly also?: readonly [x: number, y: number];
+  /** In both halves of a pair there may be the same thing to point at. */
+  readonly spots: readonly Spot[];
   readonly text: string;
 }
 
@@ -26,14 +27,9 @@ export function pictureOfProse({ attributes, children }: ProseElement): FigurePi
   const { id, type, name, caption, first, second, moving, slider, stages } = attributes;
   const labels = children.flatMap((child): PictureLabel[] => {
     if (typeof child === 'string') return [];
-    const { x, y, alsoX, alsoY } = child.attributes;
-    return [
-      {
-        at: [Number(x), Number(y)],
-        ...(alsoX === undefined ? {} : { also: [Number(alsoX), Number(alsoY)] as const }),
-        text: plainText(child.children),
-      },
-    ];
+    const { at, also } = child.attributes;
+    const spots = [at, also].flatMap((spot) => (spot === undefined ? [] : [String(spot).split(' ').map(Number) as unknown as Spot]));
+    return [{ spots, text: plainText(child.children) }];
   });
   return {
     id: String(id),

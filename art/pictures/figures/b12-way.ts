@@ -10,7 +10,7 @@ const b12 = (p: Pen, x: number, y: number) => p.ball(x, y, 6, 'blood');
 export const b12Way: Picture = {
   type: 'strip',
   draw(p) {
-    const bowel = 'M150 128C190 128 196 156 164 160C132 164 132 188 168 190C204 192 208 160 236 164';
+    const bowel = 'M164 112C200 112 202 150 166 156C132 162 132 190 168 192C204 194 208 162 236 164';
     return (
       placed(stomach(p) + stomachHollow(p, 84), 22, 20, 0.94) +
       p.line(bowel, p.tone('lining')[0], 23) +

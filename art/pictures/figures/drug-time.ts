@@ -1,49 +1,47 @@
 import type { Picture } from '../model.ts';
-import { axes } from '../parts/chart.ts';
+import type { Skin } from '../palette.ts';
 import { rash, weal } from '../parts/marks.ts';
 import { tablet } from '../parts/things.ts';
-import { box, circle } from '../shapes.ts';
+import type { Pen } from '../pen.ts';
+import { arrow, box, circle } from '../shapes.ts';
 
-/** When drug reactions start, counted from the first dose: a scale from hours to six weeks, wider at its beginning. */
+/** A round of skin with what the reaction looks like. */
+function patch(p: Pen, x: number, y: number, skin: Skin, marks: string): string {
+  const round = circle(x, y, 16);
+  return p.body(round, skin, { soft: 5 }) + p.within(round, marks);
+}
+
+function bar(p: Pen, from: number, to: number, y: number, emergency: boolean): string {
+  const d = box(from, y - 8, to - from, 16, 5);
+  return p.body(d, emergency ? 'alarm' : 'allergen', { soft: 4 }) + (emergency ? p.changed(d) : '');
+}
+
+/** When drug reactions start, counted from the first dose: from hours to six weeks, with more room for the first days. */
 export const drugTime: Picture = {
   type: 'ladder',
   draw(p) {
-    const patch = (x: number, y: number, marks: string, skin: 'light' | 'dark' | 'middle') => {
-      const d = circle(x, y, 19);
-      return p.body(d, skin, { soft: 6 }) + p.within(d, marks);
-    };
-    const bar = (from: number, to: number, y: number, alarm: boolean) =>
-      p.body(box(from, y, to - from, 15, 5), alarm ? 'alarm' : 'allergen', { soft: 4 }) +
-      (alarm ? p.changed(box(from, y, to - from, 15, 5)) : '');
+    const bumps = Array.from({ length: 12 }, (_, i) => circle(124 + ((i * 7) % 20), 138 + ((i * 5) % 22), 1.5)).join('');
+    const spots = Array.from({ length: 8 }, (_, i) => rash(p, 166 + ((i * 8) % 22), 106 + ((i * 7) % 20), 3, 'light')).join('');
     return (
-      tablet(p, 26, 206, 15) +
-      axes(p, 52, 206, 336, 186, [0.03, 0.17, 0.34, 0.5, 0.66, 0.82, 0.99]) +
-      bar(52, 72, 180, true) +
-      patch(96, 174, weal(p, 92, 170, 6, 'middle') + weal(p, 102, 180, 4, 'middle'), 'middle') +
-      bar(166, 206, 146, true) +
+      tablet(p, 24, 204, 14) +
+      p.line('M46 208H380', p.ink.quiet, 1.8) +
+      p.flat(arrow([370, 208], [392, 208], 4), p.ink.quiet) +
+      bar(p, 47, 66, 184, true) +
+      patch(p, 92, 184, 'middle', weal(p, 88, 181, 6, 'middle') + weal(p, 98, 190, 4, 'middle')) +
+      bar(p, 160, 204, 150, true) +
+      patch(p, 134, 149, 'light', rash(p, 134, 149, 14, 'light', 0.45) + p.flat(bumps, '#fff', 0.95)) +
+      bar(p, 204, 258, 116, false) +
+      patch(p, 178, 115, 'light', spots) +
+      bar(p, 224, 292, 82, true) +
       patch(
-        230,
-        142,
-        p.flat(Array.from({ length: 12 }, (_, i) => circle(220 + ((i * 7) % 21), 130 + ((i * 5) % 24), 1.7)).join(''), '#fff', 0.95) +
-          rash(p, 230, 142, 14, 'light', 0.4),
-        'light',
-      ) +
-      bar(206, 262, 112, false) +
-      patch(
-        286,
-        112,
-        Array.from({ length: 9 }, (_, i) => rash(p, 276 + ((i * 8) % 22), 102 + ((i * 7) % 22), 3, 'light')).join(''),
-        'light',
-      ) +
-      bar(228, 292, 78, true) +
-      patch(
-        318,
-        76,
-        rash(p, 316, 76, 13, 'dark') + p.body('M308 72C312 64 326 66 328 74C326 84 312 84 308 72z', 'light', { soft: 3 }),
+        p,
+        198,
+        79,
         'dark',
+        rash(p, 196, 79, 12, 'dark') + p.body('M190 76C193 68 206 70 208 78C206 88 193 88 190 76z', 'light', { soft: 3 }),
       ) +
-      bar(292, 386, 44, true) +
-      patch(268, 42, rash(p, 268, 42, 17, 'middle'), 'middle')
+      bar(p, 292, 386, 48, true) +
+      patch(p, 266, 45, 'middle', rash(p, 266, 45, 16, 'middle'))
     );
   },
 };

@@ -24,7 +24,7 @@ export const fingertipUnit: Picture = {
     );
     return (
       p.body(finger, 'light', { soft: 12 }) +
-      p.body('M32 34C34 24 56 24 58 36C58 44 56 50 54 52H36C34 48 32 42 32 34z', 'tissue', { soft: 4, rim: 0.6 }) +
+      p.line('M30 44Q46 30 62 44M28 54Q46 40 64 54M27 64Q46 52 65 64', p.tone('light')[0], 1, { 'stroke-opacity': 0.4 }) +
       p.line('M22 84Q46 92 70 84M20 112Q46 118 73 112', p.tone('light')[0], 1.5) +
       p.body(box(40, 20, 12, 66, 6), 'plastic', { soft: 4 }) +
       p.ringed('M14 18V86M8 18h12M8 86h12', 2) +

@@ -8,7 +8,7 @@ import { circle } from '../shapes.ts';
 /** The same patch of skin with a pen ring around one welt. `hours` since it came, 0 to 24: it rises, spreads, fades without a trace; another comes beside it. */
 export function hiveAt(p: Pen, hours: number): string {
   const rise = Math.min(1, hours / 1.5);
-  const fade = hours < 4 ? 1 : Math.max(0, 1 - (hours - 4) / 16);
+  const fade = hours < 3 ? 1 : Math.max(0, 1 - (hours - 3) / 14);
   const other = hours < 6 ? 0 : Math.min(1, (hours - 6) / 6);
   const skin = circle(0, 0, 45);
   return (

@@ -8,7 +8,7 @@ export const noseSpray: Picture = {
   type: 'pair',
   draw(p) {
     const mist = (x: number, y: number, turn: number) =>
-      placed(p.flat('M0 0L-15-42Q0-50 15-42z', p.tone('medicine')[2], 0.85), x, y, 1, turn);
+      placed(p.flat('M0 0L-15-52Q0-63 15-52z', p.tone('medicine')[1], 0.6), x, y, 1, turn);
     const nose = (x: number) => placed(noseFromFront(p), x, 46, 0.92);
     return (
       nose(100) +

@@ -7,6 +7,6 @@ import { circle } from '../shapes.ts';
 export const refluxDoors: Picture = {
   type: 'pair',
   draw: (p) =>
-    placed(refluxWay(p, { rising: 0 }), 36, 6, 0.9) +
-    placed(refluxWay(p, { rising: 1 }) + p.ringed(circle(67, 63, 23, 15) + circle(67, 137, 25, 15)), 236, 6, 0.9),
+    placed(refluxWay(p, { rising: 0 }), 14, 6, 0.9) +
+    placed(refluxWay(p, { rising: 1 }) + p.ringed(circle(87, 66, 30, 18) + circle(87, 150, 30, 18)), 214, 6, 0.9),
 };

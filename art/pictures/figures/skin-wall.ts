@@ -21,7 +21,7 @@ export const skinWall: Picture = {
       cedarGrain(p, 146, 48, 7) +
       rod(p, 122, 40, -30) +
       ground(211) +
-      brickWall(p, 211, 73, 178, new Set([1, 102, 101, 202, 302, 303, 4, 403])) +
+      brickWall(p, 211, 73, 178, new Set([1, 102, 201, 302, 401, 3, 103, 203, 303, 403])) +
       p.flat(arrow([272, 178], [272, 40], 6), p.tone('air')[0]) +
       tear(p, 272, 26, 7) +
       tear(p, 252, 38, 5) +
@@ -32,8 +32,7 @@ export const skinWall: Picture = {
       rod(p, 346, 128, 80) +
       cedarGrain(p, 318, 190, 7) +
       rod(p, 360, 52, -20) +
-      cedarGrain(p, 376, 40, 7) +
-      p.ringed('M248 74h48l4 44l-20 66h-34l-8-60z', 2)
+      cedarGrain(p, 376, 40, 7)
     );
   },
 };

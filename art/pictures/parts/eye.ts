@@ -13,7 +13,14 @@ export function openEye(p: Pen, itch: number, skin: Skin): string {
   const vessels =
     'M-54 6q12-4 20 0M-46 0q8-1 14 4M-48 11q10 0 16-4M54 4q-12-5-20 0M48-2q-8 0-12 5M46 10q-8 2-14-3M-36 14q6-2 8-8M38 14q-4-4-6-8';
   return (
-    p.body(`M-92 4C-80-${44 + 6 * itch} 70-${54 + 6 * itch} 94 2C78 ${42 + 10 * itch} -66 ${44 + 10 * itch} -92 4z`, skin, { soft: 16 }) +
+    p.blurred(
+      p.flat(
+        `M-84 6C-70-${44 + 6 * itch} 66-${54 + 6 * itch} 86 4C70 ${40 + 10 * itch} -60 ${42 + 10 * itch} -84 6z`,
+        p.tone(itch > 0.5 ? 'lining' : skin)[0],
+        0.4,
+      ),
+      8,
+    ) +
     p.flat(slit, p.theme === 'light' ? '#fbf7f1' : '#d9d4cb') +
     p.within(
       slit,

@@ -48,6 +48,7 @@ export function person(p: Pen, skin: Skin, { child = false, clothes = true } = {
     p.body(mirroredShape(trunk), skin, { soft: 7 }) +
     (clothes ? p.body(mirroredShape(shorts), 'cloth', { soft: 5 }) : '') +
     p.body(skull, skin, { soft: 5 }) +
+    p.flat(child ? circle(-5.5, 17, 1.5) + circle(5.5, 17, 1.5) : circle(-4.4, 14, 1.3) + circle(4.4, 14, 1.3), '#22181a', 0.85) +
     p.flat(hair, p.theme === 'light' ? '#3d2f29' : '#0e1716')
   );
 }

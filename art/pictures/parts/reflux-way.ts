@@ -3,54 +3,53 @@ import { box } from '../shapes.ts';
 import { stomach, stomachHollow } from './organs.ts';
 
 interface Way {
-  /** 0 both doors shut and all stays down, 1 both slack and mist reaches the voice box. */
+  /** 0 both ring muscles shut and all stays down, 1 both slack and mist reaches the voice box. */
   readonly rising: number;
 }
 
+const mist = [
+  [88, 148, 8],
+  [86, 132, 9],
+  [90, 114, 9],
+  [85, 98, 9],
+  [90, 82, 8],
+  [86, 66, 9],
+  [84, 48, 10],
+  [74, 34, 10],
+  [62, 30, 9],
+  [88, 26, 11],
+  [52, 42, 7],
+] as const;
+
 /**
- * From the voice box down to the stomach, seen from the left side, 180 by 250 units: the windpipe in front (left) ends below,
- * the gullet behind it. Upper ring muscle at (66, 62), lower at (66, 134).
+ * From the throat down to the stomach, cut through the middle and seen from the left side, 190 by 250 units: the voice box
+ * and windpipe in front (left), the gullet behind. Upper ring muscle at (87, 66), lower at (87, 150).
  */
 export function refluxWay(p: Pen, { rising }: Way): string {
-  const slack = 3 + 7 * rising;
-  const gullet = 'M52 44C54 60 54 100 54 146H80C80 100 80 60 84 30L70 8C62 20 54 30 52 44z';
-  const lumen = `M64 20C66 40 ${67 - slack * 0.7} 58 ${67 - slack * 0.7} 74C${60 + 2 * (1 - rising)} 96 ${62 + 2 * (1 - rising)} 110 ${67 - slack * 0.7} 132V150H${67 + slack * 0.7}V132C72 110 74 96 ${67 + slack * 0.7} 74C${67 + slack * 0.7} 58 72 40 74 20z`;
-  const mist = [
-    [66, 120, 6],
-    [70, 104, 7],
-    [64, 88, 7],
-    [70, 70, 6],
-    [66, 52, 8],
-    [58, 36, 9],
-    [48, 28, 8],
-    [38, 34, 7],
-    [70, 34, 7],
-  ] as const;
-  const windpipe = 'M22 34C18 44 20 60 22 72V116Q34 122 46 116V70C48 56 52 44 52 34L44 20Q32 14 22 34z';
-  const pillow = (x: number, y: number) => p.body(box(x, y, 13, 22, 6), 'muscle', { soft: 5 });
+  const half = 1.6 + 6 * rising;
+  const tube = 'M62 6C60 30 68 46 70 62V158H104V62C106 40 112 22 112 4Q88-4 62 6z';
+  const hollow = `M70 4C70 30 80 48 ${87 - half} 64C${82 - rising} 84 ${82 - rising} 128 ${87 - half} 148V166H${87 + half}V148C${92 + rising} 128 ${92 + rising} 84 ${87 + half} 64C94 48 104 30 104 4z`;
+  const windpipe = 'M24 40C18 48 18 62 24 70V126Q42 134 60 126V70C64 62 66 52 64 40Q44 26 24 40z';
+  const pillow = (x: number, y: number) => p.body(box(x, y - 13, 15, 26, 7), 'muscle', { soft: 5 });
   return (
-    placedStomach(p) +
-    p.body(gullet, 'lining', { soft: 8 }) +
-    p.flat(lumen, p.tone('tissue')[2]) +
-    p.body(windpipe, 'air', { soft: 7 }) +
-    p.line('M23 78h22M23 88h22M23 98h22M23 108h22', p.tone('air')[0], 2) +
-    p.body('M20 40C12 44 12 62 20 68L24 62V44z', 'bone', { soft: 4 }) +
-    p.body('M22 50L40 54Q44 56 40 58L22 60z', 'bone', { soft: 2 }) +
-    p.body('M24 32C20 18 26 4 38 0C42 8 36 24 30 34z', 'tissue', { soft: 4 }) +
-    p.body('M46 44Q54 40 54 52Q52 62 46 60z', rising > 0.5 ? 'alarm' : 'tissue', { soft: 3 }) +
-    pillow(50 - 2 * rising, 52) +
-    pillow(71 + 3 * rising, 52) +
-    pillow(47 - 2 * rising, 126) +
-    pillow(74 + 3 * rising, 126) +
+    `<g transform="translate(32 152)scale(.9 .76)">${stomach(p)}${stomachHollow(p, 74)}</g>` +
+    p.body(tube, 'lining', { soft: 9 }) +
+    p.flat(hollow, p.tone('tissue')[2]) +
+    p.body(windpipe, 'air', { soft: 9 }) +
+    p.line('M26 84h32M26 96h32M26 108h32M26 120h32', p.tone('air')[0], 2.4) +
+    p.body('M22 42C12 48 12 66 22 74L30 70V46z', 'bone', { soft: 4 }) +
+    p.body('M26 55L50 58Q55 61 50 64L26 66z', 'bone', { soft: 3 }) +
+    p.body('M30 40C32 22 42 8 56 4C62 14 54 32 42 42z', 'tissue', { soft: 5 }) +
+    p.body('M56 44Q68 42 68 58Q66 70 56 70z', rising > 0.5 ? 'alarm' : 'tissue', { soft: 4 }) +
+    pillow(66 - 2 * rising, 66) +
+    pillow(93 + 2 * rising, 66) +
+    pillow(66 - 2 * rising, 154) +
+    pillow(93 + 2 * rising, 154) +
     (rising > 0.3
       ? p.blurred(
-          mist.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${p.tone('mucus')[1]}" fill-opacity=".85"/>`).join(''),
-          2.6,
+          mist.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${p.tone('mucus')[0]}" fill-opacity=".72"/>`).join(''),
+          3,
         )
       : '')
   );
-}
-
-function placedStomach(p: Pen): string {
-  return `<g transform="translate(6 136)scale(.86 .84)">${stomach(p)}${stomachHollow(p, 74)}</g>`;
 }

@@ -2,7 +2,7 @@ import { seeded } from '../../geometry/random.ts';
 import { n, smooth } from '../../geometry/svg.ts';
 import type { Skin } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import type { Point } from '../shapes.ts';
+import { box, type Point } from '../shapes.ts';
 
 interface Block {
   readonly x: number;
@@ -53,17 +53,21 @@ export function skinBlock(p: Pen, { x, y, width, tone, layers = [17, 62, 50], ri
 
 const n1 = (value: number) => Math.round(value * 10) / 10;
 
-/** The top layer much enlarged, as bricks with mortar; `gaps` names the bricks that are missing (row * 100 + place). */
+/** The top layer much enlarged, as bricks; `gaps` names the bricks that are missing (row * 100 + place), which are marked. */
 export function brickWall(p: Pen, x: number, y: number, width: number, gaps: ReadonlySet<number>): string {
   const [rows, high, wide] = [5, 19, 38];
   let bricks = '';
+  let holes = '';
   for (let row = 0; row < rows; row += 1) {
     const shift = row % 2 ? -wide / 2 : 0;
     for (let place = 0; place * wide + shift < width; place += 1) {
-      if (gaps.has(row * 100 + place)) continue;
       const from = Math.max(0, place * wide + shift + 1.5);
       const to = Math.min(width, (place + 1) * wide + shift - 1.5);
       if (to - from < 6) continue;
+      if (gaps.has(row * 100 + place)) {
+        holes += box(x + from - 2, y + row * (high + 3) - 2, to - from + 4, high + 4, 5);
+        continue;
+      }
       const lift = gaps.size > 0 ? Math.sin(place * 2.1 + row) * 1.6 : 0;
       const [a, b, top] = [n(x + from), n(x + to), y + row * (high + 3) + lift];
       bricks += p.body(
@@ -73,5 +77,5 @@ export function brickWall(p: Pen, x: number, y: number, width: number, gaps: Rea
       );
     }
   }
-  return bricks;
+  return (holes ? p.flat(holes, p.ink.card) : '') + bricks + (holes ? p.changed(holes) : '');
 }

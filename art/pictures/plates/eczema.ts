@@ -17,7 +17,7 @@ export const eczemaPlate: Picture = {
       p.within(
         lens,
         p.flat(lens, p.tone('lining')[2], 0.8) +
-          brickWall(p, 172, 76, 200, new Set([2, 101, 102, 203, 304, 401])) +
+          brickWall(p, 172, 76, 200, new Set([2, 102, 203, 304, 401])) +
           tear(p, 238, 34, 6) +
           tear(p, 262, 42, 5) +
           tear(p, 286, 30, 5),

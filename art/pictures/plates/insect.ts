@@ -7,10 +7,10 @@ export const insectPlate: Picture = {
   type: 'plate',
   draw: (p) =>
     p.disc(200, 150, 146, 'alarm') +
-    p.shadow(148, 170, 64, 10) +
-    p.shadow(262, 148, 64, 9) +
-    p.shadow(216, 262, 66, 9) +
-    placed(bee(p), 150, 116, 1.35, -10) +
-    placed(wasp(p), 266, 92, 1.3, 8) +
-    placed(fireAnt(p), 214, 226, 1.5),
+    p.shadow(132, 144, 60, 9) +
+    p.shadow(262, 224, 64, 9) +
+    p.shadow(150, 268, 66, 9) +
+    placed(bee(p), 134, 92, 1.35, -10) +
+    placed(wasp(p), 262, 158, 1.3, 8) +
+    placed(fireAnt(p), 148, 226, 1.5),
 };

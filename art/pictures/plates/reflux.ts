@@ -5,5 +5,5 @@ import { placed } from '../pen.ts';
 /** Throat, gullet and stomach with the two ring muscles that close the gullet, and what rises when they do not. */
 export const refluxPlate: Picture = {
   type: 'plate',
-  draw: (p) => p.disc(200, 150, 146, 'food') + placed(refluxWay(p, { rising: 1 }), 118, 18, 1.12),
+  draw: (p) => p.disc(200, 150, 146, 'food') + placed(refluxWay(p, { rising: 1 }), 104, 20, 1.08),
 };
