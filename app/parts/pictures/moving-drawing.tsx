@@ -1,22 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { MovingPictureId } from '#app/content/pictures/moving-picture-ids.ts';
-import type { PictureType } from '#app/content/pictures/picture-sizes.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import type { MovingPicture } from './shown-picture.ts';
 import { words } from './words.ts';
 
 /** Fetched when somebody asks for movement: most readers of a page never do. */
 const Moving = lazy(() => import('./moving.tsx'));
 
-export interface MovingDrawingProps {
-  readonly drawing: MovingPictureId;
-  readonly type: PictureType;
-  /** What the whole picture shows. */
-  readonly name: string;
-  /** What the slider goes through. */
-  readonly label: string;
-  readonly stages: readonly string[];
+interface MovingDrawingProps extends MovingPicture {
   /** The still picture, which stands until a reader asks for movement and on paper. */
   readonly children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { pictureSizes } from '#app/content/pictures/picture-sizes.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { movingSvg } from '../../../art/pictures/moving.ts';
-import type { MovingDrawingProps } from './moving-drawing.tsx';
+import type { MovingPicture } from './shown-picture.ts';
 import { words } from './words.ts';
 
 /** From one end to the other, milliseconds: slow enough to be watched. */
@@ -28,7 +28,7 @@ const themeInForce = (): 'light' | 'dark' => {
 };
 
 /** The drawing at one moment, a play button and a slider. Whoever wants less motion moves it by the slider alone. */
-export default function Moving({ drawing, type, name, label, stages }: MovingDrawingProps) {
+export default function Moving({ drawing, type, name, label, stages }: MovingPicture) {
   const w = useWords(words);
   const slider = useId();
   const theme = useSyncExternalStore(followTheme, themeInForce, () => 'light' as const);

@@ -19,7 +19,18 @@ export interface FigurePicture {
   readonly caption: string;
   readonly halves?: readonly [string, string];
   readonly labels: readonly PictureLabel[];
-  readonly moves?: { readonly drawing: MovingPictureId; readonly label: string; readonly stages: readonly string[] };
+  readonly moves?: Pick<MovingPicture, 'drawing' | 'label' | 'stages'>;
+}
+
+/** What a drawing needs to move. */
+export interface MovingPicture {
+  readonly drawing: MovingPictureId;
+  readonly type: PictureType;
+  /** What the whole picture shows. */
+  readonly name: string;
+  /** What the slider goes through, and what it says on its way. */
+  readonly label: string;
+  readonly stages: readonly string[];
 }
 
 /** A picture as it travels in an article's prose: app/content/pictures/pictures.server.ts writes it. */

@@ -34,10 +34,10 @@ export function forearm(p: Pen, skin: Skin): string {
   );
 }
 
-/** The outer side of an upper arm with its shoulder, cut below the elbow: the shoulder at (60, 20), the elbow at (62, 190). */
+/** An upper arm from the side, bent at the elbow: the shoulder at (60, 20), the back of the arm at the right, the elbow at (78, 216), the forearm leaving to the left. */
 export function upperArm(p: Pen, skin: Skin): string {
   return p.body(
-    'M10 34C18 8 60 0 86 22C104 40 104 76 98 104C94 132 96 154 92 178C88 210 84 226 84 250H34C34 224 34 206 30 180C26 150 20 120 12 92C6 70 4 52 10 34z',
+    'M10 34C18 8 60 0 86 22C104 40 106 76 102 104C98 136 104 172 98 204C94 232 72 238 48 242C8 250 -40 258 -90 262V218C-50 214 -8 206 18 192C30 180 32 166 28 148C22 120 12 104 10 86C6 66 4 50 10 34z',
     skin,
     { soft: 14 },
   );

@@ -47,7 +47,7 @@ export function refluxWay(p: Pen, { rising }: Way): string {
     pillow(93 + 2 * rising, 154) +
     (rising > 0.3
       ? p.blurred(
-          mist.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${p.tone('mucus')[0]}" fill-opacity=".72"/>`).join(''),
+          mist.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${p.tone('mucus')[1]}" fill-opacity=".95"/>`).join(''),
           3,
         )
       : '')

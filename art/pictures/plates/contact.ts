@@ -21,5 +21,5 @@ export const contactPlate: Picture = {
       1.08,
       4,
     ) +
-    placed(poisonIvy(p), 232, 118, 1.15, -8),
+    placed(poisonIvy(p), 232, 128, 1.02, -8),
 };

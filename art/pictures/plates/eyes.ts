@@ -11,7 +11,7 @@ export const eyesPlate: Picture = {
   draw: (p) =>
     p.disc(200, 150, 146, 'nose') +
     p.body(circle(200, 150, 118), 'middle', { soft: 30 }) +
-    p.within(circle(200, 150, 117), p.line('M70 66C130 26 250 16 338 62', p.theme === 'light' ? '#3d2f29' : '#0e1716', 13)) +
+    p.line('M116 96C158 70 232 66 282 88', p.theme === 'light' ? '#3d2f29' : '#0e1716', 9) +
     placed(openEye(p, 1, 'middle'), 200, 152, 1.1) +
     tear(p, 150, 188, 9) +
     ragweedGrain(p, 328, 62, 26) +

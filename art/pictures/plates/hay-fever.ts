@@ -8,13 +8,12 @@ import { circle } from '../shapes.ts';
 export const hayFeverPlate: Picture = {
   type: 'plate',
   draw(p) {
-    const view = circle(220, 150, 138);
+    const view = circle(200, 150, 146);
     return (
       p.disc(200, 150, 148, 'nose') +
-      p.within(view, placed(head(p, { swelling: 1.3 }), 92, -46, 1.28)) +
-      p.line(view, p.tone('middle')[0], 1.2) +
-      cedarGrain(p, 72, 214, 44) +
-      cedarGrain(p, 132, 166, 9)
+      p.within(view, placed(head(p, { swelling: 1.3 }), 78, -46, 1.28)) +
+      cedarGrain(p, 66, 218, 44) +
+      cedarGrain(p, 118, 166, 9)
     );
   },
 };

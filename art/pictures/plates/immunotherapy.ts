@@ -11,7 +11,7 @@ export const immunotherapyPlate: Picture = {
     p.disc(200, 150, 146, 'nose') +
     p.within(
       'M54 150a146 146 0 1 0 292 0a146 146 0 1 0-292 0z',
-      placed(upperArm(p, 'middle') + p.body('M2 26C10-2 62-10 96 18L102 52C70 38 34 42 6 60z', 'cloth', { soft: 9 }), 84, 38, 1.15),
+      placed(upperArm(p, 'middle') + p.body('M2 26C10-2 62-10 96 18L102 52C70 38 34 42 6 60z', 'cloth', { soft: 9 }), 96, 34, 0.98),
     ) +
     p.shadow(292, 262, 54, 10) +
     placed(syringe(p, 'medicine', 0.2), 191, 142, 1, 62) +

@@ -12,7 +12,7 @@ export const polypsPlate: Picture = {
     return (
       p.disc(200, 150, 148, 'nose') +
       p.within(view, placed(head(p, { skin: 'dark' }) + polyps(p, 1), 0, -66, 1.72)) +
-      p.line(view, p.tone('dark')[0], 1.2)
+      p.line(view, p.tone('air')[0], 1.6)
     );
   },
 };

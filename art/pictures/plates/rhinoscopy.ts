@@ -12,7 +12,7 @@ export const rhinoscopyPlate: Picture = {
     return (
       p.disc(210, 150, 148, 'nose') +
       p.within(view, placed(head(p, { skin: 'light' }), 24, -66, 1.6) + p.flat('M142 146L214 112L226 152z', p.tone('fat')[2], 0.75)) +
-      p.line(view, p.tone('light')[0], 1.2) +
+      p.line(view, p.tone('air')[0], 1.6) +
       p.line(scope, p.theme === 'light' ? '#2b3436' : '#0c1212', 9) +
       p.line(scope, p.tone('steel')[0], 2.4, { transform: 'translate(-1 -2)' }) +
       p.ball(142, 147, 4.5, 'fat')
