@@ -147,8 +147,3 @@ export function placed(body: string, x: number, y: number, scale = 1, turn = 0):
   const steps = [`translate(${x} ${y})`, turn ? `rotate(${turn})` : '', scale !== 1 ? `scale(${scale})` : ''];
   return element('g', { transform: steps.join('') }, body);
 }
-
-/** The same, mirrored left to right. */
-export function mirrored(body: string, x: number, y: number, scale = 1): string {
-  return element('g', { transform: `translate(${x} ${y})scale(${-scale} ${scale})` }, body);
-}

@@ -9,10 +9,10 @@ import { pictureSvg, pictures } from '../../art/pictures/pictures.ts';
 export const pictureThemes: readonly Theme[] = ['light', 'dark'];
 
 /** The most that one drawing may weigh, bytes after brotli: three of them stand in an article that is read on cheap phones. */
-export const pictureBytes = 8000;
+const pictureBytes = 8000;
 
 /** The address of one drawing below the site's root. */
-export function articlePicturePath(id: string, theme: Theme): string {
+function articlePicturePath(id: string, theme: Theme): string {
   return `art/pictures/${id}-${theme}.svg`;
 }
 

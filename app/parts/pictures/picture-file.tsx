@@ -9,7 +9,7 @@ interface PictureFileProps {
 }
 
 /** The drawing of one picture as the build wrote it (scripts/build/article-pictures.ts). */
-export function pictureFilePath(id: string, scheme: 'light' | 'dark'): string {
+function pictureFilePath(id: string, scheme: 'light' | 'dark'): string {
   return `/art/pictures/${id}-${scheme}.svg`;
 }
 

@@ -3,7 +3,7 @@ import type { PictureType } from '#app/content/pictures/picture-sizes.ts';
 import { type ProseElement, plainText } from '#app/content/text/prose.ts';
 
 /** Where a number stands, and where its line leads; in units of app/content/pictures/picture-sizes.ts. */
-export type Spot = readonly [x: number, y: number] | readonly [x: number, y: number, toX: number, toY: number];
+type Spot = readonly [x: number, y: number] | readonly [x: number, y: number, toX: number, toY: number];
 
 export interface PictureLabel {
   /** In both halves of a pair there may be the same thing to point at. */
