@@ -34,11 +34,22 @@ export function forearm(p: Pen, skin: Skin): string {
   );
 }
 
-/** An upper arm from the side, bent at the elbow: the shoulder at (60, 20), the back of the arm at the right, the elbow at (78, 216), the forearm leaving to the left. */
+/**
+ * A person in a short-sleeved shirt from the side, from shoulder to hip, the arm bent and the hand resting in front: 200 units
+ * wide, 300 high. The back of the upper arm is its right edge, near (190, 150).
+ */
 export function upperArm(p: Pen, skin: Skin): string {
-  return p.body(
-    'M10 34C18 8 60 0 86 22C104 40 106 76 102 104C98 136 104 172 98 204C94 232 72 238 48 242C8 250 -40 258 -90 262V218C-50 214 -8 206 18 192C30 180 32 166 28 148C22 120 12 104 10 86C6 66 4 50 10 34z',
-    skin,
-    { soft: 14 },
+  const [shade] = p.tone(skin);
+  const [seam] = p.tone('cloth');
+  return (
+    p.body('M96-20C110-4 132 2 152 12C186 28 206 70 208 120L214 310H44C36 240 30 170 40 120C46 70 56 20 62-20z', 'cloth', { soft: 22 }) +
+    p.body(
+      'M128 128C124 156 128 178 120 190C100 200 74 206 52 208C40 200 24 200 16 208C8 216 8 230 16 238C28 246 44 244 54 242C96 248 142 254 170 242C192 230 192 196 190 128z',
+      skin,
+      { soft: 12 },
+    ) +
+    p.line('M54 210Q48 226 56 242M14 218Q26 214 38 216M12 228Q26 224 38 227', shade, 1.5, { 'stroke-opacity': 0.6 }) +
+    p.body('M116 70C126 34 168 26 188 62C198 84 202 112 200 138C172 150 140 150 118 138C112 112 112 92 116 70z', 'cloth', { soft: 12 }) +
+    p.line('M119 131Q158 147 199 131', seam, 1.4, { 'stroke-opacity': 0.7 })
   );
 }
