@@ -132,12 +132,20 @@ describe('a request', () => {
 
   it('that the form would not have taken is shown whole, with what is wrong', async () => {
     await setUpDesk(desk, api.port);
-    const envelope = await asked({ ...child, phone: 'call me', 'first-name': ' ', office: 'the-moon', 'made-up': 'something else' });
+    const envelope = await asked({
+      ...child,
+      phone: 'call me',
+      'first-name': ' ',
+      office: 'the-moon',
+      physician: 'whitaker',
+      'made-up': 'something else',
+    });
     await api.send(envelope);
     expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);
     const text = readText(await desk.get(`/requests/${envelope.id}`));
     expect(text).toMatch(/not as our form takes them/);
-    expect(text).toMatch(/First and middle name: is missing/);
+    expect(text).toMatch(/First and middle name of your child: is missing/);
+    expect(text).toContain('Doctor: this patient is too young for that doctor.');
     for (const written of ['call me', 'the-moon', 'made-up', 'something else']) expect(text).toContain(written);
   });
 

@@ -1,13 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { readTarget } from './request-target.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from './not-found.ts';
+import { refuse } from './refuse.ts';
+import { isBadlyEncoded, readTarget } from './request-target.ts';
 import { apiPrefix } from './requests/request-api.ts';
-
-/** One plain line: no stack, no file name, nothing of what was asked. */
-export function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
-}
+import type { SiteFile } from './site-files.ts';
 
 /** Whether a request names more than one host: each proxy on the way may take another one for the one meant (RFC 9112, 3.2). */
 function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
@@ -16,8 +14,14 @@ function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
+/** Answers a request for an address that cannot be one of ours: the page for visitors where a link was only badly written, else one line. */
+export function refuseAddress(request: FastifyRequest, reply: FastifyReply, files: ReadonlyMap<string, SiteFile>): FastifyReply {
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && isBadlyEncoded(request.url) ? sendNotFound(request, reply, files) : refuse(reply, 400, 'Bad request');
+}
+
 /** Turns away what the site never answers: writing methods outside the API, and requests that cannot be meant for it. */
-export function refuseBadRequests(app: FastifyInstance): void {
+export function refuseBadRequests(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw, headers } = request;
     const isApi = request.routeOptions.url?.startsWith(apiPrefix);
@@ -31,7 +35,8 @@ export function refuseBadRequests(app: FastifyInstance): void {
       return refuse(reply, 417, 'Expectation failed');
     }
     const hasHost = headers.host !== undefined || raw.httpVersion === '1.0';
-    if (!hasHost || isAmbiguous(raw) || !readTarget(request.url)) return refuse(reply, 400, 'Bad request');
+    if (!hasHost || isAmbiguous(raw)) return refuse(reply, 400, 'Bad request');
+    if (!readTarget(request.url)) return refuseAddress(request, reply, files);
   });
 }
 

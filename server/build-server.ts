@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import { type FastifyInstance, fastify, type HTTPMethods } from 'fastify';
 import type { LegacyNames } from '#app/site/redirects.ts';
-import { answerBrokenRequest, answerFaults, refuse, refuseBadRequests } from './bad-requests.ts';
+import { answerBrokenRequest, answerFaults, refuseAddress, refuseBadRequests } from './bad-requests.ts';
 import { limitConnections } from './connections.ts';
 import type { InlineHashes } from './header-list.ts';
 import { addSecurityHeaders, headersByHost } from './headers.ts';
@@ -59,7 +59,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     },
     frameworkErrors(_error, request, reply) {
       setHeaders(request, reply);
-      refuse(reply, 400, 'Bad request');
+      refuseAddress(request, reply, files);
       log.requestCompleted(null, request, reply);
     },
   });
@@ -71,7 +71,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     () => performance.now(),
   );
   answerFaults(app, report);
-  refuseBadRequests(app);
+  refuseBadRequests(app, files);
   redirectOldAddresses(app, legacyNames);
   const requestsHealth = requests && (await takeRequests(app, requests, report, options.requestParts));
   answerHealth(app, requestsHealth);

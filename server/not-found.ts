@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contentTypeOf } from './header-list.ts';
 import { notFoundPath } from './not-found-pages.ts';
-import { readTarget } from './request-target.ts';
+import { pathWithoutQuery, readTarget } from './request-target.ts';
 import { sendFromMemory } from './send-from-memory.ts';
 import type { SiteFile } from './site-files.ts';
 
@@ -17,7 +17,7 @@ function isPart(path: string): boolean {
 
 /** Status 404: the page for visitors, one line for parts of pages. Nothing is read from the disk. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: ReadonlyMap<string, SiteFile>): FastifyReply {
-  const path = readTarget(request.url)?.path ?? '/';
+  const path = readTarget(request.url)?.path ?? pathWithoutQuery(request.url);
   const page = isPart(path) ? undefined : files.get(notFoundPath(path));
   reply.code(404).header('cache-control', 'no-cache');
   return (page && sendFromMemory(request, reply, page)) ?? reply.type('text/plain; charset=utf-8').send('Not found\n');

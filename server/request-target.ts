@@ -19,6 +19,16 @@ export function pathWithoutQuery(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/';
 }
 
+/** Whether a path's percent-encoding is broken, as when a link was cut short; it names no page, and no file is looked for. */
+export function isBadlyEncoded(url: string): boolean {
+  try {
+    decodeURIComponent(pathWithoutQuery(url));
+    return false;
+  } catch {
+    return url.length <= longestUrl;
+  }
+}
+
 /** Reads a request's URL; undefined when it cannot be one of ours: over-long, badly encoded, or with dot segments, backslashes or control characters. */
 export function readTarget(url: string): Target | undefined {
   if (url.length > longestUrl) return undefined;

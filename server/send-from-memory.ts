@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from './bad-requests.ts';
+import { refuse } from './refuse.ts';
 import type { Encoding, SiteFile } from './site-files.ts';
 
 /**

@@ -39,7 +39,8 @@ function closeHidden() {
 
 /** Makes dialogs modal from now on, and those that were opened before this script came. */
 export function makeDialogsModal() {
-  addEventListener('click', onClick);
+  // Caught on the way down: while React hydrates, it lets no click come back up.
+  addEventListener('click', onClick, true);
   // In the next picture: WebKit tells of the new size before its styles have followed.
   addEventListener('resize', () => requestAnimationFrame(closeHidden));
   // Asked by its state and not by its place: that would have the whole page laid out before the browser does so anyway.

@@ -4,11 +4,13 @@
  */
 import { TodayHoursView } from '#app/parts/hours/today-hours-view.tsx';
 import { defineClinicNow } from './clinic-now.ts';
+import { loadHeader } from './load-header.ts';
 
 const home = async () => (await import('./live-home.ts')).homeViews;
 const offices = async () => (await import('./live-offices.ts')).officeViews;
 const seasons = async () => (await import('./live-seasons.ts')).seasonViews;
 
+loadHeader();
 defineClinicNow(
   { 'today-hours': TodayHoursView },
   {

@@ -30,7 +30,7 @@ function printWhenAsked() {
   if (location.hash !== '#print') return;
   addEventListener('load', () => {
     print();
-    // Once: coming back, or going on to the other language, must not print again.
+    // Once: coming back, or changing the language, must not print again.
     history.replaceState(history.state, '', location.pathname + location.search);
   });
 }

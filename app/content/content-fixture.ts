@@ -62,6 +62,7 @@ export function officeRecord(id: string) {
     phones,
     clinicHours: hours,
     shotHours: { ...hours, monday: shots, tuesday: shots, wednesday: shots, thursday: shots, friday: shots },
+    arriving: { parking: words, bus: words },
     lastShotWaitMinutes: 30,
   };
 }
@@ -80,6 +81,7 @@ export function physicianFields(id: string, slug: string) {
     practiceStartYear: 2001,
     location: 'north',
     languagesSpoken: ['en'],
+    seesFromAge: 0,
     portrait: { kind: 'monogram', initials: 'AR', grain: 'oak', alt: words } as object,
     bio: both('Plain **bold** words.', 'Palabras en **negrita**.'),
     shortDescription: words,
@@ -87,6 +89,7 @@ export function physicianFields(id: string, slug: string) {
     publications: [] as object[],
     specialFocus: [words],
     personalInterests: [words],
+    acceptsNewPatients: true,
     badges: [words],
     quickFacts: [words],
     schedule: {
@@ -102,8 +105,8 @@ export function physicianFields(id: string, slug: string) {
   };
 }
 
-const cards = (link: object) => ({
-  cards: [1, 2, 3, 4, 5, 6].map((n) => ({ id: `card-${n}`, icon: 'leaf', title: words, text: words, ...link })),
+const cards = (count: number, link: object) => ({
+  cards: Array.from({ length: count }, (_, n) => n + 1).map((n) => ({ id: `card-${n}`, icon: 'leaf', title: words, text: words, ...link })),
 });
 const information = {
   intro: both('Within {answer-promise}.', 'En {answer-promise}.'),
@@ -120,6 +123,8 @@ const practiceRecord = {
   social: { facebook: url, instagram: url, youtube: url },
   portal: { url },
   pollenCount: { url, station: words },
+  languages: { text: words },
+  transit: { name: 'Bus', phone: '+12105550100', url },
   video: {
     platform: 'youtube-nocookie',
     id: 'abcdefghijk',
@@ -190,8 +195,8 @@ export function soundFiles(): Record<string, string | object> {
       slides: sceneIds.map((id, index) => ({ id, months: sceneMonths[index], alt: words, caption: words, mobilePosition: 'bottom' })),
     },
     'seasons.yaml': seasonsRecord,
-    'home-services.yaml': cards({ to: 'team' }),
-    'resources.yaml': cards({ link: { kind: 'page', to: 'team' } }),
+    'home-services.yaml': cards(6, { to: 'team' }),
+    'resources.yaml': cards(9, { link: { kind: 'page', to: 'team' } }),
     'intake.yaml': {
       title: words,
       intro: words,

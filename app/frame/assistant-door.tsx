@@ -16,6 +16,7 @@ const dialogId = 'assistant';
 /** Links that leave the conversation for a page; a call or a text message does not. */
 const leads = 'a[href]:not([href^="tel:"], [href^="sms:"], [target])';
 
+/** Title, Close and the call to 911: in sight at any length of the conversation. */
 function DialogHead() {
   const w = useWords(assistantWords);
   return (
@@ -32,23 +33,11 @@ function DialogHead() {
       >
         <Icon name="close" className="size-7" />
       </button>
+      <a href="tel:911" className="-my-1 inline-flex min-h-9 w-full items-center gap-1.5 text-base font-semibold text-alarm print:hidden">
+        <Icon name="emergency" className="icon size-5" />
+        {w.emergency}
+      </a>
     </div>
-  );
-}
-
-/** What stands above every conversation: what it is good for, and what to do in an emergency. */
-function EmergencyFirst() {
-  const w = useWords(assistantWords);
-  return (
-    <>
-      <p className="text-base text-quiet print:hidden">{w.promise}</p>
-      <p className="print:hidden">
-        <a href="tel:911" className="inline-flex min-h-9 items-center gap-1.5 text-base font-semibold text-alarm">
-          <Icon name="emergency" className="icon size-5" />
-          {w.emergency}
-        </a>
-      </p>
-    </>
   );
 }
 
@@ -61,6 +50,7 @@ export function AssistantDoor() {
   const { failed: failedText } = useWords(failedWords);
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const { Conversation, failed, load } = useConversation(dialog);
   const [asked, setAsked] = useState<readonly string[]>([]);
 
@@ -76,7 +66,7 @@ export function AssistantDoor() {
     <>
       <button type="button" popoverTarget={dialogId} className="assistant-button btn screen-only" onClick={load}>
         <Icon name="speech" className="icon size-6" />
-        <span className="xl:sr-only">{w.open}</span>
+        <span className="sr-only">{w.open}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the dialog, by Enter as well, which clicks it. */}
       <dialog
@@ -89,9 +79,9 @@ export function AssistantDoor() {
         onClick={closeAfterLink}
       >
         <DialogHead />
-        <div className="assistant-body">
-          <EmergencyFirst />
-          {Conversation && <Conversation asked={asked} onAsk={ask} onClear={() => setAsked([])} />}
+        <div ref={body} className="assistant-body">
+          <p className="text-base text-quiet print:hidden">{w.promise}</p>
+          {Conversation && <Conversation asked={asked} onAsk={ask} onClear={() => setAsked([])} scroller={body} />}
           <div className="without-script mt-3 rounded-card bg-mist p-4">
             <p className="mb-2">
               {w.needsScript} <PageLink to="site-map">{w.allPages}</PageLink>

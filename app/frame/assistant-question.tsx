@@ -4,7 +4,10 @@ import { assistantWords } from './assistant-words.ts';
 
 const fieldId = 'assistant-question';
 
-/** The field for a question. It has no address to go to: what is asked stays on the device, also before React hydrates the page. */
+/**
+ * The field for a question. What is asked stays on the device, also before React hydrates the page: the method `dialog` sends nothing,
+ * whatever becomes of the scripts.
+ */
 export function AssistantQuestion({ onAsk }: { readonly onAsk: (question: string) => void }) {
   const w = useWords(assistantWords);
 
@@ -18,7 +21,7 @@ export function AssistantQuestion({ onAsk }: { readonly onAsk: (question: string
   }
 
   return (
-    <form className="assistant-form needs-script works-before-hydration print:hidden" onSubmit={onSubmit}>
+    <form method="dialog" className="assistant-form needs-script works-before-hydration print:hidden" onSubmit={onSubmit}>
       <label htmlFor={fieldId} className="sr-only">
         {w.label}
       </label>
@@ -27,7 +30,8 @@ export function AssistantQuestion({ onAsk }: { readonly onAsk: (question: string
         name="q"
         className="field w-full flex-1"
         placeholder={w.label}
-        maxLength={300}
+        // biome-ignore lint/a11y/noAutofocus: whoever opens the window came to ask; it takes the focus only when it is opened.
+        autoFocus
         autoComplete="off"
         enterKeyHint="send"
         required

@@ -5,9 +5,8 @@ import { ReplacesStep } from '#app/ui/replaces-step.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { LanguageLink } from './language-link.tsx';
-import { barLinks, menuGroups } from './menus/menu-groups.ts';
+import { barLinks, drawerGroups } from './menus/menu-groups.ts';
 import { MenuItems } from './menus/menu-items.tsx';
-import { useDrawerHistory } from './use-drawer-history.ts';
 import { words } from './words.ts';
 
 const drawerId = 'drawer';
@@ -16,11 +15,7 @@ const drawerId = 'drawer';
 export function DrawerButton() {
   const w = useWords(words);
   return (
-    <button
-      type="button"
-      popoverTarget={drawerId}
-      className="btn btn-secondary min-h-11 px-2.5 text-base @min-[24rem]/header:px-3.5 @min-[48rem]/header:hidden"
-    >
+    <button type="button" popoverTarget={drawerId} className="btn btn-secondary min-h-11 px-3 py-1 text-base @min-[64rem]/header:hidden">
       <Icon name="menu" className="icon hidden @min-[30rem]/header:block" />
       {w.menu}
     </button>
@@ -39,13 +34,12 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** The phone's menu: everything the header has, from the right side of the screen. */
+/** The phone's menu: everything the header has, from the right side of the screen, what patients come back for first. */
 export function Drawer() {
   const w = useWords(words);
   const { menus } = useFrame();
-  const dialog = useDrawerHistory();
   return (
-    <dialog ref={dialog} id={drawerId} popover="auto" closedby="any" className="drawer" aria-label={w.mainMenu}>
+    <dialog id={drawerId} popover="auto" closedby="any" className="drawer" aria-label={w.mainMenu}>
       <ReplacesStep value={true}>
         <div className="flex items-center justify-between gap-2 pb-3">
           <LanguageLink className="inline-flex min-h-11 items-center px-2.5 font-semibold" />
@@ -53,7 +47,7 @@ export function Drawer() {
             <Icon name="close" className="size-7" />
           </button>
         </div>
-        <PageLink to="emergency" className="btn mb-3 w-full bg-alarm text-page hover:underline">
+        <PageLink to="emergency" className="btn mb-3 w-full bg-alarm-field text-white hover:underline">
           <Icon name="emergency" />
           {w.emergency}
         </PageLink>
@@ -62,7 +56,7 @@ export function Drawer() {
         </PageLink>
         <SearchForm className="mt-4" />
         <nav aria-label={w.mainMenu} className="mt-4">
-          {menuGroups.map((group) =>
+          {drawerGroups.map((group) =>
             group === 'bar' ? (
               barLinks(menus).map(({ to, label }) => (
                 <div key={to} className="border-b border-line">

@@ -10,18 +10,14 @@ export const footerWords = defineWords({
   phone: { en: 'Phone', es: 'Teléfono' },
   fax: { en: 'Fax', es: 'Fax' },
   legal: { en: 'Legal', es: 'Avisos legales' },
-  emergency: {
-    en: 'In an emergency, call 911. Do not wait for a call back from us.',
-    es: 'En una emergencia, llame al 911. No espere a que le devolvamos la llamada.',
-  },
   call911: { en: 'Call 911', es: 'Llame al 911' },
   notAdvice: {
     en: 'This site teaches. It does not replace a visit with your doctor.',
     es: 'Este sitio informa. No reemplaza una consulta con su médico.',
   },
   sample: {
-    en: 'Until the practice confirms them, names, phone numbers, quotes and reviews on this site are samples.',
-    es: 'Los nombres, teléfonos, frases y opiniones de este sitio son ejemplos hasta que el consultorio los confirme.',
+    en: 'Names, phone numbers, quotes and reviews are samples until the practice confirms them.',
+    es: 'Los nombres, teléfonos, frases y opiniones son ejemplos hasta que el consultorio los confirme.',
   },
   rights: {
     en: (years: string, name: string) => `© ${years} ${name}. All rights reserved.`,

@@ -23,41 +23,32 @@ function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) {
 /** The foot of every page: where to go, how to reach both offices, today's hours, the legal pages. */
 export function Footer() {
   const w = useWords(footerWords);
-  const { brand, tagline, offices, copyright, hasSamples, menus } = useFrame();
+  const { brand, offices, copyright, hasSamples, menus } = useFrame();
   const years = copyright.last > copyright.first ? `${copyright.first}–${copyright.last}` : `${copyright.first}`;
   return (
     <footer className="footer bg-night text-night-ink print:bg-transparent print:text-black">
-      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-12 md:grid-cols-2 md:px-8 lg:grid-cols-4 print:hidden">
-        <div className="md:col-span-2">
-          <h2 className="text-2xl">{w.offices}</h2>
-          <div className="mt-4 grid gap-6 sm:grid-cols-2">
-            {offices.map((office) => (
-              <address key={office.id} className="text-base not-italic">
-                <p className="font-semibold">{office.name}</p>
-                <p>{addressLine(office)}</p>
-                <p>
-                  {`${w.phone}: `}
-                  <PhoneLink number={office.phones.office} />
-                </p>
-                <p>
-                  {`${w.fax}: `}
-                  <PhoneLink number={office.phones.fax} />
-                </p>
-                <TodayHours office={office.id} />
-              </address>
-            ))}
-          </div>
-          <p className="mt-6 text-base">
-            <a href="tel:911" className="font-semibold">
-              {w.call911}
-            </a>
-            {`. ${w.emergency} `}
-            <PageLink to="emergency">{w.emergencyPage}</PageLink>
-          </p>
-        </div>
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-4 px-5 pt-6 pb-4 sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-4 print:hidden">
+        <h2 className="sr-only">{w.offices}</h2>
+        {offices.map((office) => (
+          <address key={office.id} className="text-base not-italic">
+            <h3 className="text-xl">{office.name}</h3>
+            <p>{addressLine(office)}</p>
+            <p className="flex flex-wrap gap-x-4">
+              <span>
+                {`${w.phone}: `}
+                <PhoneLink number={office.phones.office} />
+              </span>
+              <span className="max-sm:hidden">
+                {`${w.fax}: `}
+                <PhoneLink number={office.phones.fax} />
+              </span>
+            </p>
+            <TodayHours office={office.id} />
+          </address>
+        ))}
         <nav aria-label={w.quickLinks}>
-          <h2 className="text-2xl">{w.quickLinks}</h2>
-          <ul className="footer-links mt-4">
+          <h2 className="text-xl max-sm:sr-only">{w.quickLinks}</h2>
+          <ul className="footer-links">
             <li>
               <SectionLink section="physicians">{w.about}</SectionLink>
             </li>
@@ -71,13 +62,13 @@ export function Footer() {
           </ul>
         </nav>
         <nav aria-label={w.legal}>
-          <h2 className="text-2xl">{w.legal}</h2>
-          <ul className="footer-links mt-4">
+          <h2 className="text-xl max-sm:sr-only">{w.legal}</h2>
+          <ul className="footer-links">
             <FooterLinks lines={menus.legal} />
           </ul>
         </nav>
       </div>
-      <div className="mx-auto max-w-6xl px-5 pb-10 text-base text-night-quiet md:px-8 print:p-0 print:text-[8pt]/tight print:text-black">
+      <div className="mx-auto max-w-page px-5 pb-5 text-base leading-snug text-night-quiet md:px-8 print:p-0 print:text-[8pt]/tight print:text-black">
         <p className="print-only">
           <strong>{brand}</strong>
           {offices.map((office) => (
@@ -87,10 +78,15 @@ export function Footer() {
             </span>
           ))}
         </p>
-        <p className="font-display text-xl font-bold text-night-ink print:hidden">{brand}</p>
-        <p className="print:hidden">{tagline}</p>
-        <p className="mt-3 print:mt-0">{`${w.rights(years, brand)} ${w.notAdvice}`}</p>
-        {hasSamples && <p className="mt-1 print:mt-0">{w.sample}</p>}
+        <p className="text-night-ink print:hidden">
+          <a href="tel:911" className="font-semibold">
+            {w.call911}
+          </a>
+          {' · '}
+          <PageLink to="emergency">{w.emergencyPage}</PageLink>
+        </p>
+        <p className="mt-2 print:mt-0">{`${w.rights(years, brand)} ${w.notAdvice}`}</p>
+        {hasSamples && <p>{w.sample}</p>}
       </div>
     </footer>
   );

@@ -17,12 +17,9 @@ export function Header() {
   const { menus } = useFrame();
   return (
     <header className="site-header">
-      <div className="mx-auto flex min-h-[var(--header-height)] max-w-7xl flex-wrap items-center gap-x-1 px-3 @max-[18rem]/header:justify-between @min-[40rem]/header:gap-x-2 @min-[40rem]/header:px-4 @min-[48rem]/header:flex-nowrap @min-[48rem]/header:px-6 print:px-0">
+      <div className="mx-auto flex min-h-[var(--header-height)] max-w-page flex-wrap items-center gap-x-1 px-5 @max-[18rem]/header:justify-between @min-[40rem]/header:gap-x-3 @min-[64rem]/header:flex-nowrap md:px-8 print:px-0">
         <Logo />
-        <nav
-          aria-label={w.mainMenu}
-          className="ms-auto hidden flex-wrap items-center justify-end @min-[48rem]/header:flex @min-[48rem]/header:@max-[64rem]/header:max-w-86 @min-[48rem]/header:@max-[64rem]/header:shrink-0 print:hidden"
-        >
+        <nav aria-label={w.mainMenu} className="ms-auto hidden items-center justify-end @min-[64rem]/header:flex print:hidden">
           {menuGroups.map((group) =>
             group === 'bar' ? (
               barLinks(menus).map(({ to, label }) => (
@@ -37,15 +34,15 @@ export function Header() {
             ),
           )}
         </nav>
-        <div className="ms-auto flex items-center justify-end gap-x-0.5 @max-[18rem]/header:contents @min-[40rem]/header:gap-x-2 @min-[48rem]/header:ms-0 @min-[48rem]/header:flex-nowrap print:hidden">
+        <div className="ms-auto flex items-center justify-end gap-x-1 @max-[18rem]/header:contents @min-[40rem]/header:gap-x-3 @min-[64rem]/header:ms-0 @min-[64rem]/header:gap-x-1 print:hidden">
           <EmergencyEntry />
-          <PageLink to="search" className="menu-button hidden @min-[64rem]/header:inline-flex" aria-label={w.search}>
+          <PageLink to="search" className="menu-button hidden @min-[40rem]/header:inline-flex" aria-label={w.search}>
             <Icon name="search" className="icon size-6" />
           </PageLink>
-          <LanguageLink className="inline-flex min-h-11 items-center px-1 text-base font-semibold whitespace-nowrap @min-[40rem]/header:px-2 @min-[40rem]/header:text-lg" />
+          <LanguageLink className="inline-flex min-h-11 items-center px-1 text-base whitespace-nowrap" />
           <PageLink
             to="patient-routing"
-            className="btn btn-primary hidden max-w-34 px-3.5 text-base @min-[48rem]/header:inline-flex @min-[64rem]/header:max-w-none @min-[64rem]/header:px-5"
+            className="btn btn-primary hidden min-h-11 px-4 py-1 text-base whitespace-nowrap @min-[40rem]/header:inline-flex"
           >
             {w.schedule}
           </PageLink>

@@ -1,20 +1,24 @@
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router';
 import { languageNames, languages, otherLanguage } from '#app/site/language.ts';
-import { twinOf } from '#app/site/paths.ts';
+import { alternateOf } from '#app/site/paths.ts';
 import { ReplacesStep } from '#app/ui/replaces-step.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 
 /**
- * The link to the page's twin. Query and hash are unknown when the page is prerendered: the script in the page adds
+ * The link to the page's alternate. Query and hash are unknown when the page is prerendered: the script in the page adds
  * them to links marked `data-alternate` (app/browser/hydrate-on-intent.ts), React once it is hydrated. A tap between the two follows the
  * address in the page, which has them; the router's own would lose them.
  */
-function useTwin() {
+function useAlternate() {
   const location = useLocation();
   const hydrated = useHydrated();
-  return { to: twinOf(hydrated ? location : { pathname: location.pathname }), reloadDocument: !hydrated, 'data-alternate': true } as const;
+  return {
+    to: alternateOf(hydrated ? location : { pathname: location.pathname }),
+    reloadDocument: !hydrated,
+    'data-alternate': true,
+  } as const;
 }
 
 /**
@@ -23,10 +27,10 @@ function useTwin() {
  */
 export function LanguageLink({ className }: { readonly className?: string }) {
   const other = otherLanguage(useLanguage());
-  const twin = useTwin();
+  const alternate = useAlternate();
   const replace = useContext(ReplacesStep);
   return (
-    <Link {...twin} replace={replace} hrefLang={other} lang={other} className={className}>
+    <Link {...alternate} replace={replace} hrefLang={other} lang={other} className={className}>
       {languageNames[other]}
     </Link>
   );
@@ -35,7 +39,7 @@ export function LanguageLink({ className }: { readonly className?: string }) {
 /** Both languages side by side, the present one marked: the toggle of the settings menu. */
 export function LanguageChoice() {
   const here = useLanguage();
-  const twin = useTwin();
+  const alternate = useAlternate();
   const replace = useContext(ReplacesStep);
   return (
     <ul className="flex flex-wrap gap-2">
@@ -46,7 +50,7 @@ export function LanguageChoice() {
               {languageNames[language]}
             </span>
           ) : (
-            <Link {...twin} replace={replace} hrefLang={language} lang={language} className="choice">
+            <Link {...alternate} replace={replace} hrefLang={language} lang={language} className="choice">
               {languageNames[language]}
             </Link>
           )}

@@ -4,6 +4,7 @@ import { frameData } from '#app/content/pages/frame.server.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { Logo } from './logo.tsx';
 import { mounted } from './mounted-fixture.tsx';
+import { useSectionScroll } from './use-section-scroll.ts';
 
 const scrolled = vi.fn();
 
@@ -17,8 +18,13 @@ afterEach(() => {
   scrolled.mockReset();
 });
 
+function Page() {
+  useSectionScroll();
+  return <Logo />;
+}
+
 async function logoAt(path: string) {
-  const site = await mounted(<Logo />, path);
+  const site = await mounted(<Page />, path);
   const link = site.place.querySelector('a');
   if (!link) throw new Error('The logo is no link');
   return { ...site, link };
@@ -37,7 +43,7 @@ it.each([pathOf('home', 'en'), pathOf('home', 'es')])('on home (%s) scrolls to t
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
 });
 
-it('elsewhere leads home and scrolls 100 ms later', async () => {
+it('elsewhere leads home first, and scrolls once home has been there for 100 ms', async () => {
   const { click, link, path } = await logoAt(pathOf('team', 'en'));
   await click(link);
   expect(path()).toBe(pathOf('home', 'en'));

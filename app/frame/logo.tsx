@@ -3,39 +3,31 @@ import { logoPath } from '#app/site/file-paths.ts';
 import { findAddress } from '#app/site/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { scrollSmoothly } from '#app/ui/scroll-smoothly.ts';
+import type { SectionState } from '#app/ui/section-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 
-/** Milliseconds after going home before the page scrolls to its top: the new page must be there first. */
-const scrollDelay = 100;
+/** Once home is there, the page scrolls to its top 100 ms later (use-section-scroll.ts). */
+const state: SectionState = { sectionDelay: 100 };
 
 /** The practice's name: leads home, and on home back to the top. */
 export function Logo() {
-  const { brand, city } = useFrame();
+  const { brand } = useFrame();
   const { pathname } = useLocation();
   const atHome = findAddress(pathname)?.page.id === 'home';
   return (
     <PageLink
       to="home"
       className="flex min-h-11 min-w-11 items-center gap-2 py-1 text-ink no-underline @min-[40rem]/header:gap-2.5"
+      state={state}
       onClick={(event) => {
-        if (!atHome) {
-          setTimeout(scrollSmoothly, scrollDelay, 0);
-          return;
-        }
+        if (!atHome) return;
         event.preventDefault();
         scrollSmoothly(0);
       }}
     >
-      <img src={logoPath} alt="" width="36" height="36" className="size-9 flex-none" />
-      {/* Where the header has no room for the name, the mark stands for it; words are never parted. */}
-      <span className="wrap-normal hyphens-none @max-[21rem]/header:sr-only">
-        <span className="block w-min font-display text-[1.1rem] leading-tight font-bold @min-[30rem]/header:w-auto @min-[30rem]/header:whitespace-nowrap @min-[40rem]/header:text-[1.35rem] @min-[48rem]/header:@max-[64rem]/header:text-[1.15rem]">
-          {brand}
-        </span>
-        <span className="hidden text-[.75rem] leading-tight whitespace-nowrap text-quiet @min-[30rem]/header:block @min-[40rem]/header:text-[.8rem]">
-          {city}
-        </span>
-      </span>
+      <img src={logoPath} alt="" width="36" height="36" className="size-8 flex-none @min-[40rem]/header:size-9" />
+      {/* Where the header has no room for the name, the mark stands for it. Words are never parted. */}
+      <span className="site-name @max-[21rem]/header:sr-only">{brand}</span>
     </PageLink>
   );
 }

@@ -7,7 +7,7 @@ export function NotLoaded() {
   const w = useWords(words);
   return (
     <div role="status" className="not-loaded text-base">
-      <div className="mx-auto max-w-6xl px-5 py-2 md:px-8">
+      <div className="mx-auto max-w-page px-5 py-2 md:px-8">
         <p>{w.notLoaded}</p>
         <OfficePhones />
       </div>

@@ -11,20 +11,31 @@ import { words } from './words.ts';
 /** Milliseconds a page may take to come before the placeholder shows: a quick page should not flicker. */
 const patience = 150;
 
-function useSlowNavigation(): boolean {
+/** Pixels, when the placeholder comes: how high the page was that it stands for, and how far down the window the header reaches. */
+interface Place {
+  readonly height: number;
+  readonly top: number;
+}
+
+function placeOfMain(): Place {
+  const height = document.querySelector('main')?.offsetHeight ?? 0;
+  return { height, top: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) };
+}
+
+function useSlowNavigation(): Place | undefined {
   const { state, location } = useNavigation();
-  const [slow, setSlow] = useState(false);
+  const [slow, setSlow] = useState<Place>();
   const codeLoading = usePageCodeLoading();
   const leaving = codeLoading || (state === 'loading' && location !== undefined);
   useEffect(() => {
     if (!leaving) {
-      setSlow(false);
+      setSlow(undefined);
       return;
     }
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(placeOfMain()), patience);
     return () => clearTimeout(timer);
   }, [leaving]);
-  return slow && leaving;
+  return leaving ? slow : undefined;
 }
 
 /**
@@ -49,8 +60,15 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      <main id="main" tabIndex={-1} aria-busy={slow} className={slow ? 'min-h-screen' : undefined}>
-        {slow ? <Skeleton label={w.loading} /> : <Fragment key={pathname}>{children}</Fragment>}
+      {/* As high as before, so that the reader's place is kept for Back; the placeholder lies over the window, wherever that place was. */}
+      <main id="main" tabIndex={-1} aria-busy={slow !== undefined} style={slow && { minHeight: slow.height }}>
+        {slow ? (
+          <div className="fixed inset-0 z-10 overflow-hidden bg-page" style={{ top: slow.top }}>
+            <Skeleton label={w.loading} />
+          </div>
+        ) : (
+          <Fragment key={pathname}>{children}</Fragment>
+        )}
       </main>
       <div role="status" className="sr-only">
         {announcement}

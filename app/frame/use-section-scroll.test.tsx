@@ -5,18 +5,21 @@ import { SectionLink } from '#app/ui/section-link.tsx';
 import { mounted } from './mounted-fixture.tsx';
 import { useSectionScroll } from './use-section-scroll.ts';
 
+/** Where the page glided, and where it was put without being seen to move. */
 const scrolled = vi.fn();
+const put = vi.fn();
 const warned = vi.spyOn(console, 'warn');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('scrollTo', scrolled);
+  vi.stubGlobal('scrollTo', (to: ScrollToOptions | number, top?: number) => (typeof to === 'number' ? put(top) : scrolled(to)));
   vi.stubGlobal('scrollY', 300);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   scrolled.mockReset();
+  put.mockReset();
   warned.mockReset();
 });
 
@@ -61,6 +64,14 @@ describe('a link to a section', () => {
     expect(scrolled).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 1300 - 80 - 20, behavior: 'smooth' });
+  });
+
+  it('begins at the top of another page, and where the reader is on the same one, whatever the router did', async () => {
+    const { follow } = await page();
+    await follow('Services');
+    expect(put).toHaveBeenLastCalledWith(0);
+    await follow('Services');
+    expect(put).toHaveBeenLastCalledWith(300);
   });
 
   it('scrolls sooner where it says so', async () => {

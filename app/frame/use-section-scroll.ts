@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { scrollSmoothly } from '#app/ui/scroll-smoothly.ts';
 import type { SectionState } from '#app/ui/section-link.tsx';
@@ -9,19 +9,31 @@ function offsetAbove(): number {
   return header ? header.getBoundingClientRect().height + 20 : 100;
 }
 
-/** Scrolls smoothly to the section a link asked for, after its delay. A section that is not there is only logged. */
+/** Scrolls smoothly to the section a link asked for, or to the top, after its delay. A section that is not there is only logged. */
 export function useSectionScroll() {
-  const { state, hash, key } = useLocation();
+  const { state, hash, key, pathname } = useLocation();
   const type = useNavigationType();
+  const shown = useRef(pathname);
+  const { sectionDelay } = (state ?? {}) as Partial<SectionState>;
+  const delay = type === 'POP' ? undefined : sectionDelay;
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link twice has a new key and scrolls again.
+  useLayoutEffect(() => {
+    const from = shown.current === pathname ? scrollY : 0;
+    shown.current = pathname;
+    // The router jumps to a # in this same commit, after this effect. Before anything is painted the page goes back to where it glides from.
+    if (delay !== undefined && hash) queueMicrotask(() => scrollTo(0, from));
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
-    const { sectionDelay } = (state ?? {}) as Partial<SectionState>;
-    if (type === 'POP' || sectionDelay === undefined) return;
+    if (delay === undefined) return;
     const timer = setTimeout(() => {
       const target = document.getElementById(hash.slice(1));
       if (target) scrollSmoothly(target.getBoundingClientRect().top + scrollY - offsetAbove());
-      else console.warn(`No section "${hash.slice(1)}" on ${location.pathname}`);
-    }, sectionDelay);
+      else if (hash) console.warn(`No section "${hash.slice(1)}" on ${location.pathname}`);
+      else scrollSmoothly(0);
+    }, delay);
     return () => clearTimeout(timer);
   }, [key]);
 }

@@ -18,7 +18,6 @@ export const words = defineWords({
   conditions: { en: 'Conditions we treat', es: 'Enfermedades que tratamos' },
   services: { en: 'Tests and treatments', es: 'Pruebas y tratamientos' },
   schedule: { en: 'Schedule Appointment', es: 'Haga una cita' },
-  portal: { en: 'Patient Portal', es: 'Portal del paciente' },
   pollenCount: { en: 'Daily Pollen Counts', es: 'Conteo de polen del día' },
   emergency: { en: 'Emergency', es: 'Emergencia' },
   allResources: { en: 'All patient resources', es: 'Todo para pacientes' },

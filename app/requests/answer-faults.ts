@@ -1,22 +1,25 @@
 import { askedFields } from './asked.ts';
-import { isPossible } from './combinations.ts';
+import { type OptionFault, optionFault } from './combinations.ts';
+import { isDay } from './days.ts';
+import { type EmailFault, emailFault } from './email-fault.ts';
 import { type FormDefinition, type FormField, fieldsOf } from './form-definition.ts';
+import { type PhoneFault, phoneFault } from './phone-number.ts';
 
 /**
- * What is wrong with an answer: `missing` a required one · `too-long` · `not-a-phone`, `not-an-email`, `not-a-date` ·
- * `future` or `too-early` a day that cannot be a birthday · `not-an-option` · `impossible` no such physician at that
- * office at that time · `wrong-kind` another kind of value than the question has · `unknown` no such question.
+ * What is wrong with an answer: `missing` a required one · `too-long` · of a phone, an email and an option what their own
+ * checks say · `not-a-date`, `future` or `too-early` a day that cannot be a birthday · `not-an-option` · `wrong-kind`
+ * another kind of value than the question has · `unknown` no such question.
  */
 export type AnswerFault =
   | 'missing'
   | 'too-long'
-  | 'not-a-phone'
-  | 'not-an-email'
+  | PhoneFault
+  | EmailFault
+  | OptionFault
   | 'not-a-date'
   | 'future'
   | 'too-early'
   | 'not-an-option'
-  | 'impossible'
   | 'wrong-kind'
   | 'unknown';
 
@@ -26,19 +29,12 @@ export type AnswerFaults = Readonly<Record<string, AnswerFault>>;
 /** Years that the oldest patient may count. */
 const oldest = 120;
 
-const phonePattern = /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/;
-/** The one browsers use for type=email (HTML standard), with a dot in the domain, which every address out there has. */
-const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+/** Characters of a number that nobody has to be called at. */
+const mostOfPhone = 60;
 
 /** Characters as people count them, as far as code points go: "ñ" is one, most emoji too. */
 export function lengthOf(text: string): number {
   return [...text].length;
-}
-
-/** Whether a text is a day of the calendar, YYYY-MM-DD. */
-export function isDay(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function dateFault(date: string, today: string): AnswerFault | undefined {
@@ -68,18 +64,20 @@ function faultOf(
   const isTooLong = lengthOf(text) > (field.most ?? Number.POSITIVE_INFINITY);
   switch (field.kind) {
     case 'phone':
-      return phonePattern.test(text) ? undefined : 'not-a-phone';
+      // A number that we may leave out keeps nobody from sending, whatever was written.
+      if (!field.required) return lengthOf(text) > mostOfPhone ? 'not-a-phone' : undefined;
+      return phoneFault(text);
     case 'date':
       return dateFault(text, today);
     case 'email':
-      return isTooLong ? 'too-long' : emailPattern.test(text) ? undefined : 'not-an-email';
+      return isTooLong ? 'too-long' : emailFault(text);
     case 'text':
     case 'longText':
       return isTooLong ? 'too-long' : undefined;
     case 'choice':
     case 'choices':
       if (!values.every((value) => field.options?.some(({ id }) => id === value))) return 'not-an-option';
-      return values.every((value) => isPossible(form, field.id, value, given)) ? undefined : 'impossible';
+      return values.map((value) => optionFault(form, field.id, value, given, today)).find((fault) => fault !== undefined);
     default:
       return field.kind satisfies never;
   }

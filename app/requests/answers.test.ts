@@ -3,7 +3,7 @@ import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { answerFaults } from './answer-faults.ts';
 import { askedFields } from './asked.ts';
-import { isPossible } from './combinations.ts';
+import { optionFault } from './combinations.ts';
 import { packContent, requestForms } from './content.ts';
 import { newRequestId, paddedSizes } from './envelope.ts';
 import { type FormDefinition, fieldsOf } from './form-definition.ts';
@@ -73,8 +73,21 @@ describe('answers', () => {
     ['no preference', { office: 'any-office', physician: 'any-physician', 'visit-times': ['monday-morning'] }],
   ])('%s is fine', (_what, more) => expect(faults(more)).toEqual({}));
 
-  it.each(['ana@example', 'ana example.com', 'ana@@example.com', '@example.com'])('%s is no email', (email) => {
-    expect(faults({ email }, forms.registration)).toEqual({ email: 'not-an-email' });
+  it('an email is told what it lacks', () => {
+    expect(faults({ email: 'ana@example' }, forms.registration)).toEqual({ email: 'email-no-dot' });
+  });
+
+  it('a number that we may leave out keeps nobody from sending', () => {
+    for (const field of ['guardian-phone', 'pharmacy-phone'])
+      expect(faults({ [field]: 'the one on the card, ext. 4' }, forms.registration)).toEqual({});
+    expect(faults({ 'pharmacy-phone': '5'.repeat(61) }, forms.registration)).toEqual({ 'pharmacy-phone': 'not-a-phone' });
+  });
+
+  it('of the guardian only what differs is asked', () => {
+    const asked = (given: object) => askedFields(forms.registration, { ...child, ...given }).map(({ id }) => id);
+    const own = ['guardian-phone', 'guardian-email', 'guardian-address'];
+    expect(asked({})).toEqual(expect.arrayContaining(own));
+    expect(asked({ 'guardian-same': true }).filter((id) => own.includes(id))).toEqual([]);
   });
 
   it('fit into the largest envelope, however long and in whatever script', () => {
@@ -114,11 +127,12 @@ describe('which doctor is where when', () => {
 
   it('limits the times by office and doctor, and leaves the office free', () => {
     const given = { office: 'lincoln-heights', physician: 'marquez' };
-    const can = (time: string) => isPossible(forms.appointment, 'visit-times', time, given);
+    const faultOf = (field: string, option: string) => optionFault(forms.appointment, field, option, given, today);
+    const can = (time: string) => faultOf('visit-times', time) === undefined;
     expect(['tuesday-morning', 'tuesday-afternoon', 'thursday-morning'].every(can)).toBe(true);
     expect(['monday-morning', 'thursday-afternoon'].some(can)).toBe(false);
-    expect(isPossible(forms.appointment, 'office', 'medical-center', { ...given, 'visit-times': ['tuesday-morning'] })).toBe(true);
-    expect(isPossible(forms.appointment, 'physician', 'any-physician', given)).toBe(true);
+    expect(faultOf('office', 'medical-center')).toBeUndefined();
+    expect(faultOf('physician', 'any-physician')).toBeUndefined();
     expect(faults({ ...given, 'visit-times': ['tuesday-morning', 'monday-morning'] })).toEqual({ 'visit-times': 'impossible' });
   });
 
@@ -131,12 +145,96 @@ describe('which doctor is where when', () => {
   });
 });
 
+describe('whom a doctor sees', () => {
+  const adults = ['salinas', 'whitaker'];
+
+  it.each(requestForms)('%s: a child is not sent to one who sees adults only', (form) => {
+    for (const physician of adults) {
+      expect(faults({ physician }, forms[form])).toEqual({ physician: 'age' });
+      expect(optionFault(forms[form], 'physician', physician, child, today)).toBe('age');
+    }
+    for (const physician of ['marquez', 'any-physician']) expect(faults({ physician }, forms[form])).toEqual({});
+  });
+
+  it.each(requestForms)('%s: the date of birth counts more than who writes', (form) => {
+    const physician = 'salinas';
+    const of = (who: string, birthDate?: string) =>
+      answerFaults(
+        forms[form],
+        {
+          ...child,
+          'helper-name': 'Rosa',
+          'helper-relation': 'nieta',
+          'helper-permission': true,
+          'for-whom': who,
+          'birth-date': birthDate,
+          physician,
+        },
+        today,
+      );
+    // Eighteen today, and tomorrow.
+    expect(of('for-child', '2008-11-16')).toEqual({});
+    expect(of('for-child', '2008-11-17')).toEqual({ physician: 'age' });
+    expect(of('for-me', '2008-11-17')).toEqual({ physician: 'age' });
+    expect(of('for-me')).toEqual({});
+    expect(of('for-other', '1941-05-02')).toEqual({});
+    expect(of('for-other', '2019-05-02')).toEqual({ physician: 'age' });
+    expect(of('for-other')).toEqual({ physician: 'age-unknown' });
+  });
+
+  it('nor is a child offered a time at which none of those who see children is there', () => {
+    const times = { office: 'lincoln-heights', physician: 'any-physician', 'visit-times': ['monday-afternoon'] };
+    expect(faults({ ...times, 'for-whom': 'for-me' })).toEqual({});
+    expect(faults(times)).toEqual({ 'visit-times': 'age' });
+    expect(faults({ ...times, 'visit-times': ['tuesday-morning'] })).toEqual({});
+  });
+
+  it('stands beside the name of each, in both languages', () => {
+    const physicians = fieldsOf(forms.appointment).find(({ id }) => id === 'physician');
+    expect(physicians?.options?.map(({ note }) => note)).toEqual([
+      { en: 'Sees children and adults · speaks English and Spanish', es: 'Atiende a niños y adultos · habla inglés y español' },
+      { en: 'Sees adults only · speaks English and Spanish', es: 'Atiende solo a adultos · habla inglés y español' },
+      {
+        en: 'Sees adults only · speaks English, interpreter free of charge',
+        es: 'Atiende solo a adultos · habla inglés, intérprete gratis',
+      },
+      undefined,
+    ]);
+  });
+});
+
+describe('who the patient is', () => {
+  it.each(requestForms)('%s: whoever writes for another adult says who they are and that they may', (form) => {
+    expect(answerFaults(forms[form], { ...child, 'for-whom': 'for-other' }, today)).toEqual({
+      'helper-name': 'missing',
+      'helper-relation': 'missing',
+      'helper-permission': 'missing',
+    });
+    expect(askedFields(forms[form], { 'for-whom': 'for-other' }).map(({ id }) => id)).not.toContain('guardian-name');
+  });
+
+  it.each(requestForms)('%s: the words of the questions are those for that patient', (form) => {
+    const label = (who: unknown, id: string) => askedFields(forms[form], { 'for-whom': who }).find((field) => field.id === id)?.label.en;
+    expect(label('for-me', 'phone')).toBe('Phone');
+    expect(label('for-other', 'phone')).toBe('Phone at which we may call you');
+    expect(label('for-child', 'first-name')).toBe('First and middle name of your child');
+    expect(label('for-other', 'first-name')).toBe('First and middle name of the patient');
+    // Of an envelope that no form of ours made.
+    for (const who of ['constructor', ['for-child'], 7]) expect(label(who, 'phone')).toBe('Phone');
+  });
+
+  it.each(requestForms)('%s: no question’s name tells what to do with it', (form) => {
+    for (const { id, label } of fieldsOf(forms[form]))
+      expect(`${label.en} ${label.es}`, id).not.toMatch(/mark all|marque todo|month\/day|mes\/día/i);
+  });
+});
+
 describe('answers as they are shown', () => {
   it('stand under their questions, in the language asked for', () => {
     const answers = {
       ...child,
       'birth-date': '2019-03-05',
-      physician: 'salinas',
+      physician: 'marquez',
       'visit-times': ['tuesday-morning', 'thursday-afternoon'],
       'visit-words': 'Tos 🤧\nde noche',
     };
@@ -146,16 +244,16 @@ describe('answers as they are shown', () => {
       );
     expect(shown('en')).toEqual([
       ['for-whom', 'Who is the patient?', 'My child'],
-      ['first-name', 'First and middle name', 'Íñigo'],
-      ['birth-date', 'Date of birth (month/day/year)', 'March 5, 2019'],
+      ['first-name', 'First and middle name of your child', 'Íñigo'],
+      ['birth-date', 'Date of birth of your child', 'March 5, 2019'],
       ['guardian-name', 'Full name of parent or guardian', 'Mª del Carmen O’Neill-Muñoz'],
-      ['phone', 'Phone', '(210) 555-0123'],
-      ['physician', 'Doctor', 'Dr. Ricardo Salinas'],
+      ['phone', 'Phone at which we may call you', '(210) 555-0123'],
+      ['physician', 'Doctor', 'Dr. Elena Márquez'],
       ['visit-times', 'Days and times that suit you', 'Tuesday morning; Thursday afternoon'],
       ['visit-words', 'In your words', 'Tos 🤧\nde noche'],
       ['consent-call', 'The office may call me at this number about this request.', 'Yes'],
     ]);
-    expect(shown('es')[2]).toEqual(['birth-date', 'Fecha de nacimiento (mes/día/año)', '5 de marzo de 2019']);
+    expect(shown('es')[2]).toEqual(['birth-date', 'Fecha de nacimiento de su hijo o hija', '5 de marzo de 2019']);
     expect(shown('es').at(-1)?.[2]).toBe('Sí');
   });
 

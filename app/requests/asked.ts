@@ -1,12 +1,23 @@
 import type { AskedWhen, FormDefinition, FormField, FormStep } from './form-definition.ts';
+import { patientQuestion } from './patient.ts';
 
 /** Answers as they stand in a form or come out of an envelope. */
 type Given = Readonly<Record<string, unknown>>;
 
 function holds(when: AskedWhen | undefined, given: Given): boolean {
   if (!when) return true;
+  if ('unless' in when) return given[when.unless] !== true;
   const answer = given[when.field];
   return Array.isArray(answer) ? answer.includes(when.is) : answer === when.is;
+}
+
+/** A question in the words for the patient that these answers name. */
+export function worded<Text>(field: FormField<Text>, given: Given): FormField<Text> {
+  const patient = given[patientQuestion];
+  const { labels = {} } = field;
+  // Answers come from anywhere: only the names that the record has are looked up.
+  const label = typeof patient === 'string' && Object.hasOwn(labels, patient) ? labels[patient] : undefined;
+  return label === undefined ? field : { ...field, label };
 }
 
 /** The steps of a form with the sections and questions that these answers call for; a step without any is left out. */
@@ -16,7 +27,10 @@ export function askedSteps<Text>(form: FormDefinition<Text>, given: Given): Form
       ...step,
       sections: step.sections
         .filter(({ when }) => holds(when, given))
-        .map((section) => ({ ...section, fields: section.fields.filter(({ when }) => holds(when, given)) }))
+        .map((section) => ({
+          ...section,
+          fields: section.fields.filter(({ when }) => holds(when, given)).map((field) => worded(field, given)),
+        }))
         .filter(({ fields }) => fields.length > 0),
     }))
     .filter(({ sections }) => sections.length > 0);

@@ -1,7 +1,14 @@
 import { type FormDefinition, fieldsOf } from './form-definition.ts';
+import { agesOf, maySee } from './patient.ts';
 
 type Form = FormDefinition<unknown>;
 type Given = Readonly<Record<string, unknown>>;
+
+/**
+ * Why an option cannot be chosen: `impossible` no such physician at that office at that time · `age` the physician, or
+ * every physician there then, sees older patients only · `age-unknown` perhaps so: the date of birth would tell.
+ */
+export type OptionFault = 'impossible' | 'age' | 'age-unknown';
 
 /** What of a question is chosen and binds the others; undefined where nothing is, or "no preference". */
 function bindingChoice(form: Form, id: string, given: Given): readonly string[] | undefined {
@@ -15,17 +22,25 @@ function bindingChoice(form: Form, id: string, given: Given): readonly string[] 
 }
 
 /**
- * Whether an option of a question exists together with what is chosen in the questions of `combinations` before it: any
- * office, a physician who works there, a time when that physician is there. "No preference" goes with everything, and
- * so does every option of other questions.
+ * What is against an option of a question, by what is chosen in the questions of `combinations` before it and by the
+ * patient's age: any office, a physician who works there and sees the patient, a time when that physician is there.
+ * "No preference" goes with everything, and so does every option of other questions.
+ * @param today the day in San Antonio, YYYY-MM-DD
  */
-export function isPossible(form: Form, field: string, option: string, given: Given): boolean {
+export function optionFault(form: Form, field: string, option: string, given: Given, today: string): OptionFault | undefined {
   const { fields, rows } = form.combinations;
   const place = fields.indexOf(field);
-  if (place < 0 || bindingChoice(form, field, { [field]: option }) === undefined) return true;
-  return rows.some(
+  if (place < 0 || bindingChoice(form, field, { [field]: option }) === undefined) return undefined;
+  const ages = fields.map((one) => agesOf(form, one));
+  const seen = (at: number, id: string) => maySee(ages[at]?.get(id) ?? 0, given, today);
+  // Whom a physician sees is said first, wherever and whenever that is.
+  if (seen(place, option) === 'no') return 'age';
+  const matching = rows.filter(
     (row) =>
       row[place] === option &&
       fields.slice(0, place).every((other, at) => bindingChoice(form, other, given)?.includes(row[at] ?? '') ?? true),
   );
+  if (matching.length === 0) return 'impossible';
+  if (!matching.some((row) => row.every((id, at) => seen(at, id) !== 'no'))) return 'age';
+  return seen(place, option) === 'unknown' ? 'age-unknown' : undefined;
 }

@@ -13,19 +13,22 @@ export interface FormOption<Text = string> {
   readonly group?: Text;
   /** "No preference": goes with everything else. */
   readonly any?: boolean;
+  /** Years of age from which a patient can have it. */
+  readonly fromAge?: number;
+  /** What to know before choosing it, below its label. */
+  readonly note?: Text;
 }
 
-/** Asked only while another question is answered so. */
-export interface AskedWhen {
-  readonly field: string;
-  readonly is: string;
-}
+/** Asked only while another question is answered so, or unless a statement is agreed to. */
+export type AskedWhen = { readonly field: string; readonly is: string } | { readonly unless: string };
 
 /** One question of a form. */
 export interface FormField<Text = string> {
   readonly id: string;
   readonly kind: FieldKind;
   readonly label: Text;
+  /** Its words for another patient than the writer, by the answer to "Who is the patient?". */
+  readonly labels?: Readonly<Record<string, Text>>;
   readonly help?: Text;
   /** The office cannot call back without it. */
   readonly required: boolean;

@@ -1,5 +1,6 @@
 import { type Language, localeTags, wordsIn } from '#app/site/language.ts';
-import { isDay } from './answer-faults.ts';
+import { worded } from './asked.ts';
+import { isDay } from './days.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import { words } from './words.ts';
 
@@ -65,7 +66,9 @@ export function shownAnswers(form: FormDefinition, answers: Readonly<Record<stri
       title,
       answers: fields.flatMap((field) => {
         const answer = answers[field.id];
-        return answer === undefined ? [] : [{ id: field.id, label: field.label, value: shownValue(field, answer, language) }];
+        return answer === undefined
+          ? []
+          : [{ id: field.id, label: worded(field, answers).label, value: shownValue(field, answer, language) }];
       }),
     })),
   );

@@ -17,9 +17,12 @@ const namesSpoken: readonly FurtherName[] = languages.flatMap((language) =>
 );
 
 /** The prefix put before an English path whose page has a Spanish name, or forgotten before a Spanish one. */
-const mixedNames: readonly FurtherName[] = pages.flatMap(({ paths, shortNames }) => {
+const mixedNames: readonly FurtherName[] = pages.flatMap(({ paths, aliases = [], shortNames }) => {
+  const aliasNames = aliases.flatMap(({ en, es }) =>
+    es ? [es, en].flatMap((path) => (path ? [[toggledPrefix(path), es] as const] : [])) : [],
+  );
   const spanish = [paths.es, ...(shortNames?.es ?? []).map((name) => under('es', name))].filter(hasSpanishPrefix);
-  return [toggledPrefix(paths.en), ...spanish.map(toggledPrefix)].map((from): FurtherName => [from, paths.es]);
+  return [...aliasNames, ...[toggledPrefix(paths.en), ...spanish.map(toggledPrefix)].map((from) => [from, paths.es] as const)];
 });
 
 /** Every further name, each once: what a page is called in the path's own language goes before a mixture of both. */

@@ -29,7 +29,7 @@ interface MenuPlace {
 
 /** A link of a menu that leads off the site; its address is in content/practice.yaml. */
 export interface OutsideLink extends MenuPlace {
-  readonly id: 'portal' | 'pollenCount';
+  readonly id: 'pollenCount';
 }
 
 /** The parts of the HTML site map, in the order in which visitors look for them. */
@@ -99,10 +99,7 @@ export const legalNotices = ['privacy-practices', 'nondiscrimination', 'good-fai
 export type LegalNotice = (typeof legalNotices)[number];
 
 /** Links of the menus that have no page here, among the places of the rows. */
-export const outsideLinks: readonly OutsideLink[] = [
-  { id: 'portal', menu: 'tools', place: 2, icon: 'patient-portal' },
-  { id: 'pollenCount', menu: 'tools', place: 3, icon: 'pollen-counts' },
-];
+export const outsideLinks: readonly OutsideLink[] = [{ id: 'pollenCount', menu: 'tools', place: 6, icon: 'pollen-counts' }];
 
 /** The Spanish address under the /es prefix, where a page has no Spanish-named path. */
 function prefixed<const P extends string>(path: P) {
@@ -125,12 +122,18 @@ const articleShortNames: Partial<Record<ConditionSlug | ServiceSlug, ShortNames>
 /** A request that was begun, waits for a connection, or has been received. */
 const requestStorageKeys = [storageKeys.requestDraft, storageKeys.requestOutbox, storageKeys.requestReceipt];
 
+/** The list of services by a name of its own: the page of all topics, opened at its second tab. */
+export const servicesAlias = { en: '/services', es: '/es/servicios' } as const;
+
 const singlePages = [
-  { id: 'home', paths: prefixed('/'), shortNames: { es: ['inicio'] }, group: 'visit' },
+  { id: 'home', paths: prefixed('/'), shortNames: { en: ['home'], es: ['inicio'] }, group: 'visit' },
   {
     id: 'team',
     paths: prefixed('/team'),
-    shortNames: { en: ['our-team', 'physicians'], es: ['equipo', 'médicos', 'doctores', 'alergólogos'] },
+    shortNames: {
+      en: ['our-team', 'physicians', 'about', 'about-us'],
+      es: ['equipo', 'médicos', 'doctores', 'alergólogos', 'quienes-somos', 'nosotros'],
+    },
     menus: [{ menu: 'about', place: 10, icon: 'person' }],
     group: 'about',
   },
@@ -147,6 +150,7 @@ const singlePages = [
     shortNames: { en: ['plans'], es: ['seguros', 'seguro'] },
     menus: [
       { menu: 'help', place: 300, icon: 'shield' },
+      { menu: 'tools', place: 1, icon: 'shield' },
       { menu: 'footer', place: 6 },
     ],
     group: 'insurance',
@@ -186,7 +190,10 @@ const singlePages = [
       es: ['cancelar', 'cancelación', 'reagendar', 'cambiar-cita', 'cancelar-cita'],
     },
     parent: 'patient-routing',
-    menus: [{ menu: 'help', place: 310, icon: 'calendar' }],
+    menus: [
+      { menu: 'help', place: 310, icon: 'calendar' },
+      { menu: 'tools', place: 2, icon: 'calendar' },
+    ],
     texts: 'change-or-cancel',
   },
   {
@@ -208,15 +215,16 @@ const singlePages = [
     id: 'patient-portal',
     paths: prefixed('/patient-portal'),
     shortNames: { en: ['portal'], es: ['portal', 'portal-del-paciente'] },
+    menus: [{ menu: 'tools', place: 4, icon: 'patient-portal' }],
     group: 'tools',
     texts: 'portal',
   },
   {
     id: 'patient-education',
     paths: prefixed('/patient-education'),
-    aliases: [prefixed('/conditions'), { es: '/es/educacion-del-paciente' }],
+    aliases: [prefixed('/conditions'), servicesAlias, { es: '/es/educacion-del-paciente' }],
     shortNames: { en: ['education'], es: ['educación', 'enfermedades', 'alergias'] },
-    menus: [{ menu: 'tools', place: 1, icon: 'patient-education' }],
+    menus: [{ menu: 'tools', place: 5, icon: 'patient-education' }],
     group: 'tools',
   },
   {
@@ -225,7 +233,7 @@ const singlePages = [
     paths: prefixed('/medications-to-avoid'),
     shortNames: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas'] },
     offline: 'on-request',
-    menus: [{ menu: 'tools', place: 4, icon: 'medications-to-avoid' }],
+    menus: [{ menu: 'tools', place: 7, icon: 'medications-to-avoid' }],
     group: 'tools',
   },
   {
@@ -233,7 +241,7 @@ const singlePages = [
     module: 'baked-challenge',
     paths: prefixed('/baked-challenge-recipes'),
     shortNames: { en: ['recipes'], es: ['recetas'] },
-    menus: [{ menu: 'tools', place: 5, icon: 'baked-challenge-recipes' }],
+    menus: [{ menu: 'tools', place: 8, icon: 'baked-challenge-recipes' }],
     group: 'tools',
   },
   { id: 'baked-milk-recipe', module: 'recipe', paths: prefixed('/baked-milk-recipe'), assistant: false, parent: 'baked-challenge-recipes' },
@@ -243,7 +251,7 @@ const singlePages = [
     paths: prefixed('/kids-zone'),
     shortNames: { en: ['kids'], es: ['niños'] },
     assistant: false,
-    menus: [{ menu: 'tools', place: 6, icon: 'kids-zone' }],
+    menus: [{ menu: 'tools', place: 9, icon: 'kids-zone' }],
     group: 'tools',
   },
   { id: 'fun-facts', paths: prefixed('/fun-facts'), shortNames: { es: ['datos-curiosos'] }, assistant: false, parent: 'kids-zone' },
@@ -264,7 +272,7 @@ const singlePages = [
     storageKeys: [storageKeys.shotWait],
     offline: 'on-request',
     menus: [
-      { menu: 'tools', place: 7, icon: 'syringe' },
+      { menu: 'tools', place: 10, icon: 'syringe' },
       { menu: 'footer', place: 3 },
     ],
     group: 'tools',
@@ -275,7 +283,7 @@ const singlePages = [
     paths: { en: '/seasons', es: '/es/temporadas' },
     shortNames: { en: ['pollen'], es: ['polen', 'temporada', 'estaciones'] },
     menus: [
-      { menu: 'tools', place: 8, icon: 'seasons' },
+      { menu: 'tools', place: 11, icon: 'seasons' },
       { menu: 'footer', place: 5 },
     ],
     group: 'tools',
@@ -284,11 +292,11 @@ const singlePages = [
   {
     id: 'emergency',
     paths: { en: '/emergency', es: '/es/emergencia' },
-    shortNames: { en: ['emergencies'], es: ['emergencias', 'urgencia', 'urgencias'] },
+    shortNames: { en: ['emergencies', 'anaphylaxis'], es: ['emergencias', 'urgencia', 'urgencias', 'anafilaxia'] },
     // Nothing may float over what to do at once.
     assistant: false,
     offline: 'always',
-    menus: [{ menu: 'tools', place: 11, icon: 'emergency' }],
+    menus: [{ menu: 'tools', place: 14, icon: 'emergency' }],
     group: 'tools',
     texts: 'emergency',
   },
@@ -323,7 +331,7 @@ const singlePages = [
     shortNames: { en: ['action-plans', 'action-plan'], es: ['planes-de-acción', 'plan-de-acción'] },
     // Sheets to print, as the plans themselves.
     assistant: false,
-    menus: [{ menu: 'tools', place: 12, icon: 'document' }],
+    menus: [{ menu: 'tools', place: 15, icon: 'document' }],
     group: 'tools',
   },
   {
@@ -331,7 +339,7 @@ const singlePages = [
     paths: { en: '/first-visit', es: '/es/primera-cita' },
     shortNames: { es: ['primera-visita', 'primera-consulta'] },
     menus: [
-      { menu: 'tools', place: 9, icon: 'first-visit' },
+      { menu: 'tools', place: 12, icon: 'first-visit' },
       { menu: 'footer', place: 2 },
     ],
     group: 'tools',
@@ -342,7 +350,7 @@ const singlePages = [
     paths: { en: '/after-hours', es: '/es/fuera-de-horario' },
     shortNames: { en: ['closed'], es: ['cerrado'] },
     menus: [
-      { menu: 'tools', place: 10, icon: 'moon' },
+      { menu: 'tools', place: 13, icon: 'moon' },
       { menu: 'footer', place: 4 },
     ],
     group: 'tools',
@@ -393,7 +401,11 @@ const singlePages = [
     id: 'good-faith-estimate',
     module: 'legal',
     paths: { en: '/good-faith-estimate', es: '/es/estimacion-de-buena-fe' },
-    menus: [{ menu: 'legal', place: 3 }],
+    shortNames: { en: ['cost', 'costs', 'prices'], es: ['costo', 'costos', 'precios'] },
+    menus: [
+      { menu: 'tools', place: 3, icon: 'document' },
+      { menu: 'legal', place: 3 },
+    ],
     group: 'notices',
     record: { kind: 'legal', notice: 'good-faith-estimate' },
   },
@@ -405,8 +417,16 @@ const singlePages = [
     group: 'notices',
     record: { kind: 'legal', notice: 'accessibility' },
   },
-  { id: 'not-found', module: 'not-found', paths: prefixed('/404'), indexed: false, hydrate: 'never' },
-  { id: 'not-found-physicians', module: 'not-found', paths: prefixed('/404/physicians'), indexed: false, hydrate: 'never' },
+  // They answer for other addresses, so that React cannot hydrate them: the assistant could not answer there.
+  { id: 'not-found', module: 'not-found', paths: prefixed('/404'), indexed: false, assistant: false, hydrate: 'never' },
+  {
+    id: 'not-found-physicians',
+    module: 'not-found',
+    paths: prefixed('/404/physicians'),
+    indexed: false,
+    assistant: false,
+    hydrate: 'never',
+  },
 ] as const satisfies readonly PageRow[];
 
 const conditionPages = conditionSlugs.map((slug, index) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from './language.ts';
 import { pages } from './pages.ts';
-import { addresses, findAddress, languageOf, pathOf, trailOf, twinOf } from './paths.ts';
+import { addresses, alternateOf, findAddress, languageOf, pathOf, trailOf } from './paths.ts';
 
 describe('the table of pages', () => {
   it('gives every page a path in both languages', () => {
@@ -17,12 +17,12 @@ describe('the table of pages', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('leads from every path to its twin and back to the same page', () => {
+  it('leads from every path to its alternate and back to the same page', () => {
     for (const address of addresses) {
-      const twin = findAddress(address.twin);
-      expect(twin?.page).toBe(address.page);
-      expect(twin?.language).not.toBe(address.language);
-      if (address.canonical) expect(twinOf({ pathname: twinOf({ pathname: address.path }) })).toBe(address.path);
+      const alternate = findAddress(address.alternate);
+      expect(alternate?.page).toBe(address.page);
+      expect(alternate?.language).not.toBe(address.language);
+      if (address.canonical) expect(alternateOf({ pathname: alternateOf({ pathname: address.path }) })).toBe(address.path);
     }
   });
 
@@ -50,25 +50,25 @@ describe('the table of pages', () => {
 
 describe('the language switch', () => {
   it('swaps the ImmuneQuest pair, whose Spanish path has its prefix at the end', () => {
-    expect(twinOf({ pathname: '/immunequest' })).toBe('/immunequest/es');
-    expect(twinOf({ pathname: '/immunequest/es' })).toBe('/immunequest');
+    expect(alternateOf({ pathname: '/immunequest' })).toBe('/immunequest/es');
+    expect(alternateOf({ pathname: '/immunequest/es' })).toBe('/immunequest');
     expect(languageOf('/immunequest/es')).toBe('es');
   });
 
   it('keeps query and hash', () => {
-    expect(twinOf({ pathname: '/patient-education', search: '?tab=services', hash: '#treatment-diagnostic-services' })).toBe(
+    expect(alternateOf({ pathname: '/patient-education', search: '?tab=services', hash: '#treatment-diagnostic-services' })).toBe(
       '/es/patient-education?tab=services#treatment-diagnostic-services',
     );
   });
 
-  it('keeps to an alias where the alias has a twin', () => {
-    expect(twinOf({ pathname: '/conditions' })).toBe('/es/conditions');
-    expect(twinOf({ pathname: '/es/educacion-del-paciente' })).toBe('/patient-education');
+  it('keeps to an alias where the alias has a alternate', () => {
+    expect(alternateOf({ pathname: '/conditions' })).toBe('/es/conditions');
+    expect(alternateOf({ pathname: '/es/educacion-del-paciente' })).toBe('/patient-education');
   });
 
   it('toggles the prefix on an address the table does not know', () => {
-    expect(twinOf({ pathname: '/no/such/page' })).toBe('/es/no/such/page');
-    expect(twinOf({ pathname: '/es/no/such/page', search: '?a=1' })).toBe('/no/such/page?a=1');
+    expect(alternateOf({ pathname: '/no/such/page' })).toBe('/es/no/such/page');
+    expect(alternateOf({ pathname: '/es/no/such/page', search: '?a=1' })).toBe('/no/such/page?a=1');
     expect(languageOf('/espresso')).toBe('en');
   });
 });

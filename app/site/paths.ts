@@ -9,8 +9,8 @@ export interface Address {
   readonly page: Page;
   readonly language: Language;
   readonly canonical: boolean;
-  /** The same page in the other language: the alias's own twin where it has one. */
-  readonly twin: string;
+  /** The same page in the other language: the alias's own alternate where it has one. */
+  readonly alternate: string;
 }
 
 const byId = new Map<string, Page>(pages.map((page) => [page.id, page]));
@@ -21,13 +21,13 @@ function addressesOf(page: Page): Address[] {
     page,
     language,
     canonical: true,
-    twin: page.paths[otherLanguage(language)],
+    alternate: page.paths[otherLanguage(language)],
   }));
   const aliases = (page.aliases ?? []).flatMap((pair) =>
     languages.flatMap((language) => {
       const path = pair[language];
       const other = otherLanguage(language);
-      return path ? [{ path, page, language, canonical: false, twin: pair[other] ?? page.paths[other] }] : [];
+      return path ? [{ path, page, language, canonical: false, alternate: pair[other] ?? page.paths[other] }] : [];
     }),
   );
   return [...own, ...aliases];
@@ -87,9 +87,9 @@ export function languageOf(pathname: string): Language {
  * The same place in the other language, query and hash kept. On a path the table does not know the /es
  * prefix is toggled, so that even a 404 page can be read in the other language.
  */
-export function twinOf({ pathname, search = '', hash = '' }: { pathname: string; search?: string; hash?: string }): string {
+export function alternateOf({ pathname, search = '', hash = '' }: { pathname: string; search?: string; hash?: string }): string {
   const known = findAddress(pathname);
-  const path = known?.twin ?? toggledPrefix(pathname);
+  const path = known?.alternate ?? toggledPrefix(pathname);
   return path + search + hash;
 }
 

@@ -5,7 +5,7 @@ export function hasSpanishPrefix(pathname: string): boolean {
   return pathname === spanishPrefix || pathname.startsWith(`${spanishPrefix}/`);
 }
 
-/** The twin of a path the table of pages does not know. */
+/** The alternate of a path the table of pages does not know. */
 export function toggledPrefix(pathname: string): string {
   if (hasSpanishPrefix(pathname)) return pathname.slice(spanishPrefix.length) || '/';
   return pathname === '/' ? spanishPrefix : spanishPrefix + pathname;

@@ -111,6 +111,8 @@ describe('names said on the phone', () => {
     ['/appointments', 'patient-routing'],
     ['/hours', 'locations'],
     ['/asthma', 'condition/asthma'],
+    ['/home', 'home'],
+    ['/about', 'team'],
   ] as const)('%s leads to %s in English', (from, id) => {
     expect(redirectFor(from)).toBe(pathOf(id, 'en'));
   });
@@ -119,6 +121,7 @@ describe('names said on the phone', () => {
     ['/citas', 'patient-routing'],
     ['/emergencia', 'emergency'],
     ['/inyecciones-hoy', 'shots-today'],
+    ['/es/quienes-somos', 'team'],
   ] as const)('%s, the prefix forgotten, leads to the Spanish page', (from, id) => {
     expect(redirectFor(from)).toBe(pathOf(id, 'es'));
   });
@@ -133,6 +136,49 @@ describe('names said on the phone', () => {
         expect(redirectFor(`${language === 'es' ? '/es' : ''}/${name}`)).toBe(to);
       }
     }
+  });
+});
+
+describe('other names of an alias', () => {
+  it.each([
+    ['/educacion-del-paciente', '/es/educacion-del-paciente'],
+    ['/EDUCACION-del-paciente/', '/es/educacion-del-paciente'],
+    ['/es/services', '/es/servicios'],
+    ['/servicios', '/es/servicios'],
+  ])('%s leads to %s', (from, to) => {
+    expect(redirectFor(from)).toBe(to);
+  });
+});
+
+describe('a topic misspelled, or looked for elsewhere', () => {
+  it.each([
+    ['/patient-education/anaphilaxis', 'emergency', 'en'],
+    ['/patient-education/asthmma', 'condition/asthma', 'en'],
+    ['/es/patient-education/asthma-', 'condition/asthma', 'es'],
+    ['/patient-education/chronic-urtcaria', 'condition/chronic-urticaria', 'en'],
+    ['/patient-education/hay-fever', 'condition/seasonal-allergies', 'en'],
+    ['/services/asthma', 'condition/asthma', 'en'],
+    ['/conditions/allergy-testing', 'service/allergy-testing', 'en'],
+    ['/es/servicios/inmunoterapia', 'service/immunotherapy', 'es'],
+    ['/es/patient-education/urticaria', 'condition/chronic-urticaria', 'es'],
+  ] as const)('%s leads to %s', (from, id, language) => {
+    expect(redirectFor(from)).toBe(pathOf(id, language));
+  });
+
+  it.each(['/patient-education/gout', '/patient-education/asthma/more', '/services/challenges', `/services/${'a'.repeat(5000)}`])(
+    '%.40s is not guessed at',
+    (path) => {
+      expect(redirectFor(path)).toBeUndefined();
+    },
+  );
+
+  it('never leads anywhere but to an address of the table', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('/patient-education/', '/es/services/'), fc.string({ maxLength: 20 }), (folder, topic) => {
+        const target = redirectFor(folder + topic);
+        expect(target === undefined || findAddress(target) !== undefined).toBe(true);
+      }),
+    );
   });
 });
 

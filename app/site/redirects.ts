@@ -1,8 +1,9 @@
 /** Old and untidy addresses, and where each of them leads. Pure: the server, the static hosts and the app share it. */
 import { furtherNames } from './further-names.ts';
 import type { Language } from './language.ts';
+import { nearTopic } from './near-topic.ts';
 import { type PhysicianId, physicianPages } from './pages.ts';
-import { addresses, pathOf } from './paths.ts';
+import { addresses, languageOf, pathOf } from './paths.ts';
 import { letters, pathLetters, tidied } from './spelling.ts';
 
 /** Further names a physician was known by, so that links from the former site still find the profile. */
@@ -34,7 +35,8 @@ export function redirectFor(pathname: string, physicians: readonly LegacyNames[]
   if (pathname.endsWith('.data')) return undefined;
   const doctor = doctorPath.exec(tidied(pathname));
   if (doctor) return doctorRedirect(doctor[2] ?? '', doctor[1] ? 'es' : 'en', physicians);
-  const target = byLetters.get(pathLetters(pathname));
+  const path = pathLetters(pathname);
+  const target = byLetters.get(path) ?? nearTopic(path, languageOf(path));
   return target === pathname ? undefined : target;
 }
 

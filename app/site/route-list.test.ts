@@ -29,7 +29,7 @@ const prefixed = [
 ];
 
 describe('the addresses that must go on answering', () => {
-  it.each(prefixed)('%s answers, and so does its twin under /es', (path) => {
+  it.each(prefixed)('%s answers, and so does its alternate under /es', (path) => {
     expect(findAddress(path)?.language).toBe('en');
     expect(findAddress(`/es${path}`)).toMatchObject({ language: 'es', page: findAddress(path)?.page });
   });
@@ -78,6 +78,9 @@ describe('the chat assistant', () => {
         '/emergency/anaphylaxis-action-plan',
         '/school',
         '/offline',
+        // They are never hydrated, so that it could not answer.
+        '/404',
+        '/404/physicians',
       ].toSorted(),
     );
   });

@@ -31,7 +31,8 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
           </li>
         ))}
         {here && (
-          <li aria-current="page" className="py-1.5 text-quiet">
+          // The title says it again right below: on a phone it would take a line of its own.
+          <li aria-current="page" className="py-1.5 text-quiet max-md:sr-only">
             {here.title}
           </li>
         )}

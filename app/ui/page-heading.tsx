@@ -11,7 +11,7 @@ interface PageHeadingProps {
 /** The head of a page: its one h1, which takes the focus after a page change, and what the page is for. */
 export function PageHeading({ title, eyebrow, lead, children }: PageHeadingProps) {
   return (
-    <div className="mx-auto max-w-6xl px-5 pt-10 md:px-8 md:pt-14 print:px-0 print:pt-0">
+    <div className="mx-auto max-w-page px-5 pt-10 md:px-8 md:pt-14 print:px-0 print:pt-0">
       <PageBreadcrumb />
       {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
       <h1 tabIndex={-1}>{title}</h1>

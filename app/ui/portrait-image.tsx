@@ -5,7 +5,7 @@ interface PortraitImageProps {
   /** A physician's id, or `staff-` and that of a member of the staff. */
   readonly id: string;
   /** A face of 48 px, as beside a name in a menu, is a square for which the smallest is sharp on every screen. */
-  readonly crop: 'card' | 'square' | 'face';
+  readonly crop: 'card' | 'square' | 'face' | 'expanded';
   readonly alt: string;
   readonly sizes: string;
   readonly className?: string;
@@ -15,6 +15,7 @@ interface PortraitImageProps {
 const crops = {
   card: { suffix: 'card', widths: portraitWidths.card, width: 640, height: 480 },
   square: { suffix: 'square', widths: portraitWidths.square, width: 320, height: 320 },
+  expanded: { suffix: 'expanded', widths: portraitWidths.expanded, width: 1280, height: 960 },
   face: { suffix: 'square', widths: portraitWidths.square.slice(0, 1), width: 192, height: 192 },
 } as const;
 

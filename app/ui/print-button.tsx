@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 interface PrintButtonProps {
   readonly className?: string;
   readonly icon?: IconName;
-  /** Where a page has several sheets: puts the one this button prints in place. Before React wakes the page prints as it is. */
+  /** Where a page has several sheets: puts the one this button prints in place. Before hydration the page prints as it is. */
   readonly choose?: () => void;
   readonly children: string;
 }

@@ -13,7 +13,7 @@ interface SectionLinkProps {
   readonly children: ReactNode;
 }
 
-/** What a section link leaves in the history for app/frame/use-section-scroll.ts; the section itself stands behind the #. */
+/** What a link leaves in the history for app/frame/use-section-scroll.ts; the section stands behind the #, without one it is the top. */
 export interface SectionState {
   /** Milliseconds. */
   readonly sectionDelay: number;

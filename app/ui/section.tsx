@@ -17,10 +17,10 @@ export function Section({ id, title, lead, children, tinted = false, fades = fal
   const Column = fades ? Reveal : 'div';
   return (
     <section id={id} aria-labelledby={headingId} className={tinted ? 'bg-mist' : undefined}>
-      <Column className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-18 print:px-0 print:py-3">
+      <Column className="mx-auto max-w-page px-5 py-9 md:px-8 md:py-18 print:px-0 print:py-3">
         <h2 id={headingId}>{title}</h2>
         {lead && <p className="lead mt-3">{lead}</p>}
-        <div className="mt-7 print:mt-3">{children}</div>
+        <div className="mt-5 md:mt-7 print:mt-3">{children}</div>
       </Column>
     </section>
   );

@@ -1,94 +1,30 @@
-import { type PointerEvent, useEffect, useRef } from 'react';
-import { toast, useToaster } from 'react-hot-toast/headless';
-import { Icon } from './icon.tsx';
-import { mostToasts, toastDuration } from './toast-limits.ts';
+import { lazy, Suspense } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 import { useWords } from './use-language.ts';
 import { words } from './words.ts';
 
-/** Pixels a message must be dragged before letting go dismisses it. */
-const swipeThreshold = 50;
+/** Where their code cannot be had, no message appears: none is the only copy of what it says. */
+const Toasts = lazy(() =>
+  import('./toasts.tsx').then(
+    (module) => ({ default: module.Toasts }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
- * Where brief messages, the `toast` of react-hot-toast, appear and are read out, oldest first; Alt+T brings the focus to them.
- * A message is never the only copy of what it says: the control that caused it says so as well.
+ * Where brief messages, the `toast` of react-hot-toast, appear and are read out. The control that caused one says the same.
+ * The region stands in every page; what shows the messages comes once the page is hydrated.
  */
 export function ToastRegion() {
   const w = useWords(words);
-  const { toasts, handlers } = useToaster({ duration: toastDuration });
-  const list = useRef<HTMLOListElement>(null);
-  const held = useRef(false);
-  // A message put away stays a moment in the library's list; the newest stands first there.
-  const current = toasts.filter(({ visible }) => visible);
-  const shown = current.slice(0, mostToasts).toReversed();
-
-  /** Time stands still while the pointer or the focus is on a message. Pausing twice would lose the first pause. */
-  function hold(hold: boolean) {
-    if (hold === held.current) return;
-    held.current = hold;
-    if (hold) handlers.startPause();
-    else handlers.endPause();
-  }
-
-  useEffect(() => {
-    for (const { id } of current.slice(mostToasts)) toast.remove(id);
-    // A message put away under the pointer or the focus sends no leave or blur.
-    if (held.current && !list.current?.matches(':hover, :focus-within')) hold(false);
-  });
-
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.altKey && event.code === 'KeyT') list.current?.querySelector('button')?.focus();
-    }
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-
+  const hydrated = useHydrated();
   return (
     <section aria-label={w.messages} aria-live="polite" className="toasts screen-only">
-      {shown.length > 0 && (
-        <ol
-          ref={list}
-          className="grid gap-[14px]"
-          onPointerEnter={() => hold(true)}
-          onPointerLeave={() => hold(false)}
-          onFocus={() => hold(true)}
-          onBlur={() => hold(false)}
-        >
-          {shown.map(({ id, message }) => (
-            <ToastItem key={id} text={String(message)} dismissLabel={w.dismiss} onDismiss={() => toast.remove(id)} />
-          ))}
-        </ol>
+      {hydrated && (
+        <Suspense>
+          <Toasts />
+        </Suspense>
       )}
     </section>
-  );
-}
-
-interface ToastItemProps {
-  readonly text: string;
-  readonly dismissLabel: string;
-  readonly onDismiss: () => void;
-}
-
-function ToastItem({ text, dismissLabel, onDismiss }: ToastItemProps) {
-  const startX = useRef<number>(undefined);
-
-  function onPointerUp(event: PointerEvent) {
-    if (startX.current !== undefined && Math.abs(event.clientX - startX.current) > swipeThreshold) onDismiss();
-    startX.current = undefined;
-  }
-
-  return (
-    <li
-      className="toast"
-      onPointerDown={(event) => {
-        startX.current = event.clientX;
-      }}
-      onPointerUp={onPointerUp}
-    >
-      <span className="min-w-0 flex-1">{text}</span>
-      <button type="button" className="menu-button text-inherit" aria-label={dismissLabel} onClick={onDismiss}>
-        <Icon name="close" />
-      </button>
-    </li>
   );
 }

@@ -3,7 +3,8 @@
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
-import { answerFaults } from '#app/requests/answer-faults.ts';
+import { type AnswerFault, answerFaults } from '#app/requests/answer-faults.ts';
+import { worded } from '#app/requests/asked.ts';
 import type { OpenedRequest, RequestForm } from '#app/requests/content.ts';
 import { type BilingualForm, type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
 import { referenceOf } from '#app/requests/reference.ts';
@@ -54,15 +55,15 @@ export function shownRequest(opened: OpenedRequest, language: Language): ShownSe
 
 export interface AnswerComplaint {
   readonly label: string;
-  readonly missing: boolean;
+  readonly fault: AnswerFault;
 }
 
 /** What the form would not have taken: the server cannot look, so this is the first check after the visitor's own device. */
 export function complaints(opened: OpenedRequest, receivedAt: string, language: Language): AnswerComplaint[] {
   const form = formOf(opened, language);
-  const labels = new Map(fieldsOf(form).map(({ id, label }) => [id, label]));
+  const labels = new Map(fieldsOf(form).map((field) => [field.id, worded(field, opened.answers).label]));
   const faults = answerFaults(form, opened.answers, clinicMoment(new Date(receivedAt)).date);
-  return Object.entries(faults).map(([id, fault]) => ({ label: labels.get(id) ?? id, missing: fault === 'missing' }));
+  return Object.entries(faults).map(([id, fault]) => ({ label: labels.get(id) ?? id, fault }));
 }
 
 /** The whole request as plain text, to be put into the practice's own system. */

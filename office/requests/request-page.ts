@@ -1,6 +1,7 @@
+import type { AnswerFault } from '#app/requests/answer-faults.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { beforeAnswer } from '#app/requests/shown-answers.ts';
-import { type Language, wordsIn } from '#app/site/language.ts';
+import { type Language, type WordsIn, wordsIn } from '#app/site/language.ts';
 import { actionButton, alarm, copyText, note, printButton } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
@@ -57,7 +58,20 @@ function complaintList(found: readonly AnswerComplaint[], language: Language): H
   if (found.length === 0) return undefined;
   const w = wordsIn(words, language);
   return html`<div class="desk-note desk-alarm" role="note"><p>${w.faulty}</p>
-<ul>${found.map(({ label, missing }) => html`<li>${beforeAnswer(label)} ${missing ? w.missing : w.wrong}</li>`)}</ul></div>`;
+<ul>${found.map(({ label, fault }) => html`<li>${beforeAnswer(label)} ${complaintText(fault, w)}</li>`)}</ul></div>`;
+}
+
+function complaintText(fault: AnswerFault, w: WordsIn<typeof words>): string {
+  switch (fault) {
+    case 'missing':
+      return w.missing;
+    case 'age':
+      return w.tooYoung;
+    case 'age-unknown':
+      return w.ageUnknown;
+    default:
+      return w.wrong;
+  }
 }
 
 /** The patient's name, above the page and nowhere else. */

@@ -113,6 +113,14 @@ export const words = defineWords({
   },
   missing: { en: 'is missing', es: 'falta' },
   wrong: { en: 'cannot be so', es: 'no puede ser así' },
+  tooYoung: {
+    en: 'this patient is too young for that doctor. Offer a doctor who sees the patient’s age.',
+    es: 'este paciente es muy joven para ese médico. Ofrezca un médico que atienda a pacientes de su edad.',
+  },
+  ageUnknown: {
+    en: 'that doctor sees older patients only. Ask for the date of birth.',
+    es: 'ese médico solo atiende a pacientes de más edad. Pregunte la fecha de nacimiento.',
+  },
   plainText: { en: 'For your own system', es: 'Para su propio sistema' },
   markCalled: { en: 'We called', es: 'Ya llamamos' },
   markNotCalled: { en: 'Not called after all', es: 'No se llamó' },

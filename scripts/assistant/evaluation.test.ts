@@ -57,3 +57,30 @@ it.each(later)('hears every emergency of the set "%s" and nothing else as one, a
     expect(measures.filter(({ name }) => strict.includes(name)).flatMap(({ wrong }) => wrong)).toEqual([]);
   }
 });
+
+/** Share of calm questions that must be answered rightly or not at all: a wrong answer costs more than none. */
+const leastCalm = 0.95;
+
+it.each(later)('answers the calm questions of the set "%s" rightly, or says that it did not understand', (set) => {
+  const measures = languages.flatMap((language) => measured(readQuestions(questionFile(set, language)), language, 'all', made));
+  const own = measures.filter(({ name }) => name === 'calm: right or unknown');
+  const [right, of] = [own.reduce((sum, one) => sum + one.right, 0), own.reduce((sum, one) => sum + one.of, 0)];
+  expect(of === 0 ? 1 : right / of, own.flatMap(({ wrong }) => wrong).join('; ')).toBeGreaterThanOrEqual(leastCalm);
+});
+
+it('has every question that was answered wrong on a walk right', () => {
+  for (const language of languages) {
+    const measures = measured(readQuestions(questionFile('ninth', language)), language, 'all', made);
+    const calm = measures.find(({ name }) => name === 'calm: right');
+    expect(calm?.of).toBeGreaterThan(40);
+    expect(calm?.wrong).toEqual([]);
+  }
+});
+
+it('answers nine in ten of the questions that were asked once before they were mended', () => {
+  const own = languages.map((language) =>
+    measured(readQuestions(questionFile('tenth', language)), language, 'all', made).find(({ name }) => name === 'calm: right'),
+  );
+  expect(own.reduce((sum, one) => sum + (one?.of ?? 0), 0)).toBe(120);
+  expect(own.reduce((sum, one) => sum + (one?.right ?? 0), 0)).toBeGreaterThanOrEqual(108);
+});

@@ -11,17 +11,34 @@ import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import { type Finder, finderOf } from '#app/parts/site-index/find.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { expectedWords } from './expected-words.ts';
 
 const cardKinds = ['anaphylaxis', 'asthma', 'choking', 'emergency-room'] as const;
 const asked = z.strictObject({ ask: text });
+const kinds = ['talk', 'declined', 'unknown', 'alarm'] as const;
+/** A calm question, what was asked before it in the same conversation, and all that its answer must be. */
+const calm = asked.extend({
+  after: z.array(text).default([]),
+  /** One of the pages, first; of a message of several questions among the pages. */
+  pages: z.array(pageId).min(1).optional(),
+  says: z.array(text).min(1).optional(),
+  saysNot: z.array(text).min(1).optional(),
+  kind: z.enum(kinds).optional(),
+  /** The answer's language, where it is not the one of the file. */
+  language: z.enum(languages).optional(),
+  /** When it is asked, where that matters. */
+  at: z.iso.datetime({ offset: true }).optional(),
+});
+type Calm = z.infer<typeof calm>;
 const questionsSchema = z.strictObject({
-  pages: z.array(asked.extend({ pages: z.array(pageId).min(1) })),
-  facts: z.array(asked.extend({ says: z.array(text).min(1) })),
+  pages: z.array(asked.extend({ pages: z.array(pageId).min(1) })).default([]),
+  facts: z.array(asked.extend({ says: z.array(text).min(1) })).default([]),
   /** With the right card, where only one is right. */
-  emergencies: z.array(z.union([text, asked.extend({ card: z.enum([...cardKinds, 'crisis']).optional() })])),
-  'near-misses': z.array(text),
-  declines: z.array(text),
+  emergencies: z.array(z.union([text, asked.extend({ card: z.enum([...cardKinds, 'crisis']).optional() })])).default([]),
+  'near-misses': z.array(text).default([]),
+  declines: z.array(text).default([]),
+  calm: z.array(calm).default([]),
 });
 type Questions = z.infer<typeof questionsSchema>;
 
@@ -41,6 +58,8 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'sixth', halves: ['all'], shown: ['all'] },
   { name: 'seventh', halves: ['all'], shown: ['all'] },
   { name: 'eighth', halves: ['all'], shown: ['all'] },
+  { name: 'ninth', halves: ['all'], shown: ['all'] },
+  { name: 'tenth', halves: ['all'], shown: ['all'] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
@@ -71,8 +90,15 @@ export async function ready(): Promise<Ready> {
 }
 
 /** What an answer says, in one text with plain spaces. */
-function textOf({ lines, passages }: Answer): string {
-  return [...lines, ...passages.map((passage) => passage.text)].join(' ').replaceAll('\u00a0', ' ');
+function textOf({ lines, passages, parts = [] }: Answer): string {
+  const own = [...lines, ...passages.map((passage) => passage.text)].join(' ').replaceAll('\u00a0', ' ');
+  return [own, ...parts.map(({ answer }) => textOf(answer))].join(' ');
+}
+
+/** The pages an answer leads to; the doors of what was not understood are none. */
+function pagesIn({ kind, links, parts = [] }: Answer): PageId[] {
+  if (kind === 'unknown' || kind === 'talk') return [];
+  return [...links.map(({ page }) => page), ...parts.flatMap(({ answer }) => pagesIn(answer))];
 }
 
 /** Every measure of one file and half. Of a halved set every other question, from the first, is for tuning. */
@@ -89,6 +115,33 @@ export function measured(questions: Questions, language: Language, half: Half, {
     return { name, right: own(all).length - wrong.length, of: own(all).length, wrong: wrong.map(ask) };
   };
   const { pages, facts, declines } = questions;
+  const calmReply = ({ after, ask, at }: Calm) => {
+    const moment = at ? new Date(at) : askedAt;
+    const answered = (question: string, before?: Answer) =>
+      answerers[languageOfQuestion(question, language)].answer(question, before?.about, moment);
+    return answered(
+      ask,
+      after.reduce<Answer | undefined>((before, question) => answered(question, before), undefined),
+    );
+  };
+  const isRight = (one: Calm) => {
+    const answer = calmReply(one);
+    const said = textOf(answer).toLowerCase();
+    const has = (part: string) => said.includes(expectedWords(part, answer.language).toLowerCase());
+    const led = pagesIn(answer);
+    const near = answer.kind === 'several' ? led : led.slice(0, 1);
+    return (
+      (one.pages === undefined || near.some((page) => one.pages?.includes(page))) &&
+      (one.says ?? []).every(has) &&
+      !(one.saysNot ?? []).some(has) &&
+      (one.kind === undefined || answer.kind === one.kind) &&
+      answer.language === (one.language ?? language)
+    );
+  };
+  /** Calm questions of the older kinds count for precision as well. */
+  const ofPages = pages.map((one) => calm.parse(one));
+  const ofFacts = facts.map((one) => calm.parse(one));
+  const allCalm = [...questions.calm, ...ofPages, ...ofFacts];
   const emergencies = questions.emergencies.map((one) => (typeof one === 'string' ? { ask: one } : one));
   const ofEmergency = ({ ask }: { readonly ask: string }) => ask;
   const alarmed = (question: string) => {
@@ -96,7 +149,7 @@ export function measured(questions: Questions, language: Language, half: Half, {
     if (!alarm || 'line' in alarm) return alarm && 'line';
     return 'lifeline' in alarm ? 'crisis' : alarm.card.kind;
   };
-  const pagesOf = (question: string) => reply(question).links.map(({ page }) => page);
+  const pagesOf = (question: string) => pagesIn(reply(question));
   const same = (question: string) => question;
   return [
     measure(
@@ -133,6 +186,13 @@ export function measured(questions: Questions, language: Language, half: Half, {
     ),
     measure('no false alarm', questions['near-misses'], same, (ask) => [undefined, 'line'].includes(alarmed(ask))),
     measure('not even a line', questions['near-misses'], same, (ask) => alarmed(ask) === undefined),
+    measure('calm: right', questions.calm, ({ ask }) => ask, isRight),
+    measure(
+      'calm: right or unknown',
+      allCalm,
+      ({ ask }) => ask,
+      (one) => isRight(one) || calmReply(one).kind === 'unknown',
+    ),
     measure('rightly declined', declines, same, (ask) => reply(ask).kind === 'declined'),
     measure(
       'search: in three',

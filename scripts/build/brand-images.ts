@@ -80,8 +80,10 @@ async function writePortraits(output: string, initials: Initials): Promise<void>
   const letters = await lettering('alegreya', 700, all);
   for (const [id, monogram] of Object.entries(initials) as [PhysicianId, string][]) {
     for (const theme of themes) {
-      for (const crop of ['card', 'square'] as const) {
-        const pixels = raster(Math.max(...portraitWidths[crop]), () => portraitSvg(id, monogram, crop, theme, letters));
+      for (const crop of ['card', 'square', 'expanded'] as const) {
+        const pixels = raster(Math.max(...portraitWidths[crop]), () =>
+          portraitSvg(id, monogram, crop === 'square' ? crop : 'card', theme, letters),
+        );
         for (const width of portraitWidths[crop]) {
           for (const format of ['avif', 'webp'] as const) {
             const file = `art/portraits/${id}-${theme}-${crop}-${width}.${format}`;

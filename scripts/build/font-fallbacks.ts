@@ -6,7 +6,7 @@ import type { Font } from 'fontkit';
 
 /** A font that a visitor's device may already have. Lengths in em. */
 export interface SystemFont {
-  /** Full and PostScript names to look for, metric twins (Liberation, Arimo, Tinos) included. */
+  /** Full and PostScript names to look for, metric alternates (Liberation, Arimo, Tinos) included. */
   readonly local: readonly string[];
   readonly bold: boolean;
   /** Mean advance over `letterFrequencies`. */
@@ -57,7 +57,7 @@ export const letterFrequencies: Readonly<Record<string, number>> = {
 
 /**
  * Arial and Times New Roman were measured with `averageWidth` on Liberation Sans and Serif, which share their
- * advances to the unit. Georgia, Noto Serif and Roboto may not be copied here: theirs is the twin's measured width
+ * advances to the unit. Georgia, Noto Serif and Roboto may not be copied here: theirs is the alternate's measured width
  * times the ratio of the two fonts' published mean widths (Capsize metrics, Latin letters, in units per em: Arial 913, bold 983;
  * Roboto 911, bold 926; Times 832, bold 886; Georgia 913, bold 1062, all of 2048; Noto Serif 481, bold 512, of 1000).
  */

@@ -16,7 +16,8 @@ function liveScripts(): Promise<readonly Asset[]> {
   const records = Object.fromEntries(languages.map((language) => [language, clinicRecords(frameData(language), language)]));
   return bundledModules(join(browser, 'live.ts'), {
     define: { builtRecords: JSON.stringify(records) },
-    resolve: { alias: { 'react/jsx-runtime': 'preact/jsx-runtime' } },
+    // The second is what the development server compiles to.
+    resolve: { alias: { 'react/jsx-runtime': 'preact/jsx-runtime', 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' } },
   });
 }
 

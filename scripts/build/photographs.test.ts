@@ -64,6 +64,7 @@ async function face(file: string): Promise<{ x: number; y: number; pixels: numbe
 const expectedFiles = [
   ...(['light', 'dark'] as const).flatMap((theme) => [
     `portraits/${id}-${theme}-card-640`,
+    `portraits/${id}-${theme}-expanded-1280`,
     ...[192, 320].flatMap((width) => [`portraits/${id}-${theme}-square-${width}`, `portraits/staff-one-1-${theme}-square-${width}`]),
     ...[960, 1440, 1920].map((width) => `hero/cedar-${theme}-wide-${width}`),
     ...[420, 724, 828].map((width) => `hero/cedar-${theme}-tall-${width}`),
@@ -72,6 +73,7 @@ const expectedFiles = [
 
 const heights: Readonly<Record<string, number>> = {
   'card-640': 480,
+  'expanded-1280': 960,
   'square-192': 192,
   'square-320': 320,
   'wide-960': 540,

@@ -31,7 +31,9 @@ interface Size {
 }
 
 const squares = portraitWidths.square.map((width): Cut => ({ name: 'square', width, height: width }));
-const cards = portraitWidths.card.map((width): Cut => ({ name: 'card', width, height: (width * 3) / 4 }));
+const cards = (['card', 'expanded'] as const).flatMap((name) =>
+  portraitWidths[name].map((width): Cut => ({ name, width, height: (width * 3) / 4 })),
+);
 const slideCuts = (['wide', 'tall'] as const).flatMap((name) =>
   slideWidths[name].map((width): Cut => ({ name, width, height: Math.round((width * cropSize[name].height) / cropSize[name].width) })),
 );

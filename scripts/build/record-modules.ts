@@ -6,12 +6,19 @@ const records = new Map<string, () => Promise<unknown>>([
   ['virtual:alarm/reading', async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmReading()],
   ...languages.flatMap((language): [string, () => Promise<unknown>][] => [
     [`virtual:alarm/${language}`, async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmTexts(language)],
+    [
+      `virtual:medicines/${language}`,
+      async () => (await import('#app/parts/medicines/listed-medication.server.ts')).listedMedications(language),
+    ],
     [`virtual:site-index/${language}`, async () => (await import('#app/parts/site-index/site-index.server.ts')).siteIndex(language)],
   ]),
 ]);
 
+/** What the prerendered pages show; the other modules only browsers ask for. */
+const prerendered = /^virtual:medicines\//;
+
 /**
- * Gives the index of the site (app/parts/site-index) and the words of emergencies (app/parts/alarm) to the code as modules.
+ * Gives the index of the site (app/parts/site-index), the list of medicines (app/parts/medicines) and the words of emergencies (app/parts/alarm) to the code as modules.
  * As a module each gets a name by its content, is compressed and kept as every other asset, and comes only when it is needed.
  */
 export function recordModules(): Plugin {
@@ -19,10 +26,11 @@ export function recordModules(): Plugin {
     name: 'record-modules',
     resolveId: (id) => (records.has(id) ? `\0${id}` : undefined),
     async load(id) {
-      const record = records.get(id.replace(/^\0/, ''));
+      const name = id.replace(/^\0/, '');
+      const record = records.get(name);
       if (!record) return undefined;
-      // Only browsers ask for them: what writes the pages would make all for nothing.
-      if (this.environment?.name === 'ssr') return 'export default undefined;';
+      // What writes the pages would make the others for nothing.
+      if (this.environment?.name === 'ssr' && !prerendered.test(name)) return 'export default undefined;';
       // A text to be parsed is quicker to read for a phone than the same as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(await record()))});`;
     },

@@ -3,7 +3,7 @@ import { pages } from '#app/site/pages.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** sitemap.xml: every indexed page in both languages, each naming its twin (sitemaps.org, Google's hreflang rules). */
+/** sitemap.xml: every indexed page in both languages, each naming its alternate (sitemaps.org, Google's hreflang rules). */
 export function sitemap(origin: string): string {
   const address = (path: string) => escaped(new URL(path, origin).href);
   const entries = pages

@@ -106,8 +106,8 @@ export function parityProblems(english: WrittenText, spanish: WrittenText): Prob
     ];
   }
   return en.flatMap((part, index) => {
-    const twin = es[index];
-    return twin === undefined ? [] : partProblems(part, twin, english.path, spanish.path);
+    const alternate = es[index];
+    return alternate === undefined ? [] : partProblems(part, alternate, english.path, spanish.path);
   });
 }
 

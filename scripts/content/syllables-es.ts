@@ -27,8 +27,8 @@ function vowelRuns(word: string): string[] {
 /** An accented weak vowel keeps company with the other weak one: "construí", "cuídate" are diphthongs. */
 function runSyllables(run: string): number {
   const strong = run.match(/[aeoáéóíú]/g)?.length ?? 0;
-  const twins = run.match(/ii|uu/g)?.length ?? 0;
-  return Math.max(1, strong) + twins;
+  const alternates = run.match(/ii|uu/g)?.length ?? 0;
+  return Math.max(1, strong) + alternates;
 }
 
 /** Syllables of one word without digits; at least 1. Hyphenated words are the sum of their parts. */

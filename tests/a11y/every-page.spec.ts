@@ -49,12 +49,12 @@ for (const { module, group } of byModule(visited)) {
       test.setTimeout(group.length * 60_000);
       for (const address of group) {
         await test.step(address.path, async () => {
-          const worn = looksOf(address);
-          const [first] = worn;
+          const looks = looksOf(address);
+          const [first] = looks;
           if (first) await wear(page, first);
           await visit(page, address);
           await openDetails(page);
-          for (const look of worn) {
+          for (const look of looks) {
             await wear(page, look);
             await expectAccessible(page, `${address.path} ${look.colorScheme} ${look.width}`);
           }
@@ -68,7 +68,7 @@ test('every kind of page is visited in both languages, both themes and both widt
   const others = oneOfEachServedKind.filter(({ page }) => page.module !== 'gallery');
   expect(others.filter((address) => !visited.includes(address))).toEqual([]);
   for (const module of modules.filter((name) => name !== 'gallery')) {
-    const worn = visited.filter(({ page }) => page.module === module).flatMap(looksOf);
-    for (const part of ['colorScheme', 'width'] as const) expect(new Set(worn.map((look) => look[part])).size, module).toBe(2);
+    const looks = visited.filter(({ page }) => page.module === module).flatMap(looksOf);
+    for (const part of ['colorScheme', 'width'] as const) expect(new Set(looks.map((look) => look[part])).size, module).toBe(2);
   }
 });

@@ -25,13 +25,13 @@ function headOf(path: string) {
 
 const heads = new Map(servedAddresses.map(({ path }) => [path, headOf(path)]));
 
-describe.each(servedAddresses)('$path', ({ path, page, language, twin }) => {
+describe.each(servedAddresses)('$path', ({ path, page, language, alternate }) => {
   const head = heads.get(path);
 
   it('is in its language and says where it belongs', () => {
     expect(head).toMatchObject({
       language,
-      otherLanguage: twin,
+      otherLanguage: alternate,
       canonical: [page.paths[language]],
       alternates: { ...page.paths, 'x-default': page.paths.en },
       robots: page.indexed ? undefined : 'noindex',

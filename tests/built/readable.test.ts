@@ -9,12 +9,12 @@ import { builtPage, linksIn, wordsIn } from './built-page.ts';
 /** Characters of running text below which a page says nothing. */
 const leastText = 120;
 
-it.each(servedAddresses)('$path', ({ path, language, twin }) => {
+it.each(servedAddresses)('$path', ({ path, language, alternate }) => {
   const $ = builtPage(path);
   expect(wordsIn($, 'main').join().length).toBeGreaterThan(leastText);
   const below = linksIn($, 'footer');
   for (const { shown, href } of officePhones) expect(below).toContainEqual({ text: expect.stringContaining(shown), href });
   for (const id of ['new-patient', 'insurance', 'site-map'] as const)
     expect(below).toContainEqual({ text: labelIn('footer', id, language), href: pathOf(id, language) });
-  expect(linksIn($, 'header')).toContainEqual({ text: languageNames[otherLanguage(language)], href: twin });
+  expect(linksIn($, 'header')).toContainEqual({ text: languageNames[otherLanguage(language)], href: alternate });
 });

@@ -1,6 +1,7 @@
 import { assistantWords as words } from '#app/frame/assistant-words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { hydrate } from '../support/hydration.ts';
+import { oneOfEachKind } from '../support/addresses.ts';
+import { holdScripts, hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const windows = [
@@ -62,4 +63,28 @@ test('in a window too low for a band it stands at the end of the page', async ({
   await expect(button).toBeInViewport({ ratio: 0.9 });
   await button.click();
   await expect(page.getByRole('dialog', { name: words.title.es })).toBeVisible();
+});
+
+test('sends no question anywhere while React is not there, on any kind of page', async ({ page }) => {
+  // One page after the other in one window, the languages in turn.
+  const kinds = oneOfEachKind.filter(({ page: { assistant } }, place) => assistant && place % 4 !== 1 && place % 4 !== 2);
+  const question = 'My son has hives after peanuts';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)));
+  await holdScripts(page);
+  for (const { path, language } of kinds) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.getByRole('button', { name: words.open[language], exact: true }).click();
+      const assistant = page.getByRole('dialog', { name: words.title[language] });
+      const field = assistant.getByRole('textbox', { name: words.label[language] });
+      await field.fill(question);
+      await field.press('Enter');
+      await assistant.getByRole('button', { name: words.ask[language], exact: true }).click();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+      await expect(field, 'and it waits for its answer').toHaveValue(question);
+    });
+  }
+  expect(kinds.length).toBeGreaterThan(10);
+  expect(asked.filter((sent) => /hives|peanuts/.test(sent))).toEqual([]);
 });

@@ -104,6 +104,25 @@ test('puts a slim line to 911 above an answer that may be about an emergency, in
   await expectAccessible(page);
 });
 
+test('opens on the field and keeps title, Close and 911 in sight however long it gets', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, pathOf('team', 'en'), 'en');
+  await expect(field(page, 'en')).toBeFocused();
+  const window = dialog(page, 'en');
+  for (const question of ['are you open', 'fax number', 'my throat is closing', 'hi', 'what is eczema']) {
+    await ask(page, question, 'en');
+    await expect(log(page, 'en').getByRole('listitem').filter({ hasText: question }).last()).toBeInViewport();
+    await expect(window.getByRole('heading', { name: door.title.en })).toBeInViewport({ ratio: 1 });
+    await expect(window.getByRole('button', { name: door.close.en })).toBeInViewport({ ratio: 1 });
+    await expect(window.getByRole('link', { name: door.emergency.en })).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'en')).toBeInViewport({ ratio: 1 });
+  }
+  await ask(page, 'what are your hours, my throat is closing', 'en');
+  const { anaphylaxis } = emergency().cards;
+  await expect(window.getByRole('status')).toContainText(anaphylaxis.title.en);
+  await expect(window.getByRole('status')).not.toContainText(anaphylaxis.steps.at(-1)?.en ?? '');
+});
+
 test('declines what only a person can say, and says when it did not understand', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, pathOf('home', 'en'), 'en');

@@ -3,7 +3,7 @@ import { words } from '#app/frame/words.ts';
 import { type Language, languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { drawer } from '../support/header.ts';
-import { expectHydrated, hydrate } from '../support/hydration.ts';
+import { expectHeader, expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
 import { menuContents } from '../support/menu-contents.ts';
 import { printed } from '../support/pdf.ts';
@@ -75,11 +75,11 @@ test.describe('how wide it is', () => {
     await expect.poll(() => open.boundingBox()).toMatchObject({ x: 20, width: 290 });
   });
 
-  test('is for screens narrower than 768 px', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 800 });
+  test('is for screens narrower than 1024 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
     await page.goto(pathOf('home', 'en'));
     await expect(menuButton(page)).toBeVisible();
-    await page.setViewportSize({ width: 768, height: 800 });
+    await page.setViewportSize({ width: 1024, height: 800 });
     await expect(menuButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: words.about.en })).toBeVisible();
   });
@@ -146,6 +146,28 @@ test.describe('focus', () => {
 });
 
 test.describe('Back', () => {
+  test('before hydration closes it, and leads from a page reached through it to the page before', async ({ page }) => {
+    await page.goto(pathOf('home', 'en'));
+    await holdScripts(page);
+    await page.goto(pathOf('insurance', 'en'));
+    const open = drawer(page, 'en');
+    await menuButton(page).tap();
+    await expectHeader(page);
+    await expect(open).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.drawer === true)).toBe(true);
+    await page.goBack();
+    await expect(open).toBeHidden();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+    await menuButton(page).tap();
+    await open.getByRole('link', { name: words.schedule.en }).tap();
+    await expect(page).toHaveURL(pathOf('patient-routing', 'en'));
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('home', 'en'));
+  });
+
   test('closes it and stays on the page', async ({ page }) => {
     await page.goto(pathOf('home', 'en'));
     const open = await openOn(page, pathOf('insurance', 'en'));

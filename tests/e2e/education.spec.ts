@@ -8,7 +8,7 @@ import { words } from '#app/pages/patient-education/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { plainText } from '#app/site/plain-text.ts';
-import { hydrate } from '../support/hydration.ts';
+import { expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -160,6 +160,25 @@ for (const language of triedLanguages) {
     await expect(heading).toBeInViewport({ ratio: 1 });
     const header = await page.getByRole('banner').boundingBox();
     await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeCloseTo((header?.height ?? 0) + 20, -1);
+  });
+}
+
+for (const language of triedLanguages) {
+  test(`${language}: “View All Services”, a reloaded and a shared link reach the heading, before hydration and after`, async ({ page }) => {
+    const scripts = await holdScripts(page);
+    await page.goto(pathOf('home', language));
+    await page.getByRole('link', { name: homeWords.allServices[language] }).click();
+    const heading = page.getByRole('heading', { name: words.services[language], exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    await page.goto('about:blank');
+    await page.goto(`${pathOf('patient-education', language)}?tab=services#treatment-diagnostic-services`);
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    scripts.release();
+    await expectHydrated(page);
+    await expect(page.getByRole('tab', { name: words.servicesTab[language] })).toHaveAttribute('aria-selected', 'true');
+    await expect(heading).toBeInViewport({ ratio: 1 });
   });
 }
 

@@ -21,6 +21,7 @@ test.describe('when something does not load', () => {
         /^status (404|500): .*\.data/,
         // The error page's own report, where it comes before the page is left: an error whose name the build shortened.
         /^console error: \w{1,3}$/,
+        /^console warning: TypeError: broken/,
         /Error loading route module|did not load|dynamically imported module|Unable to decode/,
       ],
     },
@@ -53,6 +54,24 @@ test.describe('when something does not load', () => {
     await footerLink(page, labelIn('footer', 'site-map', 'es')).click();
     await expect(page).toHaveURL(pathOf('site-map', 'es'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('so is one whose own script fails while it runs, where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await openHydrated(page, pathOf('home', 'en'));
+    await page.route(codeOfNextPage, (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new TypeError("broken");' }));
+    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance');
+    await page.keyboard.press('Shift');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: officePhones[0]?.shown })).toBeVisible();
   });
 
   const failure = {

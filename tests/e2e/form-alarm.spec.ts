@@ -7,7 +7,7 @@ import { requestsPath } from '#app/requests/api.ts';
 import { fieldsOf } from '#app/requests/form-definition.ts';
 import { languages } from '#app/site/language.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { scriptRequests } from '../support/hydration.ts';
+import { holdScripts, scriptRequests } from '../support/hydration.ts';
 import { definitionOf, fillStep, openForm, question } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,7 +53,7 @@ for (const language of languages) {
     expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
     const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === requestsPath);
     await send.click();
-    await send.or(page.getByRole('heading', { name: words.receivedTitle[language] })).waitFor();
+    await send.or(page.getByRole('heading', { name: words.sampleSentTitle[language] })).waitFor();
     if (await send.isVisible()) await send.click();
     expect((await sent).status()).toBe(201);
   });
@@ -61,14 +61,16 @@ for (const language of languages) {
   test(`${language}: shows it before sending where the field was not left, once`, async ({ page }) => {
     await openForm(page, 'appointment', language);
     await fillStep(page, 'appointment', language, patient);
-    await question(page, own()).focus();
-    await page.waitForLoadState('networkidle');
+    // The words of emergencies are still on their way: sending waits for them.
+    const held = await holdScripts(page);
     await question(page, own()).fill(grave[language]);
+    await held.asked;
     // Sent from within the field: it is not left.
     await question(page, own()).evaluate((field: HTMLTextAreaElement) => field.form?.requestSubmit());
+    held.release();
     await expect(page.getByRole('main').getByRole('alert')).toContainText(alarmWords.goesOn[language]);
     await page.getByRole('button', { name: words.send[language], exact: true }).click();
-    await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle[language] })).toBeVisible();
   });
 
   test(`${language}: shows the slim line where it only may be one, and nothing for an ordinary request`, async ({ page }) => {

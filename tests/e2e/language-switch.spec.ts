@@ -1,3 +1,4 @@
+import { footerWords } from '#app/frame/footer-words.ts';
 import { languages, otherLanguage } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
 import { addresses, pathOf } from '#app/site/paths.ts';
@@ -5,7 +6,6 @@ import { aliases, byModule, fewKinds, visitedAddresses, visitsEverything } from 
 import { languageLink } from '../support/header.ts';
 import { hydrate } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
-import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Both ways lie in one visit: a few kinds of page, or every page. */
@@ -14,19 +14,19 @@ const switchedFrom = (visitsEverything ? visitedAddresses : fewKinds).filter(({ 
 test.describe('there and back', () => {
   for (const { module, group } of byModule(switchedFrom)) {
     test(`on pages of the kind ${module}`, async ({ page }) => {
-      for (const { path, twin } of group) {
-        await test.step(`${path} and ${twin}`, async () => {
+      for (const { path, alternate } of group) {
+        await test.step(`${path} and ${alternate}`, async () => {
           await page.goto(path);
           await languageLink(page, 'en').click();
-          await expect(page).toHaveURL(twin);
+          await expect(page).toHaveURL(alternate);
           await expect(page.locator('html')).toHaveAttribute('lang', 'es');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toContainText(frame.es.tagline);
+          await expect(page.getByRole('contentinfo')).toContainText(footerWords.notAdvice.es);
           await languageLink(page, 'es').click();
           await expect(page).toHaveURL(path);
           await expect(page.locator('html')).toHaveAttribute('lang', 'en');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toContainText(frame.en.tagline);
+          await expect(page.getByRole('contentinfo')).toContainText(footerWords.notAdvice.en);
         });
       }
     });
@@ -35,11 +35,11 @@ test.describe('there and back', () => {
 
 test('an alias leads to the other language’s page', async ({ page }) => {
   test.setTimeout(aliases.length * 10_000);
-  for (const { path, twin, language } of aliases) {
-    await test.step(`${path} to ${twin}`, async () => {
+  for (const { path, alternate, language } of aliases) {
+    await test.step(`${path} to ${alternate}`, async () => {
       await page.goto(path);
       await languageLink(page, language).click();
-      await expect(page).toHaveURL(twin);
+      await expect(page).toHaveURL(alternate);
       await expect(page.locator('html')).not.toHaveAttribute('lang', language);
     });
   }
@@ -48,7 +48,7 @@ test('an alias leads to the other language’s page', async ({ page }) => {
 test('the table has the pairs whose paths are not made by a prefix', () => {
   const pairs = pages.map(({ paths }) => paths);
   expect(pairs).toContainEqual({ en: '/immunequest', es: '/immunequest/es' });
-  expect(addresses.find(({ path }) => path === '/es/educacion-del-paciente')?.twin).toBe('/patient-education');
+  expect(addresses.find(({ path }) => path === '/es/educacion-del-paciente')?.alternate).toBe('/patient-education');
 });
 
 test.describe('query and hash', () => {

@@ -6,7 +6,7 @@ import { pathOf } from '#app/site/paths.ts';
 import { languageLink } from '../support/header.ts';
 import { holdScripts, hydrate } from '../support/hydration.ts';
 import {
-  classOf,
+  classes,
   december10,
   expectPhones,
   genericOf,
@@ -30,32 +30,48 @@ for (const language of triedLanguages) {
       const { planner, dates, under } = await open(page, language);
       await plan(page, language);
       await expect(dates).toHaveText(plans[language]);
-      for (const [place, days, id] of [
-        [0, 7, 'cetirizine'],
-        [1, 3, 'famotidine'],
+      for (const [place, days, typed, id] of [
+        [0, 7, 'Zyrtec', 'cetirizine'],
+        [1, 3, 'Pepcid', 'famotidine'],
       ] as const) {
         const entry = under(plans[language][place]);
         await expect(entry.getByText(plannerWords.fullDays[language](days), { exact: true })).toBeVisible();
-        await expect(entry.getByRole('listitem')).toHaveText([new RegExp(`^${genericOf(id, language)} \\(`)]);
+        await expect(entry.getByRole('listitem')).toHaveText([new RegExp(`^${typed} \\(${genericOf(id, language)}\\)`)]);
       }
+      await expect(under(plans[language][0])).toContainText(/3 (months\? Call us|meses\? Llámenos)/);
       await expect(planner.getByText(plannerWords.caution[language])).toBeVisible();
+      await expect(planner.getByRole('status')).toContainText(plannerWords.datesReady[language]);
+      await expect(planner.getByRole('status')).toContainText(plans[language][0]);
     });
 
-    test('the whole list, or only what is marked', async ({ page }) => {
-      const { planner, dates, under } = await open(page, language, `#date=${december10}&take=all`);
-      await expect(under().getByRole('listitem')).toHaveCount(listed('stop').length);
+    test('without a choice the first list by class; with one, that alone, and the way out of it', async ({ page }) => {
+      const { search, planner, box, day, dates, under } = await open(page, language, `#date=${december10}&take=all`);
       await expect(dates).toHaveText(plans[language]);
-      await planner.getByRole('radio', { name: plannerWords.chosen[language] }).check();
-      await expect(planner.getByText(plannerWords.noneChosen[language])).toBeVisible();
-      await expect(dates).toHaveCount(0);
-      await planner.getByText(classOf('h2-blocker', language), { exact: true }).click();
-      const famotidine = planner.getByRole('checkbox', { name: genericOf('famotidine', language) });
-      await famotidine.check();
+      const groups = classes.filter(({ id }) => listed('stop').some((one) => one.class === id));
+      await expect(under().getByRole('listitem')).toHaveCount(groups.length);
+      for (const { name } of groups) await expect(under().getByRole('listitem').filter({ hasText: name[language] })).toHaveCount(1);
+      await day.fill('');
+      await box.fill('pepcid');
+      await search.getByRole('button', { name: words.addToPlan[language] }).first().click();
+      await expect(planner.getByRole('status')).toHaveText(plannerWords.chooseDay[language](1));
+      await search.getByRole('button', { name: plannerWords.chooseDayButton[language] }).click();
+      await expect(day).toBeFocused();
+      await day.fill(december10);
       await expect(dates).toHaveText(plans[language].slice(1));
-      await famotidine.uncheck();
-      await expect(planner.getByText(plannerWords.noneChosen[language])).toBeVisible();
-      await planner.getByRole('radio', { name: plannerWords.all[language] }).check();
+      await planner.getByRole('button', { name: new RegExp(`^${plannerWords.remove[language]} ?: Pepcid$`) }).click();
+      await expect(planner.getByText(plannerWords.wholeList[language])).toBeVisible();
       await expect(dates).toHaveText(plans[language]);
+    });
+
+    test('a closed day is refused, and the next open one offered', async ({ page }) => {
+      const { planner, day, dates } = await open(page, language, '#date=2026-11-26&take=cetirizine');
+      const next = { en: 'Monday, November 30', es: 'lunes 30 de noviembre' }[language];
+      await expect(planner.getByRole('note')).toContainText(plannerWords.nextOpen[language](next));
+      await expect(planner.getByRole('status')).toHaveText(plannerWords.chooseAnother[language]);
+      await expect(dates).toHaveCount(0);
+      await planner.getByRole('button', { name: plannerWords.takeNext[language](next) }).click();
+      await expect(day).toHaveValue('2026-11-30');
+      await expect(dates.last()).toHaveText(plannerWords.testOn[language](next));
     });
 
     test('a day in the past, and a day too near: said plainly, with both phones', async ({ page }) => {
@@ -89,7 +105,7 @@ for (const language of triedLanguages) {
         await day.fill(unfinished);
         await expect(asksForDay).toBeVisible();
         await expect(dates).toHaveCount(0);
-        await expect(planner.getByRole('radio', { name: plannerWords.chosen[language] })).toBeChecked();
+        await expect(planner.getByText(plannerWords.chosen[language](1))).toBeVisible();
       }
     });
 
@@ -107,6 +123,8 @@ for (const language of triedLanguages) {
       const [seven = '', , visit = ''] = events;
       for (const id of ['cetirizine', 'loratadine']) expect(seven).toContain(genericOf(id, language));
       expect(seven).not.toContain(genericOf('famotidine', language));
+      // The daily user of cetirizine is warned where the dose is left out.
+      expect(seven).toMatch(/Zyrtec \(.*(very strong itching|comezón muy fuerte)/);
       expect(visit).toContain(`SUMMARY:${plannerWords.eventTest[language]}`);
       for (const event of events) {
         for (const part of [words.draftTitle[language], ...officePhones.map(({ shown }) => shown)]) expect(event).toContain(part);
@@ -133,7 +151,8 @@ for (const language of triedLanguages) {
       const friend = await context.newPage();
       const theirs = await open(friend, language, link.hash);
       await expect(theirs.day).toHaveValue(december10);
-      await expect(theirs.planner.getByRole('radio', { name: plannerWords.chosen[language] })).toBeChecked();
+      await expect(theirs.dates.first()).toBeInViewport();
+      await expect(theirs.under().getByRole('listitem').first()).toContainText('Zyrtec');
       await expect(theirs.dates).toHaveText(plans[language]);
       await expect(theirs.under().getByRole('listitem')).toHaveCount(2);
       await friend.reload();

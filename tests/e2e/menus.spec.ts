@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';
-import { hydrate } from '../support/hydration.ts';
+import { expectHeader, expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
 import { menuContents } from '../support/menu-contents.ts';
 import { labelIn } from '../support/practice.ts';
@@ -66,9 +66,9 @@ test.describe('what the menus hold', () => {
     await page.goto(pathOf('insurance', 'en'));
     const bar = menuBar(page, 'en');
     await bar.getByRole('button', { name: words.tools.en }).click();
-    const portal = bar.getByRole('link', { name: words.portal.en });
-    await expect(portal).toHaveAttribute('target', '_blank');
-    await expect(portal).toHaveAttribute('rel', /noopener/);
+    const counts = bar.getByRole('link', { name: words.pollenCount.en });
+    await expect(counts).toHaveAttribute('target', '_blank');
+    await expect(counts).toHaveAttribute('rel', /noopener/);
   });
 
   test('all patient resources are a section of home', async ({ page }) => {
@@ -112,7 +112,8 @@ test.describe('by click', () => {
     await bar.getByRole('button', { name: words.tools.en }).click();
     await expect(kids).toBeVisible();
     await expect(team).toBeHidden();
-    await page.getByRole('heading', { level: 1 }).click();
+    // Where the title begins, beside the panel.
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
     await expect(kids).toBeHidden();
   });
 
@@ -134,10 +135,12 @@ test.describe('by mouse', () => {
   let kids: Locator;
   const away = (page: Page) => page.mouse.move(600, 700);
 
-  test.beforeEach(async ({ page }) => {
+  /** A page whose scripts for React do not come before they are released, its header ready. */
+  async function arriveAt(page: Page, path: string) {
     await page.clock.install({ time: start });
-    await page.goto(pathOf('insurance', 'en'));
-    await hydrate(page);
+    const scripts = await holdScripts(page);
+    await page.goto(path);
+    await expectHeader(page);
     await page.clock.pauseAt(new Date(start.getTime() + 60_000));
     const bar = menuBar(page, 'en');
     about = bar.getByRole('button', { name: words.about.en });
@@ -145,9 +148,10 @@ test.describe('by mouse', () => {
     team = bar.getByRole('link', { name: labelIn('about', 'team', 'en') });
     kids = bar.getByRole('link', { name: labelIn('tools', 'kids-zone', 'en') });
     await away(page);
-  });
+    return scripts;
+  }
 
-  test('opens after 200 ms and shuts 150 ms after leaving', async ({ page }) => {
+  async function expectDelays(page: Page) {
     await about.hover();
     await page.clock.runFor(190);
     await expect(team).toBeHidden();
@@ -158,9 +162,29 @@ test.describe('by mouse', () => {
     await expect(team).toBeVisible();
     await page.clock.runFor(20);
     await expect(team).toBeHidden();
+  }
+
+  test('opens after 200 ms and shuts 150 ms after leaving, at the first hover and once the page is hydrated', async ({ page }) => {
+    const scripts = await arriveAt(page, pathOf('insurance', 'en'));
+    await expectDelays(page);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    scripts.release();
+    await page.clock.resume();
+    await expectHydrated(page);
+    await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
+    await expectDelays(page);
+  });
+
+  test.describe('on an unknown address', () => {
+    test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
+    test('opens and shuts just the same', async ({ page }) => {
+      await arriveAt(page, '/no-such-page');
+      await expectDelays(page);
+    });
   });
 
   test('passing over opens nothing', async ({ page }) => {
+    await arriveAt(page, pathOf('insurance', 'en'));
     await about.hover();
     await page.clock.runFor(150);
     await away(page);
@@ -169,6 +193,7 @@ test.describe('by mouse', () => {
   });
 
   test('stays while the mouse is in the menu', async ({ page }) => {
+    await arriveAt(page, pathOf('insurance', 'en'));
     await about.hover();
     await page.clock.runFor(210);
     await team.hover();
@@ -177,6 +202,7 @@ test.describe('by mouse', () => {
   });
 
   test('moving straight from one to the next opens it at once', async ({ page }) => {
+    await arriveAt(page, pathOf('insurance', 'en'));
     await about.hover();
     await page.clock.runFor(210);
     await expect(team).toBeVisible();
@@ -191,6 +217,7 @@ test.describe('by mouse', () => {
   });
 
   test('opens the next at once when one has just shut, and not later', async ({ page }) => {
+    await arriveAt(page, pathOf('insurance', 'en'));
     await about.hover();
     await page.clock.runFor(210);
     await away(page);
@@ -209,6 +236,7 @@ test.describe('by mouse', () => {
   });
 
   test('a click does not shut what the mouse just opened', async ({ page }) => {
+    await arriveAt(page, pathOf('insurance', 'en'));
     await about.hover();
     await page.clock.runFor(210);
     await expect(team).toBeVisible();
@@ -225,7 +253,7 @@ test.describe('by mouse', () => {
 test.describe('by keyboard', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(pathOf('insurance', 'en'));
-    await hydrate(page);
+    await expectHeader(page);
   });
 
   for (const key of ['Enter', 'Space']) {
@@ -249,8 +277,8 @@ test.describe('by keyboard', () => {
     const tools = bar.getByRole('button', { name: words.tools.en });
     await tools.focus();
     await page.keyboard.press('ArrowDown');
-    const first = bar.getByRole('link', { name: labelIn('tools', 'patient-education', 'en') });
-    const second = bar.getByRole('link', { name: words.portal.en });
+    const first = bar.getByRole('link', { name: labelIn('tools', 'insurance', 'en') });
+    const second = bar.getByRole('link', { name: labelIn('tools', 'change-or-cancel', 'en') });
     const last = bar.getByRole('link', { name: words.allResources.en });
     await expect(first).toBeFocused();
     for (const [key, target] of [

@@ -134,6 +134,10 @@ test.describe('from page to page', () => {
       await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       await expect(page.getByRole('main')).toHaveText(words.loading[language]);
       await expect(page.getByRole('banner')).toBeVisible();
+      // In sight though the visitor stands at the foot of a long page, whose place is kept.
+      const placeholder = page.getByText(words.loading[language]).locator('..');
+      await expect(placeholder).toBeInViewport({ ratio: 0.5 });
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
       // As high as a page, so that nothing below it jumps into sight and away again.
       const height = (await page.getByRole('main').boundingBox())?.height ?? 0;
       expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.POSITIVE_INFINITY);

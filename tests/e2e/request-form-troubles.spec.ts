@@ -4,9 +4,9 @@ import { startWords } from '#app/parts/request-form/start-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import { words as questionWords } from '#app/parts/returning-question/words.ts';
 import { officePath, type Problem, requestsPath } from '#app/requests/api.ts';
+import { askedFields } from '#app/requests/asked.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
-import { fieldsOf } from '#app/requests/form-definition.ts';
 import { sampleOfficeToken } from '#app/requests/sample-key.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -52,7 +52,8 @@ for (const language of triedLanguages) {
       for (const [at, step] of steps.entries()) {
         const last = at + 1 === steps.length;
         const name = form === 'appointment' ? words.send[language] : words[last ? 'toReview' : 'next'][language];
-        const fields = fieldsOf({ ...definitionOf(form, language), steps: [step] });
+        const patient = { 'for-whom': at === 0 ? 'for-child' : short['for-whom'] };
+        const fields = askedFields({ ...definitionOf(form, language), steps: [step] }, patient);
         // One fault of every kind that the step has room for.
         const wrong = {
           phone: '555',
@@ -61,7 +62,7 @@ for (const language of triedLanguages) {
           'visit-words': 'ñ'.repeat(501),
           'reason-words': 'ñ'.repeat(501),
         };
-        await fillStep(page, form, language, { 'for-whom': 'for-child', ...wrong }, at);
+        await fillStep(page, form, language, { ...patient, ...wrong }, at);
         const required = fields.filter((field) => field.required && field.id !== 'for-whom' && field.id !== 'phone');
         const invalid = fields.filter(({ id }) => id in wrong);
         await page.getByRole('button', { name, exact: true }).click();
@@ -95,7 +96,7 @@ for (const language of triedLanguages) {
     }
     // The end of the way, as narrow.
     await page.getByRole('button', { name: words.sendRegistration[language], exact: true }).click();
-    await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle[language] })).toBeVisible();
     await expectAccessible(page, 'receipt');
     expect(await widthOver(page), 'receipt').toBeLessThanOrEqual(0);
   });
@@ -128,7 +129,7 @@ test.describe('the connection lost', () => {
     const waiting = page.getByRole('status').filter({ hasText: words.notSentYet.es });
     await expect(waiting).toContainText(words.keepsTrying.es);
     await expectAccessible(page, 'not sent yet');
-    await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toHaveCount(0);
     for (const { shown } of officePhones) await expect(page.getByRole('main').getByRole('link', { name: shown }).first()).toBeVisible();
     await page.getByRole('button', { name: words.tryNow.es }).click();
     await expect(waiting).toBeVisible();
@@ -138,7 +139,7 @@ test.describe('the connection lost', () => {
     await page.getByRole('button', { name: words.send.es }).click();
     await expect(waiting).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeVisible();
     expect(new Set(ids).size).toBe(1);
     expect((await openedAtOffice(request, ids[0] ?? '')).answers).toEqual(short);
   });
@@ -165,7 +166,7 @@ test.describe('a server that cannot take it', () => {
     through = true;
     await page.reload();
     await hydrate(page);
-    await expect(page.getByRole('heading', { name: words.receivedTitle.en })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle.en })).toBeVisible();
     expect(ids.length).toBeGreaterThanOrEqual(3);
     expect(new Set(ids).size).toBe(1);
     const list = await request.get(officePath, { headers: { authorization: `Bearer ${sampleOfficeToken}` } });
@@ -184,7 +185,7 @@ test.describe('a server that cannot take it', () => {
     await hydrate(page);
     await expect(page.getByRole('textbox', { name: 'Nombre o nombres' })).toHaveValue('Ana');
     await page.getByRole('button', { name: words.send.es }).click();
-    await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeVisible();
     expect(await keptInTab(page)).toEqual(['request-receipt']);
   });
 });
@@ -195,7 +196,7 @@ test('where storage is blocked the form works, over a change of language too', a
   await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Nombre o nombres' })).toHaveValue('Ana');
   await page.getByRole('button', { name: words.send.es }).click();
-  await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeVisible();
 });
 
 test('a browser that cannot lock is given the phones', async ({ page }) => {

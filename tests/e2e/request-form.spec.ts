@@ -1,18 +1,20 @@
 /** A request from the question to the receipt, and what the office then opens: the very same text. */
 import type { Page } from '@playwright/test';
 import { practice } from '#app/content/content.server.ts';
+import { words as informationWords } from '#app/parts/information/words.ts';
+import { hashOf } from '#app/parts/request-form/form-place.ts';
 import { startWords } from '#app/parts/request-form/start-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
-import { callBy } from '#app/parts/requests/call-by.ts';
-import { callByText } from '#app/parts/requests/call-by-text.ts';
 import { words as questionWords } from '#app/parts/returning-question/words.ts';
 import type { Receipt } from '#app/requests/api.ts';
 import { requestsPath } from '#app/requests/api.ts';
+import { worded } from '#app/requests/asked.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { holdScripts, hydrate, scriptRequests } from '../support/hydration.ts';
-import { frame, officePhones } from '../support/practice.ts';
+import { printed } from '../support/pdf.ts';
+import { officePhones } from '../support/practice.ts';
 import { definitionOf, fillStep, formPath, keptInTab, openedAtOffice, openForm, question } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,8 +61,12 @@ for (const language of languages) {
   test(`${language}: from the question over one page to the receipt, and opened at the office`, async ({ page, request }) => {
     await page.goto(pathOf('appointment-request', language));
     await hydrate(page);
-    await expect(page.getByText(startWords.sampleText[language])).toBeVisible();
+    const { min, max } = practice().promiseHours;
+    const promise = informationWords.answerWithin[language](min, max);
+    await expect(page.getByText(promise)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: questionWords.yesMeaning[language] }).click();
+    await expect(page.getByText(startWords.sampleText[language])).toBeVisible();
+    await expect(page.getByText(promise)).toHaveCount(0);
     const [step] = definitionOf('appointment', language).steps;
     await expect(page.getByRole('heading', { name: step?.title ?? '', exact: true })).toBeFocused();
     await fillStep(page, 'appointment', language, child);
@@ -68,22 +74,18 @@ for (const language of languages) {
     const phone = definitionOf('appointment', language)
       .steps[0]?.sections.flatMap(({ fields }) => fields)
       .find(({ id }) => id === 'phone');
-    if (phone) await question(page, phone).fill('1 210.555.0123');
+    if (phone) await question(page, worded(phone, child)).fill('1 210.555.0123');
 
     const { body, envelope, receipt } = await send(page, words.send[language]);
     for (const said of ['Íñigo', 'Guadalupe', '555-0123', 'cacahuate']) expect(body).not.toContain(said);
     expect(await openedAtOffice(request, envelope.id)).toMatchObject({ form: 'appointment', language, answers: child });
 
-    const { promiseHours, openHoursToCall } = practice();
-    const promise = { hours: promiseHours.max, openHoursNeeded: openHoursToCall };
-    const by = callBy(new Date(receipt.receivedAt), promise, frame[language].offices, frame[language].closures);
     const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeFocused();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle[language] })).toBeFocused();
     await expect(main.getByText(receipt.reference, { exact: true })).toBeVisible();
-    await expect(
-      main.getByText(by ? words.weCallBy[language](callByText(by.moment, language)) : words.weCallWhenOpen[language]),
-    ).toBeVisible();
-    await expect(main.getByText(words.noCallText[language])).toBeVisible();
+    // With the sample key nobody reads it: no call is promised.
+    await expect(main.getByText(words.sampleSentText[language])).toBeVisible();
+    await expect(main.getByText(promise)).toHaveCount(0);
     for (const { shown } of officePhones) await expect(main.getByRole('link', { name: shown }).first()).toBeVisible();
 
     // Nothing of the person: on the page, on paper, in the tab; also after a reload.
@@ -145,25 +147,64 @@ for (const language of languages) {
     const main = page.getByRole('main');
     for (const shown of ['Xóchitl', 'TRICARE Prime', '(210) 555-0199', longStory.split('\n')[0] ?? ''])
       await expect(main.getByText(shown).first()).toBeVisible();
-    // To one answer and back to the review.
-    await page.getByRole('button', { name: new RegExp(`^${words.change[language]} ?: ${form.steps[5]?.title}$`) }).click();
-    await expect(heading(5)).toBeFocused();
-    await fillStep(page, 'registration', language, { office: 'lincoln-heights' }, 5);
-    await page.getByRole('button', { name: words.toReview[language], exact: true }).click();
-    // The copy on paper holds the answers.
-    await page.emulateMedia({ media: 'print' });
-    await expect(main.getByText('Núñez Treviño')).toBeVisible();
-    await page.emulateMedia({ media: 'screen' });
-
     const { envelope } = await send(page, words.sendRegistration[language]);
     expect(await openedAtOffice(request, envelope.id)).toMatchObject({
       form: 'registration',
       language,
-      answers: { ...answers, office: 'lincoln-heights' },
+      answers,
     });
-    await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle[language] })).toBeVisible();
+  });
+
+  test(`${language}: from the review to one answer and straight back; the copy on paper is the answers alone`, async ({ page }) => {
+    const form = definitionOf('registration', language);
+    const heading = (at: number) =>
+      page.getByRole('heading', { name: words.stepOf[language](at + 1, 6, form.steps[at]?.title ?? ''), exact: true });
+    await openForm(page, 'registration', language);
+    await fillStep(page, 'registration', language, { 'for-whom': 'for-me', 'first-name': 'Xóchitl', 'last-name': 'Núñez' });
+    await page.goto(`${pathOf('new-patient', language)}#${hashOf({ kind: 'review' })}`);
+    await hydrate(page);
+    const change = page.getByRole('button', { name: new RegExp(`^${words.change[language]} ?: ${form.steps[1]?.title}$`) });
+    await change.click();
+    await expect(heading(1)).toBeFocused();
+    await fillStep(page, 'registration', language, { phone: '+52 81 5555 0123' }, 1);
+    await page.getByRole('button', { name: words.toReview[language], exact: true }).click();
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: words.reviewTitle[language] })).toBeFocused();
+    await expect(main.getByText('+52 81 5555 0123')).toBeVisible();
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(main.getByText('+52 81 5555 0123')).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.copyTitle[language] })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    for (const around of [words.reviewLead, startWords.sampleText]) await expect(page.getByText(around[language])).toBeHidden();
+    expect((await printed(page)).pages).toBe(1);
   });
 }
+
+test('a child cannot choose a doctor of adults, also when the age comes later', async ({ page }) => {
+  await openForm(page, 'appointment', 'en');
+  await fillStep(page, 'appointment', 'en', { 'for-whom': 'for-me', physician: 'whitaker' });
+  const doctor = page.getByRole('group', { name: 'Doctor' });
+  await expect(doctor.getByLabel('Dr. James Whitaker', { exact: true })).toHaveAccessibleDescription(/Sees adults only · speaks English/);
+  await expect(doctor.getByLabel('Dr. Ricardo Salinas', { exact: true })).toBeEnabled();
+  await fillStep(page, 'appointment', 'en', { 'birth-date': '2019-05-02' });
+  await expect(doctor.getByText(words.tooYoung.en(18))).toBeVisible();
+  await expect(doctor.getByLabel('Dr. Ricardo Salinas', { exact: true })).toBeDisabled();
+  await expect(doctor.getByText(words.notThisPatient.en).first()).toBeVisible();
+  await doctor.getByLabel('Dr. Elena Márquez', { exact: true }).check();
+  await expect(doctor.getByText(words.tooYoung.en(18))).toBeHidden();
+});
+
+test('the answer of the page before is not asked again: YES opens the short form', async ({ page }) => {
+  await page.goto(pathOf('patient-routing', 'es'));
+  await page.getByRole('main').getByRole('link', { name: questionWords.yesMeaning.es }).click();
+  await expect(page.getByRole('button', { name: words.send.es })).toBeVisible();
+  // Nothing is touched: the address alone opens it.
+  await page.goto('about:blank');
+  await page.goto(formPath('appointment', 'es'));
+  await expect(page.getByRole('button', { name: words.send.es })).toBeVisible();
+});
 
 test('the form and the lock are fetched by whoever starts it; the first tap counts before the page is hydrated', async ({ page }) => {
   const scripts = scriptRequests(page);
@@ -217,7 +258,7 @@ test('by keyboard alone, with a fault on the way', async ({ page, request }) => 
   const sent = page.waitForRequest((one) => new URL(one.url()).pathname === requestsPath);
   await press('Enter');
   const { id } = (await sent).postDataJSON() as Envelope;
-  await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeFocused();
   expect((await openedAtOffice(request, id)).answers).toEqual({
     'for-whom': 'for-me',
     'first-name': 'Ñ',
@@ -232,16 +273,15 @@ test('what is written outlives a reload and a change of language, is shared by b
     'for-whom': 'for-child',
     'first-name': 'Zoë',
     'birth-date': '2019-03-05',
-    'guardian-name': 'Ana',
   });
   await page.getByRole('button', { name: words.next.en, exact: true }).click();
-  await page.getByRole('textbox', { name: 'Street address' }).fill('1 Main St');
+  await page.getByRole('textbox', { name: 'Street address', exact: true }).fill('1 Main St');
   await page.reload();
   await hydrate(page);
-  await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue('1 Main St');
+  await expect(page.getByRole('textbox', { name: 'Street address', exact: true })).toHaveValue('1 Main St');
   await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pacientes nuevos' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Domicilio' })).toHaveValue('1 Main St');
+  await expect(page.getByRole('textbox', { name: 'Domicilio', exact: true })).toHaveValue('1 Main St');
   await page.getByRole('button', { name: words.back.es, exact: true }).click();
   await expect(page.getByText('5 de marzo de 2019')).toBeVisible();
   // The same questions on the short form are answered already.

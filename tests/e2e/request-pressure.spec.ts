@@ -37,7 +37,7 @@ for (const language of languages) {
     await expect(page.getByRole('status').filter({ hasText: words.proving[language] })).toBeVisible();
     await expectAccessible(page, 'computing');
     goOn();
-    await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle[language] })).toBeVisible();
     const [first, second] = sent;
     expect([sent.length, first?.proof, second?.id]).toEqual([2, '', first?.id]);
     expect(await isProof(second?.proof ?? '', challenge, second?.id ?? '')).toBe(true);

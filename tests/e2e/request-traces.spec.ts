@@ -101,7 +101,7 @@ for (const shared of [false, true]) {
     else expect(await autocompleteOf(page)).toContain('given-name');
 
     await page.getByRole('button', { name: words.send.es, exact: true }).click();
-    await expect(page.getByRole('heading', { name: words.receivedTitle.es })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeVisible();
     await expect(page.getByText(shared ? deviceWords.leaveDevice.es : deviceWords.browserKeeps.es)).toBeVisible();
     expect(await page.evaluate(() => window.name)).toBe('');
     expect(await keptInTab(page)).toEqual([shared ? 'request-shared-device' : 'request-receipt']);

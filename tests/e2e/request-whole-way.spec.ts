@@ -48,7 +48,7 @@ for (const language of languages) {
     await hydrate(page);
     await fillStep(page, 'appointment', language, child);
     await page.getByRole('button', { name: words.send[language], exact: true }).click();
-    await expect(page.getByRole('heading', { name: words.receivedTitle[language] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.sampleSentTitle[language] })).toBeVisible();
     const [reference = ''] = /\d{4} \d{4}/.exec(await page.getByRole('main').innerText()) ?? [];
 
     await page.goto(`${desk.address}${language === 'es' ? 'es/' : ''}unlock`);

@@ -19,7 +19,7 @@ const heaviestIndex = 120_000;
 /** A lay word with a slip, the page it means, and a word of the passage that must be marked. */
 const asked = {
   en: { query: 'exzema cream', page: 'condition/eczema', mark: /cream/i, other: 'ronchas' },
-  es: { query: 'penisilina', page: 'service/drug-challenges', mark: /penicilina/i, other: 'hives' },
+  es: { query: 'penisilina', page: 'condition/drug-allergies', mark: /penicilina/i, other: 'hives' },
 } as const;
 
 for (const language of languages) {
@@ -40,6 +40,8 @@ for (const language of languages) {
     await expect(page.getByRole('main').locator('mark').filter({ hasText: mark }).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`\\?q=${query.replace(' ', '(\\+|%20)')}$`));
     await expect(page.getByRole('main').getByRole('status').first()).toContainText(query);
+    // Said once, to eyes and ears alike.
+    await expect(page.getByRole('main').getByText(`“${query}”`)).toHaveCount(1);
     await field.press('ArrowDown');
     await expect(first).toBeFocused();
     await first.press('ArrowUp');

@@ -57,9 +57,12 @@ async function expectMonth(page: Page, language: Language, month: number) {
   const order = monthsFrom(month).map((one) => monthTitle(one, language));
   await expect(chart(page, language).getByRole('columnheader')).toContainText([/./, ...order]);
   await expect(chart(page, language).getByText(words.thisMonth[language])).toHaveCount(1);
+  const list = page.getByRole('heading', { name: words.monthsTitle[language], exact: true });
+  await list.click();
   const marked = page.getByRole('listitem').filter({ has: page.locator('summary', { hasText: words.thisMonth[language] }) });
   await expect(marked).toHaveCount(1);
   await expect(marked).toContainText(monthTitle(month, language));
+  await list.click();
 }
 
 for (const { name, at, month } of days) {
@@ -125,6 +128,7 @@ for (const language of triedLanguages) {
   test(`${language}: a month opens, and closes the one before`, async ({ page }) => {
     await open(page, language, days[0].at);
     const month = (one: number) => page.locator('details[name=month]').nth(one - 1);
+    await page.getByRole('heading', { name: words.monthsTitle[language], exact: true }).click();
     await month(3).locator('summary').click();
     await expect(month(3)).toContainText(types.find(({ id }) => id === 'oak')?.short[language] ?? 'no such plant');
     await expect(month(3).getByRole('heading', { name: words.helps[language] })).toBeVisible();
@@ -217,6 +221,7 @@ test.describe('without script', () => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { name: words.howTitle[language] })).toBeVisible();
       expect(await main.innerText()).not.toContain(words.thisMonth[language]);
+      await page.getByRole('heading', { name: words.monthsTitle[language], exact: true }).click();
       for (const month of monthsFrom(1)) {
         await expect(header(page, language, month)).toContainText(monthTitle(month, language));
         const own = main.locator('details[name=month]').nth(month - 1);

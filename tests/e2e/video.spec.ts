@@ -1,7 +1,7 @@
 import { practice } from '#app/content/content.server.ts';
 import { words } from '#app/pages/home/video/words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { hydrate } from '../support/hydration.ts';
+import { holdScripts, hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -35,10 +35,13 @@ for (const language of triedLanguages) {
         asked += 1;
         await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>player</title><p>The film runs</p>' });
       });
+      const scripts = await holdScripts(page);
       await page.goto(pathOf('home', language));
-      await hydrate(page);
       expect(asked).toBe(0);
+      // The first thing touched, before React is there.
       await page.getByRole('link', { name: video.title[language] }).click();
+      await scripts.asked;
+      scripts.release();
       await expect(page.getByTitle(video.title[language]).contentFrame().getByText('The film runs')).toBeVisible();
       const url = new URL((await page.getByTitle(video.title[language]).getAttribute('src')) ?? '');
       expect(url.host).toBe(player);

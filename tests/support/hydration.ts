@@ -7,6 +7,11 @@ export async function expectHydrated(page: Page) {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
+/** Whether the header's menus answer the mouse and its drawer the Back button. Nothing on the screen tells it. */
+export async function expectHeader(page: Page) {
+  await expect(page.locator('html[data-header]')).toHaveCount(1);
+}
+
 /** Whether the page says what holds now, as it does before hydration. */
 export async function expectLive(page: Page) {
   const today = new RegExp(`^(${hoursWords.today.en}|${hoursWords.today.es}): `);

@@ -52,7 +52,6 @@ export function partsOf(page: Page, language: Language) {
 }
 
 export const genericOf = (id: string, language: Language) => all.find((one) => one.id === id)?.generic[language] ?? '';
-export const classOf = (id: string, language: Language) => classes.find((one) => one.id === id)?.name[language] ?? '';
 
 /** What the page must say of a medicine, in words. */
 export function badgeOf(id: string, language: Language): string {

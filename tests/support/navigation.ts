@@ -1,4 +1,4 @@
-/** Going on from page to page as a visitor does who uses the site. */
+/** Navigates from page to page as a visitor does who uses the site. */
 import type { Page } from '@playwright/test';
 import { hydrate } from './hydration.ts';
 

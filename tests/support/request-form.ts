@@ -5,6 +5,7 @@ import { hashOf } from '#app/parts/request-form/form-place.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import type { Answers } from '#app/requests/answers.ts';
 import { officePath } from '#app/requests/api.ts';
+import { worded } from '#app/requests/asked.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
 import { type FormField, fieldsOf } from '#app/requests/form-definition.ts';
@@ -68,7 +69,7 @@ export async function fillStep(page: Page, form: RequestForm, language: Language
   const fields = fieldsOf({ ...definition, steps: definition.steps.slice(step, step + 1) });
   for (const field of fields) {
     const value = answers[field.id];
-    if (value !== undefined) await answer(page, field, value);
+    if (value !== undefined) await answer(page, worded(field, answers), value);
   }
 }
 

@@ -25,6 +25,8 @@ const medication = z
     action: z.enum(medicationActions),
     /** Full days without it before the test (stop), or days for which it can change the test (ask). */
     days: z.int().positive().max(30).nullable(),
+    /** Goes on, but sources do not agree that it leaves the test as it is: the patient tells us at the visit. */
+    tellUs: z.literal(true).optional(),
     note: bilingual.optional(),
     /** What the days rest on, for the physician who signs the list off: the published range and its sources. */
     basis: z.strictObject({
@@ -42,6 +44,10 @@ const medication = z
     path: ['days'],
     message: 'expected null for a medicine that goes on',
   })
+  .refine(({ action, tellUs }) => !tellUs || action === 'keep', {
+    path: ['tellUs'],
+    message: 'expected only for a medicine that goes on (keep)',
+  })
   .refine(({ basis }) => basis.from.length > 0 || basis.generalKnowledge, {
     path: ['basis', 'from'],
     message: 'expected a source, or generalKnowledge: true',
@@ -56,6 +62,12 @@ export const medicationsSchema = z.strictObject({
     .min(1)
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each medicine'),
 });
+
+/** Names as they are heard and typed that no rule of spelling reaches, each with the name that is meant. */
+export const heardNamesSchema = z.strictObject({
+  names: z.array(z.strictObject({ name: text, heard: names.min(1) })).min(1),
+});
+export type HeardName = z.infer<typeof heardNamesSchema>['names'][number];
 
 const medicationClass = z.strictObject({ id, name: bilingual });
 export type MedicationClass = z.infer<typeof medicationClass>;

@@ -66,6 +66,11 @@ describe('what nobody stops alone', () => {
   });
 });
 
+it('names the place of a name heard that means no medicine', () => {
+  const root = siteContentWith('medications/heard-names.yaml', 'name: Zyrtec', 'name: Zirconium');
+  expect(() => medications(root)).toThrow(/heard-names\.yaml:\d+ .*expected a name of medications\.yaml, found "Zirconium"/);
+});
+
 describe('faults in the list', () => {
   it.each([
     ['class: first-generation', 'class: nowhere', /class: expected a class of classes\.yaml, found "nowhere"/],

@@ -4,6 +4,8 @@ import { sourceFaults } from '#app/content/articles/sources.server.ts';
 import { filled } from '#app/content/text/shared-values.server.ts';
 import { ContentError, locate, readYaml } from '#app/content/yaml-file.server.ts';
 import {
+  type HeardName,
+  heardNamesSchema,
   type Medication,
   type MedicationClass,
   type MedicationRule,
@@ -27,15 +29,33 @@ export function medicationSources(root = defaultRoot): MedicationSource[] {
   return readYaml(fileOf('sources', root), medicationSourcesSchema).sources;
 }
 
+/** Names as people hear them, beside those on the box. */
+export function heardNames(root = defaultRoot): HeardName[] {
+  return readYaml(fileOf('heard-names', root), heardNamesSchema).names;
+}
+
 /** The rules in plain words, the most important first. */
 export function medicationRules(root = defaultRoot): MedicationRule[] {
   const file = fileOf('rules', root);
   return filled(readYaml(file, medicationRulesSchema), file, root).rules;
 }
 
+function heardFaults(all: readonly Medication[], root: string): string[] {
+  const file = fileOf('heard-names', root);
+  const known = new Set(
+    all.flatMap(({ generic, brands, mexicanBrands = [], includes, also = [] }) => [
+      ...[generic.en, generic.es, ...brands, ...mexicanBrands, ...also],
+      ...(includes ? [...includes.en, ...includes.es] : []),
+    ]),
+  );
+  return heardNames(root).flatMap(({ name }, index) =>
+    known.has(name) ? [] : [`${locate(file, ['names', index, 'name'])}: expected a name of medications.yaml, found "${name}"`],
+  );
+}
+
 /**
  * Every medicine of the list; `draft` while the practice has not approved it.
- * @throws ContentError also for a class or a source that no file knows.
+ * @throws ContentError also for a class or a source that no file knows, and for a name heard of a medicine that is not there.
  */
 export function medications(root = defaultRoot): { draft: boolean; medications: Medication[] } {
   const file = fileOf('medications', root);
@@ -47,6 +67,7 @@ export function medications(root = defaultRoot): { draft: boolean; medications: 
         ? []
         : [`${locate(file, ['medications', index, 'class'])}: expected a class of classes.yaml, found "${one.class}"`],
     ),
+    ...heardFaults(all, root),
     ...sourceFaults(file, { medications: all }, { file: fileOf('sources', root), sources: medicationSources(root) }),
   ];
   if (problems.length > 0) throw new ContentError(problems);

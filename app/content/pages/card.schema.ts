@@ -20,7 +20,7 @@ const link = z.discriminatedUnion(
   [
     z.strictObject({ kind: z.literal('page'), to: pageId }),
     /** Outside the site; the address is the one in practice.yaml. */
-    z.strictObject({ kind: z.literal('external'), to: z.enum(['portal', 'pollenCount']) }),
+    z.strictObject({ kind: z.literal('external'), to: z.enum(['pollenCount']) }),
   ],
   { error: 'expected kind: page or external' },
 );
@@ -29,4 +29,4 @@ const resource = z.strictObject({ id, icon: iconName, title: bilingual, text: bi
 export type Resource = z.infer<typeof resource>;
 
 /** The patient resource cards of the home page. */
-export const resourcesSchema = z.strictObject({ cards: z.array(resource).length(6, 'expected six cards') });
+export const resourcesSchema = z.strictObject({ cards: z.array(resource).length(9, 'expected nine cards') });

@@ -15,12 +15,13 @@ export function frameData(language: Language) {
     city,
     tagline,
     social,
-    /** Where the links that leave the site lead, by their id in the table of pages. */
-    outside: { portal: portal.url, pollenCount: pollenCount.url } satisfies Record<OutsideLink['id'], string>,
+    /** Where the links that leave the site lead: those of the table of pages by their id, and the portal, which its own page opens. */
+    outside: { portal: portal.url, pollenCount: pollenCount.url } satisfies Record<OutsideLink['id'] | 'portal', string>,
     /** While sample values remain, the footer says so. */
     hasSamples: hasSamples(),
     copyright: { first: copyrightFirstYear, last: new Date().getFullYear() },
-    offices: locations(),
+    // How to get there is told by the page of the offices alone.
+    offices: locations().map(({ arriving: _, ...office }) => office),
     /** What to do at the level "Call us today" while both offices are closed. */
     whenClosed: {
       phone: afterHoursPhone === 'none' ? undefined : afterHoursPhone.phone,
@@ -28,7 +29,7 @@ export function frameData(language: Language) {
       nobody: values.get('closed-nobody') ?? '',
     },
     closures: closures(),
-    physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, languagesSpoken, caresFor }) => ({
+    physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, languagesSpoken, seesFromAge, caresFor }) => ({
       id,
       slug,
       name,
@@ -36,6 +37,7 @@ export function frameData(language: Language) {
       portraitAlt: portrait.alt,
       legacyNames,
       languagesSpoken,
+      seesFromAge,
       caresFor,
     })),
     menus: menus(),

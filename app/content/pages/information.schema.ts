@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Localized } from '#app/content/text/localized.ts';
-import { bilingual, confirmList, id, pageId } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, id, pageId, sampleMark } from '#app/content/text/text.schema.ts';
 
 const section = z.strictObject({
+  sample: sampleMark,
   id,
   title: bilingual,
   text: z.array(bilingual).default([]),

@@ -49,10 +49,10 @@ function identityFaults(name: string, { id, slug }: PhysicianRecord, root: strin
 /** Two doctors at one address would hide one of them. */
 function slugFaults(records: readonly { name: string; record: PhysicianRecord }[], root: string): string[] {
   return records.flatMap(({ name, record }, index) => {
-    const twin = records.slice(0, index).find((other) => other.record.slug === record.slug);
-    if (!twin) return [];
+    const same = records.slice(0, index).find((other) => other.record.slug === record.slug);
+    if (!same) return [];
     const place = locate(physicianFile(name, root), ['slug']);
-    return [`${place}: expected a slug of its own, found "${record.slug}", which is also the slug in ${twin.name}.yaml`];
+    return [`${place}: expected a slug of its own, found "${record.slug}", which is also the slug in ${same.name}.yaml`];
   });
 }
 

@@ -3,6 +3,7 @@ import { photoFields } from '#app/content/photographs/photo.schema.ts';
 import { inOrder, time } from '#app/content/practice/hours.schema.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
 import { bilingual, bilingualParagraphs, httpsUrl, id, language, sampleMark, text } from '#app/content/text/text.schema.ts';
+import { adultAge } from '#app/requests/patient.ts';
 import { type PhysicianId, physicianPages } from '#app/site/pages.ts';
 
 const physicianIds = physicianPages.map(({ id }) => id) as [PhysicianId, ...PhysicianId[]];
@@ -68,9 +69,15 @@ export const physicianRecordSchema = z.strictObject({
   /** The office where patients most often see the doctor. */
   location: id,
   languagesSpoken: z.array(language).min(1),
-  /** Whom families look for a doctor for; pages that speak of them lead here. */
-  caresFor: z.array(z.enum(['children', 'veterans'])).default([]),
+  /** The age in years from which the doctor sees patients; 0 is from birth on. Everything that says whom a doctor sees goes by it. */
+  seesFromAge: z.int().min(0).max(adultAge),
+  /** Whom families look for a doctor for besides children; pages that speak of them lead here. */
+  caresFor: z.array(z.enum(['veterans'])).default([]),
+  /** Whether somebody who was never here can ask for this doctor now. */
+  acceptsNewPatients: z.boolean(),
   portrait,
+  /** What stands under the portrait where it is opened large; without it the portrait cannot be opened. */
+  expandedImage: z.strictObject({ caption: bilingual }).optional(),
   /** Paragraphs, bold and links only. */
   bio: bilingual,
   shortDescription: bilingual,

@@ -17,6 +17,8 @@ const office = z.strictObject({
   phones: z.strictObject({ sample: sampleMark, office: phone, fax: phone }),
   clinicHours: weekHours,
   shotHours: weekHours,
+  /** How to get there: told where somebody is about to come, and not on every page. */
+  arriving: z.strictObject({ sample: sampleMark, parking: bilingual, bus: bilingual }),
   /** Minutes a patient waits in the office after a shot. */
   lastShotWaitMinutes: z.int().positive(),
 });

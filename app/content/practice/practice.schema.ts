@@ -25,7 +25,17 @@ export const practiceSchema = z.strictObject({
   summary: bilingual,
   social: z.strictObject({ sample: sampleMark, facebook: httpsUrl, instagram: httpsUrl, youtube: httpsUrl }),
   portal: z.strictObject({ sample: sampleMark, url: httpsUrl }),
-  pollenCount: z.strictObject({ sample: sampleMark, url: httpsUrl, station: bilingual }),
+  pollenCount: z.strictObject({
+    sample: sampleMark,
+    url: httpsUrl,
+    station: bilingual,
+    /** What was counted on a day in San Antonio; pages stop showing it by themselves once it is older than a day. */
+    latest: z.strictObject({ sample: sampleMark, day: isoDate, text: bilingual }).optional(),
+  }),
+  /** The languages spoken at the offices, and what there is for the others. */
+  languages: z.strictObject({ sample: sampleMark, text: bilingual }),
+  /** The buses of the city: their name, the number that tells the way, and where trips are planned. */
+  transit: z.strictObject({ name: text, phone, url: httpsUrl }),
   video: z.strictObject({
     sample: sampleMark,
     platform: z.literal('youtube-nocookie'),

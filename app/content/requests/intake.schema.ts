@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { bilingual, id, text, unique } from '#app/content/text/text.schema.ts';
 import { fieldKinds } from '#app/requests/form-definition.ts';
+import { patients } from '#app/requests/patient.ts';
 
-const when = z.strictObject({ field: id, is: id });
+const when = z.union([z.strictObject({ field: id, is: id }), z.strictObject({ unless: id })], {
+  error: 'expected field and is, or unless',
+});
 
 const ownField = z
   .strictObject({
     id,
     label: bilingual,
+    /** Its words where the writer is not the patient, by the answer to the question who the patient is. */
+    labels: z.partialRecord(z.enum([patients.child, patients.other]), bilingual).optional(),
+    /** On paper, where an instruction must stand in it: the form says that in `help`, and a copy not at all. */
+    paperLabel: bilingual.optional(),
     kind: z.enum(fieldKinds),
     options: z.array(z.strictObject({ id, label: bilingual, any: z.literal(true).optional() })).optional(),
     /** Options from another record, before those written here. On paper such a question is a line to write on. */
@@ -22,7 +29,7 @@ const ownField = z
     message: bilingual.optional(),
     /** Characters at most. */
     most: z.int().positive().max(1000).optional(),
-    /** Asked only while another question is answered so. */
+    /** Asked only while another question is answered so, or unless a statement is agreed to. */
     when: when.optional(),
     only: z.enum(['paper', 'form']).optional(),
     /** Share of the sheet's width on paper. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { insurancePlans, intakeFields, locations, physicians, visitRequest } from '#app/content/content.server.ts';
+import { seenPatients } from '#app/content/physicians/seen-patients.ts';
 import { timesAtOffices, visitTimesField } from '#app/content/practice/visit-times.ts';
 import { ContentError, locate } from '#app/content/yaml-file.server.ts';
 import type { RequestForm } from '#app/requests/content.ts';
-import type { BilingualForm, FormField, FormOption, FormSection } from '#app/requests/form-definition.ts';
-import type { Bilingual } from '#app/site/language.ts';
+import type { AskedWhen, BilingualForm, FormField, FormOption, FormSection } from '#app/requests/form-definition.ts';
+import { type Bilingual, defineWords, type Language, wordsIn } from '#app/site/language.ts';
 import type { OwnField, VisitRequest } from './intake.schema.ts';
 
 const fileOf = { appointment: 'visit-request.yaml', registration: 'intake.yaml' } as const satisfies Record<RequestForm, string>;
@@ -69,7 +70,7 @@ function formSection(
   return { id, title, ...(note && { note }), ...(when && { when }), fields: asked };
 }
 
-function formField({ only, width, options = [], optionsFrom, ...field }: OwnField, root: string): FormField<Bilingual> {
+function formField({ only, width, paperLabel, options = [], optionsFrom, ...field }: OwnField, root: string): FormField<Bilingual> {
   const all = [...(optionsFrom ? recordOptions[optionsFrom](root) : []), ...options];
   const exist = field.id === visitTimesField ? withTimes(all, root) : all;
   return { ...field, ...(all.length > 0 && { options: exist }) };
@@ -80,10 +81,30 @@ function withTimes(options: readonly FormOption<Bilingual>[], root: string): For
   return options.filter(({ id }) => rows.some((row) => row.includes(id)));
 }
 
+const words = defineWords({
+  speaks: { en: (languages: string) => `speaks ${languages}`, es: (languages: string) => `habla ${languages}` },
+  interpreter: { en: 'interpreter free of charge', es: 'intérprete gratis' },
+});
+
+/** Whom a doctor sees and in which languages: "Sees adults only · speaks English, interpreter free of charge". */
+function whomAndHow(fromAge: number, spoken: readonly Language[], language: Language): string {
+  const w = wordsIn(words, language);
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const list = new Intl.ListFormat(language).format(spoken.map((one) => names.of(one) ?? one));
+  const speaks = w.speaks(list);
+  // Said where a reader of Spanish would otherwise pass by: the visit itself is not closed to them.
+  return `${seenPatients(fromAge, language)} · ${spoken.includes('es') ? speaks : `${speaks}, ${w.interpreter}`}`;
+}
+
 const recordOptions: Record<NonNullable<OwnField['optionsFrom']>, (root: string) => FormOption<Bilingual>[]> = {
   offices: (root) => locations(root).map(({ id, name }) => ({ id, label: name })),
   physicians: (root) =>
-    physicians(root).map(({ id, name, title }) => ({ id, label: { en: `${title.en} ${name}`, es: `${title.es} ${name}` } })),
+    physicians(root).map(({ id, name, title, seesFromAge, languagesSpoken }) => ({
+      id,
+      label: { en: `${title.en} ${name}`, es: `${title.es} ${name}` },
+      fromAge: seesFromAge,
+      note: { en: whomAndHow(seesFromAge, languagesSpoken, 'en'), es: whomAndHow(seesFromAge, languagesSpoken, 'es') },
+    })),
   'insurance-plans': (root) =>
     insurancePlans(root).groups.flatMap(({ title, plans }) =>
       plans.map(({ id, name }) => ({ id, label: { en: name, es: name }, group: title })),
@@ -93,7 +114,10 @@ const recordOptions: Record<NonNullable<OwnField['optionsFrom']>, (root: string)
 /** A section in a step that is not listed, and a question asked depending on one that the form does not ask. */
 function formFaults(definition: BilingualForm, { sections, steps }: VisitRequest, file: string): string[] {
   const ids = definition.steps.flatMap((step) => step.sections.flatMap(({ fields }) => fields));
-  const answerable = (field: string, is: string) => ids.some((one) => one.id === field && one.options?.some(({ id }) => id === is));
+  const isAnswerable = (when: AskedWhen) =>
+    'unless' in when
+      ? ids.some(({ id, kind }) => id === when.unless && kind === 'acknowledge')
+      : ids.some(({ id, options }) => id === when.field && options?.some((option) => option.id === when.is));
   return sections.flatMap((section, place) => {
     const conditions = [section, ...section.fields].flatMap((one) => ('when' in one && one.when && section.step ? [one.when] : []));
     return [
@@ -101,11 +125,11 @@ function formFaults(definition: BilingualForm, { sections, steps }: VisitRequest
         ? []
         : [`${locate(file, ['sections', place, 'step'])}: expected the id of one of the steps, found "${section.step}"`]),
       ...conditions
-        .filter(({ field, is }) => !answerable(field, is))
-        .map(
-          ({ field, is }) =>
-            `${locate(file, ['sections', place])}: expected a question of this form with that answer, found "${field}: ${is}"`,
-        ),
+        .filter((when) => !isAnswerable(when))
+        .map((when) => {
+          const found = 'unless' in when ? `unless: ${when.unless}` : `${when.field}: ${when.is}`;
+          return `${locate(file, ['sections', place])}: expected a question of this form with that answer, found "${found}"`;
+        }),
     ];
   });
 }

@@ -26,6 +26,21 @@ export const assistantSchema = z.strictObject({
   declines: z.array(
     z.strictObject({ ...meant, to: pageId, /** Meant only where a medicine is named as well. */ withMedicine: z.literal(true).optional() }),
   ),
+  /** What is said to a person rather than asked of a page, and the human line that answers. */
+  talk: z.array(
+    z.strictObject({
+      ...meant,
+      /** Meant only where nothing else is asked beside it: "hello". */
+      alone: z.literal(true).optional(),
+      says: bilingual,
+      /** What stands under the line: the four doors, the phones, or nothing. */
+      offers: z.array(z.enum(['doors', 'phones'])),
+    }),
+  ),
+  /** Words that ask nothing beside a greeting or thanks. */
+  politeWords: wordLists,
+  /** Where somebody goes on who was not understood, most asked for first. */
+  doors: z.array(z.strictObject({ to: pageId, hash: text.optional(), text: bilingual })).min(1),
   /** Passages that advise to give a food: they answer nothing in which somebody ate something. */
   feeding: z.array(z.strictObject({ page: pageId, heading: bilingual })),
   suggestions: z.array(z.strictObject({ on: z.array(pageId).min(1), ask: z.array(bilingual).min(1) })),

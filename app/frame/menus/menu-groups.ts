@@ -10,7 +10,7 @@ export interface MenuGroup {
   readonly icon?: IconName;
 }
 
-/** What the header and the drawer hold, in their order: menus, and where `bar` stands the links that the table of pages puts beside them. */
+/** What the header holds, in its order: menus, and where `bar` stands the links that the table of pages puts beside them. */
 export const menuGroups: readonly (MenuGroup | 'bar')[] = [
   { id: 'about' },
   { id: 'help', wide: true },
@@ -18,6 +18,13 @@ export const menuGroups: readonly (MenuGroup | 'bar')[] = [
   { id: 'tools' },
   { id: 'settings', icon: 'settings' },
 ];
+
+/** The same in the drawer's order: on a phone the menu for patients is what is looked for, and lists come one below the other. */
+export const drawerGroups = menuGroups.toSorted((one, other) => Number(isForPatients(other)) - Number(isForPatients(one)));
+
+function isForPatients(group: MenuGroup | 'bar'): boolean {
+  return group !== 'bar' && group.id === 'tools';
+}
 
 /** The pages whose links stand at `bar`. */
 export const barLinks = ({ bar }: Frame['menus']) => bar.filter((line) => 'to' in line);

@@ -56,7 +56,7 @@ export function SituationSection({ situation, sources, tinted }: SituationSectio
                 <CareList {...signs} />
                 {level === '911' && (
                   <p className="mt-4 print:hidden">
-                    <a href="tel:911" className="btn bg-alarm text-page hover:underline">
+                    <a href="tel:911" className="btn bg-alarm-field text-white hover:underline">
                       <Icon name="phone" />
                       {call911}
                     </a>

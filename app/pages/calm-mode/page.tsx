@@ -81,7 +81,7 @@ export default function CalmMode({ loaderData: { title, record, minutes } }: Pag
         {action && <StepButtons action={action} onAction={act} onBack={back} />}
         <a
           href="tel:911"
-          className="flex min-h-16 items-center justify-center gap-3 rounded-card bg-alarm px-5 text-3xl font-bold text-page no-underline hover:underline focus-visible:rounded-card"
+          className="flex min-h-16 items-center justify-center gap-3 rounded-card bg-alarm-field px-5 text-3xl font-bold text-white no-underline hover:underline focus-visible:rounded-card"
         >
           <Icon name="phone" className="icon size-8" />
           {call911}

@@ -17,7 +17,7 @@ export default function ChangeOrCancel({ loaderData: { title, page } }: PageProp
       <PageHeading title={title} lead={page.intro} />
       <InformationSections sections={page.sections} looks={changeLooks} />
       {page.notice && (
-        <div className="mx-auto max-w-6xl px-5 pb-16 md:px-8">
+        <div className="mx-auto max-w-page px-5 pb-16 md:px-8">
           <AlarmLine text={page.notice} />
         </div>
       )}

@@ -25,7 +25,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
     { href: '#emergency-asthma', icon: 'inhaler', text: p.asthma },
   ] as const;
   return (
-    <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-6xl flex-col gap-3 px-5 py-4 md:min-h-0 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
+    <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-page flex-col gap-3 px-5 py-4 md:min-h-0 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
       <h1 tabIndex={-1} className="max-md:text-[1.8rem]">
         {title}
       </h1>
@@ -41,7 +41,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
           </a>
         </li>
         <li>
-          <a href="tel:911" className={`${large} h-full bg-alarm text-3xl text-page md:text-4xl`}>
+          <a href="tel:911" className={`${large} h-full bg-alarm-field text-3xl text-white md:text-4xl`}>
             <span className="font-display text-5xl">2</span>
             <span className="min-w-0 flex-1 basis-[4em]">{call}</span>
             <Icon name="phone" className="icon size-10" />

@@ -6,12 +6,12 @@ import { pageWords } from './page-words.ts';
 export function OurOffices() {
   const p = useWords(pageWords);
   return (
-    <section aria-labelledby="our-offices" className="card break-inside-avoid p-6 print:p-3">
+    <section aria-labelledby="our-offices" className="break-inside-avoid">
       <h2 id="our-offices" className="text-3xl">
         {p.offices}
       </h2>
-      <p className="mt-3">{p.officesText}</p>
-      <div className="mt-4 print:mt-1">
+      <p className="mt-2">{p.officesText}</p>
+      <div className="mt-2 print:mt-1">
         <OfficePhones look="large" />
       </div>
     </section>

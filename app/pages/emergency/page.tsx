@@ -9,9 +9,9 @@ import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import type { Language } from '#app/site/language.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { AnaphylaxisPart } from './anaphylaxis-part.tsx';
@@ -21,6 +21,7 @@ import { Opening } from './opening.tsx';
 import { OtherSigns } from './other-signs.tsx';
 import { OurOffices } from './our-offices.tsx';
 import { pageWords } from './page-words.ts';
+import { Plans } from './plans.tsx';
 import { Tell911 } from './tell-911.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
@@ -46,29 +47,32 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
       <FirstScreen>
         <Opening title={title} opening={opening} />
       </FirstScreen>
-      <div className="mx-auto grid max-w-6xl gap-14 px-5 pt-4 pb-16 *:min-w-0 md:px-8 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
+      <div className="mx-auto grid max-w-page gap-14 px-5 pt-4 pb-16 *:min-w-0 md:px-8 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
         <div className="grid gap-6 print:block">
           <p className="print:hidden">
-            <PageLink to="school-desk" className="inline-flex min-h-11 items-center gap-1.5 font-semibold">
-              <Icon name="document" />
-              {plans}
-            </PageLink>
+            <OnwardLink to="school-desk" text={plans} />
           </p>
           <ReviewLine review={review} toConfirm={confirm.length} />
           <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
         </div>
-        <hr className="h-0 border-t border-line print:hidden" />
-        <AsthmaPart card={{ kind: 'asthma', ...cards.asthma }} asthma={asthma} />
-        <div className="grid items-start gap-6 md:grid-cols-2 print:grid-cols-2 print:gap-3">
-          <Tell911 items={call.items} />
-          <OurOffices />
+        <div className="border-t border-line">
+          <Disclosure title={p.asthma} heading="h2">
+            <AsthmaPart card={{ kind: 'asthma', ...cards.asthma }} asthma={asthma} />
+          </Disclosure>
+          <Disclosure title={p.tell} heading="h2">
+            <Tell911 items={call.items} />
+          </Disclosure>
+          <OtherSigns situations={roomSigns} />
+          <KeepReady ready={ready} />
         </div>
-        <OtherSigns situations={roomSigns} />
-        <KeepReady ready={ready} />
-        <p className="print:hidden">
-          <PrintButton>{p.print}</PrintButton>
-        </p>
-        <KeepPages />
+        <OurOffices />
+        <Plans />
+        <div className="print:hidden">
+          <p className="mb-6">
+            <PrintButton>{p.print}</PrintButton>
+          </p>
+          <KeepPages />
+        </div>
         <div className="print:hidden">
           <Sources sources={sources} />
         </div>

@@ -1,3 +1,4 @@
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { pageWords } from './page-words.ts';
 import { PlainList } from './plain-list.tsx';
@@ -6,9 +7,8 @@ import { PlainList } from './plain-list.tsx';
 export function WhileWaiting({ items }: { readonly items: readonly string[] }) {
   const p = useWords(pageWords);
   return (
-    <div className="max-w-3xl print:max-w-none">
-      <h3 className="mb-3 text-3xl print:mb-1">{p.wait}</h3>
+    <Disclosure title={p.wait} heading="h3">
       <PlainList items={items} paperColumns />
-    </div>
+    </Disclosure>
   );
 }

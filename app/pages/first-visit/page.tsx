@@ -1,5 +1,6 @@
-import { informationPage, practice } from '#app/content/content.server.ts';
+import { informationPage } from '#app/content/content.server.ts';
 import type { InformationPage } from '#app/content/pages/information.schema.ts';
+import { sharedValues } from '#app/content/text/shared-values.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
@@ -14,8 +15,8 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export const loader = pageLoader(({ language }) => ({
   page: informationPage('first-visit', language),
-  /** Minutes the forms take. */
-  forms: practice().formsMinutes,
+  /** How long the forms take: "7 to 10 minutes". */
+  forms: sharedValues(language).get('forms-minutes') ?? '',
 }));
 
 function howLong(page: InformationPage): readonly string[] {
@@ -35,7 +36,7 @@ export default function FirstVisit({ loaderData: { title, page, forms } }: PageP
         oneSheet
         facts={[
           ...howLong(page).map((text) => ({ icon: 'clock', text }) as const),
-          { icon: 'document', text: w.formsTake(forms.min, forms.max) },
+          { icon: 'document', text: w.formsTake(forms) },
           { icon: 'globe', text: w.freeInterpreter },
         ]}
       >

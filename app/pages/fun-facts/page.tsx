@@ -20,7 +20,7 @@ export default function FunFacts({ loaderData: { title, facts } }: PageProps<typ
   return (
     <>
       <PageHeading title={title} lead={w.factsLead} />
-      <section aria-label={w.flipTitle} className="mx-auto max-w-6xl px-5 pt-8 md:px-8 print:hidden">
+      <section aria-label={w.flipTitle} className="mx-auto max-w-page px-5 pt-8 md:px-8 print:hidden">
         <FactFlip facts={facts} />
       </section>
       <Section id="all" title={w.allFacts}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -93,13 +94,9 @@ function Disclosures() {
   return (
     <>
       {[false, true].map((open) => (
-        <details key={String(open)} className="disclosure" open={open}>
-          <summary>
-            {w.question}
-            <Icon name="chevron-down" />
-          </summary>
+        <Disclosure key={String(open)} title={w.question} heading="h3" open={open}>
           <p>{w.plainText}</p>
-        </details>
+        </Disclosure>
       ))}
     </>
   );

@@ -43,7 +43,7 @@ export default function Gallery({ loaderData: { title, lead, data } }: PageProps
         <JumpLinks label={w.contents} places={exampleKinds.map(({ id, title: kind }) => ({ href: `#${id}`, text: kind[language] }))} />
       </PageHeading>
       {exampleKinds.map((kind) => (
-        <div key={kind.id} id={kind.id} className="mx-auto max-w-6xl px-5 py-10 md:px-8">
+        <div key={kind.id} id={kind.id} className="mx-auto max-w-page px-5 py-10 md:px-8">
           <h2>{kind.title[language]}</h2>
           {kind.examples.map((example) => (
             <BothThemes key={example.id} example={example} data={data} />

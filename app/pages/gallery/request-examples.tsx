@@ -65,7 +65,7 @@ export const requestExamples: readonly Example[] = [
   {
     id: 'request-receipt',
     title: { en: 'The receipt', es: 'El comprobante' },
-    render: () => <ReceiptPanel receipt={receipt} promise={{ hours: 24, openHoursNeeded: 3 }} onAnother={nothing} />,
+    render: () => <ReceiptPanel receipt={receipt} promise={{ hours: 24, openHoursNeeded: 3 }} sample={false} onAnother={nothing} />,
   },
   {
     id: 'request-key',

@@ -18,7 +18,7 @@ export default function Games({ loaderData: { title, doors } }: PageProps<typeof
   return (
     <>
       <PageHeading title={title} lead={g.hubLead} />
-      <div className="mx-auto max-w-6xl px-5 py-10 md:px-8">
+      <div className="mx-auto max-w-page px-5 py-10 md:px-8">
         <Doors as="h2" doors={doors} className="max-w-4xl gap-7 sm:grid-cols-2" />
         <p className="mt-10">
           <PageLink to="kids-zone" className="btn btn-secondary">

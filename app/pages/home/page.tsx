@@ -33,11 +33,12 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export const loader = pageLoader(
   ({ language }) => {
-    const { tagline, video, experience } = practice();
+    const { tagline, video, experience, pollenCount } = practice();
     const records = {
       tagline,
       video,
       experience,
+      pollenCount: pollenCount.latest,
       slides: slides(),
       months: yearStrip().months,
       /** The plant this city asks for most. */
@@ -80,11 +81,11 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           </p>
         </Hero>
       </FirstScreen>
-      <AirThisMonth months={loaderData.months} cedar={loaderData.cedar} />
+      <AirThisMonth months={loaderData.months} cedar={loaderData.cedar} count={loaderData.pollenCount} />
       <Section id="video" title={w.videoTitle} fades>
         <Video video={loaderData.video} />
       </Section>
-      <Reveal className="mx-auto max-w-6xl px-5 md:px-8 print:px-0">
+      <Reveal className="mx-auto max-w-page px-5 md:px-8 print:px-0">
         <TeamBanner experience={loaderData.experience} />
       </Reveal>
       <Section id="physicians" title={w.physiciansTitle} lead={w.physiciansText} fades>

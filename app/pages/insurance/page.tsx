@@ -5,7 +5,6 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { InsuranceAdvice } from './insurance-advice.tsx';
 import { PlanFinder } from './plan-finder.tsx';
@@ -26,14 +25,13 @@ export default function Insurance({ loaderData: { title, insurance } }: PageProp
   return (
     <>
       <PageHeading title={title} lead={w.lead} />
-      <Section id="plans" title={w.plans}>
-        <div className="mb-7 max-w-3xl">
+      <div className="mx-auto max-w-page px-5 pt-5 pb-12 md:px-8 md:pb-18 print:p-0">
+        <PlanFinder groups={groups}>
           {isDraft ? <Notice>{w.draft(date)}</Notice> : <p className="text-base text-quiet">{w.asOf(date)}</p>}
-        </div>
-        <PlanFinder groups={groups} />
-      </Section>
+        </PlanFinder>
+      </div>
       <div className="bg-mist print:bg-white">
-        <div className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-18 print:p-0">
+        <div className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-18 print:p-0">
           <InsuranceAdvice lines={lines} />
         </div>
       </div>

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 import { type PlanGroup, PlanGroups } from './plan-groups.tsx';
-
 import { words } from './words.ts';
 
 /** Milliseconds without a key before the number found is read out. */
@@ -23,8 +22,14 @@ function groupsFor(groups: readonly PlanGroup[], query: string): PlanGroup[] {
     .filter(({ plans }) => plans.length > 0);
 }
 
-/** The list of plans, and a search that narrows it. Without script the whole list stands there and the search does not. */
-export function PlanFinder({ groups }: { readonly groups: readonly PlanGroup[] }) {
+interface PlanFinderProps {
+  readonly groups: readonly PlanGroup[];
+  /** What holds for the whole list. */
+  readonly children: ReactNode;
+}
+
+/** A search, and the list of plans that it narrows. Without script the whole list stands there and the search does not. */
+export function PlanFinder({ groups, children }: PlanFinderProps) {
   const w = useWords(words);
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -79,7 +84,11 @@ export function PlanFinder({ groups }: { readonly groups: readonly PlanGroup[] }
       <p role="status" className="sr-only">
         {readOut}
       </p>
-      {shown.length > 0 && <PlanGroups groups={shown} />}
+      <section id="plans" aria-labelledby="plans-heading">
+        <h2 id="plans-heading">{w.plans}</h2>
+        <div className="mt-4 mb-7 max-w-3xl">{children}</div>
+        {shown.length > 0 && <PlanGroups groups={shown} />}
+      </section>
       <div className={`rounded-card bg-mist p-6 print:p-0 ${shown.length > 0 ? 'mt-9' : ''}`}>
         <h3>{w.notListed}</h3>
         <p className="mt-1 mb-2">{w.notListedText}</p>

@@ -36,7 +36,8 @@ function Lines({ label, two = false }: { readonly label: string; readonly two?: 
 }
 
 function Answer({ field }: { readonly field: SheetField }) {
-  const { kind, label, options, optionsFrom } = field;
+  const { kind, options, optionsFrom } = field;
+  const label = field.paperLabel ?? field.label;
   switch (kind) {
     case 'choice':
     case 'choices':

@@ -1,4 +1,6 @@
+import { locations, practice } from '#app/content/content.server.ts';
 import { addressLine } from '#app/content/practice/address.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { HoursTable } from '#app/parts/hours/hours-table.tsx';
@@ -22,11 +24,16 @@ import { Section } from '#app/ui/section.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { DoctorsThisWeek } from './doctors-this-week.tsx';
+import { GettingHere } from './getting-here.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export const loader = pageLoader(
-  ({ language, description }) => ({ description, doctors: doctorWeeks(language) }),
+  ({ language, description }) => {
+    const { languages, transit } = practice();
+    const arriving = Object.fromEntries(locations().map((office) => [office.id, office.arriving]));
+    return { description, doctors: doctorWeeks(language), transit, ...localized({ arriving, languages: languages.text }, language) };
+  },
   ({ language }) => ({ schemas: clinicSchemas(language) }),
 );
 
@@ -36,12 +43,14 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
   const { whereTitle } = useWords(scheduleWords);
   const information = useWords(informationWords);
   const { offices } = useFrame();
+  const { arriving, transit } = loaderData;
   return (
     <>
       <PageHeading title={loaderData.title} lead={loaderData.description}>
+        <p className="mt-4 max-w-[38em]">{loaderData.languages}</p>
         <JumpLinks label={information.onThisPage} places={[{ href: '#doctors-this-week', text: whereTitle }]} />
       </PageHeading>
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
         {offices.map((office) => (
           <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card min-w-0 p-5 md:p-8">
             <h2 id={`${office.id}-name`}>{office.name}</h2>
@@ -67,6 +76,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
                 {w.shotToday}
               </PageLink>
             </p>
+            <GettingHere office={office} arriving={arriving[office.id]} transit={transit} />
             <div className="mt-5">
               <HoursTable office={office.id} />
             </div>

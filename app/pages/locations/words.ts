@@ -1,7 +1,11 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Which doctor is where. */
+/** How to get there, and which doctor is where. */
 export const words = defineWords({
+  parking: { en: 'Parking', es: 'Estacionamiento' },
+  bus: { en: 'By bus', es: 'En autobús' },
+  askTransit: { en: (name: string) => `Ask ${name} about the way:`, es: (name: string) => `Pregunte a ${name} por la ruta:` },
+  byBus: { en: 'Directions by bus', es: 'Cómo llegar en autobús' },
   ordinaryWeek: { en: 'An ordinary week. Around holidays, call first.', es: 'Una semana normal. Si hay días festivos, llame antes.' },
   weekOf: {
     en: (from: string, to: string) => `This week, ${from} to ${to}`,

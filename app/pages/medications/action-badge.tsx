@@ -11,13 +11,13 @@ const looks = {
 } as const;
 
 /** What to do with a medicine, in words, a drawing and a colour. */
-export function ActionBadge({ action, days }: Pick<ListedMedication, 'action' | 'days'>) {
+export function ActionBadge({ action, days, tellUs }: Pick<ListedMedication, 'action' | 'days' | 'tellUs'>) {
   const language = useLanguage();
   const { icon, colour } = looks[action];
   return (
     <p className={`flex items-start gap-2 font-semibold ${colour}`}>
       <Icon name={icon} className="icon mt-1" />
-      {actionText({ action, days }, language)}
+      {actionText({ action, days, ...(tellUs ? { tellUs } : {}) }, language)}
     </p>
   );
 }

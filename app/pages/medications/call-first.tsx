@@ -1,21 +1,21 @@
-import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { nameWithBrands } from './plan-events.ts';
+import type { PlannedMedication } from './plan-dates.ts';
+import { PlannedName } from './planned-name.tsx';
 import { plannerWords } from './planner-words.ts';
 
 /**
  * The medicines nobody may stop alone, before all dates and with the phones: whoever only looks for days must still
  * hear that a call comes first.
  */
-export function CallFirst({ medications }: { readonly medications: readonly ListedMedication[] }) {
+export function CallFirst({ medications }: { readonly medications: readonly PlannedMedication[] }) {
   const w = useWords(plannerWords);
   if (medications.length === 0) return null;
   return (
     <section
       aria-labelledby="call-first"
-      className="mb-7 max-w-3xl break-inside-avoid rounded-card border-2 border-alarm bg-alarm-mist p-5 print:mb-2 print:max-w-none print:bg-white print:p-2"
+      className="mb-6 break-inside-avoid rounded-card border-2 border-alarm bg-alarm-mist p-5 print:mb-2 print:bg-white print:p-2"
     >
       <h3 id="call-first" className="flex items-start gap-2 text-2xl print:text-[11pt]">
         <Icon name="phone" className="icon mt-0.5 text-alarm" />
@@ -24,10 +24,8 @@ export function CallFirst({ medications }: { readonly medications: readonly List
       <p className="mt-1 font-semibold">{w.callFirstText}</p>
       <ul className="mt-3 grid list-disc gap-1.5 ps-6 print:mt-1 print:gap-0">
         {medications.map((medication) => (
-          <li key={medication.id}>
-            <span className="font-semibold">{nameWithBrands(medication)}</span>
-            {medication.includes.length > 0 && ` (${medication.includes.join(', ')})`}
-            {medication.note && <span className="block">{medication.note}</span>}
+          <li key={`${medication.id} ${medication.shownName}`}>
+            <PlannedName medication={medication} />
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** The list waits for the practice's approval: said where the eye falls first, and on paper. */
+/** The list waits for the practice's approval: said beside the answer, and on paper. */
 export function DraftNotice() {
   const w = useWords(words);
   return (

@@ -1,61 +1,46 @@
+import { use } from 'react';
 import type { MedicationAction } from '#app/content/medicines/medication.schema.ts';
 import type { ListedClass, ListedMedication } from '#app/parts/medicines/listed-medication.ts';
-import { Section } from '#app/ui/section.tsx';
-import { useWords } from '#app/ui/use-language.ts';
-import { ClassList } from './class-list.tsx';
-import { ClassTable } from './class-table.tsx';
+import { shownMedicines } from '#app/parts/medicines/load.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { ClassDetails } from './class-details.tsx';
 import { words } from './words.ts';
 
 interface MedicationListsProps {
   readonly classes: readonly ListedClass[];
-  readonly medications: readonly ListedMedication[];
 }
 
-/** The classes that have a medicine of the lists asked for, in the order of the page. */
-export function groupsOf({ classes, medications }: MedicationListsProps, ...actions: readonly MedicationAction[]) {
+/** The classes that have a medicine of the list asked for, in the order of the page. */
+function groupsOf(classes: readonly ListedClass[], medications: readonly ListedMedication[], action: MedicationAction) {
   return classes.flatMap((group) => {
-    const members = medications.filter((one) => one.class === group.id && actions.includes(one.action));
+    const members = medications.filter((one) => one.class === group.id && one.action === action);
     return members.length > 0 ? [{ group, medications: members }] : [];
   });
 }
 
-/** The four lists, whole and in plain HTML: they read and print without script. */
-export function MedicationLists(props: MedicationListsProps) {
+/** The four lists, whole and in plain HTML: they read, unfold and print without script. Suspends until the medicines have come. */
+export function MedicationLists({ classes }: MedicationListsProps) {
+  const medications = use(shownMedicines(useLanguage()));
   const w = useWords(words);
-  const columns = 'gap-x-12 lg:columns-2 print:columns-3 print:gap-x-4';
+  const lists = [
+    { action: 'stop', title: w.stopTitle, lead: w.stopLead },
+    { action: 'ask', title: w.askTitle, lead: w.askLead },
+    { action: 'tell', title: w.tellTitle, lead: w.tellLead },
+    { action: 'keep', title: w.keepTitle, lead: w.keepLead },
+  ] as const;
   return (
-    <>
-      <Section id="stop" title={w.stopTitle} lead={w.stopLead} tinted>
-        <div className={columns}>
-          {groupsOf(props, 'stop').map((one) => (
-            <ClassTable key={one.group.id} {...one} daysHeading={w.daysWithout} />
+    <div className="mx-auto max-w-page items-start gap-x-12 px-5 pb-8 md:px-8 lg:grid lg:grid-cols-2 print:block print:columns-2 print:gap-x-5 print:p-0">
+      {lists.map(({ action, title, lead }) => (
+        <section key={action} id={action} aria-labelledby={`${action}-heading`} className="pt-6 print:pt-0.5">
+          <h2 id={`${action}-heading`} className="text-3xl">
+            {title}
+          </h2>
+          <p className="mt-2 mb-3 text-base text-quiet print:my-0">{lead}</p>
+          {groupsOf(classes, medications, action).map((one) => (
+            <ClassDetails key={one.group.id} {...one} />
           ))}
-        </div>
-      </Section>
-      {/* On paper the first list shares a page with the rules, the other two lists share the next. */}
-      <div className="print:break-before-page">
-        <Section id="ask" title={w.askTitle} lead={w.askLead}>
-          <div className={columns}>
-            {groupsOf(props, 'ask').map((one) => (
-              <ClassTable key={one.group.id} {...one} daysHeading={w.daysOfEffect} />
-            ))}
-          </div>
-        </Section>
-      </div>
-      <Section id="tell" title={w.tellTitle} lead={w.tellLead} tinted>
-        <div className={columns}>
-          {groupsOf(props, 'tell').map((one) => (
-            <ClassList key={one.group.id} {...one} />
-          ))}
-        </div>
-      </Section>
-      <Section id="keep" title={w.keepTitle} lead={w.keepLead}>
-        <div className={columns}>
-          {groupsOf(props, 'keep').map((one) => (
-            <ClassList key={one.group.id} {...one} />
-          ))}
-        </div>
-      </Section>
-    </>
+        </section>
+      ))}
+    </div>
   );
 }

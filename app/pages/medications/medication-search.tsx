@@ -1,44 +1,45 @@
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { type Hit, normalised, searchMedications, shortestQuery } from '#app/parts/medicines/search.ts';
-import { Section } from '#app/ui/section.tsx';
+import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
+import { normalised, searchMedications, shortestQuery } from '#app/parts/medicines/search.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { MedicationData } from './medication-data.server.ts';
+import { plannerWords } from './planner-words.ts';
 import { SearchResults } from './search-results.tsx';
+import { dayFieldId } from './stop-planner.tsx';
 import type { PlanControl } from './use-plan.ts';
 import { words } from './words.ts';
 
-type MedicationSearchProps = Pick<MedicationData, 'medications' | 'classes'> & { readonly plan: PlanControl };
+interface MedicationSearchProps extends Pick<MedicationData, 'classes'> {
+  /** Undefined until they have come. */
+  readonly medications: readonly ListedMedication[] | undefined;
+  /** They cannot be had. */
+  readonly failed: boolean;
+  readonly plan: PlanControl;
+}
 
 /** Milliseconds of quiet before the count is read out: not after every letter. */
 const announceAfter = 700;
 
-/** Hits within the chosen class; all of them when the class has none, since the name matters more than the filter. */
-function find(medications: MedicationData['medications'], typed: string, classId: string): Hit[] {
-  const inClass = classId ? medications.filter((one) => one.class === classId) : medications;
-  if (normalised(typed).length < shortestQuery) {
-    return classId ? inClass.map((medication) => ({ medication, matchedName: medication.name, alike: false })) : [];
-  }
-  const hits = searchMedications(inClass, typed);
-  return hits.some(({ alike }) => !alike) || !classId ? hits : searchMedications(medications, typed);
-}
-
-/** Search by name and by kind. The lists further down hold the same medicines for readers without script. */
-export function MedicationSearch({ medications, classes, plan }: MedicationSearchProps) {
+/** Search by name. The lists further down hold the same medicines for readers without script. */
+export function MedicationSearch({ medications, failed, classes, plan }: MedicationSearchProps) {
   const w = useWords(words);
-  const fields = useId();
+  const { chosen, chooseDayButton } = useWords(plannerWords);
+  const field = useId();
   const [typed, setTyped] = useState('');
-  const [classId, setClassId] = useState('');
   const [announced, setAnnounced] = useState('');
   const query = useDeferredValue(typed);
-  const asked = classId !== '' || normalised(query).length >= shortestQuery;
-  const hits = useMemo(() => find(medications, query, classId), [medications, query, classId]);
-  const count = !asked
+  const asked = normalised(query).length >= shortestQuery;
+  const hits = useMemo(() => searchMedications(medications ?? [], query), [medications, query]);
+  const answered = asked && (medications !== undefined || failed);
+  const count = !answered
     ? ''
-    : hits.length === 0
-      ? `${w.nothingTitle}. ${w.nothingText}`
-      : hits[0]?.alike
-        ? w.foundAlike(hits.length)
-        : w.found(hits.length);
+    : failed && !medications
+      ? `${w.failedTitle}. ${w.nothingText}`
+      : hits.length === 0
+        ? `${w.nothingTitle}. ${w.nothingText}`
+        : hits[0]?.alike
+          ? w.foundAlike(hits.length)
+          : w.found(hits.length);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(count), announceAfter);
@@ -46,48 +47,46 @@ export function MedicationSearch({ medications, classes, plan }: MedicationSearc
   }, [count]);
 
   return (
-    <div className="needs-script screen-only">
-      <Section id="search" title={w.searchTitle} lead={w.searchLead} tinted>
-        <search className="grid gap-4 md:grid-cols-[2fr_1fr]">
-          <div>
-            <label htmlFor={`${fields}-name`} className="mb-1 block font-semibold">
-              {w.searchLabel}
-            </label>
-            <input
-              id={`${fields}-name`}
-              type="search"
-              className="field w-full"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={60}
-              onInput={(event) => setTyped(event.currentTarget.value)}
-            />
-          </div>
-          <div className="min-w-0">
-            <label htmlFor={`${fields}-class`} className="mb-1 block font-semibold">
-              {w.classLabel}
-            </label>
-            <select id={`${fields}-class`} className="field w-full" value={classId} onChange={(event) => setClassId(event.target.value)}>
-              <option value="">{w.allClasses}</option>
-              {classes.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        </search>
-        <p role="status" className="sr-only">
-          {announced}
+    <section id="search" aria-labelledby="search-heading" className="needs-script screen-only min-w-0">
+      <h2 id="search-heading" className="text-3xl">
+        {w.searchTitle}
+      </h2>
+      <search className="mt-3 block">
+        <label htmlFor={field} className="mb-1 block font-semibold">
+          {w.searchLabel}
+        </label>
+        <input
+          id={field}
+          type="search"
+          className="field w-full"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={60}
+          aria-describedby={`${field}-hint`}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <p id={`${field}-hint`} className="mt-2 text-base text-quiet">
+          {w.searchLead}
         </p>
-        {asked && (
-          <div className="mt-6">
-            {hits.length > 0 && <p className="mb-3 text-quiet">{count}</p>}
-            <SearchResults hits={hits} classes={classes} plan={plan} />
-          </div>
-        )}
-      </Section>
-    </div>
+      </search>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+      {answered && (
+        <div className="mt-5">
+          {hits.length > 0 && <p className="mb-3 text-quiet">{count}</p>}
+          <SearchResults hits={hits} medications={medications} classes={classes} plan={plan} />
+        </div>
+      )}
+      {plan.plan.take.length > 0 && plan.plan.testDay === undefined && (
+        <p className="mt-5 flex flex-wrap items-center gap-3 font-semibold">
+          {chosen(plan.plan.take.length)}
+          <button type="button" className="btn btn-secondary" onClick={() => document.getElementById(dayFieldId)?.focus()}>
+            {chooseDayButton}
+          </button>
+        </p>
+      )}
+    </section>
   );
 }

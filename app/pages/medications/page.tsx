@@ -1,24 +1,23 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
-import { JumpLinks } from '#app/ui/jump-links.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { medicationData } from './medication-data.server.ts';
 import { MedicationLists } from './medication-lists.tsx';
 import { MedicationSearch } from './medication-search.tsx';
 import { planDates } from './plan-dates.ts';
-import { PlanLine } from './plan-line.tsx';
-import { plannerWords } from './planner-words.ts';
 import { Rules } from './rules.tsx';
 import { StopPlanner } from './stop-planner.tsx';
+import { testDayOf } from './test-day.ts';
+import { useMedicines } from './use-medicines.ts';
 import { usePlan } from './use-plan.ts';
 import { words } from './words.ts';
 
@@ -42,58 +41,64 @@ function usePrintedSheet(hasDates: boolean) {
 
 export default function Medications({ loaderData: { title, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { title: datesTitle } = useWords(plannerWords);
-  const { draft, rules, classes, medications, host, sources } = data;
-  const planned = useMemo(() => medications.filter(({ action }) => action !== 'keep'), [medications]);
-  const plan = usePlan(useMemo(() => planned.map(({ id }) => id), [planned]));
-  const today = useClinicMoment()?.date;
-  const { testDay } = plan.plan;
-  const dates = planDates(planned, plan, today);
-  const { sheet, chooseLists } = usePrintedSheet(today !== undefined && testDay !== undefined && testDay >= today);
-  const places = [
-    { href: '#search', text: w.searchTitle, script: true },
-    { href: '#dates', text: datesTitle, script: true },
-    { href: '#stop', text: w.stopTitle, script: false },
-    { href: '#ask', text: w.askTitle, script: false },
-    { href: '#tell', text: w.tellTitle, script: false },
-    { href: '#keep', text: w.keepTitle, script: false },
-  ];
+  const { draft, rules, classes, host, sources } = data;
+  const { medicines, failed } = useMedicines();
+  const { offices, closures } = useFrame();
+  const planned = useMemo(() => (medicines ?? []).filter(({ action }) => action !== 'keep'), [medicines]);
+  const plan = usePlan();
+  const now = useClinicMoment()?.date;
+  const today = medicines && now;
+  const day = testDayOf(plan.plan.testDay, today, { offices, closures });
+  const dates = planDates(planned, plan.plan, { today, day });
+  const { sheet, chooseLists } = usePrintedSheet(day.kind === 'open');
+  const onLists = sheet === 'lists' ? '' : 'print:hidden';
   return (
     <div className="print-medications">
-      <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>}>
-        {plan.opened && today && testDay && testDay >= today && (
-          <PlanLine testDay={testDay} today={today} dates={dates.stops} callFirst={dates.callFirst.length > 0} />
-        )}
-        <JumpLinks label={w.jump} places={places} />
+      <PageHeading title={title} />
+      <div className="mx-auto grid max-w-page items-start gap-x-10 gap-y-8 px-5 pt-6 pb-10 md:grid-cols-2 md:px-8 print:block print:p-0">
+        <MedicationSearch medications={medicines} failed={failed} classes={classes} plan={plan} />
+        <div className={`min-w-0 ${sheet === 'dates' ? '' : 'print:hidden'}`}>
+          <StopPlanner medications={planned} {...dates} plan={plan} draft={draft} classes={classes} host={host} today={today} day={day} />
+        </div>
         {draft && (
-          <div className="mt-7 max-w-3xl print:mt-2 print:max-w-none print:*:py-1">
+          <div className="md:col-span-2 print:mt-1 print:*:py-0.5">
             <DraftNotice />
           </div>
         )}
-      </PageHeading>
-      <Section id="rules" title={w.rulesTitle}>
-        <Rules rules={rules} />
-      </Section>
-      <MedicationSearch medications={medications} classes={classes} plan={plan} />
-      <div className={sheet === 'dates' ? undefined : 'print:hidden'}>
-        <StopPlanner planned={planned} {...dates} plan={plan} draft={draft} classes={classes} host={host} />
       </div>
-      <div className={sheet === 'lists' ? undefined : 'print:hidden'}>
-        <MedicationLists classes={classes} medications={medications} />
+      <section id="rules" aria-labelledby="rules-heading" className="bg-mist">
+        <div className="mx-auto max-w-page px-5 py-8 md:px-8 print:p-0">
+          <h2 id="rules-heading" className="mb-4 text-3xl print:mb-0.5">
+            {w.rulesTitle}
+          </h2>
+          <Rules rules={rules} />
+        </div>
+      </section>
+      <div className={onLists}>
+        <Suspense>
+          <MedicationLists classes={classes} />
+        </Suspense>
       </div>
-      <div className={sheet === 'lists' ? undefined : 'print:hidden'}>
-        <Section id="call" title={w.callTitle} lead={w.callText}>
-          <OfficePhones />
+      <div className={onLists}>
+        <section id="call" aria-labelledby="call-heading" className="mx-auto max-w-page px-5 pb-10 md:px-8 print:p-0">
+          <h2 id="call-heading" className="text-3xl">
+            {w.callTitle}
+          </h2>
+          <p className="mt-2 print:mt-0">{w.callText}</p>
+          {/* On paper the foot of the last sheet has them. */}
+          <div className="print:hidden">
+            <OfficePhones />
+          </div>
           <PrintButton className="btn btn-secondary mt-5" choose={chooseLists}>
             {w.printList}
           </PrintButton>
-          <KeepPages className="mt-8" />
-          <details className="mt-8 max-w-3xl print:hidden">
+          <KeepPages className="mt-6" />
+          <details className="mt-6 max-w-3xl print:hidden">
             <summary className="min-h-11 font-semibold">{w.sourcesTitle}</summary>
             <p className="mt-2">{w.sourcesText}</p>
             <SourceList sources={sources} newTab className="mt-3" />
           </details>
-        </Section>
+        </section>
       </div>
     </div>
   );

@@ -2,24 +2,23 @@ import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { calendar } from '#app/content/practice/icalendar.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
-import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { saveFile, shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { MedicationData } from './medication-data.server.ts';
+import type { PlanDates } from './plan-dates.ts';
 import { planEvents } from './plan-events.ts';
 import { type Plan, writeFragment } from './plan-fragment.ts';
 import { plannerWords } from './planner-words.ts';
-import type { StopDate } from './stop-dates.ts';
 import { words } from './words.ts';
 
 interface PlanActionsProps extends Pick<MedicationData, 'draft' | 'host'> {
   readonly plan: Plan & { readonly testDay: string };
   readonly today: string;
-  readonly dates: readonly StopDate<ListedMedication>[];
-  readonly callFirst: readonly ListedMedication[];
+  readonly dates: PlanDates['stops'];
+  readonly callFirst: PlanDates['callFirst'];
 }
 
 /** Ways to keep the dates: in the calendar, on paper, as a link. */

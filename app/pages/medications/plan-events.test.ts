@@ -3,15 +3,18 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendar } from '#app/content/practice/icalendar.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
+import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
 import { needsCall } from '#app/parts/medicines/listed-medication.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { medicationData } from './medication-data.server.ts';
 import { planEvents } from './plan-events.ts';
 import { plannerWords } from './planner-words.ts';
 import { stopDates } from './stop-dates.ts';
 
-const { medications } = medicationData('en');
-const take = (...ids: string[]) => medications.filter(({ id }) => ids.includes(id));
+/** Names that visitors typed. */
+const known: Readonly<Record<string, string>> = { 'antihistamine-decongestant': 'Claritin-D', levocetirizine: 'Xyzal' };
+const medications = listedMedications('en');
+const take = (...ids: string[]) =>
+  medications.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, shownName: known[one.id] ?? one.name }));
 const eventsFor = (today: string, ids: string[]) =>
   planEvents({
     testDay: '2026-12-10',
@@ -67,6 +70,13 @@ describe('events for the calendar', () => {
       expect(description).toContain('may make epinephrine work less well');
     }
     expect(eventsFor('2026-12-09', ['beta-blockers'])[0]?.times[0]).toBe('DTSTART;VALUE=DATE:20261210');
+  });
+
+  it('warns of what the entry on the list warns of, under the name that was typed', () => {
+    const [event] = eventsFor('2026-11-20', ['levocetirizine', 'antihistamine-decongestant']);
+    expect(event?.summary).toBe('Last dose before skin test: Xyzal, Claritin-D');
+    expect(event?.description).toMatch(/^Xyzal \(levocetirizine\): Every day for over 3 months\? Call us before you stop\. .*itching/m);
+    expect(event?.description).toMatch(/^Claritin-D \(antihistamine with decongestant/m);
   });
 
   it('reminds the evening before', () => {

@@ -1,7 +1,7 @@
 import { type CalendarEvent, calendarDay } from '#app/content/practice/icalendar.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import type { WordsIn } from '#app/site/language.ts';
+import type { PlannedMedication } from './plan-dates.ts';
 import type { plannerWords } from './planner-words.ts';
 import type { StopDate } from './stop-dates.ts';
 
@@ -12,9 +12,9 @@ interface PlanEvents {
   readonly testDay: string;
   /** The clinic's day on which the file is made, YYYY-MM-DD. */
   readonly today: string;
-  readonly dates: readonly StopDate<ListedMedication>[];
+  readonly dates: readonly StopDate<PlannedMedication>[];
   /** What goes on until the visitor has talked with us. */
-  readonly callFirst: readonly ListedMedication[];
+  readonly callFirst: readonly PlannedMedication[];
   readonly w: WordsIn<typeof plannerWords>;
   /** Numbers to call, as readers write them. */
   readonly phones: string;
@@ -24,19 +24,23 @@ interface PlanEvents {
   readonly host: string;
 }
 
-/** A medicine with the brands people know it by, on one line. */
-export function nameWithBrands({ name, brands, mexicanBrands }: Pick<ListedMedication, 'name' | 'brands' | 'mexicanBrands'>): string {
-  const known = [...brands, ...mexicanBrands];
+/** Brands beside a medicine's own name: enough to know it by. */
+const brandsBesideName = 4;
+
+/** A medicine by the name that was typed, then its own: "Zyrtec (cetirizine)"; by its own name with the brands people know it by. */
+export function nameInPlan({ name, shownName, brands, mexicanBrands }: PlannedMedication): string {
+  if (shownName !== name) return `${shownName} (${name})`;
+  const known = [...brands, ...mexicanBrands].slice(0, brandsBesideName);
   return known.length > 0 ? `${name} (${known.join(', ')})` : name;
 }
 
-/** A medicine and why we must know of it. */
-function noteOf(medication: ListedMedication): string {
-  return [nameWithBrands(medication), ...(medication.note ? [medication.note] : [])].join(': ');
+/** A medicine and what its entry on the list warns of. */
+function lineOf(medication: PlannedMedication): string {
+  return [nameInPlan(medication), ...(medication.note ? [medication.note] : [])].join(': ');
 }
 
-function titleOf(medications: readonly ListedMedication[], w: PlanEvents['w']): string {
-  const names = medications.map(({ name }) => name);
+function titleOf(medications: readonly PlannedMedication[], w: PlanEvents['w']): string {
+  const names = medications.map(({ shownName }) => shownName);
   return names.length <= namesInTitle ? names.join(', ') : w.eventMany(names.length);
 }
 
@@ -52,7 +56,7 @@ function dayToCall(today: string, testDay: string): string {
 
 /** The call where one comes first, one all-day event for each day of last doses still to come, and one for the test. */
 export function planEvents({ testDay, today, dates, callFirst, w, phones, draft, host }: PlanEvents): CalendarEvent[] {
-  const toCall = callFirst.length > 0 ? [`${w.callFirst}: ${phones}`, w.callFirstText, ...callFirst.map(noteOf), ''] : [];
+  const toCall = callFirst.length > 0 ? [`${w.callFirst}: ${phones}`, w.callFirstText, ...callFirst.map(lineOf), ''] : [];
   const closing = [w.caution, ...(draft ? [draft] : []), w.eventQuestions(phones)];
   const event = (day: string, kind: string, summary: string, lines: readonly string[]): CalendarEvent => ({
     uid: `skin-test-${testDay}-${kind}@${host}`,
@@ -67,7 +71,7 @@ export function planEvents({ testDay, today, dates, callFirst, w, phones, draft,
     .map(({ lastDose, days, medications }) => {
       return event(lastDose, `last-dose-${days}`, w.eventLastDose(titleOf(medications, w)), [
         `${w.fullDays(days)}:`,
-        ...medications.map(nameWithBrands),
+        ...medications.map(lineOf),
       ]);
     });
   const calls = callFirst.length > 0 ? [event(dayToCall(today, testDay), 'call', w.eventCall(titleOf(callFirst, w)), [])] : [];

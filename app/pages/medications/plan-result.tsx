@@ -1,24 +1,19 @@
 import { formatDate } from '#app/parts/hours/format.ts';
-import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
+import type { ListedClass } from '#app/parts/medicines/listed-medication.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import type { Language } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { nameWithBrands } from './plan-events.ts';
+import type { PlanDates, PlannedMedication } from './plan-dates.ts';
+import { PlannedName } from './planned-name.tsx';
 import { plannerWords } from './planner-words.ts';
-import type { StopDate, StopState } from './stop-dates.ts';
+import type { StopState } from './stop-dates.ts';
 
 /** "Wednesday, December 2", with the year where it is not this one. */
 export function dayInWords(day: string, today: string, language: Language): string {
   const otherYear = day.slice(0, 4) !== today.slice(0, 4);
   return formatDate(day, language, { weekday: 'long', month: 'long', day: 'numeric', ...(otherYear ? { year: 'numeric' } : {}) });
-}
-
-/** "December 2", short enough for one line among others. */
-export function dayOfYear(day: string, today: string, language: Language): string {
-  const otherYear = day.slice(0, 4) !== today.slice(0, 4);
-  return formatDate(day, language, { month: 'long', day: 'numeric', ...(otherYear ? { year: 'numeric' } : {}) });
 }
 
 const looks: Readonly<Record<StopState | 'test', { icon: 'calendar' | 'clock' | 'warning' | 'allergy-testing'; colour: string }>> = {
@@ -31,11 +26,18 @@ const looks: Readonly<Record<StopState | 'test', { icon: 'calendar' | 'clock' | 
 interface PlanResultProps {
   readonly testDay: string;
   readonly today: string;
-  readonly dates: readonly StopDate<ListedMedication>[];
+  readonly dates: PlanDates['stops'];
+  /** Of a plan without a choice the classes are named instead of every medicine. */
+  readonly classes?: readonly ListedClass[];
+}
+
+/** The classes some medicines are of, in the order of the page. */
+function classNames(medications: readonly PlannedMedication[], classes: readonly ListedClass[]): string[] {
+  return classes.filter(({ id }) => medications.some((one) => one.class === id)).map(({ name }) => name);
 }
 
 /** The visitor's dates in order: what to take for the last time when, then the test itself. */
-export function PlanResult({ testDay, today, dates }: PlanResultProps) {
+export function PlanResult({ testDay, today, dates, classes }: PlanResultProps) {
   const w = useWords(plannerWords);
   const language = useLanguage();
   const inWords = (day: string) => dayInWords(day, today, language);
@@ -52,14 +54,14 @@ export function PlanResult({ testDay, today, dates }: PlanResultProps) {
               {lateText[state](inWords(lastDose))}
             </h4>
             {state !== 'late' && <p className="text-quiet print:leading-none">{w.fullDays(days)}</p>}
-            <ul
-              className={`mt-2 gap-x-8 text-base print:mt-0 print:text-[7.5pt] print:leading-tight ${medications.length > 4 ? 'md:columns-2 print:columns-3' : ''}`}
-            >
-              {medications.map((medication) => (
-                <li key={medication.id} className="mb-1 print:mb-0 break-inside-avoid">
-                  {nameWithBrands(medication)}
-                </li>
-              ))}
+            <ul className="mt-2 text-base print:mt-0 print:text-[9pt] print:leading-tight">
+              {classes
+                ? classNames(medications, classes).map((name) => <li key={name}>{name}</li>)
+                : medications.map((medication) => (
+                    <li key={`${medication.id} ${medication.shownName}`} className="mb-1 break-inside-avoid print:mb-0">
+                      <PlannedName medication={medication} />
+                    </li>
+                  ))}
             </ul>
             {state === 'late' && (
               <>
@@ -78,7 +80,7 @@ export function PlanResult({ testDay, today, dates }: PlanResultProps) {
       </ol>
       <div className="mt-5 print:mt-2 print:*:py-1">
         <Notice icon="shield">
-          <p className="print:text-[8pt]">{w.caution}</p>
+          <p className="print:text-[9pt]">{w.caution}</p>
         </Notice>
       </div>
     </>

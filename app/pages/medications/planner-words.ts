@@ -3,34 +3,40 @@ import { defineWords } from '#app/site/language.ts';
 /** Words of the stop-date planner, its print sheet and its calendar file. */
 export const plannerWords = defineWords({
   title: { en: 'Work out your dates', es: 'Calcule sus fechas' },
-  lead: {
-    en: 'Choose the day of your skin test. We show the last day you can take each medicine of the first list, and which ones we must talk about first.',
-    es: 'Escoja el día de su prueba de piel. Le mostramos el último día en que puede usar cada medicina de la primera lista, y de cuáles hay que hablar antes.',
-  },
   testDay: { en: 'Day of the skin test', es: 'Día de la prueba de piel' },
   noDay: {
     en: 'No dates yet: fill in the month, day and year of your test.',
     es: 'Todavía no hay fechas: ponga mes, día y año de su prueba.',
   },
-  which: { en: 'For which medicines?', es: '¿Para qué medicinas?' },
-  all: { en: 'The whole list', es: 'Toda la lista' },
-  chosen: { en: 'Only the ones I take', es: 'Solo las que uso' },
-  choose: { en: 'Mark what you take', es: 'Marque las que usa' },
-  noneChosen: {
-    en: 'Mark your medicines below, or add them from the search above.',
-    es: 'Marque sus medicinas aquí abajo o agréguelas desde la búsqueda de arriba.',
+  wholeList: {
+    en: 'No medicine chosen yet: these are the dates of the whole first list.',
+    es: 'Todavía no hay medicinas: estas son las fechas de toda la primera lista.',
   },
-  chosenInGroup: { en: (count: number) => `${count} marked`, es: (count: number) => (count === 1 ? '1 marcada' : `${count} marcadas`) },
-  callInGroup: { en: 'Call us first', es: 'Llámenos primero' },
+  chosen: {
+    en: (count: number) => (count === 1 ? '1 medicine in your dates' : `${count} medicines in your dates`),
+    es: (count: number) => (count === 1 ? '1 medicina en sus fechas' : `${count} medicinas en sus fechas`),
+  },
+  remove: { en: 'Take out', es: 'Quitar' },
+  chooseDayButton: { en: 'Choose the day', es: 'Escoger el día' },
+  chooseDay: {
+    en: (count: number) =>
+      count === 1 ? '1 medicine. Now choose the day of the test.' : `${count} medicines. Now choose the day of the test.`,
+    es: (count: number) =>
+      count === 1 ? '1 medicina. Ahora escoja el día de la prueba.' : `${count} medicinas. Ahora escoja el día de la prueba.`,
+  },
+  chooseAnother: { en: 'There can be no test on that day. Choose another.', es: 'Ese día no puede haber prueba. Escoja otro.' },
+  datesReady: { en: 'Your dates are here.', es: 'Aquí están sus fechas.' },
+  closed: {
+    en: (day: string, reason?: string) => `We are closed on ${day}${reason ? ` (${reason})` : ''}.`,
+    es: (day: string, reason?: string) => `Estamos cerrados el ${day}${reason ? ` (${reason})` : ''}.`,
+  },
+  nextOpen: { en: (day: string) => `The next open day is ${day}.`, es: (day: string) => `El siguiente día abierto es el ${day}.` },
+  takeNext: { en: (day: string) => `Take ${day}`, es: (day: string) => `Usar el ${day}` },
   callFirst: { en: 'First: call us before the test', es: 'Primero: llámenos antes de la prueba' },
   callFirstText: {
     en: 'Keep taking these until you have talked with us. Do not stop them by yourself.',
     es: 'Siga usando estas hasta hablar con nosotros. No las deje por su cuenta.',
   },
-  yourPlan: { en: 'Your plan: ', es: 'Su plan: ' },
-  callUsFirst: { en: 'call us first', es: 'llámenos primero' },
-  planTest: { en: (day: string) => `test ${day}`, es: (day: string) => `prueba el ${day}` },
-  planLastDose: { en: (day: string) => `last dose ${day}`, es: (day: string) => `última dosis el ${day}` },
   planTitle: { en: (day: string) => `Your dates for the test on ${day}`, es: (day: string) => `Sus fechas para la prueba del ${day}` },
   lastDose: { en: (day: string) => `Last dose ${day}`, es: (day: string) => `Última dosis: ${day}` },
   lastDoseToday: { en: (day: string) => `Last dose today, ${day}`, es: (day: string) => `Última dosis: hoy, ${day}` },

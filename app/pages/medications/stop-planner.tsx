@@ -1,109 +1,114 @@
 import { useEffect, useId, useRef } from 'react';
-import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { CallFirst } from './call-first.tsx';
+import { ChosenMedicines } from './chosen-medicines.tsx';
 import type { MedicationData } from './medication-data.server.ts';
-import { MedicinePicker } from './medicine-picker.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import type { PlanDates } from './plan-dates.ts';
+import { type PlanDates, plannedMedications } from './plan-dates.ts';
 import { isDay } from './plan-fragment.ts';
-import { planPlace } from './plan-line.tsx';
 import { dayInWords, PlanResult } from './plan-result.tsx';
+import { planSaid } from './plan-said.ts';
 import { plannerWords } from './planner-words.ts';
+import type { TestDay } from './test-day.ts';
 import type { PlanControl } from './use-plan.ts';
 
+/** The field for the day of the test: the search leads here once a medicine is chosen. */
+export const dayFieldId = 'test-day';
+
 interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'host'>, PlanDates {
-  /** What can be marked: medicines to stop, and those to call about first. */
-  readonly planned: readonly ListedMedication[];
+  /** What can be planned. */
+  readonly medications: readonly ListedMedication[];
   readonly plan: PlanControl;
+  /** The clinic's day, YYYY-MM-DD; undefined until the page is hydrated and has its medicines. */
+  readonly today: string | undefined;
+  readonly day: TestDay;
 }
 
-/** From the day of the test to the last day of each medicine. */
-export function StopPlanner({ planned, stops, callFirst, plan: control, classes, draft, host }: StopPlannerProps) {
+/** From the day of the test to the last day of each medicine, said and shown beside the field. */
+export function StopPlanner({ medications, stops, callFirst, plan: control, classes, draft, host, today, day }: StopPlannerProps) {
   const w = useWords(plannerWords);
   const language = useLanguage();
-  const today = useClinicMoment()?.date;
-  const field = useId();
+  const hint = useId();
   const dateInput = useRef<HTMLInputElement>(null);
-  const { plan, change } = control;
+  const dates = useRef<HTMLDivElement>(null);
+  const { plan, change, opened } = control;
   const { testDay } = plan;
+  const inWords = (one: string) => (today ? dayInWords(one, today, language) : '');
 
   // The field keeps a date half typed; only a whole one is the plan's, and a shared link's becomes the field's.
   useEffect(() => {
     if (dateInput.current && testDay) dateInput.current.value = testDay;
   }, [testDay]);
 
+  // Whoever follows a shared link came for the dates; a reload keeps the place where it was.
+  const isReady = opened && testDay !== undefined && day.kind !== 'none';
+  useEffect(() => {
+    if (!isReady || window.scrollY > 0) return;
+    dates.current?.focus({ preventScroll: true });
+    dates.current?.scrollIntoView();
+  }, [isReady]);
+
   function onDay(typed: string) {
-    const day = isDay(typed) ? typed : undefined;
+    const next = isDay(typed) ? typed : undefined;
     // Dates of a day that no longer stands in the field would be taken for those of the new one.
-    if (day !== testDay) change({ testDay: day });
+    if (next !== testDay) change({ testDay: next });
   }
 
-  const isPast = today !== undefined && testDay !== undefined && testDay < today;
-  const hasPlan = stops.length > 0 || (callFirst.length > 0 && testDay !== undefined && !isPast);
+  const hasPlan = day.kind === 'open' && (stops.length > 0 || callFirst.length > 0);
+  const isChosen = plan.take.length > 0;
   return (
-    <div className="needs-script">
-      <Section id="dates" title={w.title} lead={<span className="print:hidden">{w.lead}</span>}>
-        <form className="screen-only max-w-3xl" onSubmit={(event) => event.preventDefault()}>
-          <label htmlFor={field} className="mb-1 block font-semibold">
-            {w.testDay}
-          </label>
-          <input
-            ref={dateInput}
-            id={field}
-            type="date"
-            className="field date-field"
-            min={today}
-            onChange={(event) => onDay(event.target.value)}
-          />
-          <fieldset className="mt-5">
-            <legend className="font-semibold">{w.which}</legend>
-            <div className="mt-1 flex flex-wrap gap-x-8">
-              <label className="flex min-h-11 items-center gap-3">
-                <input
-                  type="radio"
-                  name={`${field}-which`}
-                  className="size-5 accent-oak"
-                  checked={plan.take === 'all'}
-                  onChange={() => change({ take: 'all' })}
-                />
-                {w.all}
-              </label>
-              <label className="flex min-h-11 items-center gap-3">
-                <input
-                  type="radio"
-                  name={`${field}-which`}
-                  className="size-5 accent-oak"
-                  checked={plan.take !== 'all'}
-                  onChange={() => change({ take: [] })}
-                />
-                {w.chosen}
-              </label>
-            </div>
-          </fieldset>
-          {plan.take !== 'all' && <MedicinePicker classes={classes} medications={planned} plan={control} />}
-        </form>
-        <div id={planPlace} tabIndex={-1} className="mt-7 print:mt-0" aria-live="polite">
-          <CallFirst medications={callFirst} />
-          {today && testDay && isPast && (
-            <Notice icon="warning" tone="alarm">
-              <p>{w.past(dayInWords(testDay, today, language))}</p>
-              <OfficePhones />
-            </Notice>
-          )}
-          {/* Not before the page is hydrated: the field may hold a day by then. */}
-          {!testDay && <p className={`screen-only font-semibold ${today ? '' : 'invisible'}`}>{w.noDay}</p>}
-          {plan.take !== 'all' && plan.take.length === 0 && <p className="screen-only font-semibold">{w.noneChosen}</p>}
-          {today && testDay && hasPlan && <PlanResult testDay={testDay} today={today} dates={stops} />}
-        </div>
-        {today && testDay && hasPlan && (
-          <PlanActions plan={{ ...plan, testDay }} today={today} dates={stops} callFirst={callFirst} draft={draft} host={host} />
+    <section id="dates" aria-labelledby="dates-heading" className="needs-script min-w-0">
+      <h2 id="dates-heading" className="text-3xl">
+        {w.title}
+      </h2>
+      <form className="screen-only mt-3" onSubmit={(event) => event.preventDefault()}>
+        <label htmlFor={dayFieldId} className="mb-1 block font-semibold">
+          {w.testDay}
+        </label>
+        <input
+          ref={dateInput}
+          id={dayFieldId}
+          type="date"
+          className="field date-field"
+          min={today}
+          aria-describedby={hint}
+          aria-invalid={day.kind === 'closed' || day.kind === 'past' || undefined}
+          onChange={(event) => onDay(event.target.value)}
+        />
+        {/* Not before the page is hydrated: the field may hold a day by then. */}
+        <p id={hint} className={`mt-2 text-base ${testDay ? 'hidden' : ''} ${today ? '' : 'invisible'}`}>
+          {w.noDay}
+        </p>
+        <ChosenMedicines chosen={plannedMedications(medications, plan)} plan={control} />
+      </form>
+      <p role="status" className="sr-only">
+        {planSaid({ stops, callFirst, chosen: plan.take.length, day, w, inWords })}
+      </p>
+      <div ref={dates} id="your-dates" tabIndex={-1} className="mt-6 scroll-mt-24 print:mt-0">
+        <CallFirst medications={callFirst} />
+        {testDay && (day.kind === 'past' || day.kind === 'closed') && (
+          <Notice icon="warning" tone="alarm">
+            <p>
+              {day.kind === 'past'
+                ? w.past(inWords(testDay))
+                : [w.closed(inWords(testDay), day.reason), ...(day.next ? [w.nextOpen(inWords(day.next))] : [])].join(' ')}
+            </p>
+            {day.kind === 'closed' && day.next && (
+              <button type="button" className="btn btn-secondary mt-3" onClick={() => change({ testDay: day.next })}>
+                {w.takeNext(inWords(day.next))}
+              </button>
+            )}
+            <OfficePhones />
+          </Notice>
         )}
-      </Section>
-    </div>
+        {today && testDay && hasPlan && <PlanResult testDay={testDay} today={today} dates={stops} {...(isChosen ? {} : { classes })} />}
+      </div>
+      {today && testDay && hasPlan && (
+        <PlanActions plan={{ ...plan, testDay }} today={today} dates={stops} callFirst={callFirst} draft={draft} host={host} />
+      )}
+    </section>
   );
 }

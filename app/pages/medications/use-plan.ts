@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Hit } from '#app/parts/medicines/search.ts';
 import { useHashState } from '#app/ui/use-hash.ts';
-import { emptyPlan, type Plan, readFragment, writeFragment } from './plan-fragment.ts';
+import { emptyPlan, isSame, type Plan, readFragment, slugOf, type TakenMedicine, writeFragment } from './plan-fragment.ts';
 
 export interface PlanControl {
   readonly plan: Plan;
@@ -9,19 +10,20 @@ export interface PlanControl {
   readonly opened: boolean;
   readonly change: (part: Partial<Plan>) => void;
   /** Adds a medicine to the choice, or takes it out. */
-  readonly toggle: (id: string) => void;
-  readonly isChosen: (id: string) => boolean;
+  readonly toggle: (one: TakenMedicine) => void;
+  readonly isChosen: (one: TakenMedicine) => boolean;
+}
+
+/** A medicine found, as a choice under the name that was recognised. */
+export function takenOf({ medication: { id, name }, matchedName }: Pick<Hit, 'medication' | 'matchedName'>): TakenMedicine {
+  return matchedName === name ? { id } : { id, slug: slugOf(matchedName) };
 }
 
 const isPlan = (hash: string) => /[#&]take=/.test(hash);
 
 /** The visitor's plan, behind the # of the address. */
-export function usePlan(knownIds: readonly string[]): PlanControl {
-  const [plan, setPlan] = useHashState<Plan>(
-    emptyPlan,
-    (hash) => (isPlan(hash) ? readFragment(hash, new Set(knownIds)) : undefined),
-    writeFragment,
-  );
+export function usePlan(): PlanControl {
+  const [plan, setPlan] = useHashState<Plan>(emptyPlan, (hash) => (isPlan(hash) ? readFragment(hash) : undefined), writeFragment);
   const [opened, setOpened] = useState(false);
   const { hash } = useLocation();
 
@@ -29,12 +31,12 @@ export function usePlan(knownIds: readonly string[]): PlanControl {
   useEffect(() => setOpened(isPlan(hash)), []);
 
   const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part });
-  const chosen = plan.take === 'all' ? [] : plan.take;
+  const isChosen = (one: TakenMedicine) => plan.take.some((other) => isSame(one, other));
   return {
     plan,
     opened,
     change,
-    toggle: (id) => change({ take: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] }),
-    isChosen: (id) => chosen.includes(id),
+    isChosen,
+    toggle: (one) => change({ take: isChosen(one) ? plan.take.filter((other) => !isSame(one, other)) : [...plan.take, one] }),
   };
 }

@@ -2,10 +2,6 @@ import { defineWords } from '#app/site/language.ts';
 
 /** Words of the lists, the rules and the search; those of the stop-date planner are in planner-words.ts. */
 export const words = defineWords({
-  lead: {
-    en: 'Allergy skin tests only work if your skin can react. See what can hide an allergy, what to keep taking, and when to ask.',
-    es: 'La prueba de piel solo sirve si su piel puede reaccionar. Vea qué puede ocultar una alergia, qué seguir usando y cuándo preguntar.',
-  },
   draftTitle: {
     en: 'Draft: your doctor’s own instructions come first',
     es: 'Borrador: primero están las indicaciones de su médico',
@@ -14,17 +10,18 @@ export const words = defineWords({
     en: 'The doctors of our practice have not approved this list yet. If they told you something else, do that.',
     es: 'Los médicos de nuestro consultorio todavía no han aprobado esta lista. Si le dijeron otra cosa, haga lo que le dijeron.',
   },
-  jump: { en: 'On this page', es: 'En esta página' },
-  rulesTitle: { en: 'First, the rules', es: 'Primero, las reglas' },
+  rulesTitle: { en: 'Before you stop anything', es: 'Antes de dejar algo' },
+  moreRules: {
+    en: 'Daily hives, blood tests, challenges, patch tests',
+    es: 'Ronchas diarias, análisis de sangre, retos, prueba de parche',
+  },
 
   searchTitle: { en: 'Find your medicine', es: 'Busque su medicina' },
   searchLead: {
-    en: 'Type the name on the box. Small typing errors are fine.',
-    es: 'Escriba el nombre que viene en la caja. No importan los acentos ni los errores pequeños.',
+    en: 'As on the box, brand or generic. Small errors are fine.',
+    es: 'Como viene en la caja, de marca o genérico. No importan los acentos ni los errores pequeños.',
   },
   searchLabel: { en: 'Name of the medicine', es: 'Nombre de la medicina' },
-  classLabel: { en: 'Kind of medicine', es: 'Tipo de medicina' },
-  allClasses: { en: 'All kinds', es: 'Todos los tipos' },
   found: {
     en: (count: number) => (count === 1 ? '1 medicine found' : `${count} medicines found`),
     es: (count: number) => (count === 1 ? 'Se encontró 1 medicina' : `Se encontraron ${count} medicinas`),
@@ -36,13 +33,14 @@ export const words = defineWords({
       count === 1 ? 'No está ese nombre exacto, pero hay 1 parecido' : `No está ese nombre exacto, pero hay ${count} parecidos`,
   },
   compare: {
-    en: 'Compare it letter by letter with your box. Names can look alike.',
-    es: 'Compárelo letra por letra con su caja. Hay nombres que se parecen mucho.',
+    en: 'Compare it letter by letter with your box. Is yours another one? Keep taking it, and call us.',
+    es: 'Compárelo letra por letra con su caja. ¿La suya es otra? Siga con ella y llámenos.',
   },
+  failedTitle: { en: 'The list did not load', es: 'La lista no se cargó' },
   nothingTitle: { en: 'We did not find that name', es: 'No encontramos ese nombre' },
   nothingText: {
-    en: 'That does not mean it is fine for the test. Do not guess: call us.',
-    es: 'Eso no quiere decir que no afecte la prueba. No adivine: llámenos.',
+    en: 'Keep taking it, and call us: we tell you whether it matters for the test. Is it an inhaler or nebulizer? Never stop it. The same goes for medicines for blood pressure, the heart or seizures.',
+    es: 'Siga con ella y llámenos: le decimos si importa para la prueba. ¿Es un inhalador o una nebulización? Nunca lo deje. Tampoco deje las medicinas para la presión, el corazón o las convulsiones.',
   },
 
   stopTitle: { en: 'Stop before skin testing', es: 'Deje de usar antes de la prueba de piel' },
@@ -69,14 +67,13 @@ export const words = defineWords({
     en: (days: number) => `It can change the test for ${days} days.`,
     es: (days: number) => `Puede cambiar la prueba por ${days} días.`,
   },
-  medicine: { en: 'Medicine', es: 'Medicina' },
-  daysWithout: { en: 'Days without it', es: 'Días sin usarla' },
-  daysOfEffect: { en: 'Can change the test', es: 'Puede cambiar la prueba' },
   days: { en: (days: number) => `${days} days`, es: (days: number) => `${days} días` },
   inMexico: { en: 'in Mexico', es: 'en México' },
-  seeNote: { en: 'see note', es: 'vea la nota' },
   addToPlan: { en: 'Add to my dates', es: 'Agregar a mis fechas' },
   inPlan: { en: 'In my dates', es: 'En mis fechas' },
+
+  formDiffers: { en: (names: string) => `${names}: not the same.`, es: (names: string) => `${names}: no es lo mismo.` },
+  plainDiffers: { en: (names: string) => `Plain ${names} is different.`, es: (names: string) => `${names} sin nada más es otra cosa.` },
 
   callTitle: { en: 'Not sure? Call us before you stop anything', es: '¿Tiene dudas? Llámenos antes de dejar algo' },
   callText: {

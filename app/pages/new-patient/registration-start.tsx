@@ -5,8 +5,8 @@ import { useWords } from '#app/ui/use-language.ts';
 
 interface RegistrationStartProps {
   readonly steps: number;
-  /** That the form takes. */
-  readonly minutes: { readonly min: number; readonly max: number };
+  /** That the form takes: "7 to 10 minutes". */
+  readonly minutes: string;
   /** Within which a visit makes a returning patient. */
   readonly years: number;
 }
@@ -16,7 +16,7 @@ export function RegistrationStart({ steps, minutes, years }: RegistrationStartPr
   const w = useWords(startWords);
   return (
     <>
-      <p>{w.registrationSteps(steps, minutes.min, minutes.max)}</p>
+      <p>{w.registrationSteps(steps, minutes)}</p>
       <p className="mt-5">
         <PageLink to="new-patient" hash={formAnchor} className="btn btn-primary">
           {w.startRegistration}

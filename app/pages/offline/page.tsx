@@ -43,7 +43,7 @@ export default function OfflinePage({ loaderData: { title, text, always, onReque
     <>
       <PageHeading title={title} lead={text}>
         <p className="mt-6 flex flex-wrap items-center gap-3">
-          <a href="tel:911" className="btn bg-alarm text-page hover:underline">
+          <a href="tel:911" className="btn bg-alarm-field text-white hover:underline">
             <Icon name="phone" />
             {w.call911}
           </a>
@@ -54,7 +54,7 @@ export default function OfflinePage({ loaderData: { title, text, always, onReque
         </p>
         <p className="mt-4 max-w-[38em]">{w.emergency}</p>
       </PageHeading>
-      <div className="mx-auto grid max-w-6xl gap-10 px-5 py-10 md:grid-cols-2 md:px-8">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-10 md:grid-cols-2 md:px-8">
         <section aria-labelledby="stored">
           <h2 id="stored">{w.stored}</h2>
           <PageList pages={always} />

@@ -4,7 +4,7 @@ import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { matches } from './matching.ts';
 import { type ShownTopic, TopicCard } from './topic-card.tsx';
-import { useTab } from './use-tab.ts';
+import { servicesAnchor, useTab } from './use-tab.ts';
 import { words } from './words.ts';
 
 interface TopicListsProps {
@@ -34,7 +34,7 @@ function Cards({ topics, heading, stacked = false }: CardsProps) {
 /** Conditions and services: two lists on one page, two tabs where script runs, and a filter over both. */
 export function TopicLists({ conditions, services }: TopicListsProps) {
   const w = useWords(words);
-  const [tab, selectTab] = useTab();
+  const { tab, select, settled } = useTab();
   const [typed, setTyped] = useState('');
   const searching = typed.trim() !== '';
   const found = (topics: readonly ShownTopic[]) => topics.filter((topic) => matches(typed, topic));
@@ -43,11 +43,18 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
   const count = shownConditions.length + shownServices.length;
   // A search looks through both lists; without one the tab decides, and where no script runs both stand below each other.
   const look = (list: typeof tab, own: string) => (searching || tab === list ? own : `${own} hidden plain:block print:block`);
+  // Until the address has been read, its # alone says that the services are meant: they show at once, where the browser looks for them.
+  const before = settled
+    ? { conditions: '', services: '' }
+    : {
+        conditions: 'group-has-[#panel-services_:target]/topics:hidden plain:block print:block',
+        services: 'has-[:target]:block',
+      };
   const panel = (list: 'conditions' | 'services') =>
     !searching ? ({ role: 'tabpanel', id: tabPanelId(list), 'aria-labelledby': tabId(list) } as const) : {};
 
   return (
-    <div className="mx-auto max-w-6xl px-5 py-8 md:px-8">
+    <div className="group/topics mx-auto max-w-page px-5 py-8 md:px-8">
       <div className="needs-script flex min-h-[9.5rem] flex-wrap content-start items-end justify-between gap-5 sm:min-h-[5.5rem]">
         <p className="needs-script w-96 max-w-full">
           <label htmlFor="topic-filter" className="mb-1 block font-semibold">
@@ -71,14 +78,18 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
               { id: 'services', title: w.servicesTab },
             ]}
             selected={tab}
-            onSelect={selectTab}
+            onSelect={select}
           />
         )}
         <p role="status" className={searching ? 'font-semibold' : 'sr-only'}>
           {searching && <span key={count}>{count > 0 ? w.found(count) : w.none}</span>}
         </p>
       </div>
-      <section hidden={searching && shownConditions.length === 0} {...panel('conditions')} className={look('conditions', 'mt-8')}>
+      <section
+        hidden={searching && shownConditions.length === 0}
+        {...panel('conditions')}
+        className={look('conditions', `mt-8 ${before.conditions}`)}
+      >
         <h2>{w.conditionsHeading}</h2>
         <div className="mt-7 columns-[19rem] gap-6">
           {conditionGroups.map((group) => {
@@ -93,8 +104,12 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
           })}
         </div>
       </section>
-      <section hidden={searching && shownServices.length === 0} {...panel('services')} className={look('services', 'mt-10')}>
-        <h2 id="treatment-diagnostic-services" className="mb-6">
+      <section
+        hidden={searching && shownServices.length === 0}
+        {...panel('services')}
+        className={look('services', `mt-10 ${before.services}`)}
+      >
+        <h2 id={servicesAnchor} className="mb-6">
           {w.services}
         </h2>
         <Cards topics={shownServices} heading="h3" />

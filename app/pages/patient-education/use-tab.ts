@@ -1,15 +1,28 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { servicesAlias } from '#app/site/pages.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const tabs = ['conditions', 'services'] as const;
-export type Tab = (typeof tabs)[number];
+type Tab = (typeof tabs)[number];
 
-/** The tab on show: the query decides, and choosing a tab changes the query. */
-export function useTab(): [Tab, (tab: Tab) => void] {
+/** The anchor of the list of services. */
+export const servicesAnchor = 'treatment-diagnostic-services';
+
+interface ShownTab {
+  readonly tab: Tab;
+  readonly select: (tab: Tab) => void;
+  /** Whether the address has been read: the page as it is built knows neither query nor hash. */
+  readonly settled: boolean;
+}
+
+/** The tab on show: the query decides, then a link to the services, then the name the page was opened by. Choosing a tab changes the query. */
+export function useTab(): ShownTab {
   const [query, setQuery] = useSearchParams();
-  const hydrated = useHydrated();
-  // The page as it is built knows no query; one that is opened with it is hydrated by itself.
-  const asked = hydrated ? tabs.find((tab) => tab === query.get('tab')) : undefined;
+  const { pathname, hash } = useLocation();
+  // One that is opened with a query is hydrated by itself.
+  const settled = useHydrated();
+  const byName = Object.values<string>(servicesAlias).includes(pathname) ? 'services' : 'conditions';
+  const byAddress = tabs.find((tab) => tab === query.get('tab')) ?? (hash === `#${servicesAnchor}` ? 'services' : undefined);
   const select = (tab: Tab) =>
     setQuery(
       (previous) => {
@@ -18,5 +31,5 @@ export function useTab(): [Tab, (tab: Tab) => void] {
       },
       { replace: true, preventScrollReset: true },
     );
-  return [asked ?? 'conditions', select];
+  return { tab: (settled ? byAddress : undefined) ?? byName, select, settled };
 }

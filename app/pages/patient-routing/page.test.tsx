@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { frameData } from '#app/content/pages/frame.server.ts';
 import * as newPatient from '#app/pages/new-patient/page.tsx';
 import { first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
+import { formAnchor } from '#app/parts/request-form/form-place.ts';
 import { words } from '#app/parts/returning-question/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -16,8 +17,8 @@ it.each(languages)('asks in %s the one question: NO leads to new patients, YES t
   const question = first(pages[language], 'section[aria-labelledby="returning-question"]');
   expect(textOf(question)).toContain(words.question[language](3));
   const [no, yes, ...phones] = links(question);
-  expect(no).toEqual([expect.stringContaining(words.noMeaning[language]), pathOf('new-patient', language)]);
-  expect(yes).toEqual([expect.stringContaining(words.yesMeaning[language]), pathOf('appointment-request', language)]);
+  expect(no).toEqual([expect.stringContaining(words.noMeaning[language]), `${pathOf('new-patient', language)}#${formAnchor}`]);
+  expect(yes).toEqual([expect.stringContaining(words.yesMeaning[language]), `${pathOf('appointment-request', language)}#${formAnchor}`]);
   expect(phones.map(([, href]) => href)).toEqual(frameData(language).offices.map((office) => `tel:${office.phones.office}`));
 });
 

@@ -46,7 +46,7 @@ export default function PatientRouting({ loaderData: { title, years, answer, app
           ]}
         />
         <div className="mt-10 print:mt-3">
-          <ReturningQuestion years={years} />
+          <ReturningQuestion years={years} form={written ? formAnchor : undefined} />
         </div>
         <p className="mt-5 print:hidden">
           <PageLink to="change-or-cancel" className="btn btn-secondary">

@@ -4,6 +4,7 @@ import { frameData } from '#app/content/pages/frame.server.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
 import { words as physicianWords } from '#app/parts/physicians/words.ts';
+import { formAnchor } from '#app/parts/request-form/form-place.ts';
 import { words as routingWords } from '#app/parts/returning-question/words.ts';
 import { languages } from '#app/site/language.ts';
 import { physicianPages } from '#app/site/pages.ts';
@@ -29,8 +30,19 @@ describe.each(cases)('the profile of $id in $language', async ({ id, language })
     }
   });
 
+  it('opens the portrait large, from a button that says so, by itself and fetched only then', () => {
+    const caption = record.expandedImage?.caption[language] ?? '';
+    const button = first(main, `button[aria-label="${words.expand[language](caption)}"]`);
+    const dialog = first(main, `dialog[id="${button.getAttribute('popovertarget')}"]`);
+    expect(dialog.getAttribute('aria-label')).toBe(caption);
+    const image = first(dialog, 'img');
+    expect([image.getAttribute('loading'), image.getAttribute('alt')]).toEqual(['lazy', record.portrait.alt[language]]);
+    expect(image.getAttribute('src')).toContain('-expanded-');
+  });
+
   it('says what the record says', () => {
     const text = textOf(main);
+    expect(text).toContain(physicianWords[record.acceptsNewPatients ? 'newPatients' : 'noNewPatients'][language]);
     const inLanguage = [
       record.tagline,
       record.experience,
@@ -76,8 +88,8 @@ describe.each(cases)('the profile of $id in $language', async ({ id, language })
     const question = first(main, 'section[aria-labelledby="returning-question"]');
     expect(textOf(question)).toContain(routingWords.question[language](3));
     expect(links(question).map(([, href]) => href)).toEqual([
-      pathOf('new-patient', language),
-      pathOf('appointment-request', language),
+      `${pathOf('new-patient', language)}#${formAnchor}`,
+      `${pathOf('appointment-request', language)}#${formAnchor}`,
       ...frameData(language).offices.map(({ phones }) => `tel:${phones.office}`),
     ]);
   });

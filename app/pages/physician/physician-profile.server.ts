@@ -1,4 +1,5 @@
 import { physician, practice } from '#app/content/content.server.ts';
+import { requestSettings } from '#app/content/requests/request-settings.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PhysicianId } from '#app/site/pages.ts';
@@ -11,6 +12,8 @@ export function physicianProfile(id: PhysicianId, language: Language) {
     id,
     doctor: `${record.title} ${record.name}`,
     returningWindowYears: practice().returningWindowYears,
+    /** Whether a request can be written on this site. */
+    written: requestSettings() !== undefined,
   };
 }
 

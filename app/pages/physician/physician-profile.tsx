@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
 import { words as physicianWords } from '#app/parts/physicians/words.ts';
+import { formAnchor } from '#app/parts/request-form/form-place.ts';
 import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
 import { ReviewList } from '#app/parts/reviews/review-list.tsx';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
@@ -26,13 +27,13 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
   const w = useWords(words);
   const { whereTitle } = useWords(scheduleWords);
   const { allReviews } = useWords(physicianWords);
-  const { bio, doctor, schedule, reviews, returningWindowYears } = profile;
+  const { bio, doctor, schedule, reviews, returningWindowYears, written } = profile;
   return (
     <article>
       <FirstScreen media="(width >= 48rem)">
         <ProfileHero profile={profile} afterPortrait={afterPortrait} />
       </FirstScreen>
-      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-5 pb-14 md:px-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr] print:block print:px-0 print:pb-2">
+      <div className="mx-auto grid max-w-page gap-x-14 gap-y-12 px-5 pb-14 md:px-8 lg:grid-cols-[1fr_21rem] lg:grid-rows-[auto_1fr] print:block print:px-0 print:pb-2">
         <section aria-labelledby="about">
           <h2 id="about" className="mb-4 text-3xl print:mb-1">
             {w.about}
@@ -63,8 +64,8 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
         </p>
       </Section>
       <div className="bg-mist print:bg-white">
-        <div className="mx-auto max-w-6xl px-5 py-12 md:px-8 md:py-18 print:p-0">
-          <ReturningQuestion years={returningWindowYears} />
+        <div className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-18 print:p-0">
+          <ReturningQuestion years={returningWindowYears} form={written ? formAnchor : undefined} />
         </div>
       </div>
     </article>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { seenPatients } from '#app/content/physicians/seen-patients.ts';
 import { words as physicianWords } from '#app/parts/physicians/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
-import { useWords } from '#app/ui/use-language.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { PhysicianProfileData } from './physician-profile.server.ts';
 import { words } from './words.ts';
 
@@ -19,9 +20,11 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
 /** What a visitor checks first, in short lines: languages, experience, office. */
 export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileData }) {
   const w = useWords(words);
-  const { english, spanish } = useWords(physicianWords);
+  const { english, spanish, newPatients, noNewPatients } = useWords(physicianWords);
   const { offices } = useFrame();
-  const { quickFacts, caresFor, languagesSpoken, experience, specialties, practiceStartYear, location } = profile;
+  const language = useLanguage();
+  const { quickFacts, seesFromAge, caresFor, languagesSpoken, experience, specialties, practiceStartYear, location, acceptsNewPatients } =
+    profile;
   const languageNames = { en: english, es: spanish };
   const office = offices.find(({ id }) => id === location);
   return (
@@ -33,7 +36,7 @@ export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileDa
         {w.quickInformation}
       </h2>
       <ul className="grid gap-2 text-base">
-        {quickFacts.map((fact) => (
+        {[acceptsNewPatients ? newPatients : noNewPatients, seenPatients(seesFromAge, language), ...quickFacts].map((fact) => (
           <li key={fact} className="flex gap-2">
             <Icon name="check" className="icon mt-1 text-oak" />
             {fact}

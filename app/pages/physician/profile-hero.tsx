@@ -6,6 +6,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { DoctorLetter } from './doctor-letter.tsx';
+import { ExpandedPortrait } from './expanded-portrait.tsx';
 import type { PhysicianProfileData } from './physician-profile.server.ts';
 import { words } from './words.ts';
 
@@ -19,9 +20,9 @@ interface ProfileHeroProps {
 export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
   const w = useWords(words);
   const { requestAppointment } = useWords(physicianWords);
-  const { id, name, credentials, tagline, badges, portrait, doctor, letter } = profile;
+  const { id, name, credentials, tagline, badges, portrait, expandedImage, doctor, letter } = profile;
   return (
-    <header className="mx-auto max-w-6xl px-5 pt-4 pb-12 md:px-8 md:pt-6 md:pb-16 print:p-0">
+    <header className="mx-auto max-w-page px-5 pt-4 pb-12 md:px-8 md:pt-6 md:pb-16 print:p-0">
       <PageBreadcrumb />
       <PageLink to="home" className="inline-flex min-h-11 items-center gap-2 text-base font-semibold print:hidden">
         <Icon name="arrow-left" />
@@ -42,7 +43,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
             ))}
           </ul>
         </div>
-        <div className="overflow-hidden rounded-card bg-mist shadow-card print:hidden">
+        <div className="relative overflow-hidden rounded-card bg-mist shadow-card print:hidden">
           <PortraitImage
             id={id}
             crop="card"
@@ -52,6 +53,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
             eager
           />
           {afterPortrait}
+          {expandedImage && <ExpandedPortrait id={id} alt={portrait.alt} caption={expandedImage.caption} />}
         </div>
       </div>
       <div className="mt-8 flex flex-wrap items-start gap-3 *:max-sm:w-full">

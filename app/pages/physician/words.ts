@@ -6,6 +6,8 @@ export const words = defineWords({
   backHome: { en: 'Back to home', es: 'Volver al inicio' },
   locationsHours: { en: 'Locations and hours', es: 'Consultorios y horarios' },
   weeklySchedule: { en: 'Weekly schedule', es: 'Horario de la semana' },
+  expand: { en: (name: string) => `Larger picture: ${name}`, es: (name: string) => `Imagen más grande: ${name}` },
+  close: { en: 'Close', es: 'Cerrar' },
   letterFrom: { en: (doctor: string) => `A letter from ${doctor}`, es: (doctor: string) => `Carta ${ofDoctor(doctor)}` },
   eyebrow: { en: 'Allergy, asthma and immunology', es: 'Alergia, asma e inmunología' },
   about: { en: 'About', es: 'Quién es' },

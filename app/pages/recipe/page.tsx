@@ -32,17 +32,17 @@ export const loader = pageLoader(
   (context) => ({ schemas: [recipeSchemaOf({ ...context, recipe: shownRecipe(context) })] }),
 );
 
-/** One muffin: warnings first, then what decides the dose, ingredients, steps and swaps. Prints on one page. */
+/** One muffin: warnings, ingredients, what decides the dose, steps and swaps. Prints on one page, the draft line beside the warnings. */
 export default function RecipePage({ loaderData: { title, recipe, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { allergen, draft, warnings, ingredients, steps, allowed, forbidden } = recipe;
   return (
     <div className="print-recipe">
-      <PageHeading title={title} lead={<span className="print:hidden">{allergen === 'milk' ? w.milkLead : w.eggLead}</span>}>
+      <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{allergen === 'milk' ? w.milkLead : w.eggLead}</span>}>
         <EmergencyLink />
       </PageHeading>
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 md:px-8 print:gap-1.5 print:p-0">
-        <div className="grid max-w-3xl gap-4 print:max-w-none print:*:py-1 print:grid-cols-[3fr_2fr] print:items-start print:gap-2">
+      <div className="mx-auto grid max-w-page gap-8 px-5 pt-3 pb-8 max-md:gap-5 md:px-8 print:gap-1.5 print:p-0">
+        <div className="contents print:grid print:*:py-1 print:grid-cols-[3fr_2fr] print:items-start print:gap-2">
           <Notice icon="warning" tone="alarm" title={w.warningsTitle}>
             <ul className="list-disc ps-5">
               {warnings.map((warning) => (
@@ -51,23 +51,25 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
             </ul>
           </Notice>
           {draft && (
-            <Notice icon="document" title={w.draftRecipeTitle}>
-              <p>{w.draftRecipeText}</p>
-            </Notice>
+            <div className="order-1">
+              <Notice icon="document" title={w.draftRecipeTitle}>
+                <p>{w.draftRecipeText}</p>
+              </Notice>
+            </div>
           )}
         </div>
-        <section>
-          <h2 className="mb-4 print:sr-only">{w.glanceTitle}</h2>
+        <section className="order-1">
+          <h2 className="sr-only">{w.glanceTitle}</h2>
           <RecipeFacts {...recipe} />
         </section>
         <section>
-          <h2 className="mb-4 print:sr-only">{w.ingredientsTitle}</h2>
+          <h2 className="mb-2 print:sr-only">{w.ingredientsTitle}</h2>
           <div className="grid items-start gap-x-12 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] print:grid-cols-[5fr_7fr] print:gap-x-5">
             <IngredientTable title={w.dry} ingredients={ingredients.dry} />
             <IngredientTable title={w.wet} ingredients={ingredients.wet} />
           </div>
         </section>
-        <div className="grid gap-8 *:min-w-0 lg:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-4">
+        <div className="order-1 grid gap-8 *:min-w-0 lg:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-4">
           <section className="min-w-0">
             <h2>{w.stepsTitle}</h2>
             <p className="lead mt-2 mb-4 print:hidden">{w.stepsLead}</p>
@@ -75,13 +77,13 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
           </section>
           <SwapLists allowed={allowed} forbidden={forbidden} />
         </div>
-        <div className="screen-only flex flex-wrap gap-3">
+        <div className="screen-only order-1 flex flex-wrap gap-3">
           <PrintButton className="btn btn-primary">{w.print}</PrintButton>
           <PageLink to="baked-challenge-recipes" className="btn btn-secondary">
             {w.backToChallenge}
           </PageLink>
         </div>
-        <div className="print-small-card">
+        <div className="print-small-card order-1">
           <EmergencyCard card={emergencyCard} briefOnPaper />
         </div>
       </div>

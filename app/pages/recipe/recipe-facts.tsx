@@ -15,14 +15,14 @@ export function RecipeFacts({ servings, oven, protein, allergen }: Pick<Localize
     { name: w.inEach, value: inEach, draft: protein.draft },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4 print:grid-cols-4 print:gap-2 print:text-[9pt] print:leading-tight">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-line py-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2 print:text-[9pt] print:leading-tight">
       {facts.map(({ name, value, draft }) => (
-        <div key={name} className="card px-4 py-3 md:px-5 md:py-4 print:p-1">
+        <div key={name} className="print:p-1">
           <dt className="text-base text-quiet print:text-[8.5pt]">{name}</dt>
-          <dd className="text-lg font-semibold md:text-xl print:text-[1em]">
+          <dd className="text-lg leading-tight font-semibold md:text-xl print:text-[1em]">
             {value}
             {draft && <DraftStar />}
-            {name === w.makes && <span className="block text-base font-normal print:text-[8pt]">{w.fixed}</span>}
+            {name === w.makes && <span className="mt-0.5 block text-base leading-tight font-normal print:text-[8pt]">{w.fixed}</span>}
           </dd>
         </div>
       ))}

@@ -58,7 +58,7 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
           <p className="mt-5 font-semibold">{p.valid}</p>
           <ReviewLine review={review} toConfirm={toConfirm} />
         </PageHeading>
-        <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 md:px-8">
+        <div className="mx-auto grid max-w-page gap-8 px-5 py-8 md:px-8">
           <section aria-labelledby="student" className="needs-script">
             <h2 id="student" className="text-3xl">
               {w.who}
@@ -102,7 +102,7 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
           </section>
         </div>
       </div>
-      <section aria-labelledby="preview" className="mx-auto grid max-w-6xl gap-8 px-5 pb-10 md:px-8 print:block print:p-0">
+      <section aria-labelledby="preview" className="mx-auto grid max-w-page gap-8 px-5 pb-10 md:px-8 print:block print:p-0">
         <h2 id="preview" className="text-3xl print:hidden">
           {w.preview}
         </h2>
@@ -126,7 +126,7 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
             </Fragment>
           ))}
       </section>
-      <div className="mx-auto max-w-6xl px-5 pb-16 md:px-8 print:hidden">
+      <div className="mx-auto max-w-page px-5 pb-16 md:px-8 print:hidden">
         <Sources sources={sources} />
       </div>
     </>

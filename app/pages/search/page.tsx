@@ -45,12 +45,9 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
     <>
       <PageHeading title={title} lead={w.lead} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among the field and the links within. */}
-      <div className="mx-auto max-w-6xl px-5 pt-6 pb-16 md:px-8 print:px-0" onKeyDown={moveAmongResults}>
+      <div className="mx-auto max-w-page px-5 pt-6 pb-16 md:px-8 print:px-0" onKeyDown={moveAmongResults}>
         <SearchField fieldProps={fieldProps} onSubmit={submit} />
         <p className="without-script mt-6 max-w-[38em]">{w.needsScript}</p>
-        <p role="status" className="sr-only">
-          {readOut}
-        </p>
         {isLongEnough && !finder && !failed && <p className="mt-6">{w.loading}</p>}
         {failed && <SearchFailed onAgain={again} />}
         {alarm && (
@@ -58,7 +55,11 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
             <AlarmView alarm={alarm} id="search-alarm" />
           </div>
         )}
-        {results && <SearchResults results={results} query={query} summary={summary} />}
+        {/* Seen and read out once, when the typing rests. */}
+        <p role="status" className="mt-6 font-semibold empty:mt-0">
+          {readOut}
+        </p>
+        {results && <SearchResults results={results} query={query} />}
         <p className="mt-10 print:hidden">
           <OnwardLink to="site-map" text={w.siteMap} />
         </p>

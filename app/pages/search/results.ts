@@ -1,12 +1,9 @@
-import { matchPlans } from '#app/parts/insurance/match-plans.ts';
-import { functionWords } from '#app/parts/matching/function-word-list.ts';
 import { actionText } from '#app/parts/medicines/action-text.ts';
-import { searchMedications } from '#app/parts/medicines/search.ts';
 import type { Finder } from '#app/parts/site-index/find.ts';
 import { type MarkedRun, marked } from '#app/parts/site-index/marked.ts';
 import type { Kind } from '#app/parts/site-index/site-index.ts';
 import type { PageId } from '#app/site/pages.ts';
-import { plainWords } from '#app/site/plain-text.ts';
+import { namedRecords } from './named-records.ts';
 
 export interface Result {
   readonly key: string;
@@ -42,17 +39,20 @@ const plain = (text: string): MarkedRun[] => [{ text, marked: false }];
 /** A heading before the passage it stands over; a question ends as one. */
 const asSentence = (heading: string) => (/[.?!…][”"»’]?$/.test(heading) ? heading : `${heading}.`);
 
+interface RecordGroup extends ResultGroup {
+  /** Whether the query is the name of a record: it stands before the pages, else behind them. */
+  readonly named: boolean;
+}
+
 /** Medicines and plans that are named in the query: records, not pages. */
-function records(finder: Finder, query: string): ResultGroup[] {
+function records(finder: Finder, query: string): RecordGroup[] {
   const { language, facts } = finder.index;
-  const names = plainWords(query).filter((word) => !functionWords[language].has(word) && word.length > 2);
-  const asked = names.join(' ');
-  const medicines = searchMedications(facts.medicines, asked).filter(({ alike }) => !alike || names.length === 1);
-  const plans = asked === '' ? [] : matchPlans(facts.plans, asked);
+  const { medicines, plans } = namedRecords(facts, query, language);
   return [
     {
       kind: 'medicine' as const,
-      results: medicines.slice(0, mostRecords).map(({ medication, matchedName }) => ({
+      named: medicines.named,
+      results: medicines.found.slice(0, mostRecords).map(({ medication, matchedName }) => ({
         key: `medicine/${medication.id}`,
         page: 'medications-to-avoid' as const,
         hash: medication.action,
@@ -62,7 +62,8 @@ function records(finder: Finder, query: string): ResultGroup[] {
     },
     {
       kind: 'plan' as const,
-      results: plans.slice(0, mostRecords).map(({ name, group, note }) => ({
+      named: plans.named,
+      results: plans.found.slice(0, mostRecords).map(({ name, group, note }) => ({
         key: `plan/${name}`,
         page: 'insurance' as const,
         hash: 'plans',
@@ -79,12 +80,18 @@ export function searchResults(finder: Finder, query: string): Results {
   const found = finder.find(query);
   const best = found[0]?.score ?? 0;
   const pages = found.filter(({ score }) => score >= best * leastShare).slice(0, mostPages);
-  const named = records(finder, query);
-  const kinds = [...new Set([...named.map(({ kind }) => kind), ...pages.map(({ page }) => page.kind)])];
+  // What a page is called goes before the name of a record: "kids" is a page, "STAR Kids" a plan.
+  const isPage = Boolean(found[0]?.named);
+  const own = records(finder, query).map((group) => ({ ...group, named: group.named && !isPage }));
+  const namedFirst = own.filter(({ named }) => named);
+  const behind = own.filter(({ named }) => !named);
+  const kindsOf = (all: readonly { readonly kind: Kind }[]) => all.map(({ kind }) => kind);
+  const kinds = [...new Set([...kindsOf(namedFirst), ...pages.map(({ page }) => page.kind), ...kindsOf(behind)])];
+  const recordsOf = (all: readonly RecordGroup[], kind: Kind) => all.find((group) => group.kind === kind)?.results ?? [];
   const groups = kinds.map((kind) => ({
     kind,
     results: [
-      ...(named.find((group) => group.kind === kind)?.results ?? []),
+      ...recordsOf(namedFirst, kind),
       ...pages
         .filter(({ page }) => page.kind === kind)
         .map(({ page, passages: [passage] }) => ({
@@ -95,6 +102,7 @@ export function searchResults(finder: Finder, query: string): Results {
           heading: passage && passage.heading !== page.title ? marked(asSentence(passage.heading), query, language) : undefined,
           runs: marked(passage?.text ?? page.summary, query, language),
         })),
+      ...recordsOf(behind, kind),
     ],
   }));
   const first = found[0]?.page;

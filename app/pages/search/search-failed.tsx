@@ -13,7 +13,7 @@ export function SearchFailed({ onAgain }: { readonly onAgain: () => void }) {
         <button type="button" className="btn btn-secondary" onClick={onAgain}>
           {w.again}
         </button>
-        <a href="tel:911" className="btn bg-alarm text-page hover:underline">
+        <a href="tel:911" className="btn bg-alarm-field text-white hover:underline">
           <Icon name="phone" />
           {w.call911}
         </a>

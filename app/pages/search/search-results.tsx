@@ -8,18 +8,13 @@ import { words } from './words.ts';
 interface SearchResultsProps {
   readonly results: Results;
   readonly query: string;
-  /** How many there are, in words; read out by the page. */
-  readonly summary: string;
 }
 
 /** What was found, or whom to ask where nothing was. */
-export function SearchResults({ results, query, summary }: SearchResultsProps) {
+export function SearchResults({ results, query }: SearchResultsProps) {
   const w = useWords(words);
   return (
     <>
-      <p className="mt-6 font-semibold" aria-hidden="true">
-        {summary}
-      </p>
       {results.otherLanguage && <OtherLanguageOffer offer={results.otherLanguage} query={query} />}
       <ResultList groups={results.groups} />
       {results.count === 0 && (

@@ -37,9 +37,12 @@ export function MyYear({ data, mine, toggle }: MyYearProps) {
   return (
     <div className="needs-script">
       <Section id="my-year" title={w.myYear} lead={<span className="print:hidden">{w.myYearLead}</span>} tinted>
-        <fieldset className="print:hidden">
-          <legend className="font-semibold">{w.myTriggers}</legend>
-          <ul className="mt-1 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
+        <details open={chosen.length > 0 || undefined} className="disclosure border-t border-line print:hidden">
+          <summary>
+            {w.myTriggers}
+            <Icon name="chevron-down" />
+          </summary>
+          <ul aria-label={w.myTriggers} className="grid grid-cols-2 gap-x-4 lg:grid-cols-4">
             {data.types.map(({ id, short }) => (
               <li key={id}>
                 <label className="flex min-h-11 items-center gap-3">
@@ -49,7 +52,7 @@ export function MyYear({ data, mine, toggle }: MyYearProps) {
               </li>
             ))}
           </ul>
-        </fieldset>
+        </details>
         {chosen.length > 0 && (
           <div className="mt-6 grid grid-cols-1 gap-6 print:mt-1 print:gap-2">
             <YearChart types={chosen} />

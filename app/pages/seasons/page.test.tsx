@@ -26,7 +26,7 @@ describe.each(languages)('the page of the air in %s, before any script', async (
   });
 
   it('has twelve months that unfold, each with its words', () => {
-    const summaries = all(main, 'summary').map(textOf);
+    const summaries = all(main, 'details[name=month] > summary').map(textOf);
     expect(summaries).toHaveLength(12);
     for (const [place, month] of months.entries()) expect(summaries[place]).toContain(month.words[language]);
   });

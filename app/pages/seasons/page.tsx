@@ -1,6 +1,7 @@
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { words } from '#app/parts/seasons/words.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -59,9 +60,6 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
             {w.countLink}
           </ExternalLink>
         </Section>
-        <Section id="months" title={w.monthsTitle} lead={w.monthsLead} fades>
-          <MonthList data={data} />
-        </Section>
         <Section id="cedar-fever" title={w.feverTitle} tinted fades>
           <div className="grid max-w-3xl gap-4">
             {data.cedarFever.map((paragraph) => (
@@ -84,9 +82,14 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
         <Section id="plants" title={w.plantsTitle} fades>
           <PlantCards types={data.types} />
         </Section>
-        <Section id="sources" title={w.sourcesTitle}>
-          <SourceList sources={data.sources} newTab className="md:block md:columns-2 md:gap-8" />
-        </Section>
+        <div className="mx-auto max-w-page px-5 pb-9 md:px-8 md:pb-18">
+          <Disclosure id="months" title={w.monthsTitle} heading="h2">
+            <MonthList data={data} />
+          </Disclosure>
+          <Disclosure id="sources" title={w.sourcesTitle} heading="h2">
+            <SourceList sources={data.sources} newTab className="md:block md:columns-2 md:gap-8" />
+          </Disclosure>
+        </div>
       </div>
     </div>
   );

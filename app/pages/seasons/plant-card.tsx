@@ -1,13 +1,14 @@
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import type { PageId } from '#app/site/pages.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { ShownType } from './season-data.server.ts';
 import { SeasonPicture } from './season-picture.tsx';
 
-/** One plant, mold or mite: its picture, what of it flies, how to know it, when it is in the air. */
+/** One plant, mold or mite: its grain, name and months, and behind them its picture and how to know it. */
 export function PlantCard({ type }: { readonly type: ShownType }) {
   const w = useWords(words);
   const language = useLanguage();
@@ -16,26 +17,30 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
   const enlarged = { tree: w.pollen, grass: w.pollen, weed: w.pollen, mold: w.spores, indoor: w.mite }[kind];
   const labelOf = (page: PageId) => menus.help.flatMap((line) => ('to' in line && line.to === page ? [line.label] : []))[0];
   return (
-    <article className="card p-5">
-      <div className="flex flex-wrap items-end gap-4">
-        <SeasonPicture kind="plant" id={id} alt={w.drawingOf(name)} className="size-36 min-w-0 sm:size-40" />
-        <figure className="min-w-0 flex-1 basis-[4em]">
-          <SeasonPicture kind="grain" id={id} alt="" className="size-20" />
-          <figcaption className="mt-1 text-base leading-tight text-quiet">{enlarged}</figcaption>
-        </figure>
+    <details className="disclosure">
+      <summary>
+        <SeasonPicture kind="grain" id={id} alt={enlarged} className="size-12 flex-none" />
+        <span className="min-w-0 flex-1 leading-tight">
+          <h4 className="text-xl">{name}</h4>
+          <span className="text-base font-normal text-quiet">{monthsInWords(level, language)}</span>
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <div id={id} className="flex flex-wrap items-start gap-x-5 gap-y-2">
+        <SeasonPicture kind="plant" id={id} alt={w.drawingOf(name)} className="size-36 min-w-0 sm:size-44" />
+        <div className="min-w-0 flex-1 basis-[14em]">
+          <p>{about}</p>
+          <ul aria-label={w.readMore} className="mt-1 flex flex-wrap gap-x-5 text-base">
+            {articles.map((page) => (
+              <li key={page}>
+                <PageLink to={page} className="inline-flex min-h-11 items-center">
+                  {labelOf(page) ?? w.readMore}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <h4 className="mt-3 text-xl">{name}</h4>
-      <p className="mt-1 font-semibold">{monthsInWords(level, language)}</p>
-      <p className="mt-2">{about}</p>
-      <ul aria-label={w.readMore} className="mt-2 flex flex-wrap gap-x-5 text-base">
-        {articles.map((page) => (
-          <li key={page}>
-            <PageLink to={page} className="inline-flex min-h-11 items-center">
-              {labelOf(page) ?? w.readMore}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </article>
+    </details>
   );
 }

@@ -66,7 +66,7 @@ export default function Sheet({ loaderData: { article } }: PageProps<typeof load
           </PageLink>
         </p>
       </PageHeading>
-      <div className="mx-auto max-w-6xl px-5 py-6 md:px-8 print:px-0 print:py-1">
+      <div className="mx-auto max-w-page px-5 py-6 md:px-8 print:px-0 print:py-1">
         {en.parts.map(({ name }, place) => (
           <Fragment key={name}>
             <Row>

@@ -55,7 +55,7 @@ function Report({ wait }: Pick<ShownShotQuestions, 'wait'>) {
         <WithEmergencyNumber text={wait.away} />
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-        <a href="tel:911" className="btn bg-alarm text-page hover:underline">
+        <a href="tel:911" className="btn bg-alarm-field text-white hover:underline">
           <Icon name="phone" />
           {w.call911}
         </a>
@@ -83,7 +83,7 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
       <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>}>
         <JumpLinks label={w.jump} places={places} />
       </PageHeading>
-      <section aria-labelledby="hours-heading" className="mx-auto max-w-6xl px-5 pt-8 pb-12 md:px-8 print:p-0">
+      <section aria-labelledby="hours-heading" className="mx-auto max-w-page px-5 pt-8 pb-12 md:px-8 print:p-0">
         <h2 id="hours-heading" className="mb-4 text-2xl print:mb-1">
           {w.hoursTitle}
         </h2>

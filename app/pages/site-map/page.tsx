@@ -41,7 +41,7 @@ export default function SiteMap({ loaderData: { title, groups } }: PageProps<typ
           </ul>
         </nav>
       </PageHeading>
-      <div className="mx-auto max-w-6xl px-5 pb-16 md:px-8 print:px-0 print:pb-2">
+      <div className="mx-auto max-w-page px-5 pb-16 md:px-8 print:px-0 print:pb-2">
         {groups.map(({ name, entries }) => (
           <section key={name} aria-labelledby={name} className="pt-12 print:pt-4">
             <h2 id={name} className="border-b border-line pb-3 text-[1.75rem]">

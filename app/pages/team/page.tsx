@@ -29,7 +29,7 @@ export default function Team({ loaderData: { title, physicians, quotes } }: Page
       <Section id="staff" title={w.staffTitle} tinted fades>
         <StaffQuotes quotes={quotes} />
       </Section>
-      <p className="mx-auto flex max-w-6xl flex-wrap gap-3 px-5 py-12 md:px-8 print:hidden">
+      <p className="mx-auto flex max-w-page flex-wrap gap-3 px-5 py-12 md:px-8 print:hidden">
         <PageLink to="patient-routing" className="btn btn-primary">
           {requestAppointment}
         </PageLink>

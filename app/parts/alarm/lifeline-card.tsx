@@ -13,7 +13,7 @@ export function LifelineCard({ lifeline: { title, text, call, message, word }, h
       <h3 id={headingId}>{title}</h3>
       <p className="mt-2">{text}</p>
       <p className="mt-3 flex flex-wrap gap-3">
-        <a href="tel:988" className="btn bg-alarm text-page">
+        <a href="tel:988" className="btn bg-alarm-field text-white">
           <Icon name="phone" />
           {call}
         </a>

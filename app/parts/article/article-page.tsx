@@ -51,7 +51,7 @@ export function ArticlePage({ article, emergencyCard, related, physicians }: Art
         )}
         <ArticleTools article={article} />
       </PageHeading>
-      <div className="mx-auto grid max-w-6xl gap-x-12 px-5 py-8 md:px-8 lg:grid-cols-[minmax(0,43rem)_15rem] print:block print:px-0 print:py-2">
+      <div className="mx-auto grid max-w-page gap-x-12 px-5 py-8 md:px-8 lg:grid-cols-[minmax(0,43rem)_15rem] print:block print:px-0 print:py-2">
         <div className="min-w-0">
           {parts.map(({ name, nodes }) => (
             <section key={name} aria-labelledby={name} className="mb-11 print:mb-4">

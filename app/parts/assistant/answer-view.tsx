@@ -4,17 +4,8 @@ import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { Answer, Passage } from './answer.ts';
+import { beginning } from './beginning.ts';
 import { conversationWords } from './words.ts';
-
-/** Characters of a passage shown at first; the rest is one tap away. */
-const shownAtFirst = 420;
-
-/** The first sentences of a long passage, whole ones only. */
-function beginning(text: string): string {
-  if (text.length <= shownAtFirst) return text;
-  const end = text.slice(0, shownAtFirst).search(/[.!?](?!.*[.!?]\s)/);
-  return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, text.lastIndexOf(' ', shownAtFirst))} …`;
-}
 
 function PassageView({ passage: { heading, text } }: { readonly passage: Passage }) {
   const w = useWords(conversationWords);
@@ -42,7 +33,7 @@ interface AnswerViewProps {
  * An answer: what to do at once, then facts and passages, each with the page it comes from, then the phones. Made once:
  * a long conversation must not slow the next answer down.
  */
-export const AnswerView = memo(function AnswerView({ answer: { alarm, lines, passages, links, open }, id }: AnswerViewProps) {
+export const AnswerView = memo(function AnswerView({ answer: { alarm, lines, passages, links, open, parts = [] }, id }: AnswerViewProps) {
   const w = useWords(conversationWords);
   return (
     <div className="grid gap-3">
@@ -56,6 +47,13 @@ export const AnswerView = memo(function AnswerView({ answer: { alarm, lines, pas
       )}
       {passages.map((passage) => (
         <PassageView key={passage.heading} passage={passage} />
+      ))}
+      {parts.map(({ asked, answer }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one answer never change.
+        <section key={place} aria-label={asked} className="grid gap-2 border-t border-line pt-3 first:border-0 first:pt-0">
+          <p className="text-base text-quiet">{asked}</p>
+          <AnswerView answer={answer} id={`${id}-${place}`} />
+        </section>
       ))}
       {links.length > 0 && (
         <ul aria-label={w.pages}>

@@ -20,10 +20,11 @@ export interface Passage {
 
 /**
  * An answer: passages of our pages, lines that say a fact of our records, and the pages they come from. `declined` is
- * a question that only a person can answer, `unknown` one that we did not understand, `alarm` one that has no answer but its alarm.
+ * a question that only a person can answer, `talk` what is said to a person, `unknown` one that we did not understand, `alarm` one
+ * that has no answer but its alarm, `several` a message of several questions, each answered under `parts`.
  */
 export interface Answer {
-  readonly kind: 'passage' | 'fact' | 'declined' | 'unknown' | 'alarm';
+  readonly kind: 'passage' | 'fact' | 'declined' | 'talk' | 'unknown' | 'alarm' | 'several';
   readonly language: Language;
   readonly alarm?: Alarm;
   /** Facts, a line each. */
@@ -32,6 +33,8 @@ export interface Answer {
   readonly links: readonly AnswerLink[];
   /** Where somebody is to call: whether each office is open, to stand under the phones. */
   readonly open: readonly string[];
+  /** Each question of a message that had several, as it was typed. */
+  readonly parts?: readonly { readonly asked: string; readonly answer: Answer }[];
   /** What the answer was about, for a question that follows it. */
   readonly about: About;
 }

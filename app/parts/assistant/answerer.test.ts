@@ -53,7 +53,9 @@ describe('a medicine', () => {
     expect(plain(pregunta('¿sigo con el inhalador de fluticasona antes de la prueba?'))).toContain('Siga con esta medicina');
     expect(plain(pregunta('flovent'))).toContain('inhaladores');
     expect(ask('dejo la prednisona').kind).toBe('declined');
-    expect(plain(ask('do I stop prednisone before the skin test'))).toContain('prednisone (a short course): Keep taking it');
+    expect(plain(ask('do I stop prednisone before the skin test'))).toContain(
+      'prednisone (steroid pills, liquids or shots): Keep taking it, and tell us',
+    );
   });
 });
 
@@ -134,10 +136,25 @@ describe('what only a person can answer', () => {
   );
 });
 
-it('says that it did not understand, with the nearest pages and the phones', () => {
-  const { kind, open } = ask('zzzz qwrtp blorf');
+it('says that it did not understand, with four doors and the phones', () => {
+  const { kind, open, links, passages } = ask('zzzz qwrtp blorf');
   expect(kind).toBe('unknown');
+  expect(passages).toEqual([]);
+  expect(links.map(({ page }) => page)).toEqual(['patient-routing', 'locations', 'insurance', 'medications-to-avoid']);
   expect(open.join(' ')).toContain('Lincoln Heights');
+});
+
+it('reads a long paste and says where it was cut; an emergency is heard beyond', () => {
+  const filler = 'my father moved here in the spring. '.repeat(200);
+  const cut = ask(`do you take aetna? ${filler}`);
+  expect(plain(cut)).toContain('4,000');
+  expect(plain(cut)).toContain('Aetna');
+  expect(ask(`${filler} my throat is closing`).alarm).toHaveProperty('card');
+  expect(plain(ask(`do you take aetna? ${filler.slice(0, 1000)}`))).not.toContain('4,000');
+});
+
+it('says nothing but the card where it did not understand the rest', () => {
+  expect(ask('zzzz my throat is closing qwrtp')).toMatchObject({ kind: 'alarm', lines: [], links: [], open: [] });
 });
 
 it('answers only with what stands on our pages', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { finderIn } from '#app/parts/site-index/load.ts';
@@ -8,6 +8,7 @@ import { PrintButton } from '#app/ui/print-button.tsx';
 import { InLanguage, useLanguage, useWords } from '#app/ui/use-language.ts';
 import { AnswerView } from './answer-view.tsx';
 import { failedWords } from './failed-words.ts';
+import { spokenOf } from './spoken.ts';
 import { answererIn, rehearse, useAnswers } from './use-answers.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { conversationWords } from './words.ts';
@@ -16,6 +17,8 @@ export interface ConversationProps {
   readonly asked: readonly string[];
   readonly onAsk: (question: string) => void;
   readonly onClear: () => void;
+  /** What holds the conversation and scrolls; the window around it stays. */
+  readonly scroller: RefObject<HTMLElement | null>;
 }
 
 /** The index of the page's language, once it is there. */
@@ -48,7 +51,7 @@ function suggestionsOn(index: SiteIndex, pathname: string): readonly string[] {
 }
 
 /** Questions and answers, the newest in sight; nothing of it leaves the device or is kept. */
-export function Conversation({ asked, onAsk, onClear }: ConversationProps) {
+export function Conversation({ asked, onAsk, onClear, scroller }: ConversationProps) {
   const w = useWords(conversationWords);
   const f = useWords(failedWords);
   const language = useLanguage();
@@ -59,10 +62,13 @@ export function Conversation({ asked, onAsk, onClear }: ConversationProps) {
   const id = useId();
   useVisibleHeight();
   const answered = replies.filter((reply) => reply !== 'waiting').length;
-  // The question comes to the top, so that its answer is read from the beginning.
+  // The question comes to the top, so that its answer is read from the beginning. The log alone scrolls: to bring into view
+  // would move the window's title, Close and 911 out of it as well.
   useEffect(() => {
-    if (answered > 0) last.current?.scrollIntoView({ block: 'start' });
-  }, [answered]);
+    const [log, question] = [scroller.current, last.current];
+    if (answered > 0 && log && question) log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - 8;
+  }, [answered, scroller]);
+  const newest = replies.at(-1);
 
   return (
     <>
@@ -80,7 +86,11 @@ export function Conversation({ asked, onAsk, onClear }: ConversationProps) {
           </ul>
         </div>
       )}
-      <div role="log" aria-label={w.log}>
+      {/* Read out in brief: the whole of a long card would hold back what to do first. */}
+      <p role="status" className="sr-only" lang={typeof newest === 'object' ? newest.language : undefined}>
+        {typeof newest === 'object' ? spokenOf(newest, w.also) : ''}
+      </p>
+      <div role="log" aria-live="off" aria-label={w.log}>
         <ol className="grid gap-4">
           {asked.map((question, place) => {
             const reply = replies[place];

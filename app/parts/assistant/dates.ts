@@ -45,8 +45,9 @@ const beside = { after: /\b(day after|dia despues|dia siguiente)\b/, before: /\b
 function nameAt(names: readonly (readonly string[])[], word: string): number {
   const exact = names.findIndex((all) => all.some((name) => word === name || (name.length > 4 && word === `${name}s`)));
   if (exact >= 0 || word.length < 6) return exact;
+  const one = word.replace(/s$/, '');
   return names.findIndex((all) =>
-    all.some((name) => name.length >= 6 && name[0] === word[0] && editDistance(name, word, { most: 1 }) <= 1),
+    all.some((name) => name.length >= 6 && name[0] === word[0] && [word, one].some((typed) => editDistance(name, typed, { most: 1 }) <= 1)),
   );
 }
 
@@ -109,4 +110,17 @@ export function monthIn(question: string): number | undefined {
     .map((word) => nameAt(monthNames, word))
     .find((found) => found >= 0);
   return month;
+}
+
+const dayAfter = /\b(day after|next day|dia despues|dia siguiente)\b/;
+
+/** Every day a question speaks of, in its order: "Thanksgiving and the day after", "jueves o viernes". */
+export function datesIn(question: string, today: string, closures: readonly ShownClosure[]): string[] {
+  const dates: string[] = [];
+  for (const part of question.split(/,|\b(?:and|or|y|o)\b/i)) {
+    const before = dates.at(-1);
+    const date = dateIn(part, today, closures) ?? (before && dayAfter.test(plainWords(part).join(' ')) ? addDays(before, 1) : undefined);
+    if (date && !dates.includes(date)) dates.push(date);
+  }
+  return dates;
 }

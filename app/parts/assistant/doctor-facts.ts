@@ -1,6 +1,6 @@
 import { type Workday, workdays } from '#app/content/practice/weekday.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { formatRanges } from '#app/parts/hours/format.ts';
+import { formatDate, formatRanges } from '#app/parts/hours/format.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
 import { stem } from '#app/parts/matching/stem.ts';
 import { scheduleOn } from '#app/parts/physicians/schedule-on.ts';
@@ -44,6 +44,8 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 const spanish = new Set(['spanish', 'espanol', 'castellano', 'hispanic']);
 const english = new Set(['english', 'ingles']);
+/** A line that says whom a doctor sees. */
+const sees = /^(?:sees|atiende)\b/i;
 /** Whoever speaks no English looks for Spanish. */
 const noEnglish = /\b(?:no|not|dont|doesnt|cant|without|sin|ni) (?:\w+ ){0,3}?(?:english|ingles)\b/;
 
@@ -61,6 +63,21 @@ function staysOf(doctor: IndexedDoctor, date: string, asked: Asked): string {
   );
   return shown.length > 0 ? w.isAt(doctor.name, dayName(date, asked), shown.join('; ')) : w.noHours(doctor.name, dayName(date, asked));
 }
+
+/** Where a doctor is on an ordinary day of this name, where a closure changes the day asked for. */
+function usualStay(doctor: IndexedDoctor, date: string, asked: Asked): string[] {
+  const { language, facts } = asked;
+  if (!facts.closures.some(({ from, to }) => from <= date && date <= to)) return [];
+  const w = wordsIn(answerWords, language);
+  const ordinary = { ...asked, facts: { ...facts, closures: [] } };
+  const stays = staysOn(doctor, date, ordinary).map(({ location, ranges }) =>
+    w.stay(facts.offices.find(({ id }) => id === location)?.name ?? location, formatRanges(ranges, language, '')),
+  );
+  return [
+    w.usually(formatDate(date, language, { weekday: 'long' }), stays.length > 0 ? stays.join('; ') : w.offDuty).replace(/^/, doctor.name),
+  ];
+}
+const holidayOn = (date: string, { facts }: Asked) => facts.closures.find(({ from, to }) => from <= date && date <= to)?.reason;
 
 /** Asks for the days, not for one of them. */
 const which = /\b(when|what days?|which days?|schedule|cuando|que dias?|horario)\b/;
@@ -84,9 +101,26 @@ export function doctorFact(asked: Asked): Fact | undefined {
   const linkTo = (doctors: readonly IndexedDoctor[]) => doctors.map(({ page, name }) => ({ page, title: name }));
   const named = facts.doctors.find(({ page }) => page === doctor);
   const inSpanish = words.some((word) => spanish.has(word)) || noEnglish.test(words.join(' '));
+  const forChildren = words.some((word) => alsoCalled[word]?.some((called) => called === 'children' || called === 'ninos'));
   const tongue = inSpanish ? 'es' : words.some((word) => english.has(word)) ? 'en' : undefined;
   if (tongue) {
     const speakers = facts.doctors.filter(({ page, languages: spoken }) => spoken.includes(tongue) && (!named || named.page === page));
+    const forBoth = speakers.filter(
+      ({ lines }) => !forChildren || lines.some((line) => /\b(children|all ages|niños|edades)\b/i.test(line)),
+    );
+    if (forChildren && !named && forBoth.length > 0) {
+      const stemsOfChildren = Object.values(alsoCalled)
+        .flat()
+        .map((word) => stem(word, language));
+      return {
+        lines: forBoth.map((one) => {
+          const [about = ''] = linesOn(one, stemsOfChildren, language).slice(-1);
+          return `${(tongue === 'es' ? w.speaks : w.speaksEnglish)(one.name)} ${w.says(one.name, about)}`;
+        }),
+        links: linkTo(forBoth),
+        ...(forBoth.length === 1 ? { doctor: forBoth[0]?.page } : {}),
+      };
+    }
     const line = tongue === 'es' ? w.speaks : w.speaksEnglish;
     return speakers.length > 0
       ? { lines: speakers.map(({ name }) => line(name)), links: linkTo(speakers) }
@@ -96,10 +130,18 @@ export function doctorFact(asked: Asked): Fact | undefined {
   const stems = telling.flatMap((word) => [word, ...(alsoCalled[word] ?? [])]).map((word) => stem(word, language));
   if (named) {
     const own = date ? [] : linesOn(named, stems, language);
+    // A doctor whose lines name no children says whom the doctor sees instead.
+    const adults =
+      forChildren && own.length === 0
+        ? linesOn(named, ['adult'], language)
+            .toSorted((one, other) => Number(sees.test(other)) - Number(sees.test(one)))
+            .slice(0, 1)
+        : [];
+    if (adults.length > 0) return { lines: [w.says(named.name, adults.join('; '))], links: linkTo([named]) };
     if (own.length > 0) return { lines: [w.says(named.name, own.slice(0, 3).join('; '))], links: linkTo([named]) };
-    const days = !date && which.test(words.join(' ')) ? daysOf(named, asked) : [date ?? now.date];
+    const days = !date && (office || which.test(words.join(' '))) ? daysOf(named, asked) : [date ?? now.date];
     return {
-      lines: days.map((day) => staysOf(named, day, asked)),
+      lines: days.flatMap((day) => [staysOf(named, day, asked), ...(date ? usualStay(named, day, asked) : [])]),
       links: [...linkTo([named]), { page: 'locations', hash: 'doctors-this-week', title: '' }],
     };
   }
@@ -108,10 +150,17 @@ export function doctorFact(asked: Asked): Fact | undefined {
     return {
       lines: fitting.map(({ one, lines }) => w.says(one.name, lines.slice(0, 3).join('; '))),
       links: linkTo(fitting.map(({ one }) => one)),
+      ...(fitting.length === 1 ? { doctor: fitting[0]?.one.page } : {}),
     };
   if (!office && !date) return undefined;
+  const day = date ?? now.date;
+  const reason = holidayOn(day, asked);
   return {
-    lines: facts.doctors.map((one) => staysOf(one, date ?? now.date, asked)),
+    lines: [
+      ...facts.doctors.map((one) => staysOf(one, day, asked)),
+      ...(reason ? [w.becauseOf(reason)] : []),
+      ...(date ? facts.doctors.flatMap((one) => usualStay(one, day, asked)) : []),
+    ],
     links: [{ page: 'locations', hash: 'doctors-this-week', title: '' }],
   };
 }

@@ -42,6 +42,16 @@ function onDay(office: Office, kind: HoursKind, date: string, asked: Asked): Off
   return { name: office.name, text: w.onDay(dayName(date, asked), ranges.length === 0 ? none : reason ? w.because(open, reason) : open) };
 }
 
+/** The hours of an ordinary day of this name, where a closure changes them: "Usually on Fridays: shots until 12:30". */
+function usually(office: Office, kind: HoursKind, date: string, { language, facts }: Asked): OfficeLine[] {
+  if (closuresOn(date, office.id, kind, facts.closures).length === 0) return [];
+  const w = wordsIn(answerWords, language);
+  const ranges = rangesOn(date, office, kind, []);
+  const hours = formatRanges(ranges, language, '');
+  const said = ranges.length === 0 ? w.closedOn() : kind === 'shots' ? w.shotsOn(hours) : hours;
+  return [{ name: office.name, text: w.usually(formatDate(date, language, { weekday: 'long' }), said) }];
+}
+
 /** What an office says of itself now, as on every page. */
 function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Asked): OfficeLine {
   const h = wordsIn(hoursWords, language);
@@ -56,16 +66,19 @@ export function hoursFact(asked: Asked, kind: HoursKind): Fact {
   const { facts, office, date, now, language } = asked;
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);
-  const day = date ?? now.date;
+  const days = asked.dates.length > 1 ? asked.dates : [date ?? now.date];
   const week = kind === 'shots' ? w.shotWeek : w.week;
   const weeks = offices.map((one) => ({ name: one.name, text: week(weekLine(ordinaryWeek(one, kind), language)) }));
   return {
     lines: [
-      ...together(day === now.date ? offices.map((one) => rightNow(one, kind, asked)) : [], w.and),
-      ...together(
-        offices.map((one) => onDay(one, kind, day, asked)),
-        w.and,
-      ),
+      ...together(days[0] === now.date ? offices.map((one) => rightNow(one, kind, asked)) : [], w.and),
+      ...days.flatMap((day) => [
+        ...together(
+          offices.map((one) => onDay(one, kind, day, asked)),
+          w.and,
+        ),
+        ...together(date ? offices.flatMap((one) => usually(one, kind, day, asked)) : [], w.and),
+      ]),
       ...together(date ? [] : weeks, w.and),
     ],
     links: [kind === 'shots' ? { page: 'shots-today', title: '' } : { page: 'locations', hash: office, title: '' }],
@@ -74,7 +87,7 @@ export function hoursFact(asked: Asked, kind: HoursKind): Fact {
 
 /** Whether each office is open, for under the phones: a caller must know whether anybody answers. */
 export function openNow(facts: Asked['facts'], language: Language, now: ClinicMoment): string[] {
-  const asked = { question: '', words: [], language, facts, now };
+  const asked = { question: '', words: [], medicines: [], unlisted: [], dates: [], language, facts, now };
   const lines = facts.offices.map((office) => rightNow(office, 'clinic', asked));
   return together(lines, wordsIn(answerWords, language).and);
 }

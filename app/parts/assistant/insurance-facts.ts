@@ -13,10 +13,16 @@ const around = new Set(
   son daughter kid child kids hijo hija nino nina lab labs test tests new doctor doctors use still currently company`.split(/\s+/),
 );
 
+/** Words of the longest name of a plan: a long paste is not tried in every run of it. */
+const longestPlan = 6;
+
 /** The part of a question that may name a plan: the longest run of telling words that finds one. */
-function namedPlans({ words, facts }: Asked) {
-  const telling = words.filter((word) => !around.has(word) && !languages.some((language) => functionWords[language].has(word)));
-  for (let length = telling.length; length > 0; length -= 1) {
+function namedPlans({ question, words, facts, language: own }: Asked) {
+  // "VA" is a plan where a Spanish "va" is a small word.
+  const isSmall = (word: string) => word !== 'va' && languages.some((language) => functionWords[language].has(word));
+  const isPlanVa = (word: string) => word === 'va' && (own === 'en' || /\bVA\b/.test(question));
+  const telling = words.filter((word) => !around.has(word) && !isSmall(word) && (word !== 'va' || isPlanVa(word)));
+  for (let length = Math.min(longestPlan, telling.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= telling.length; from += 1) {
       const name = telling.slice(from, from + length).join(' ');
       const plans = name.length < 2 ? [] : matchPlans(facts.plans, name);
@@ -46,7 +52,7 @@ export function insuranceFact(question: Asked): Fact {
     const notes = [...new Set(plans.flatMap(({ note }) => note ?? []))];
     return { lines: [w.listed(plans.map(({ name }) => name).join('; ')), ...notes.slice(0, 3), w.draftPlans], links };
   }
-  if (asked !== '') return { lines: [w.notListed(asked)], links, phones: true };
+  if (asked !== '' && asked.split(' ').length <= longestPlan) return { lines: [w.notListed(asked)], links, phones: true };
   const groups = [...new Set(question.facts.plans.map(({ group }) => group))];
   return { lines: [w.allPlans(groups.join('; ')), w.draftPlans], links };
 }

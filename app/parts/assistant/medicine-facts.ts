@@ -4,18 +4,16 @@ import { lastDoseDay } from '#app/parts/medicines/last-dose.ts';
 import { needsCall } from '#app/parts/medicines/listed-medication.ts';
 import { wordsIn } from '#app/site/language.ts';
 import type { Asked, Fact } from './asked.ts';
+import type { NamedMedicine } from './named-medicine.ts';
 import { answerWords } from './words.ts';
 
-/** What to do with the medicine a question names before a skin test, and when the last dose is for a day asked for. */
-export function medicineFact(asked: Asked): Fact | undefined {
-  const { language, date, now, medicine } = asked;
-  if (!medicine) return undefined;
-  const { medication, matchedName, alike } = medicine;
+function linesOf({ medication, matchedName, alike }: NamedMedicine, { language, date, now }: Asked): { lines: string[]; isPast: boolean } {
   const { name, action, days, note } = medication;
   const w = wordsIn(answerWords, language);
   const said = (day: string) => formatDate(day, language, { weekday: 'long', month: 'long', day: 'numeric' });
   const lastDose = action === 'stop' && days !== null && date ? lastDoseDay(date, days) : undefined;
-  const dated = lastDose && date ? [(lastDose < now.date ? w.lastDosePast : w.lastDose)(said(date), said(lastDose))] : [];
+  const isPast = Boolean(lastDose && lastDose < now.date);
+  const dated = lastDose && date ? [(isPast ? w.lastDosePast : w.lastDose)(said(date), said(lastDose))] : [];
   return {
     lines: [
       ...(alike ? [w.alike(matchedName)] : []),
@@ -25,7 +23,20 @@ export function medicineFact(asked: Asked): Fact | undefined {
       ...(action === 'stop' ? [w.ordered] : []),
       ...(note ? [note] : []),
     ],
-    links: [{ page: 'medications-to-avoid', hash: action, title: '' }],
-    phones: needsCall(medication) || Boolean(lastDose && lastDose < now.date),
+    isPast,
+  };
+}
+
+/** What to do with each medicine a question names before a skin test, and when the last dose is for a day asked for. */
+export function medicineFact(asked: Asked): Fact | undefined {
+  const { language, medicines, unlisted } = asked;
+  const [first] = medicines;
+  if (!first) return undefined;
+  const w = wordsIn(answerWords, language);
+  const told = medicines.map((medicine) => linesOf(medicine, asked));
+  return {
+    lines: [...told.flatMap(({ lines }) => lines), ...unlisted.map(w.notListedMedicine)],
+    links: [{ page: 'medications-to-avoid', hash: first.medication.action, title: '' }],
+    phones: medicines.some(({ medication }) => needsCall(medication)) || told.some(({ isPast }) => isPast) || unlisted.length > 0,
   };
 }

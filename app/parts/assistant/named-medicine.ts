@@ -8,7 +8,7 @@ import { languages } from '#app/site/language.ts';
 /** Words around a medicine that name none, though some product may begin like them. */
 const around = new Set(
   `stop stopping test tests testing tested skin before allergy allergies medicine medicines medication keep taking take using quit skip
-  days when about should still safe doctor dejar dejo prueba pruebas piel antes alergia alergias medicina medicinas seguir sigo tomando tomar
+  days when about should still safe doctor dejar dejo prueba pruebas piel antes alergia alergias medicina medicinas seguir sigo tomando tomar toma tomo takes tome
   pastilla pastillas suspender suspendo quito dias january february march april may june july august september october november december
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre children childrens puedo cold flu pain night sleep
   nose eyes eye drops spray cream shot shots asthma inhaler stopped blood thinners last ultima ultimo sangre daily heart
@@ -23,8 +23,8 @@ export interface NamedMedicine {
   readonly alike: boolean;
 }
 
-/** Slips forgiven in a medicine's name within a question, where every other word is one to be mistaken for a name. */
-const slipsForgiven = (word: string) => (word.length < 6 ? 0 : word.length < 8 ? 1 : 2);
+/** Slips forgiven in a medicine's name within a question, where every other word is one to be mistaken for a name: one in five letters. */
+const slipsForgiven = (word: string) => (word.length < 6 ? 0 : Math.floor(word.length / 5));
 
 /**
  * What a name is called by: the whole of it, also without what stands in brackets ("prednisone (a short course)"), and of
@@ -36,6 +36,9 @@ function calledBy(name: string) {
   return { whole: [whole, normalised(name.replace(/\(.*\)/, ''))], first: isBrand ? [whole.split(' ')[0] ?? whole] : [] };
 }
 
+/** Names that describe more than one medicine: "blood pressure pill". */
+const describes = /\b(?:pills?|medicines?|shots?|medicinas?|pastillas?|inyecciones|vacunas?)\b/i;
+
 const calls = new WeakMap<IndexedFacts, ReadonlyMap<string, Omit<NamedMedicine, 'alike'>>>();
 
 /** Every call of every medicine; a call that two of them share is the first one's whose whole name it is. */
@@ -45,7 +48,7 @@ function callsOf(facts: IndexedFacts) {
   const all = new Map<string, Omit<NamedMedicine, 'alike'>>();
   for (const wanted of ['whole', 'first'] as const) {
     for (const medication of facts.medicines) {
-      for (const matchedName of namesOf(medication)) {
+      for (const matchedName of namesOf(medication).filter((name) => name === medication.name || !describes.test(name))) {
         for (const call of calledBy(matchedName)[wanted]) if (call && !all.has(call)) all.set(call, { medication, matchedName });
       }
     }
@@ -65,21 +68,37 @@ function nearest(typed: string, all: ReadonlyMap<string, Omit<NamedMedicine, 'al
   return best && { ...best.medicine, alike: true };
 }
 
-/** Runs of so many words that follow one another. */
-const runsOf = (words: readonly string[], length: number) =>
-  words.slice(length - 1).map((_, place) => words.slice(place, place + length).join(' '));
+const isTelling = (word: string) => word.length > 3 && !around.has(word) && !languages.some((each) => functionWords[each].has(word));
 
-/** The medicine a question names: three words or two that are one name go before one, a name before one like it. */
-export function medicineIn(words: readonly string[], facts: IndexedFacts): NamedMedicine | undefined {
-  const telling = words.filter((word) => word.length > 3 && !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
+/**
+ * The medicines a question names, in their order: three words or two that are one name go before one, and a name that is
+ * only alike is heard where none is named.
+ */
+export function medicinesIn(words: readonly string[], facts: IndexedFacts): NamedMedicine[] {
   const all = callsOf(facts);
-  for (const typed of [...runsOf(words, 3), ...runsOf(words, 2), ...telling]) {
-    const medicine = all.get(typed);
-    if (medicine) return { ...medicine, alike: false };
+  const found: { readonly medicine: NamedMedicine; readonly at: number }[] = [];
+  const taken = new Set<number>();
+  for (const length of [3, 2, 1]) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const places = Array.from({ length }, (_, place) => at + place);
+      const [word = ''] = words.slice(at, at + 1);
+      if (places.some((place) => taken.has(place)) || (length === 1 && !isTelling(word))) continue;
+      const medicine = all.get(words.slice(at, at + length).join(' '));
+      if (!medicine) continue;
+      for (const place of places) taken.add(place);
+      found.push({ medicine: { ...medicine, alike: false }, at });
+    }
   }
-  for (const typed of telling) {
-    const medicine = nearest(typed, all);
-    if (medicine) return medicine;
+  if (found.length > 0) {
+    const inOrder = found.toSorted((one, next) => one.at - next.at).map(({ medicine }) => medicine);
+    return inOrder.filter(({ medication }, place) => inOrder.findIndex((one) => one.medication === medication) === place);
   }
-  return undefined;
+  const [alike] = words.filter(isTelling).flatMap((word) => nearest(word, all) ?? []);
+  return alike ? [alike] : [];
+}
+
+/** Words of a list of medicines that none of them is called by: "advair" in "metoprolol, zoloft and advair". */
+export function besidesMedicines(words: readonly string[], medicines: readonly NamedMedicine[]): string[] {
+  const called = new Set(medicines.flatMap(({ matchedName }) => normalised(matchedName).split(' ')));
+  return words.filter((word) => isTelling(word) && !called.has(word));
 }

@@ -49,14 +49,12 @@ function replyOf(answerer: Answerer, question: string, before: Answer | undefine
 }
 
 const lastAnswer = (replies: readonly Reply[]) => replies.findLast((reply): reply is Answer => typeof reply === 'object');
-const spokenIn = (question: string, before: readonly Reply[], language: Language) =>
-  languageOfQuestion(question, lastAnswer(before)?.language ?? language);
 
 /** Answers as many further questions as can be answered in this moment. */
 function answeredNow(asked: readonly string[], before: readonly Reply[], language: Language): readonly Reply[] {
   const all = [...before];
   for (const question of asked.slice(all.length)) {
-    const answerer = ready[spokenIn(question, all, language)];
+    const answerer = ready[languageOfQuestion(question, language)];
     if (!answerer) break;
     all.push(replyOf(answerer, question, lastAnswer(all)));
   }
@@ -64,7 +62,7 @@ function answeredNow(asked: readonly string[], before: readonly Reply[], languag
 }
 
 /**
- * Answers each question in the language it is asked in, one after the other: what the last one was about is what a
+ * Answers each question in the page's language, or in the other where the whole of it is, one after the other: what the last one was about is what a
  * short one that follows means. Where the index is there the answer is rendered together with its question: an effect
  * would have the phone lay out and paint twice, first "Looking…".
  */
@@ -83,13 +81,13 @@ export function useAnswers(asked: readonly string[], language: Language): readon
       // A reply that did load comes with the render.
       if (!left) startTransition(() => setReplies((before) => (reply ? [...before, reply] : [...before])));
     };
-    answererIn(spokenIn(next, now, language)).then(
+    answererIn(languageOfQuestion(next, language)).then(
       () => add(),
       () => add('failed'),
     );
     return () => {
       left = true;
     };
-  }, [next, now, language]);
+  }, [next, language]);
   return asked.map((_, place) => now[place] ?? 'waiting');
 }

@@ -13,6 +13,10 @@ export const answerWords = defineWords({
     es: (reason?: string) => (reason ? `cerrado (${reason})` : 'cerrado'),
   },
   because: { en: (hours: string, reason: string) => `${hours} (${reason})`, es: (hours: string, reason: string) => `${hours} (${reason})` },
+  usually: {
+    en: (day: string, hours: string) => `, on an ordinary ${day}: ${hours}.`,
+    es: (day: string, hours: string) => `, un ${day} normal: ${ended(hours)}`,
+  },
   noShotsOn: {
     en: (reason?: string) => (reason ? `no allergy shots (${reason})` : 'no allergy shots'),
     es: (reason?: string) => (reason ? `sin inyecciones (${reason})` : 'sin inyecciones'),
@@ -63,6 +67,8 @@ export const answerWords = defineWords({
     en: (doctor: string, day: string) => `${doctor}, ${day}: no hours with patients.`,
     es: (doctor: string, day: string) => `${doctor}, ${day}: no da consulta.`,
   },
+  offDuty: { en: 'no hours with patients', es: 'no da consulta' },
+  becauseOf: { en: (reason: string) => `The reason is a holiday: ${reason}.`, es: (reason: string) => `Es por el día festivo: ${reason}.` },
   nobodyAt: {
     en: (office: string, day: string) => `${office}, ${day}: no doctor there.`,
     es: (office: string, day: string) => `${office}, ${day}: ningún médico ahí.`,
@@ -86,6 +92,10 @@ export const answerWords = defineWords({
     en: 'If a doctor told you to take it every day for another illness, ask that doctor first.',
     es: 'Si un médico se la indicó para todos los días por otra enfermedad, pregúntele primero a ese médico.',
   },
+  notListedMedicine: {
+    en: (name: string) => `“${name}” is not on our list. Do not stop it on your own: call us and ask.`,
+    es: (name: string) => `“${name}” no está en nuestra lista. No lo deje por su cuenta: llámenos y pregunte.`,
+  },
   alike: {
     en: (name: string) => `Do you mean ${name}? Compare it letter by letter with your box.`,
     es: (name: string) => `¿Se refiere a ${name}? Compárelo letra por letra con su caja.`,
@@ -98,8 +108,12 @@ export const answerWords = defineWords({
     es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta página también puede servirle:',
   },
   unknown: {
-    en: 'I did not understand that, or our pages do not say it. These pages come closest:',
-    es: 'No entendí la pregunta, o nuestras páginas no lo dicen. Estas páginas se acercan más:',
+    en: 'I did not understand that, or our pages do not say it. Ask in other words, start here, or call us:',
+    es: 'No entendí la pregunta, o nuestras páginas no lo dicen. Pregunte con otras palabras, empiece aquí o llámenos:',
+  },
+  cut: {
+    en: (read: string) => `Your message was very long. I read only its first ${read} characters.`,
+    es: (read: string) => `Su mensaje era muy largo. Solo leí los primeros ${read} caracteres.`,
   },
 });
 
@@ -107,6 +121,7 @@ export const answerWords = defineWords({
 export const conversationWords = defineWords({
   log: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
   you: { en: 'You asked', es: 'Usted preguntó' },
+  also: { en: 'Below it stands an answer as well.', es: 'Debajo hay también una respuesta.' },
   thinking: { en: 'Looking…', es: 'Buscando…' },
   try: { en: 'For example', es: 'Por ejemplo' },
   clear: { en: 'Clear', es: 'Borrar' },

@@ -28,7 +28,7 @@ export function EmergencyCard({ card, headingId = `emergency-${card.kind}`, brie
           <Icon name="emergency" className="icon size-8 text-alarm print:size-5" />
           {title}
         </h2>
-        <a href="tel:911" className="btn bg-alarm text-page hover:underline print:hidden">
+        <a href="tel:911" className="btn bg-alarm-field text-white hover:underline print:hidden">
           <Icon name="phone" />
           {w.call911}
         </a>

@@ -7,10 +7,10 @@ import { words } from './words.ts';
 export function EmergencyLine() {
   const w = useWords(words);
   return (
-    <div className="mx-auto flex max-w-7xl px-3 sm:px-4 md:px-6">
+    <div className="mx-auto flex max-w-page px-5 md:px-8">
       <PageLink
         to="emergency"
-        className="inline-flex min-h-9 items-center gap-1.5 text-base font-semibold text-ink no-underline hover:underline"
+        className="inline-flex min-h-[30px] items-center gap-1.5 text-base leading-tight font-semibold text-ink no-underline hover:underline"
       >
         <Icon name="emergency" className="icon size-5 text-alarm" />
         {w.emergencyNow}

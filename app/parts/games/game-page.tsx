@@ -22,8 +22,8 @@ export function GamePage({ title, lead, how, paper, children }: GamePageProps) {
   return (
     <>
       <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{lead}</span>} />
-      <p className="without-script mx-auto mt-6 max-w-6xl px-5 pb-8 text-xl font-semibold md:px-8 print:hidden">{w.needsScript}</p>
-      <div className="mx-auto grid max-w-6xl gap-8 px-5 py-8 *:min-w-0 md:grid-cols-[minmax(0,min(28rem,55%))_minmax(0,1fr)] md:gap-14 md:px-8 plain:hidden print:hidden">
+      <p className="without-script mx-auto mt-6 max-w-page px-5 pb-8 text-xl font-semibold md:px-8 print:hidden">{w.needsScript}</p>
+      <div className="mx-auto grid max-w-page gap-8 px-5 py-8 *:min-w-0 md:grid-cols-[minmax(0,min(28rem,55%))_minmax(0,1fr)] md:gap-14 md:px-8 plain:hidden print:hidden">
         <section aria-label={w.game} className="min-w-0">
           {children}
         </section>

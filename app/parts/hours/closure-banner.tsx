@@ -9,7 +9,7 @@ import { useClinicMoment } from './use-clinic-moment.ts';
 import { words } from './words.ts';
 
 /** How the banner writes the days of a closure. */
-export const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+export const shortDay = { month: 'short', day: 'numeric' } as const;
 
 /**
  * Tells of a closure on every page, from a week before until it is over. A page is built once and read on any day:
@@ -49,9 +49,7 @@ export function ClosureBanner() {
             data-to={one.notice.to}
             suppressHydrationWarning
           >
-            <span className="inline-block first-letter:uppercase">
-              <ClosureLine notice={one.notice} offices={offices} days={shortDay} />
-            </span>
+            <ClosureLine notice={one.notice} offices={offices} days={shortDay} />
           </li>
         ))}
       </ClosureBar>

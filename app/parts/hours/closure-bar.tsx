@@ -14,15 +14,18 @@ interface ClosureBarProps {
 export function ClosureBar({ children, onHide }: ClosureBarProps) {
   const w = useWords(words);
   return (
-    <div className="mx-auto flex max-w-7xl flex-wrap items-start gap-x-3 px-4 py-1 md:px-6">
-      <Icon name="calendar" className="icon mt-2.5 text-oak" />
-      <ul className="flex min-w-0 flex-1 basis-[8em] flex-wrap gap-x-6 py-2">
-        {children}
-        <li>
-          <PageLink to="locations">{w.ourHours}</PageLink>
-        </li>
-      </ul>
-      <button type="button" data-hide-notices aria-label={w.hideNotice} className="menu-button min-w-11 justify-center" onClick={onHide}>
+    <div className="mx-auto flex max-w-page items-center gap-x-3 px-5 md:px-8">
+      <ul className="closure-lines">{children}</ul>
+      <PageLink to="locations" className="inline-flex min-h-8 items-center">
+        {w.ourHours}
+      </PageLink>
+      <button
+        type="button"
+        data-hide-notices
+        aria-label={w.hideNotice}
+        className="-me-2 inline-flex size-8 items-center justify-center"
+        onClick={onHide}
+      >
         <Icon name="close" />
       </button>
     </div>

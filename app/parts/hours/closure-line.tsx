@@ -12,10 +12,13 @@ interface ClosureLineProps {
 
 /** A closure in one line. */
 export function ClosureLine({ notice, offices, days: style }: ClosureLineProps) {
-  const { days, text } = closureText(notice, offices, useLanguage(), style);
+  const { days, text, reason } = closureText(notice, offices, useLanguage(), style);
   return (
     <>
-      <strong>{days}</strong> <span className="inline-block">{text}</span>
+      <span>
+        <strong>{days}</strong> {text}
+      </span>{' '}
+      <span>{`· ${reason}`}</span>
     </>
   );
 }

@@ -12,9 +12,9 @@ export function UpcomingClosuresView({ own, now }: NowProps<UpcomingClosuresOwn>
   if (shown.length === 0) return null;
   return (
     <ul className="grid gap-2">
-      {shown.map(({ to, days, text }) => (
+      {shown.map(({ to, days, text, reason }) => (
         <li key={`${to} ${text}`} className="first-letter:uppercase">
-          <strong>{days}</strong> {text}
+          <strong>{days}</strong> {`${text} · ${reason}`}
         </li>
       ))}
     </ul>

@@ -9,8 +9,8 @@ export const words = defineWords({
     es: (least: number, most: number) => `Contestamos en un plazo de ${least} a ${most} horas`,
   },
   formsTake: {
-    en: (least: number, most: number) => `The forms take ${least} to ${most} minutes`,
-    es: (least: number, most: number) => `Llenar los formularios lleva de ${least} a ${most} minutos`,
+    en: (minutes: string) => `The forms take ${minutes}`,
+    es: (minutes: string) => `Llenar los formularios lleva de ${minutes}`,
   },
   freeInterpreter: { en: 'Interpreters are free', es: 'El intérprete es gratis' },
   // Ways to go on.

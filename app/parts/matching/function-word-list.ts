@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '#app/site/language.ts';
+import { type Bilingual, type Language, otherLanguage } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { soundOf } from './stem.ts';
 
@@ -45,16 +45,23 @@ const telling: Bilingual<ReadonlySet<string>> = {
   ),
 };
 
+/** So many words of the other language to one of the page's own make a whole question in that one. */
+const wholeQuestion = 3;
+
 /**
- * The language a question is asked in, by the words only one of them has; `otherwise` where they tell nothing. In a
- * question of both ("when is the shot room abierto") the one with more of them counts.
+ * The language a question is asked in, by the words only one of them has: the one of the page (`otherwise`), unless the
+ * whole question is in the other. A mixed one ("cuando es mi skin test") stays in the page's.
  */
 export function languageOfQuestion(question: string, otherwise: Language): Language {
   if (/[¿¡]/.test(question)) return 'es';
   const asked = plainWords(question);
-  const count = (language: Language, other: Language) =>
-    asked.filter((word) => (functionWords[language].has(word) && !functionWords[other].has(word)) || telling[language].has(word)).length;
-  const [en, es] = [count('en', 'es'), count('es', 'en') + (/ñ/i.test(question) ? 1 : 0)];
-  if (en === es) return otherwise;
-  return en > es ? 'en' : 'es';
+  const count = (language: Language) => {
+    const other = functionWords[otherLanguage(language)];
+    return asked.filter((word) => !other.has(word) && (functionWords[language].has(word) || telling[language].has(word))).length;
+  };
+  const there = otherLanguage(otherwise);
+  const own = count(otherwise) + (otherwise === 'es' && /ñ/i.test(question) ? 1 : 0);
+  const others = count(there) + (there === 'es' && /ñ/i.test(question) ? 1 : 0);
+  const isWhole = own === 0 ? others * 2 >= asked.length || others > 1 : others >= own * wholeQuestion;
+  return others > 0 && isWhole ? there : otherwise;
 }

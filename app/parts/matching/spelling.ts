@@ -21,12 +21,12 @@ export interface Choice extends Omit<Spelling, 'apart'> {
   readonly open: boolean;
 }
 /** Months, weekdays and a few that are one letter from another are no slips: "march" is not "marco", "blood" not "bloom", "desayunar" not "desmayar",
- * "ronca" not "roncha", "through" not "throat". */
+ * "ronca" not "roncha", "through" not "throat", "infection" not "injection". */
 const calendar = new Set(
   askedWords(`january february march april may june july august september october november december enero febrero marzo abril mayo junio julio
     agosto septiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes
     sabado domingo medical blood bloom blooming blowing desayunar desayuno desayune desayuna desayunado
-    ronca ronco roncan roncando hinchaba hinchaban ahogaba desmayaba daba daban through thru thought though cantar speak boquita roncha ronchas she windex weeks ive hive
+    ronca ronco roncan roncando hinchaba hinchaban ahogaba desmayaba daba daban through thru thought though cantar speak boquita roncha ronchas she windex weeks infection infections infeccion infecciones pagar ive hive
     spot spots chest drops picaron atora caught cheek cheeks rojas`),
 );
 const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));

@@ -46,6 +46,8 @@ const englishForms: Readonly<Record<string, string>> = {
   brought: 'bring',
   wore: 'wear',
 };
+/** Words that without their ending are another word: "hives" must not find HIV. */
+const wholeEnglish: Readonly<Record<string, string>> = { hives: 'hives', hive: 'hives' };
 
 /** Written by sound. Children's and kind people's words are small: "ronchitas", "pechito", "tosecita". */
 const spanishSmall = /(?:es|e|s)?it(?=[oa]s?$)/;
@@ -76,6 +78,8 @@ function spanishStem(word: string): string {
 
 function stemOf(word: string, language: Language): string {
   if (language === 'es') return spanishStem(word);
+  const whole = wholeEnglish[word];
+  if (whole) return whole;
   const stemmed = without(englishForms[word] ?? word, englishEndings);
   return stemmed.replace(/([^aeiou])\1$/, '$1').replace(/[ey]$/, '');
 }

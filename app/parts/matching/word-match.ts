@@ -24,3 +24,16 @@ export function forgiving(typed: string, word: string, forgiven = errorsForgiven
   const apart = editDistance(typed, word.slice(0, typed.length + forgiven), { prefix: true, most: forgiven });
   return apart <= forgiven ? wordTiers.beginsAlike : noMatch;
 }
+
+/** Below this a beginning is no name: "bus" is not Buspar. */
+const shortestBeginning = 4;
+/** So many letters for each slip that a name forgives: below, one name is mistaken for another. */
+const lettersPerSlip = 5;
+
+/** Compares two folded words as names that must not be taken for one another: at most one slip in five letters, none in four. */
+export function closely(typed: string, word: string): number {
+  if (typed === word) return wordTiers.same;
+  if (typed.length >= shortestBeginning && word.startsWith(typed)) return wordTiers.begins;
+  const most = Math.floor(typed.length / lettersPerSlip);
+  return most > 0 && editDistance(typed, word, { most }) <= most ? wordTiers.alike : noMatch;
+}

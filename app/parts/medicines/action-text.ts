@@ -3,7 +3,7 @@ import type { ListedMedication } from './listed-medication.ts';
 import { actionWords } from './words.ts';
 
 /** What to do with a medicine before a skin test, in one line. */
-export function actionText({ action, days }: Pick<ListedMedication, 'action' | 'days'>, language: Language): string {
+export function actionText({ action, days, tellUs }: Pick<ListedMedication, 'action' | 'days' | 'tellUs'>, language: Language): string {
   const w = wordsIn(actionWords, language);
-  return { stop: w.stopBadge(days ?? 0), ask: w.askBadge, tell: w.tellBadge, keep: w.keepBadge }[action];
+  return { stop: w.stopBadge(days ?? 0), ask: w.askBadge, tell: w.tellBadge, keep: tellUs ? w.tellUsBadge : w.keepBadge }[action];
 }

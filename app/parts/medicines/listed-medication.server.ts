@@ -1,11 +1,11 @@
 import type { Medication } from '#app/content/medicines/medication.schema.ts';
-import { medications } from '#app/content/medicines/medications.server.ts';
+import { heardNames, medications } from '#app/content/medicines/medications.server.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
-import type { ListedMedication } from './listed-medication.ts';
+import { type ListedMedication, namesOf } from './listed-medication.ts';
 
 /** A medicine in one language, its names in the other kept for the search: labels and families mix the two. */
 function listedMedication(record: Medication, language: Language): ListedMedication {
-  const { id, generic, group, brands, mexicanBrands = [], includes, also = [], action, days, note } = record;
+  const { id, generic, group, brands, mexicanBrands = [], includes, also = [], action, days, tellUs, note } = record;
   const other = otherLanguage(language);
   const name = generic[language];
   const labelName = language === 'es' && !group && generic.en !== name ? generic.en : undefined;
@@ -20,6 +20,7 @@ function listedMedication(record: Medication, language: Language): ListedMedicat
     class: record.class,
     action,
     days,
+    ...(tellUs ? { tellUs } : {}),
     ...(note ? { note: note[language] } : {}),
     otherNames: [...new Set(otherNames)].filter((text) => text !== name && text !== labelName && !includes?.[language].includes(text)),
   };
@@ -27,5 +28,10 @@ function listedMedication(record: Medication, language: Language): ListedMedicat
 
 /** Every medicine of the list, in one language. */
 export function listedMedications(language: Language): ListedMedication[] {
-  return medications().medications.map((record) => listedMedication(record, language));
+  const listed = medications().medications.map((record) => listedMedication(record, language));
+  return listed.map((medication) => {
+    const own = new Set(namesOf(medication));
+    const heard = heardNames().filter(({ name }) => own.has(name));
+    return heard.length > 0 ? { ...medication, heard } : medication;
+  });
 }

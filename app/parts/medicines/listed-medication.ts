@@ -1,4 +1,4 @@
-import type { MedicationAction } from '#app/content/medicines/medication.schema.ts';
+import type { HeardName, MedicationAction } from '#app/content/medicines/medication.schema.ts';
 
 /** A medicine as the page shows and searches it, in one language. */
 export interface ListedMedication {
@@ -14,9 +14,13 @@ export interface ListedMedication {
   readonly action: MedicationAction;
   /** Full days without it before the test (stop), or for which it can change the test (ask). */
   readonly days: number | null;
+  /** Goes on, and the patient tells us at the visit. */
+  readonly tellUs?: true;
   readonly note?: string;
   /** Further names people type: the other language's, other spellings. */
   readonly otherNames: readonly string[];
+  /** Its names as people hear them, where no rule of spelling reaches. */
+  readonly heard?: readonly HeardName[];
 }
 
 /** Whoever takes it calls us before anything changes: what only a doctor may stop, and what goes on but matters for the test. */

@@ -8,8 +8,21 @@ const english = listedMedications('en');
 const spanish = listedMedications('es');
 const idsFor = (typed: string, list = english) => searchMedications(list, typed).map(({ medication }) => medication.id);
 
+const inhalers =
+  'albuterol Ventolin ProAir Proventil Xopenex Airsupra Qvar Pulmicort Flovent Arnuity Asmanex Alvesco Symbicort Breyna Advair Wixela AirDuo Dulera Breo Trelegy Breztri Spiriva Incruse Tudorza Yupelri Combivent DuoNeb Anoro Stiolto Bevespi Serevent Perforomist Brovana Ohtuvayre salbutamol inhaler inhalador puffer bomba'.split(
+    ' ',
+  );
+const betaBlockers =
+  'atenolol carvedilol propranolol bisoprolol nadolol nebivolol labetalol sotalol timolol Toprol Lopressor Tenormin Coreg Inderal Bystolic Combigan Cosopt Timoptic'.split(
+    ' ',
+  );
+const aceInhibitors =
+  'lisinopril enalapril benazepril ramipril quinapril captopril fosinopril moexipril perindopril trandolapril Zestril Vasotec Lotensin Lotrel Altace Accupril'.split(
+    ' ',
+  );
+
 describe('searching medicines', () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ['Benadryl', 'diphenhydramine'],
     ['benadril', 'diphenhydramine'],
     ['zirtec', 'cetirizine'],
@@ -37,6 +50,41 @@ describe('searching medicines', () => {
     ['antiácido', 'antacids'],
     ['claritin d 24', 'antihistamine-decongestant'],
     ['metoprolol', 'beta-blockers'],
+    ...inhalers.map((name) => [name, 'asthma-inhalers'] as const),
+    ...betaBlockers.map((name) => [name, 'beta-blockers'] as const),
+    ...aceInhibitors.map((name) => [name, 'ace-inhibitors'] as const),
+    ['sirtec', 'cetirizine'],
+    ['vaporub', 'guaifenesin'],
+    ['benadril', 'diphenhydramine'],
+    ['venadril', 'diphenhydramine'],
+    ['simbicor', 'asthma-inhalers'],
+    ['bentolín', 'asthma-inhalers'],
+    ['musinex', 'guaifenesin'],
+    ['alcaselser', 'antacids'],
+    ['tailenol', 'acetaminophen'],
+    ['metropolol', 'beta-blockers'],
+    ['hidroxisina', 'hydroxyzine'],
+    ['losartan', 'arbs'],
+    ['amlodipine', 'other-blood-pressure'],
+    ['hydralazine', 'other-blood-pressure'],
+    ['levothyroxine', 'thyroid-medicines'],
+    ['atorvastatina', 'cholesterol-medicines'],
+    ['gabapentin', 'seizure-medicines'],
+    ['aspirin', 'naproxen-aspirin'],
+    ['Aleve', 'naproxen-aspirin'],
+    ['aleve pm', 'pm-pain-relievers'],
+    ['Mucinex', 'guaifenesin'],
+    ['mucinex allergy', 'fexofenadine'],
+    ['Nexium', 'proton-pump-inhibitors'],
+    ['Zofran', 'bowel-and-nausea'],
+    ['Tums', 'antacids'],
+    ['suero', 'bowel-and-nausea'],
+    ['amoxicillin', 'antibiotics'],
+    ['DayQuil', 'guaifenesin'],
+    ['NyQuil', 'night-cold-products'],
+    ['melatonin', 'sleep-medicines'],
+    ['EpiPen', 'epinephrine'],
+    ['blood pressure pill', 'beta-blockers'],
   ])('%s finds %s first, in both languages', (typed, id) => {
     expect(idsFor(typed)[0]).toBe(id);
     expect(idsFor(typed, spanish)[0]).toBe(id);
@@ -66,7 +114,7 @@ describe('searching medicines', () => {
     expect(idsFor('b')).toEqual([]);
     expect(idsFor('??')).toEqual([]);
     expect(idsFor('bicycle')).toEqual([]);
-    expect(idsFor('asp')).toEqual([]);
+    expect(idsFor('asq')).toEqual([]);
     for (const phrase of ['la pastilla rosa', 'the little pink pill', 'jarabe para la alergia']) {
       expect(idsFor(phrase), phrase).toEqual([]);
       expect(idsFor(phrase, spanish), phrase).toEqual([]);
@@ -81,6 +129,63 @@ describe('searching medicines', () => {
           expect(hit, `${name} of ${medication.id}`).toMatchObject({ alike: false });
         }
       }
+    }
+  });
+
+  it.each([
+    ['Zofran', 'imipramine'],
+    ['zofrann', 'imipramine'],
+    ['Tums', 'hydrocodone-chlorpheniramine'],
+    ['suero', 'quetiapine'],
+    ['Breo', 'brompheniramine'],
+    ['Advil', 'asthma-inhalers'],
+    ['metoclopramide', 'beta-blockers'],
+    ['Flomax', 'nasal-steroids'],
+    ['clarithromycin', 'loratadine'],
+    ['benazepril', 'diphenhydramine'],
+    ['sertraline', 'cetirizine'],
+    ['Combivent', 'beta-blockers'],
+  ])('%s never shows %s', (typed, id) => {
+    expect(idsFor(typed)).not.toContain(id);
+    expect(idsFor(typed, spanish)).not.toContain(id);
+  });
+
+  it('finds none under four letters and under one slip in five by likeness alone', () => {
+    for (const typed of [
+      'zir',
+      'brro',
+      'tuns',
+      'qvor',
+      'seroq1x',
+      'medicaid',
+      'medicare',
+      'hours',
+      'phone',
+      'kids',
+      'chip',
+      'game',
+      'citas',
+    ]) {
+      expect(idsFor(typed), typed).toEqual([]);
+      expect(idsFor(typed, spanish), typed).toEqual([]);
+    }
+  });
+
+  it.each(['blue inhaler', 'Zoptrix inhaler', 'inhalador Zoptrix', 'Zoptrix Ellipta', 'Zoptrix HFA', 'zoptrix respimat'])(
+    'an inhaler nobody knows, “%s”, goes on and nothing else is said',
+    (typed) => {
+      for (const list of [english, spanish]) {
+        const hits = searchMedications(list, typed);
+        expect(hits[0]?.medication.id).toBe('asthma-inhalers');
+        expect(hits.filter(({ medication }) => medication.action === 'stop')).toEqual([]);
+      }
+    },
+  );
+
+  it('never offers a medicine to stop, by likeness, for a name of those that nobody may stop', () => {
+    const kept = english.filter(({ id }) => ['asthma-inhalers', 'beta-blockers', 'ace-inhibitors', 'seizure-medicines'].includes(id));
+    for (const name of kept.flatMap(namesOf)) {
+      expect(searchMedications(english, name)[0]?.medication.action, name).not.toBe('stop');
     }
   });
 

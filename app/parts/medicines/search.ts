@@ -1,4 +1,6 @@
-import { asTyped, forgiving, noMatch, wordTiers as tiers } from '#app/parts/matching/word-match.ts';
+import { editDistance } from '#app/parts/matching/edit-distance.ts';
+import { soundOf } from '#app/parts/matching/stem.ts';
+import { asTyped, noMatch, wordTiers as tiers } from '#app/parts/matching/word-match.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { type ListedMedication, namesOf } from './listed-medication.ts';
 
@@ -18,34 +20,88 @@ export function normalised(text: string): string {
   return plainWords(text.replaceAll(/['’]/g, '')).join(' ');
 }
 
-type WordTier = (typed: string, word: string) => number;
-const slips: WordTier = (typed, word) => forgiving(typed, word);
+/** Below this a name is one letter from a medicine of another kind: Tums and Toms, Breo and brompheniramine. */
+const shortestSlipped = 4;
+/** One slip is forgiven in so many letters. */
+const lettersPerSlip = 5;
 
-/** Every word typed must answer to a word of the name, in any order. */
-function nameTier(query: string, name: string, tierOf: WordTier): number {
-  if (name === query || name.replaceAll(' ', '') === query.replaceAll(' ', '')) return tiers.same;
-  const words = name.split(' ');
-  const worst = Math.max(...query.split(' ').map((typed) => Math.min(...words.map((word) => tierOf(typed, word)))));
-  return Math.max(worst, tiers.begins);
+/** Slips of the finger or the ear forgiven between two words: none in short ones, where another medicine is a letter away. */
+function slipsForgiven(typed: string, word: string): number {
+  return Math.floor(Math.min(typed.length, word.length) / lettersPerSlip);
 }
 
-interface SearchName {
-  readonly shown: string;
+/** A word as it is written and as it sounds. */
+interface Word {
+  readonly written: string;
+  readonly sound: string;
+}
+const wordOf = (written: string): Word => ({ written, sound: soundOf(written) });
+
+/** How a whole word answers to one typed, slips forgiven and spelled by ear; a beginning that is only alike answers to nothing. */
+function slipped(typed: Word, word: Word): number {
+  if (typed.written.length < shortestSlipped || word.written.length < shortestSlipped) return noMatch;
+  if (typed.sound === word.sound) return tiers.alike;
+  if (typed.written[0] !== word.written[0] && typed.sound[0] !== word.sound[0]) return noMatch;
+  const most = slipsForgiven(typed.written, word.written);
+  if (most === 0) return noMatch;
+  const slips = Math.min(editDistance(typed.written, word.written, { most }), editDistance(typed.sound, word.sound, { most }));
+  return slips <= most ? tiers.alike + slips / 10 : noMatch;
+}
+
+type WordTier = (typed: Word, word: Word) => number;
+const exact: WordTier = (typed, word) => asTyped(typed.written, word.written);
+const slips: WordTier = (typed, word) => Math.min(exact(typed, word), slipped(typed, word));
+
+const joined = (words: string) => words.replaceAll(' ', '');
+
+/** A name or a query, its words made ready once: cheap phones search at every letter typed. */
+interface Name {
   readonly searched: string;
+  readonly words: readonly Word[];
+  readonly whole: Word;
+}
+const nameOf = (text: string): Name => {
+  const searched = normalised(text);
+  return { searched, words: searched.split(' ').map(wordOf), whole: wordOf(joined(searched)) };
+};
+
+/** A name that is alike as a whole goes before one of which a word is. */
+const partOfName = 0.05;
+
+/** Every word typed must answer to a word of the name, in any order; a name in two words may be typed as one. */
+function nameTier(query: Name, name: Name, tierOf: WordTier): number {
+  if (name.whole.written === query.whole.written) return tiers.same;
+  if (query.words.every(({ written }) => lookWords.has(written))) return noMatch;
+  const worst = Math.max(...query.words.map((typed) => Math.min(...name.words.map((word) => tierOf(typed, word)))));
+  const part = worst > tiers.begins && name.words.length > query.words.length ? worst + partOfName : worst;
+  const whole = tierOf === slips ? slipped(query.whole, name.whole) : noMatch;
+  return Math.min(Math.max(part, tiers.begins), whole);
+}
+
+interface SearchName extends Name {
+  readonly shown: string;
+  /** Typed as it is heard: the name that is meant must still be compared with the box. */
+  readonly heard: boolean;
 }
 const searchNames = new WeakMap<ListedMedication, SearchName[]>();
 
-/** Names made ready once, not at every letter typed: cheap phones search too. */
 function searchNamesOf(medication: ListedMedication): SearchName[] {
-  const known = searchNames.get(medication) ?? namesOf(medication).map((shown) => ({ shown, searched: normalised(shown) }));
+  const known = searchNames.get(medication) ?? [
+    ...namesOf(medication).map((shown) => ({ shown, ...nameOf(shown), heard: false })),
+    ...(medication.heard ?? []).flatMap(({ name, heard }) => heard.map((typed) => ({ shown: name, ...nameOf(typed), heard: true }))),
+  ];
   searchNames.set(medication, known);
   return known;
 }
 
-function rank(medications: readonly ListedMedication[], query: string, tierOf: WordTier): Hit[] {
+function rank(medications: readonly ListedMedication[], typed: string, tierOf: WordTier): Hit[] {
+  const query = nameOf(typed);
   return medications
     .flatMap((medication) => {
-      const names = searchNamesOf(medication).map(({ shown, searched }) => ({ shown, tier: nameTier(query, searched, tierOf) }));
+      const names = searchNamesOf(medication).map(({ shown, heard, ...name }) => {
+        if (heard) return { shown, tier: tierOf === slips && name.searched === query.searched ? tiers.alike : noMatch };
+        return { shown, tier: nameTier(query, name, tierOf) };
+      });
       const best = names.reduce((one, other) => (other.tier < one.tier ? other : one));
       return best.tier === noMatch ? [] : [{ medication, ...best }];
     })
@@ -55,12 +111,16 @@ function rank(medications: readonly ListedMedication[], query: string, tierOf: W
 
 /** Shorter words of a longer question ("10 mg", "the") say nothing about the medicine. */
 const shortestTellingWord = 4;
+/** Short, and said of an inhaler alone: whatever stands before it on the box, it goes on. */
+const shortAndTelling = new Set(['hfa']);
 
 /** What a medicine looks like names none: "la pastilla rosa" must not find the groups that are pills. */
 const lookWords = new Set(
   plainWords(
     'pill pills tablet tablets capsule capsules syrup drops cream spray medicine medicines allergy with from that pink white blue green yellow ' +
+      'other plain relief day night kids children childrens before ' +
       'pastilla pastillas tableta tabletas capsula capsulas jarabe gotas crema espray medicina medicinas medicamento alergia para ' +
+      'otra otras sola solas dosis ' +
       'rosa blanca blanco azul verde amarilla amarillo roja rojo',
   ),
 );
@@ -73,8 +133,9 @@ function wordsInCommon(query: string, name: string): number {
 
 /** For "Zyrtec 10 mg" or "children's Benadryl": what any one telling word finds, never called the same name. */
 function rankByAnyWord(medications: readonly ListedMedication[], query: string): Hit[] {
-  const telling = query.split(' ').filter((word) => word.length >= shortestTellingWord && !lookWords.has(word));
-  const found = [asTyped, slips].map((tierOf) => telling.flatMap((word) => rank(medications, word, tierOf)));
+  const isTelling = (word: string) => shortAndTelling.has(word) || (word.length >= shortestTellingWord && !lookWords.has(word));
+  const telling = query.split(' ').filter(isTelling);
+  const found = [exact, slips].map((tierOf) => telling.flatMap((word) => rank(medications, word, tierOf)));
   const hits = found.find((some) => some.length > 0) ?? [];
   const once = [...new Map(hits.map((hit) => [hit.medication.id, { ...hit, alike: true }])).values()];
   return once.toSorted((one, other) => wordsInCommon(query, other.matchedName) - wordsInCommon(query, one.matchedName));
@@ -87,7 +148,7 @@ function rankByAnyWord(medications: readonly ListedMedication[], query: string):
 export function searchMedications(medications: readonly ListedMedication[], typed: string): Hit[] {
   const query = normalised(typed);
   if (query.length < shortestQuery) return [];
-  const ways = [() => rank(medications, query, asTyped), () => rank(medications, query, slips), () => rankByAnyWord(medications, query)];
+  const ways = [() => rank(medications, query, exact), () => rank(medications, query, slips), () => rankByAnyWord(medications, query)];
   for (const way of ways) {
     const hits = way();
     if (hits.length > 0) return hits;

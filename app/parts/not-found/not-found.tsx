@@ -34,7 +34,7 @@ export function NotFound() {
         <SearchForm className="mt-8 max-w-xl" />
       </PageHeading>
       {seeksPhysician(pathname) && (
-        <section aria-labelledby="seek-physician" className="mx-auto max-w-6xl px-5 pt-14 md:px-8">
+        <section aria-labelledby="seek-physician" className="mx-auto max-w-page px-5 pt-14 md:px-8">
           <h2 id="seek-physician">{w.physicians}</h2>
           <ul className="mt-6 grid gap-7 md:grid-cols-3">
             {physicians.map(({ id, name, credentials, portraitAlt }) => (

@@ -3,9 +3,16 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import type { ShownOffice } from './shown-office.ts';
 
+interface DirectionsLinkProps {
+  readonly office: ShownOffice;
+  /** As the visitor last travelled when absent. */
+  readonly by?: 'transit';
+  readonly children: string;
+}
+
 /** Leads to the way to an office in the visitor's map service, asked for by address. */
-export function DirectionsLink({ office, children }: { readonly office: ShownOffice; readonly children: string }) {
-  const query = new URLSearchParams({ api: '1', destination: mapQuery(office) });
+export function DirectionsLink({ office, by, children }: DirectionsLinkProps) {
+  const query = new URLSearchParams({ api: '1', destination: mapQuery(office), ...(by && { travelmode: by }) });
   return (
     <ExternalLink href={`https://www.google.com/maps/dir/?${query}`} className="inline-flex min-h-11 items-center gap-2 print:hidden">
       <Icon name="map-pin" />

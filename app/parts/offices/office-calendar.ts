@@ -27,7 +27,7 @@ const zone = [
 ];
 
 interface OfficeCalendar {
-  readonly office: Omit<Location, 'name'>;
+  readonly office: Omit<Location, 'name' | 'arriving'>;
   readonly kind: HoursKind;
   readonly closures: readonly ShownClosure[];
   /** What each entry is called. */

@@ -1,3 +1,4 @@
+import { adultAge } from '#app/requests/patient.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -12,7 +13,7 @@ export function DoctorsFor({ patients }: { readonly patients: 'children' | 'vete
       <p className="font-semibold">{w[patients]}</p>
       <ul className="mt-2 flex flex-wrap gap-3">
         {physicians
-          .filter(({ caresFor }) => caresFor.includes(patients))
+          .filter(({ caresFor, seesFromAge }) => (patients === 'children' ? seesFromAge < adultAge : caresFor.includes(patients)))
           .map(({ id, name, credentials }) => (
             <li key={id}>
               <PageLink to={`physician/${id}`} className="choice bg-card">

@@ -13,6 +13,9 @@ export interface PhysicianCardData {
   readonly tagline: string;
   readonly shortDescription: string;
   readonly badges: readonly string[];
+  readonly acceptsNewPatients: boolean;
+  /** The languages the doctor speaks, in words. */
+  readonly speaks: string;
 }
 
 interface PhysicianCardProps {
@@ -26,7 +29,7 @@ interface PhysicianCardProps {
  */
 export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianCardProps) {
   const w = useWords(words);
-  const { id, name, credentials, portraitAlt, tagline, shortDescription, badges } = physician;
+  const { id, name, credentials, portraitAlt, tagline, shortDescription, badges, acceptsNewPatients, speaks } = physician;
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden motion-safe:transition-transform motion-safe:hover:-translate-y-1 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-bluebonnet">
       <div className="relative aspect-4/3 overflow-hidden bg-mist print:hidden">
@@ -55,6 +58,9 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
         </Heading>
         <p className="font-semibold text-gold">{tagline}</p>
         <p className="text-base text-quiet">{shortDescription}</p>
+        <p className="text-base">
+          {acceptsNewPatients ? w.newPatients : w.noNewPatients}. {w.speaks(speaks)}.
+        </p>
         {badges.length > 0 && (
           <ul className="mt-auto flex flex-wrap gap-2 pt-3">
             {badges.map((badge) => (

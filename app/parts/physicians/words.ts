@@ -3,6 +3,9 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   children: { en: 'Who sees children', es: 'Quién atiende a niños' },
   veterans: { en: 'Who cares for veterans', es: 'Quién atiende a veteranos' },
+  newPatients: { en: 'Takes new patients', es: 'Recibe pacientes nuevos' },
+  noNewPatients: { en: 'Not taking new patients now', es: 'Por ahora no recibe pacientes nuevos' },
+  speaks: { en: (languages: string) => `Speaks: ${languages}`, es: (languages: string) => `Habla: ${languages}` },
   learnMore: { en: 'Learn More', es: 'Más información' },
   viewProfile: { en: 'View Profile', es: 'Ver perfil' },
   requestAppointment: { en: 'Request an appointment', es: 'Solicite una cita' },

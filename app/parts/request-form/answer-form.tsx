@@ -1,8 +1,7 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { Answers } from '#app/requests/answers.ts';
-import { askedSteps } from '#app/requests/asked.ts';
-import { fieldsOf } from '#app/requests/form-definition.ts';
+import { askedFields, askedSteps } from '#app/requests/asked.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { DeviceQuestion } from './device-question.tsx';
 import { draftStore } from './draft-store.ts';
@@ -43,20 +42,27 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
   const { answers, faults } = readAnswers(definition, typed, today);
   const { messages, tries, listed, flag, clear } = useFaultMessages(definition, typed, faults);
 
+  // While what was written is listened to, a second press does not send it twice.
+  const listening = useRef(false);
   const steps = definition.steps.length;
   const { before, after } = placesAround(place, steps);
   const step = place.kind === 'step' ? askedSteps(definition, typed)[place.step] : undefined;
-  const fields = step ? step.sections.flatMap((section) => section.fields) : fieldsOf(definition);
+  const fields = step ? step.sections.flatMap((section) => section.fields) : askedFields(definition, typed);
   const listedFaults = listed(fields);
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
+    if (listening.current) return;
     // Before sending, everything is looked at again.
     const wrong = Object.keys(faults).filter((id) => !after || fields.some((field) => field.id === id));
     flag(wrong);
     if (wrong.length > 0) return;
-    if (after) go(after);
-    else if (!showsFirst()) onSend(answers);
+    if (after) return go(after);
+    listening.current = true;
+    const isShown = await showsFirst();
+    listening.current = false;
+    // Who erased everything meanwhile sends nothing.
+    if (!isShown && Object.keys(draftStore.read()).length > 0) onSend(answers);
   }
 
   function goTo(target: FormPlace) {
@@ -68,6 +74,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
     if (!step || place.kind === 'review') return w.reviewTitle;
     return steps > 1 ? w.stepOf(place.step + 1, steps, step.title) : step.title;
   }
+  const isChange = place.kind === 'step' && place.change;
   const sendLabel = steps > 1 ? w.sendRegistration : w.send;
   const nextLabel = after?.kind === 'review' ? w.toReview : w.next;
   return (
@@ -93,14 +100,14 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
           onFollow={(field) => {
             if (step) return;
             focusOnArrival(field);
-            go({ kind: 'step', step: stepOf(definition, field) });
+            go({ kind: 'step', step: stepOf(definition, field), change: true });
           }}
         />
       )}
       {step ? (
         <StepQuestions form={definition} step={step} typed={typed} messages={messages} today={today} set={draftStore.set} />
       ) : (
-        <Review form={definition} answers={answers} onChange={(at) => goTo({ kind: 'step', step: at })} />
+        <Review form={definition} answers={answers} onChange={(at) => goTo({ kind: 'step', step: at, change: true })} />
       )}
       {!after && <p>{locked}</p>}
       <FormAlarm alarm={alarm} />
@@ -108,7 +115,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
         <button type="submit" className="btn btn-primary">
           {after ? nextLabel : sendLabel}
         </button>
-        {before && (
+        {before && !isChange && (
           <button type="button" className="btn btn-secondary" onClick={() => goTo(before)}>
             {w.back}
           </button>

@@ -1,3 +1,4 @@
+import type { OptionFault } from '#app/requests/combinations.ts';
 import type { FormOption } from '#app/requests/form-definition.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { controlId, describedBy, QuestionFrame } from './question-frame.tsx';
@@ -12,14 +13,41 @@ const rowLook =
   'flex min-h-11 cursor-pointer items-start gap-3 py-2 has-disabled:cursor-default has-disabled:text-quiet print:min-h-0 print:py-0.5';
 const markLook = 'mt-1 size-5 flex-none accent-oak';
 
+/** Of an open age the choice stays open: the date of birth may still allow it. */
+function isClosed(fault: OptionFault | undefined): boolean {
+  return fault === 'impossible' || fault === 'age';
+}
+
+interface OptionTextProps {
+  readonly option: FormOption;
+  /** Id of the question. */
+  readonly field: string;
+  /** Why it cannot be chosen. */
+  readonly why?: string | undefined;
+}
+
+/** The name of an option and, in a line of its own, what to know before choosing it. */
+function OptionText({ option: { id, label, note }, field, why }: OptionTextProps) {
+  if (!note) return <span>{label}</span>;
+  return (
+    <span className="grid grid-cols-1">
+      <span id={`q-${field}-${id}-label`}>{label}</span>
+      <span id={`q-${field}-${id}-note`} className="text-base text-quiet">
+        {note}
+        {why && `. ${why}`}
+      </span>
+    </span>
+  );
+}
+
 /** One of a few answers, to be taken back where none is needed. */
-function FewOptions({ field, typed, message, isPossible, set }: QuestionProps) {
+function FewOptions({ field, typed, message, faultOf, set }: QuestionProps) {
   const w = useWords(words);
   const { id, options = [], required } = field;
   const chosen = textIn(typed, id);
   return (
     <QuestionFrame field={field} message={message} group>
-      <div className="grid grid-cols-1 sm:flex sm:flex-wrap sm:gap-x-8">
+      <div className={`grid grid-cols-1 ${options.some(({ note }) => note) ? '' : 'sm:flex sm:flex-wrap sm:gap-x-8'}`}>
         {options.map((option, place) => (
           <label key={option.id} className={rowLook}>
             <input
@@ -29,11 +57,13 @@ function FewOptions({ field, typed, message, isPossible, set }: QuestionProps) {
               value={option.id}
               checked={chosen === option.id}
               required={required}
-              disabled={chosen !== option.id && !isPossible(option)}
+              disabled={chosen !== option.id && isClosed(faultOf(option))}
+              aria-labelledby={option.note && `q-${id}-${option.id}-label`}
+              aria-describedby={option.note && `q-${id}-${option.id}-note`}
               onChange={() => set(id, option.id)}
               className={markLook}
             />
-            <span>{option.label}</span>
+            <OptionText option={option} field={id} why={faultOf(option) === 'age' ? w.notThisPatient : undefined} />
           </label>
         ))}
       </div>
@@ -56,13 +86,13 @@ function grouped(options: readonly FormOption[]): [group: string | undefined, op
 }
 
 /** One of many answers, in a list that opens. */
-function ManyOptions({ field, typed, message, autocomplete, set }: QuestionProps) {
+function ManyOptions({ field, typed, message, autocomplete, faultOf, set }: QuestionProps) {
   const w = useWords(words);
   const { id, options = [], required } = field;
   const optionsOf = (list: readonly FormOption[]) =>
     list.map((option) => (
-      <option key={option.id} value={option.id}>
-        {option.label}
+      <option key={option.id} value={option.id} disabled={option.id !== textIn(typed, id) && isClosed(faultOf(option))}>
+        {option.note ? `${option.label} (${option.note})` : option.label}
       </option>
     ));
   return (
@@ -99,7 +129,7 @@ export function ChoiceQuestion(props: QuestionProps) {
 }
 
 /** Any number of answers out of several. */
-export function ChoicesQuestion({ field, typed, message, isPossible, set }: QuestionProps) {
+export function ChoicesQuestion({ field, typed, message, faultOf, set }: QuestionProps) {
   const { id, options = [] } = field;
   const marked = markedIn(typed, id);
   return (
@@ -116,7 +146,7 @@ export function ChoicesQuestion({ field, typed, message, isPossible, set }: Ques
                 name={id}
                 value={option.id}
                 checked={on}
-                disabled={!on && !isPossible(option)}
+                disabled={!on && isClosed(faultOf(option))}
                 // In the order of the list, however they were marked.
                 onChange={() =>
                   set(id, on ? others : options.map((one) => one.id).filter((one) => one === option.id || others.includes(one)))

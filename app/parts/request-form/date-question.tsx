@@ -1,5 +1,5 @@
 import { formatDate } from '#app/parts/hours/format.ts';
-import { isDay } from '#app/requests/answer-faults.ts';
+import { isDay } from '#app/requests/days.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { controlId, describedBy, QuestionFrame } from './question-frame.tsx';
 import type { QuestionProps } from './question-props.ts';

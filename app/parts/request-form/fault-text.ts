@@ -1,7 +1,13 @@
 import { type AnswerFault, lengthOf } from '#app/requests/answer-faults.ts';
 import type { FormField } from '#app/requests/form-definition.ts';
+import { adultAge } from '#app/requests/patient.ts';
 import type { WordsIn } from '#app/site/language.ts';
 import type { words } from './words.ts';
+
+/** From which age on the chosen physician sees patients; undefined where the question is another. */
+function chosenAge({ options }: FormField, chosen: string): number | undefined {
+  return options?.find(({ id }) => id === chosen)?.fromAge;
+}
 
 /** What is said beside a question about its answer; `written` is what stands in the field. */
 export function faultText(field: FormField, fault: AnswerFault, written: string, w: WordsIn<typeof words>): string {
@@ -12,6 +18,18 @@ export function faultText(field: FormField, fault: AnswerFault, written: string,
       return w.tooLong(field.most ?? 0, lengthOf(written.trim()) - (field.most ?? 0));
     case 'not-a-phone':
       return w.notAPhone;
+    case 'not-a-mexican-phone':
+      return w.notAMexicanPhone;
+    case 'email-space':
+      return w.emailSpace;
+    case 'email-no-at':
+      return w.emailNoAt;
+    case 'email-two-ats':
+      return w.emailTwoAts;
+    case 'email-no-name':
+      return w.emailNoName;
+    case 'email-no-dot':
+      return w.emailNoDot;
     case 'not-an-email':
       return w.notAnEmail;
     case 'not-a-date':
@@ -22,6 +40,12 @@ export function faultText(field: FormField, fault: AnswerFault, written: string,
       return w.tooEarly;
     case 'impossible':
       return w.impossible;
+    case 'age': {
+      const fromAge = chosenAge(field, written);
+      return fromAge === undefined ? w.noDoctorForAge : w.tooYoung(fromAge);
+    }
+    case 'age-unknown':
+      return w.ageUnknown(chosenAge(field, written) ?? adultAge);
     // The last two are of a form that was changed while it was filled in.
     case 'not-an-option':
     case 'wrong-kind':

@@ -1,3 +1,4 @@
+import type { OptionFault } from '#app/requests/combinations.ts';
 import type { FormField, FormOption } from '#app/requests/form-definition.ts';
 import type { Typed, TypedValue } from './typed.ts';
 
@@ -10,8 +11,8 @@ export interface QuestionProps {
   readonly message?: string | undefined;
   /** HTML autofill token, or "off". */
   readonly autocomplete: string;
-  /** Whether an option exists together with what is chosen before it. */
-  readonly isPossible: (option: FormOption) => boolean;
+  /** What is against an option, by what is chosen before it and by the patient's age. */
+  readonly faultOf: (option: FormOption) => OptionFault | undefined;
   /** Keeps what is typed, under the id of the question or of a part of a date; undefined takes it away. */
   readonly set: (id: string, value: TypedValue) => void;
 }

@@ -1,4 +1,4 @@
-import { isDay } from '#app/requests/answer-faults.ts';
+import { isDay } from '#app/requests/days.ts';
 
 /** A day as it was written into three fields, or into none of them yet. */
 export interface WrittenDate {

@@ -14,37 +14,49 @@ import { words } from './words.ts';
 interface ReceiptPanelProps {
   readonly receipt: Receipt;
   readonly promise: CallPromise;
+  /** The site is a sample, whose requests nobody reads: no call is promised. */
+  readonly sample: boolean;
   readonly onAnother: () => void;
 }
 
 /** That the request is here, by when we call, and what to do if we do not. Nothing of the person. */
-export function ReceiptPanel({ receipt, promise, onAnother }: ReceiptPanelProps) {
+export function ReceiptPanel({ receipt, promise, sample, onAnother }: ReceiptPanelProps) {
   const w = useWords(words);
   const d = useWords(deviceWords);
   const shared = useSharedDevice();
   const language = useLanguage();
-  const { offices, closures } = useFrame();
+  const { brand, offices, closures } = useFrame();
   const by = callBy(new Date(receipt.receivedAt), promise, offices, closures);
   return (
-    <div className="card grid max-w-2xl grid-cols-1 gap-5 p-6 md:p-8">
+    <div className="print-alone card grid max-w-2xl grid-cols-1 gap-5 p-6 md:p-8">
+      <p className="hidden font-semibold print:block">{brand}</p>
       <h3 tabIndex={-1} className="flex items-center gap-3 text-2xl">
         <Icon name="check" className="icon size-8 text-oak" />
-        {w.receivedTitle}
+        {sample ? w.sampleSentTitle : w.receivedTitle}
       </h3>
-      <p className="text-xl font-semibold">{by ? w.weCallBy(callByText(by.moment, language)) : w.weCallWhenOpen}</p>
+      {sample ? (
+        <div>
+          <p className="text-xl font-semibold">{w.sampleSentText}</p>
+          <OfficePhones />
+        </div>
+      ) : (
+        <p className="text-xl font-semibold">{by ? w.weCallBy(callByText(by.moment, language)) : w.weCallWhenOpen}</p>
+      )}
       <div>
         <p>{w.reference}</p>
         <p className="font-display text-4xl font-bold tracking-wide">{receipt.reference}</p>
-        <p className="text-base text-quiet">{w.sayReference}</p>
+        <p className="text-base text-quiet">{sample ? w.sampleReference : w.sayReference}</p>
       </div>
-      <div>
-        <h4 className="text-xl">{w.noCallTitle}</h4>
-        <p className="mt-1">{w.noCallText}</p>
-        <OfficePhones />
-        <p className="mt-2">
-          <WithEmergencyNumber text={w.emergency} />
-        </p>
-      </div>
+      {!sample && (
+        <div>
+          <h4 className="text-xl">{w.noCallTitle}</h4>
+          <p className="mt-1">{w.noCallText}</p>
+          <OfficePhones />
+          <p className="mt-2">
+            <WithEmergencyNumber text={w.emergency} />
+          </p>
+        </div>
+      )}
       <p className="text-base text-quiet">
         {w.nothingKept} {shared ? d.leaveDevice : d.browserKeeps}
       </p>

@@ -32,6 +32,7 @@ export function RequestForm({ data, place, go, close }: RequestFormProps) {
           <ReceiptPanel
             receipt={sending.receipt}
             promise={promise}
+            sample={settings.sample}
             onAnother={() => {
               outbox.clear();
               close('another');

@@ -1,17 +1,18 @@
 import { informationPage, practice } from '#app/content/content.server.ts';
+import { sharedValues } from '#app/content/text/shared-values.server.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import type { Language } from '#app/site/language.ts';
 import { requestData } from './request-data.server.ts';
 
 /** The page of a form: its text, what the practice promises, and the form itself where it takes requests. */
 export function requestPageData(texts: 'appointment' | 'new-patient', form: RequestForm, language: Language) {
-  const { promiseHours, formsMinutes, returningWindowYears } = practice();
+  const { promiseHours, returningWindowYears } = practice();
   return {
     page: informationPage(texts, language),
     /** Hours until we answer. */
     answer: promiseHours,
-    /** Minutes the registration takes. */
-    minutes: formsMinutes,
+    /** How long the registration takes: "7 to 10 minutes". */
+    minutes: sharedValues(language).get('forms-minutes') ?? '',
     /** Years within which a visit makes a returning patient. */
     years: returningWindowYears,
     request: requestData(form, language),

@@ -3,7 +3,9 @@ import { InformationHeading } from '#app/parts/information/information-heading.t
 import { InformationSections, type SectionLooks } from '#app/parts/information/information-sections.tsx';
 import type { KeyFact } from '#app/parts/information/key-facts.tsx';
 import { words } from '#app/parts/information/words.ts';
+import { useHash } from '#app/ui/use-hash.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { placeOf } from './form-place.ts';
 import type { RequestPageData } from './request-page-data.server.ts';
 import { WriteSection } from './write-section.tsx';
 
@@ -21,13 +23,17 @@ interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 're
 /** A page around a form to the office: what it is for, the form, and what its content file says besides. */
 export function RequestPage({ title, page, answer, request, facts = [], wayOn, start, looks }: RequestPageProps) {
   const w = useWords(words);
+  const { hash } = useHash();
+  // Over an open sample form, which says that nobody reads it, no answer is promised.
+  const isSample = request?.settings.sample && placeOf(hash, request.definition.steps.length) !== undefined;
+  const promise: KeyFact[] = isSample ? [] : [{ icon: 'clock', text: w.answerWithin(answer.min, answer.max) }];
   return (
     <>
       <InformationHeading
         title={title}
         lead={page.intro}
         notice={page.notice}
-        facts={[{ icon: 'clock', text: w.answerWithin(answer.min, answer.max) }, ...facts, { icon: 'globe', text: w.freeInterpreter }]}
+        facts={[...promise, ...facts, { icon: 'globe', text: w.freeInterpreter }]}
       >
         {wayOn}
       </InformationHeading>

@@ -1,3 +1,4 @@
+import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import type { Answers } from '#app/requests/answers.ts';
 import { askedSteps } from '#app/requests/asked.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';
@@ -18,11 +19,14 @@ export function Review({ form, answers, onChange }: ReviewProps) {
   const w = useWords(words);
   const shown = shownAnswers(form, answers, useLanguage());
   return (
-    <div className="grid grid-cols-1 gap-8 print:gap-3">
+    <div className="print-alone print-copy grid grid-cols-1 gap-8 print:gap-2">
+      <div className="hidden print:block">
+        <SheetHead titleId="my-copy" title={w.copyTitle} intro={w.copyIntro} />
+      </div>
       {askedSteps(form, answers).map(({ id, title }, place) => {
         const sections = shown.filter(({ step }) => step === id);
         return (
-          <div key={id} className="border-t border-line pt-5 print:pt-2">
+          <div key={id} className="border-t border-line pt-5 print:pt-1">
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <h4 className="text-xl">{title}</h4>
               <button
@@ -35,7 +39,7 @@ export function Review({ form, answers, onChange }: ReviewProps) {
               </button>
             </div>
             {sections.length === 0 && <p className="text-quiet">{w.nothingWritten}</p>}
-            <dl className="mt-2 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:grid-cols-[6cm_1fr] print:gap-y-0.5">
+            <dl className="mt-2 grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] print:mt-0.5 print:grid-cols-[6cm_1fr] print:gap-y-0">
               {sections
                 .flatMap((section) => section.answers)
                 .map(({ id: question, label, value }) => (

@@ -5,9 +5,8 @@ export const startWords = defineWords({
   appointmentTitle: { en: 'Write to us at any hour', es: 'Escríbanos a cualquier hora' },
   registrationTitle: { en: 'Register at any hour', es: 'Regístrese a cualquier hora' },
   registrationSteps: {
-    en: (steps: number, least: number, most: number) =>
-      `${steps} steps, ${least} to ${most} minutes. You ask for your first visit in the same form.`,
-    es: (steps: number, least: number, most: number) => `${steps} pasos, de ${least} a ${most} minutos. Ahí mismo pide su primera cita.`,
+    en: (steps: number, minutes: string) => `${steps} steps, ${minutes}. You ask for your first visit in the same form.`,
+    es: (steps: number, minutes: string) => `${steps} pasos, de ${minutes}. Ahí mismo pide su primera cita.`,
   },
   startRegistration: { en: 'Start my registration', es: 'Empezar mi registro' },
   seenRecently: {

@@ -1,7 +1,8 @@
-import { isPossible } from '#app/requests/combinations.ts';
+import { optionFault } from '#app/requests/combinations.ts';
 import type { FormDefinition, FormField, FormStep } from '#app/requests/form-definition.ts';
+import { isForAnother } from '#app/requests/patient.ts';
 import { Question } from './question.tsx';
-import type { Typed, TypedValue } from './typed.ts';
+import { type Typed, type TypedValue, withDays } from './typed.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 
 interface StepQuestionsProps {
@@ -16,16 +17,17 @@ interface StepQuestionsProps {
   readonly set: (id: string, value: TypedValue) => void;
 }
 
-/** Autofill tokens of the patient: on the phone of a parent they are the parent's, and would be wrong of the child. */
+/** Autofill tokens of the patient: on the phone of who writes for another they are the writer's, and would be wrong. */
 const ofPatient = ['given-name', 'family-name', 'bday', 'organization-title'];
 
 function autocompleteOf({ autocomplete = 'off' }: FormField, typed: Typed): string {
-  return typed['for-whom'] === 'for-child' && ofPatient.includes(autocomplete) ? 'off' : autocomplete;
+  return isForAnother(typed) && ofPatient.includes(autocomplete) ? 'off' : autocomplete;
 }
 
 /** The questions of one step under their headings. */
 export function StepQuestions({ form, step, typed, messages, today, set }: StepQuestionsProps) {
   const shared = useSharedDevice();
+  const known = withDays(form, typed, today);
   return (
     <div className="grid grid-cols-1 gap-10 print:gap-4">
       {step.sections.map(({ id, title, note, fields }) => (
@@ -41,7 +43,7 @@ export function StepQuestions({ form, step, typed, messages, today, set }: StepQ
                 typed={typed}
                 message={messages.get(field.id)}
                 autocomplete={shared ? 'off' : autocompleteOf(field, typed)}
-                isPossible={(option) => isPossible(form, field.id, option.id, typed)}
+                faultOf={(option) => optionFault(form, field.id, option.id, known, today)}
                 today={today}
                 set={set}
               />

@@ -36,6 +36,28 @@ it('a date half written is said to be none', () => {
   expect(readAnswers(form, { ...typed, 'birth-date.year': '' }, '2026-11-16').faults).toEqual({ 'birth-date': 'not-a-date' });
 });
 
+it('a draft of an earlier release opens whole: what it does not know of is asked now, and nothing of it is lost', () => {
+  const earlier = {
+    'for-whom': 'for-child',
+    'first-name': 'Zoë',
+    'birth-date.month': '3',
+    'birth-date.day': '5',
+    'birth-date.year': '2019',
+    'guardian-name': 'Ana',
+    'guardian-phone': '210 555 0123 ext. 4',
+    physician: 'whitaker',
+    phone: '210 555 0100',
+    email: 'ana@example.com',
+    'consent-call': true,
+    'question-of-before': 'x',
+  };
+  const store = createDraftStore({ read: () => JSON.stringify(earlier), write: () => {} });
+  expect(store.read()).toEqual(earlier);
+  const { answers, faults } = readAnswers(localized(requestForm('registration'), 'es'), store.read(), '2026-11-16');
+  expect(answers).toMatchObject({ 'guardian-name': 'Ana', 'guardian-phone': '210 555 0123 ext. 4', physician: 'whitaker' });
+  expect(faults).toEqual({ physician: 'age' });
+});
+
 it('is kept in the tab until it is cleared, and read again by another page', () => {
   let kept: string | null = null;
   const storage = {

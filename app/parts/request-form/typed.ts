@@ -1,9 +1,9 @@
 import { type AnswerFault, answerFaults } from '#app/requests/answer-faults.ts';
 import type { Answers } from '#app/requests/answers.ts';
 import { askedFields } from '#app/requests/asked.ts';
-import type { FormDefinition, FormField } from '#app/requests/form-definition.ts';
+import { type FormDefinition, type FormField, fieldsOf } from '#app/requests/form-definition.ts';
+import { readPhone } from '#app/requests/phone-number.ts';
 import { readDate, type WrittenDate } from './read-date.ts';
-import { readPhone } from './read-phone.ts';
 
 /** What stands in the fields, as it was typed, by the id of the question; a date has three: see datePart. */
 export type Typed = Readonly<Record<string, string | readonly string[] | true>>;
@@ -53,6 +53,15 @@ function answerTo({ id, kind }: FormField, typed: Typed, today: string): TypedVa
     default:
       return kind satisfies never;
   }
+}
+
+/** What is typed with its dates as days, for what hangs on one: the patient's age. */
+export function withDays(form: FormDefinition, typed: Typed, today: string): Typed {
+  const days = fieldsOf(form).flatMap((field) => {
+    const day = field.kind === 'date' ? answerTo(field, typed, today) : undefined;
+    return day === undefined ? [] : [[field.id, day] as const];
+  });
+  return { ...typed, ...Object.fromEntries(days) };
 }
 
 export interface ReadAnswers {

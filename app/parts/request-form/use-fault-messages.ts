@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnswerFaults } from '#app/requests/answer-faults.ts';
+import type { AnswerFault, AnswerFaults } from '#app/requests/answer-faults.ts';
 import { type FormDefinition, type FormField, fieldsOf } from '#app/requests/form-definition.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { ShownFault } from './fault-list.tsx';
@@ -14,6 +14,8 @@ interface Flagged {
   readonly tries: number;
 }
 
+const atOnce: readonly AnswerFault[] = ['impossible', 'age', 'age-unknown'];
+
 const none: Flagged = { fields: [], tries: 0 };
 
 /** What is said of faulty answers: nothing until the visitor wants to go on, and then until each is put right. */
@@ -23,8 +25,8 @@ export function useFaultMessages(definition: FormDefinition, typed: Typed, fault
 
   function messageOf(field: FormField): string | undefined {
     const fault = faults[field.id];
-    // That a doctor is not there at that time is said as soon as it is so.
-    const isShown = fault && (flagged.includes(field.id) || fault === 'impossible');
+    // That a doctor is not there at that time, or does not see the patient, is said as soon as it is so.
+    const isShown = fault && (flagged.includes(field.id) || atOnce.includes(fault));
     return isShown ? faultText(field, fault, textIn(typed, field.id), w) : undefined;
   }
   const messages = new Map<string, string>();

@@ -45,12 +45,36 @@ export const words = defineWords({
     es: (most: number, over: number) => `Escriba ${most} letras o menos. Sobran ${over}.`,
   },
   notAPhone: {
-    en: 'Write a phone number of the United States with its ten digits, such as 210 555 0123.',
-    es: 'Escriba un teléfono de Estados Unidos con sus diez números, por ejemplo 210 555 0123.',
+    en: 'Write the phone with its ten digits, such as 210 555 0123. One of another country begins with + and its code, such as +52 81 5555 0123.',
+    es: 'Escriba el teléfono con sus diez números, por ejemplo 210 555 0123. Uno de otro país empieza con + y su clave, por ejemplo +52 81 5555 0123.',
+  },
+  notAMexicanPhone: {
+    en: 'After +52 a phone of Mexico has ten digits, such as +52 81 5555 0123. Count them again.',
+    es: 'Después de +52, un teléfono de México lleva diez números, por ejemplo +52 81 5555 0123. Cuéntelos otra vez.',
+  },
+  emailSpace: {
+    en: 'There is a space inside this email. Take it out.',
+    es: 'Este correo tiene un espacio. Quítelo.',
+  },
+  emailNoAt: {
+    en: 'This email has no @. Write it with one, such as ana@example.com.',
+    es: 'A este correo le falta la arroba (@). Escríbalo así: ana@example.com.',
+  },
+  emailTwoAts: {
+    en: 'This email has more than one @. Leave only one.',
+    es: 'Este correo tiene más de una arroba (@). Deje solo una.',
+  },
+  emailNoName: {
+    en: 'The part before the @ is missing, such as ana in ana@example.com.',
+    es: 'Falta la parte antes de la arroba (@), como ana en ana@example.com.',
+  },
+  emailNoDot: {
+    en: 'After the @ the ending is missing, such as .com. Look how the address ends.',
+    es: 'Después de la arroba (@) falta la terminación, por ejemplo .com. Revise cómo termina la dirección.',
   },
   notAnEmail: {
-    en: 'Write the email with its @, such as ana@example.com.',
-    es: 'Escriba el correo con su arroba, por ejemplo ana@example.com.',
+    en: 'Something in this email cannot stand there, such as a comma, an accent or two dots in a row. Check it letter by letter.',
+    es: 'Algo en este correo no puede ir ahí, por ejemplo una coma, un acento o dos puntos seguidos. Revíselo letra por letra.',
   },
   notADate: {
     en: 'Write month, day and year of a day that exists, such as 4 25 1990.',
@@ -63,11 +87,31 @@ export const words = defineWords({
     en: 'That doctor is not at that office then. Change one of them.',
     es: 'Ese médico no está en ese consultorio a esa hora. Cambie el médico, el consultorio o la hora.',
   },
+  tooYoung: {
+    en: (age: number) => `This doctor sees patients from ${age} years of age, and this patient is younger. Choose another doctor, or any.`,
+    es: (age: number) =>
+      `Este médico atiende a pacientes desde los ${age} años, y este paciente es menor. Elija otro médico, o cualquiera.`,
+  },
+  noDoctorForAge: {
+    en: 'No doctor who sees patients of this age is there then. Take this answer back, or choose another.',
+    es: 'A esa hora no hay ahí un médico que atienda a pacientes de esta edad. Quite esta respuesta o elija otra.',
+  },
+  ageUnknown: {
+    en: (age: number) => `This doctor sees patients from ${age} years of age. Write the patient’s date of birth, or choose another doctor.`,
+    es: (age: number) =>
+      `Este médico atiende a pacientes desde los ${age} años. Escriba la fecha de nacimiento del paciente, o elija otro médico.`,
+  },
+  notThisPatient: { en: 'This patient is younger.', es: 'Este paciente es menor.' },
   // Looking over the answers.
   reviewTitle: { en: 'Look over your answers', es: 'Revise sus respuestas' },
   reviewLead: { en: 'Nothing is sent yet.', es: 'Todavía no se ha enviado nada.' },
   change: { en: 'Change', es: 'Cambiar' },
   nothingWritten: { en: 'Nothing written.', es: 'No escribió nada.' },
+  copyTitle: { en: 'My answers', es: 'Mis respuestas' },
+  copyIntro: {
+    en: 'A copy for the person who filled in the form. It shows what is written, not whether it was sent.',
+    es: 'Copia para quien llenó el formulario. Muestra lo que se escribió, no si ya se envió.',
+  },
   printCopy: { en: 'Print or save my copy', es: 'Imprimir o guardar mi copia' },
   // On the way.
   sending: { en: 'Sending your request …', es: 'Enviando su solicitud…' },
@@ -111,6 +155,15 @@ export const words = defineWords({
   sayReference: {
     en: 'Say this number if you call us about it.',
     es: 'Diga este número si nos llama sobre esto.',
+  },
+  sampleSentTitle: { en: 'The sample was sent: nobody will call you', es: 'Se envió la muestra: nadie le va a llamar' },
+  sampleSentText: {
+    en: 'This site is a sample. Your answers reach no office. If you need a visit, call us:',
+    es: 'Este sitio es una muestra. Sus respuestas no llegan a ningún consultorio. Si necesita una cita, llámenos:',
+  },
+  sampleReference: {
+    en: 'On the real site you would say this number when you call.',
+    es: 'En el sitio verdadero, usted diría este número al llamar.',
   },
   weCallBy: {
     en: (by: string) => `We call you ${by}.`,

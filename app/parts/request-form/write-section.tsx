@@ -58,7 +58,7 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
         lead={w.locked}
         tinted
       >
-        {data.settings.sample && (
+        {open && data.settings.sample && (
           <div className="mb-6 max-w-3xl">
             <Notice icon="warning" title={w.sampleTitle}>
               <p>{w.sampleText}</p>

@@ -1,4 +1,4 @@
-import { monthOf } from '#app/parts/hours/clinic-time.ts';
+import { addDays, monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 
 export interface AirLineOwn {
@@ -6,6 +6,8 @@ export interface AirLineOwn {
   readonly label: string;
   /** Of each month, January first: what is in its air, and the plant's state in it, both in words. */
   readonly months: readonly { readonly air: string; readonly outlook: string }[];
+  /** What was counted on a day (YYYY-MM-DD) of San Antonio's calendar, in words; it stands until the end of the next day. */
+  readonly count?: { readonly day: string; readonly text: string };
   /** The plant the city asks for most. */
   readonly plant: string;
   /** Path of the page about it. */
@@ -24,8 +26,11 @@ export function AirLineView({ own, now }: NowProps<AirLineOwn>) {
     </a>
   );
   if (!month) return link;
+  const { count } = own;
+  const isFresh = count && now && count.day <= now.date && now.date <= addDays(count.day, 1);
   return (
     <span>
+      {isFresh && <>{count.text}. </>}
       {own.label} <strong>{month.air}</strong>. <strong>{own.plant}:</strong> {month.outlook}. {link}
     </span>
   );

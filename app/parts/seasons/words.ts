@@ -51,7 +51,6 @@ export const words = defineWords({
   countLink: { en: 'See today’s pollen count', es: 'Ver el conteo de polen de hoy' },
 
   monthsTitle: { en: 'Month by month', es: 'Mes por mes' },
-  monthsLead: { en: 'Open a month.', es: 'Abra un mes.' },
 
   plantsTitle: { en: 'What it is and how to know it', es: 'Qué es y cómo reconocerlo' },
   tree: { en: 'Trees', es: 'Árboles' },
@@ -74,5 +73,9 @@ export const words = defineWords({
 
   homeLine: { en: 'In the air this month:', es: 'En el aire este mes:' },
   homeLater: { en: 'See what is in the air, month by month', es: 'Vea qué hay en el aire, mes por mes' },
+  counted: {
+    en: (day: string, text: string) => `Counted ${day}: ${text}`,
+    es: (day: string, text: string) => `Conteo del ${day}: ${text}`,
+  },
   homeMore: { en: 'See the whole year', es: 'Ver todo el año' },
 });

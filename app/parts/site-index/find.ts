@@ -6,18 +6,9 @@ import { stem } from '#app/parts/matching/stem.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
+import type { FoundPage, FoundPassage } from './found.ts';
+import { likenessOf } from './likeness.ts';
 import type { IndexedPage, Passage, SiteIndex } from './site-index.ts';
-
-interface FoundPassage extends Passage {
-  readonly score: number;
-}
-
-export interface FoundPage {
-  readonly page: IndexedPage;
-  readonly score: number;
-  /** The passages of the page that answer best, best first; none where only the page's name answers. */
-  readonly passages: readonly FoundPassage[];
-}
 
 /** The search over one language's index. */
 export interface Finder {
@@ -26,6 +17,12 @@ export interface Finder {
   find(query: string): FoundPage[];
   /** How much of what was asked the index knows at all, 0 to 1: whether an answer can be meant. */
   known(query: string): number;
+  /** How much of what was asked a page and its best passage say, 0 to 1, rare words counting more: whether it is meant. */
+  likeness(query: string, found: FoundPage): number;
+  /** The same of one passage alone. */
+  likenessOfPassage(query: string, passage: Passage): number;
+  /** Whether a passage says of the query only what the name of its page says, where more was asked. */
+  onlyNames(query: string, found: FoundPage, passage: Passage): boolean;
   /** Whether the query is words of the other language, which only lay words answer. */
   isForeign(query: string): boolean;
 }
@@ -41,20 +38,39 @@ const wholeShare = 0.4;
 const shortestForgiven = 5;
 const shortestPrefix = 4;
 
+/** Whom a question is for, beside what it asks: "my kid coughs" is no question about the Kids Zone. */
+const whose = new Set(['kid', 'kids', 'kiddo', 'kiddos']);
+
 /** The words of a question that have a subject, as stems; all of them where only small words were asked. */
 export function tellingStems(query: string, language: Language): string[] {
   const asked = askedWords(query);
   const telling = asked.filter((word) => !isFunctionWord(word, language));
-  return (telling.length > 0 ? telling : asked).map((word) => stem(word, language));
+  const subjects = telling.filter((word) => !whose.has(word));
+  return [subjects, telling, asked].find(({ length }) => length > 0)?.map((word) => stem(word, language)) ?? [];
 }
 
-/** What people call a page in more than one word, as stems: "cough at night". */
-function wholePhrases(said: string, language: Language): string[][] {
-  return said
-    .split('; ')
-    .map((phrase) => tellingStems(phrase, language))
-    .filter(({ length }) => length > 1);
+/** Small words that turn a name round: "no insurance" is not "insurance". */
+const negations = new Set(['no', 'not', 'without', 'sin']);
+
+/** The words of a name as stems, what turns it round among them. */
+function nameStems(name: string, language: Language): string[] {
+  const asked = askedWords(name);
+  const telling = asked.filter((word) => negations.has(word) || !isFunctionWord(word, language));
+  return (telling.some((word) => !negations.has(word)) ? telling : asked).map((word) => stem(word, language));
 }
+
+/** What a page is called and what people call it, as stems: "cough at night". */
+const namesOf = ({ title, said, otherSaid }: IndexedPage, language: Language) =>
+  [title, ...`${said}; ${otherSaid}`.split('; ')]
+    .map((name) => ({ words: askedWords(name).join(' '), stems: nameStems(name, language) }))
+    .filter(({ stems }) => stems.length > 0);
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((word) => other.includes(word)) && other.every((word) => one.includes(word));
+
+/** Whoever says "no insurance" means that, whatever else is named. */
+const isSaidNo = (name: readonly string[], asked: readonly string[]) =>
+  name.length > 1 && negations.has(name[0] ?? '') && asked.some((_, at) => name.every((one, place) => asked[at + place] === one));
 
 const meets = (asked: string, stem: string) =>
   asked === stem || (stem.length >= shortestForgiven && asked[0] === stem[0] && editDistance(asked, stem, { most: 1 }) <= 1);
@@ -113,7 +129,8 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
     lot,
   );
 
-  const phrases = pages.map(({ said, otherSaid }) => wholePhrases(`${said}; ${otherSaid}`, language));
+  const names = pages.map((page) => namesOf(page, language));
+  const likeness = likenessOf(index);
 
   function foundPassages(query: string): Map<PageId, FoundPassage[]> {
     const found = new Map<PageId, FoundPassage[]>();
@@ -136,16 +153,30 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
         const page = pages[id];
         if (page) scores.set(page.id, score);
       }
-      const asked = tellingStems(query, language);
+      const asked = nameStems(query, language);
+      const typed = askedWords(query).join(' ');
       return pages
         .flatMap((page, place) => {
           const own = passagesFound.get(page.id) ?? [];
-          const whole = longestWhole(phrases[place] ?? [], asked);
+          const called = names[place] ?? [];
+          const named = called.some(({ words }) => words === typed)
+            ? 2
+            : called.some(({ stems }) => isSame(stems, asked) || isSaidNo(stems, asked))
+              ? 1
+              : 0;
+          const whole = longestWhole(
+            called.map(({ stems }) => stems).filter(({ length }) => length > 1),
+            asked,
+          );
+          const holdsWord = called.some(({ stems: [first, ...rest] }) => rest.length === 0 && first !== undefined && asked.includes(first));
           const score = ((scores.get(page.id) ?? 0) + passageShare * (own[0]?.score ?? 0)) * (1 + wholeShare * whole);
-          return score > 0 ? [{ page, score, passages: own }] : [];
+          return score > 0 ? [{ page, score, passages: own, named, holdsName: whole > 0, holdsWord } as const] : [];
         })
-        .toSorted((one, other) => other.score - one.score);
+        .toSorted((one, other) => other.named - one.named || other.score - one.score);
     },
+    likeness: (query, found) => likeness.ofPage(tellingStems(query, language), found),
+    likenessOfPassage: (query, passage) => likeness.ofPassage(tellingStems(query, language), passage),
+    onlyNames: (query, found, passage) => likeness.onlyNames(tellingStems(query, language), found, passage),
     isForeign(query) {
       const exactly = { prefix: false, fuzzy: false, tokenize: (text: string) => [text] } as const;
       const knows = (one: string) =>

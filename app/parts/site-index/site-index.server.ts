@@ -99,7 +99,7 @@ function indexedFacts(language: Language): IndexedFacts {
 
 /** All that search and assistant know of the site, in one language, made from its own content. */
 export function siteIndex(language: Language): SiteIndex {
-  const { topics, declines, feeding, suggestions } = assistantRecords();
+  const { topics, declines, talk, politeWords, doors, feeding, suggestions } = assistantRecords();
   return {
     language,
     pages: pages.filter(isSearched).map((page) => indexedPage(page, language)),
@@ -107,6 +107,9 @@ export function siteIndex(language: Language): SiteIndex {
     facts: indexedFacts(language),
     topics,
     declines,
+    talk: talk.map((one) => ({ ...one, says: one.says[language] })),
+    politeWords,
+    doors: localized(doors, language),
     feeding: localized(feeding, language),
     suggestions: localized(suggestions, language),
   };

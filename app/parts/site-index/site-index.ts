@@ -63,6 +63,9 @@ export interface IndexedFacts {
   readonly months: readonly { readonly words: string; readonly plants: readonly string[] }[];
 }
 
+/** What is said to a person, with the line that answers in this language. */
+export type IndexedTalk = Omit<Assistant['talk'][number], 'says'> & { readonly says: string };
+
 /** All that search and assistant know of the site, in one language; what people say is there in both. */
 export interface SiteIndex {
   readonly language: Language;
@@ -71,6 +74,9 @@ export interface SiteIndex {
   readonly facts: IndexedFacts;
   readonly topics: Assistant['topics'];
   readonly declines: Assistant['declines'];
+  readonly talk: readonly IndexedTalk[];
+  readonly politeWords: Assistant['politeWords'];
+  readonly doors: Localized<Assistant['doors']>;
   /** Passages that advise to give a food. */
   readonly feeding: Localized<Assistant['feeding']>;
   /** Questions to offer, by the pages they fit. */

@@ -39,6 +39,7 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
             href={watch}
             rel="noopener noreferrer"
             className="video-thumbnail"
+            data-replay
             onClick={(event) => {
               event.preventDefault();
               setPlaying(true);

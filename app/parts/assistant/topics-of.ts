@@ -1,0 +1,87 @@
+import type { Finder } from '#app/parts/site-index/find.ts';
+import type { About, Topic } from './answer.ts';
+import { type Asked, meansOtherOffice } from './asked.ts';
+import { namesPlan } from './insurance-facts.ts';
+import { besidesMedicines } from './named-medicine.ts';
+
+/** Of several topics that a question says, the first of these is meant: the narrower goes before the wider. */
+const precedence: readonly Topic[] = ['test-medicine', 'fax', 'phone', 'shots', 'doctors', 'insurance', 'hours', 'address', 'air'];
+
+/** Below this share of a question's words known to the index, a name alone is no question of a page. */
+const leastKnown = 0.5;
+/** A short question that names only a day or an office means the topic before. */
+const shortestOwn = 6;
+/** Words of a question that may be nothing but the name of a plan or a medicine. */
+const longestName = 3;
+
+const test = /\b(test|tests|testing|prueba|pruebas|days before|dias antes)\b/;
+/** What is said of a plan that is one's own, or might be. */
+const insured =
+  /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron)\b/;
+const hasPlan = /\b(?:i|we|got|have|has|tengo|tiene|tenemos|traigo)\b.*\b(?:insurance|aseguranza|aseguransa|seguro)\b/;
+const hasNone = /\b(?:no|not|dont|without|sin|lost|perdi|need)\b/;
+const whereOrWhen = /\b(where|when|what days|donde|cuando|dias|days)\b/;
+const shots = /\b(shots?|injections?|vacunas?|inyecciones|inyeccion)\b/;
+const clinic = /\b(clinic|office|doctors?|consultorio|clinica|consulta)\b/;
+const phone = /\b(phone|number|telefono|numero)\b/;
+const ofHours: readonly Topic[] = ['hours', 'shots'];
+const ofPlace: readonly Topic[] = ['hours', 'shots', 'phone', 'fax', 'address'];
+
+/** Whether a question only goes on with the one before: "and on Friday?", "¿y en Lincoln Heights?". */
+export function goesOn(asked: Asked, before: About | undefined): boolean {
+  if (!before || asked.words.length > shortestOwn) return false;
+  if (before.doctor && asked.doctor === before.doctor) return true;
+  if (!before.topic) return false;
+  return Boolean(asked.date || asked.office || asked.doctor || asked.medicine || meansOtherOffice(asked.words));
+}
+
+/** The topic that a short question changes to: "and for shots?", "¿y el teléfono?". */
+function changedTopic({ words }: Asked, before: Topic): Topic | undefined {
+  const text = words.join(' ');
+  if (words.length > shortestOwn || !ofPlace.includes(before)) return undefined;
+  if (shots.test(text) && before === 'hours') return 'shots';
+  if (clinic.test(text) && before === 'shots') return 'hours';
+  return phone.test(text) ? 'phone' : undefined;
+}
+
+interface Question {
+  readonly asked: Asked;
+  /** The topics whose phrases it says. */
+  readonly said: readonly Topic[];
+  readonly before: About | undefined;
+  readonly finder: Finder;
+  readonly isDeclined: boolean;
+}
+
+/** What may be answered with a fact, the likeliest first: what the question says, else the topic of the question before. */
+export function topicsOf({ asked, said, before, finder, isDeclined }: Question): Topic[] {
+  const text = asked.words.join(' ');
+  const isMedicine = asked.medicine?.alike === false;
+  // "Toma metoprolol" is a medicine taken, not a plan.
+  const isTaken = isMedicine && !namesPlan(asked);
+  const meant = precedence.filter((topic) => said.includes(topic) && !(topic === 'insurance' && isTaken));
+  const changed = before?.topic && changedTopic(asked, before.topic);
+  if (changed && meant.every((topic) => ofHours.includes(topic))) return [changed];
+  // Where a doctor is named, the question is where and when the doctor is, whatever the verb.
+  if (asked.doctor && (asked.date || asked.office || whereOrWhen.test(text) || asked.doctor === before?.doctor)) meant.unshift('doctors');
+  // A medicine and a test: what to do with the one before the other, however it is asked.
+  if (test.test(text) && isMedicine) meant.unshift('test-medicine');
+  if (meant.length > 0) return meant;
+  const short = asked.words.length <= longestName;
+  const besides = besidesMedicines(asked.words, asked.medicines).filter((word) => !asked.unlisted.includes(word));
+  // Names of medicines alone of which no page says anything; "dejo la prednisona" is more than that.
+  const onlyNames =
+    besides.length === 0 && (short || asked.medicines.length > 1 || asked.unlisted.length > 0 || before?.topic === 'test-medicine');
+  const known = finder.known(asked.question);
+  const isPage = (finder.find(asked.question)[0]?.named ?? 0) > 0;
+  const isOfBefore = before?.topic !== undefined;
+  if (isTaken && onlyNames && !isDeclined && (isOfBefore || !isPage || known < leastKnown) && (asked.medicines.length < 2 || known < 1))
+    return ['test-medicine'];
+  if (goesOn(asked, before) && before) return [before.doctor && asked.doctor === before.doctor ? 'doctors' : (before.topic ?? 'hours')];
+  // "I got oscar insurance": a plan that is not listed is told so.
+  if (hasPlan.test(text) && !hasNone.test(text) && !isDeclined && besides.length > 0 && finder.known(asked.question) < 1)
+    return ['insurance'];
+  // The name of a plan alone, "tricare prime", or as what somebody has: "I have humana gold".
+  const alone = short && finder.known(asked.question) < 1;
+  return (alone || insured.test(text)) && namesPlan(asked) ? ['insurance'] : [];
+}

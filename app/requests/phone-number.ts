@@ -1,0 +1,47 @@
+/**
+ * Telephone numbers as they stand in an answer: "(210) 555-0123" of the United States, "+52 81 5555 0123" of Mexico, and
+ * "+34912345678" of any other country, as E.164 writes it.
+ */
+
+/** What is wrong with a number: `not-a-mexican-phone` one that begins with +52 without its ten digits. */
+export type PhoneFault = 'not-a-phone' | 'not-a-mexican-phone';
+
+/** Area codes of two digits in Mexico's numbering plan: Mexico City, Guadalajara and Monterrey; all others have three. */
+const shortMexicanAreas = /^(?:33|55|56|81)/;
+
+const northAmerican = /^1?([2-9]\d{2})([2-9]\d{2})(\d{4})$/;
+/** Since 2019 no number has the 1 that once stood before the number of a cell phone. */
+const mexican = /^521?([1-9]\d{9})$/;
+/** A country's code and a number, 8 to 15 digits (E.164); +1 and +52 have checks of their own. */
+const elsewhere = /^(?!1|52)[2-9]\d{7,14}$/;
+
+function numberIn(written: string): string | undefined {
+  const digits = written.replace(/^\+/, '').replace(/[\s().\-–/]/g, '');
+  // 011 is how calls abroad are dialed from here, 00 from Mexico and most of the world.
+  const abroad = /^\+|^011|^00/.test(written);
+  const number = written.startsWith('+') ? digits : digits.replace(/^(?:011|00)/, '');
+  return northAmericanText(number) ?? mexicanText(number) ?? (abroad && elsewhere.test(number) ? `+${number}` : undefined);
+}
+
+/** A number however it was written; the text itself, trimmed, where it cannot be one. */
+export function readPhone(text: string): string {
+  return numberIn(text.trim()) ?? text.trim();
+}
+
+function northAmericanText(number: string): string | undefined {
+  const [, area, exchange, line] = northAmerican.exec(number) ?? [];
+  return line && `(${area}) ${exchange}-${line}`;
+}
+
+function mexicanText(number: string): string | undefined {
+  const [, own] = mexican.exec(number) ?? [];
+  if (!own) return undefined;
+  const area = shortMexicanAreas.test(own) ? 2 : 3;
+  return `+52 ${own.slice(0, area)} ${own.slice(area, 6)} ${own.slice(6)}`;
+}
+
+/** What is wrong with a number as readPhone gives it; undefined where it can be one. */
+export function phoneFault(text: string): PhoneFault | undefined {
+  if (numberIn(text) === text) return undefined;
+  return /^(?:\+|00|011)\s*52/.test(text.trim()) ? 'not-a-mexican-phone' : 'not-a-phone';
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+interface DisclosureProps {
+  readonly title: string;
+  /** What the title is in the outline of the page. */
+  readonly heading: 'h2' | 'h3' | 'h4';
+  /** Where a link into the part arrives. */
+  readonly id?: string;
+  /** Of those with one name at most one is open. */
+  readonly name?: string;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A part of a page behind its heading. It opens at a tap, for find-in-page and for a link into it, and is open on paper. */
+export function Disclosure({ title, heading: Heading, id, name, open, children }: DisclosureProps) {
+  return (
+    <details name={name} open={open} className="disclosure">
+      <summary>
+        <Heading className="text-xl">{title}</Heading>
+        <Icon name="chevron-down" />
+      </summary>
+      <div id={id}>{children}</div>
+    </details>
+  );
+}
