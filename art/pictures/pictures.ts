@@ -17,6 +17,7 @@ import { gulletPair } from './figures/gullet-pair.ts';
 import { hiveDay } from './figures/hive-day.ts';
 import { hiveDepth } from './figures/hive-depth.ts';
 import { igLevels } from './figures/ig-levels.ts';
+import { lyingAndThigh } from './figures/lying-and-thigh.ts';
 import { mastCellStrip } from './figures/mast-cell.ts';
 import { needleDepths } from './figures/needle-depths.ts';
 import { noseSpray } from './figures/nose-spray.ts';
@@ -88,6 +89,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'nose-spray-angle': noseSpray,
   'allergy-cell': mastCellStrip,
   'food-reaction-body': foodBody,
+  'lying-and-thigh': lyingAndThigh,
   'drug-reaction-times': drugTime,
   'sting-three-reactions': stingArms,
   'hive-one-day': hiveDay,
