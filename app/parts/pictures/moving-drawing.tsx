@@ -13,7 +13,7 @@ interface MovingDrawingProps extends MovingPicture {
   readonly children: ReactNode;
 }
 
-/** A still picture with a button that sets it moving. Nothing moves by itself; without script there is no button. */
+/** A still picture with a button that sets it moving. Nothing moves by itself; until a script can answer, the button's place is kept empty. */
 export function MovingDrawing(props: MovingDrawingProps) {
   const w = useWords(words);
   const hydrated = useHydrated();
@@ -22,12 +22,10 @@ export function MovingDrawing(props: MovingDrawingProps) {
     return (
       <>
         {props.children}
-        {hydrated && (
-          <button type="button" className="btn mt-3 text-base print:hidden" onClick={() => setAsked(true)}>
-            <Icon name="play" />
-            {w.play}
-          </button>
-        )}
+        <button type="button" className={`btn mt-3 text-base print:hidden ${hydrated ? '' : 'invisible'}`} onClick={() => setAsked(true)}>
+          <Icon name="play" />
+          {w.play}
+        </button>
       </>
     );
   }

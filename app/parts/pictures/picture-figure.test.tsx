@@ -50,9 +50,10 @@ describe('a line from a number', () => {
 });
 
 describe('a figure that moves', () => {
-  it('is a still picture before anybody asks, with no button where no script runs', () => {
+  it('is a still picture before anybody asks, and shows no button where no script runs', () => {
     const html = drawn('hive-one-day');
     expect(html).toContain('/art/pictures/hive-one-day-light.svg');
-    expect(html).not.toMatch(/<button|type="range"/);
+    expect(html).toMatch(/<button[^>]*class="[^"]*\binvisible\b/);
+    expect(html).not.toContain('type="range"');
   });
 });
