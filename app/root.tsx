@@ -60,7 +60,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <link rel="expect" href="#main" blocking="render" />
         <InlineScript name="theme" />
         <InlineStyle />
-        <link rel="stylesheet" media="print" href={printStyles} />
+        {/* The build adds to it what the style above has for paper alone (scripts/build/finish-pages.ts), under another name. */}
+        <link rel="stylesheet" media="print" href={printStyles} suppressHydrationWarning />
         <Meta />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />

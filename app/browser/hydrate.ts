@@ -1,4 +1,5 @@
 /** Stands at the end of every page: what works without React, what shows what holds now, and the hydration on intent. */
+import { foldParts } from '#app/ui/fold-parts.ts';
 import { revealSections } from '#app/ui/reveal-sections.ts';
 import { makeDialogsModal } from './dialogs.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
@@ -11,6 +12,7 @@ import { answerUnknownPath } from './unknown-path.ts';
 import { whenIdle } from './when-idle.ts';
 
 revealSections();
+foldParts();
 answerUnknownPath();
 answerPageActions();
 makeDialogsModal();

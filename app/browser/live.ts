@@ -10,6 +10,12 @@ const home = async () => (await import('./live-home.ts')).homeViews;
 const offices = async () => (await import('./live-offices.ts')).officeViews;
 const seasons = async () => (await import('./live-seasons.ts')).seasonViews;
 
+async function readArticle() {
+  if (document.querySelector('.contents-rail')) (await import('./live-article.ts')).followReading();
+}
+void readArticle().catch(() => {});
+addEventListener('articleshown', () => void readArticle().catch(() => {}));
+
 loadHeader();
 defineClinicNow(
   { 'today-hours': TodayHoursView },

@@ -35,10 +35,19 @@ function printWhenAsked() {
   });
 }
 
+/** The row of the index that is pressed gives its title and its drawing to the article's, where pages change in view (app/styles/article.css). */
+function markLeaving(event: Event) {
+  const row = closestTo(event, '.topic a')?.closest<HTMLElement>('.topic');
+  if (!row) return;
+  for (const other of document.querySelectorAll('[data-leaving]')) other.removeAttribute('data-leaving');
+  row.dataset.leaving = '';
+}
+
 export function answerPageActions() {
   keepPlace();
   addEventListener('hashchange', keepPlace);
   addEventListener('click', printByButton);
+  addEventListener('click', markLeaving, true);
   addEventListener('click', keepByButton);
   printWhenAsked();
 }

@@ -7,7 +7,8 @@ import { closestTo } from '#app/ui/closest-to.ts';
  */
 
 /** Buttons that neither the browser nor a script in the page answers. */
-const unansweredButton = 'button[type="button"]:not([popovertarget], [data-set-theme], [data-print], [data-keep], [data-hide-notices])';
+const unansweredButton =
+  'button[type="button"]:not([popovertarget], [data-set-theme], [data-print], [data-keep], [data-fold], [data-hide-notices])';
 /** Links of which React makes something better; where the scripts do not come, they are followed. */
 const unansweredLink = ':root:not([data-plain]) a[data-replay]';
 const unanswered = `${unansweredButton}, ${unansweredLink}`;

@@ -7,5 +7,6 @@ export const words = defineWords({
   /** Of a page that is written in the other language. */
   newTabForeign: { en: '(opens in a new tab, in Spanish)', es: '(se abre en otra pestaña, en inglés)' },
   messages: { en: 'Messages (Alt+T)', es: 'Mensajes (Alt+T)' },
+  draft: { en: 'Draft', es: 'Borrador' },
   dismiss: { en: 'Dismiss', es: 'Cerrar' },
 });

@@ -1,16 +1,36 @@
-/** What is done to the prerendered pages before they are served: hydration is deferred, and the policy learns their inline code. */
+/** What is done to the prerendered pages before they are served: hydration is deferred, what only paper needs leaves their style, and the policy learns their inline code. */
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apiOrigin } from '#app/content/requests/request-settings.server.ts';
 import type { InlineHashes } from '../../server/header-list.ts';
 import { deferHydration } from './defer-hydration.ts';
+import { splitPaper } from './paper-style.ts';
 
-/** Every page carries the same few; more would say that a page has code of its own, which the policy must not grow with. */
-const most = { scripts: 3, styles: 1 };
+/** Every page carries the same few, and two kinds of page one more style (app/ui/page-style.tsx); more would say that a page has code of its own, which the policy must not grow with. */
+const most = { scripts: 3, styles: 3 };
 
 const inlineScript = /<script data-inline="[^"]*"[^>]*>([\s\S]+?)<\/script>/g;
-const inlineStyle = /<style data-inline="[^"]*"[^>]*>([\s\S]+?)<\/style>/g;
+const inlineStyle = /<style data-(?:inline|precedence)="[^"]*"[^>]*>([\s\S]+?)<\/style>/g;
+
+/** The stylesheet for paper alone, as app/root.tsx links it. */
+const paperLink = /(<link rel="stylesheet" media="print" href=")(\/assets\/[^"]+)(")/;
+
+/** Moves what only paper needs from the page's style to the stylesheet that it links for paper, under a name for both. */
+async function partFromPaper(html: string, client: string, paperPaths: Map<string, string>): Promise<string> {
+  const style = /<style data-inline="style"[^>]*>([\s\S]+?)<\/style>/.exec(html)?.[1];
+  const linked = paperLink.exec(html)?.[2];
+  if (!style || !linked) throw new Error('expected the style in the page and a stylesheet for paper, found one of them missing');
+  const { screen, paper } = splitPaper(style);
+  let path = paperPaths.get(style);
+  if (!path) {
+    const whole = paper + (await readFile(join(client, linked), 'utf8'));
+    path = `/assets/paper-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
+    await writeFile(join(client, path), whole);
+    paperPaths.set(style, path);
+  }
+  return html.replace(style, () => screen).replace(paperLink, `$1${path}$3`);
+}
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -23,10 +43,11 @@ const hashesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].
 export async function finishPages(client: string): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const paperPaths = new Map<string, string>();
   for await (const file of glob(`${client}/**/index.html`)) {
     const prerendered = await readFile(file, 'utf8');
     try {
-      const { html, start } = deferHydration(prerendered);
+      const { html, start } = deferHydration(await partFromPaper(prerendered, client, paperPaths));
       for (const hash of hashesOf(html, inlineScript)) scripts.add(hash);
       for (const hash of hashesOf(html, inlineStyle)) styles.add(hash);
       await writeFile(file, html);

@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { conditionArticle } from '#app/content/content.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { pictureRecord } from '#app/content/pictures/pictures.server.ts';
 import { words } from '#app/parts/article/words.ts';
 import { words as pictureWords } from '#app/parts/pictures/words.ts';
-import { languages, otherLanguage } from '#app/site/language.ts';
+import { type Language, languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
@@ -31,6 +32,11 @@ test('the contents lead to a part', async ({ page }) => {
   await page.getByRole('navigation', { name: words.onThisPage.es }).getByRole('link', { name: words.living.es }).click();
   await expect(page.getByRole('heading', { name: words.living.es, exact: true })).toBeInViewport();
 });
+
+/** The rarer ways to take an article along. */
+async function openMore(page: Page, language: Language) {
+  await page.getByRole('main').getByRole('button', { name: words.more[language], exact: true }).click();
+}
 
 /** An article with a word that opens, as its text marks it. */
 const withTerm = 'condition/asthma';
@@ -61,6 +67,7 @@ test.describe('the sheet in two languages', () => {
   for (const language of triedLanguages) {
     test(`${language}: has every part twice, and leads back`, async ({ page }) => {
       await page.goto(pathOf(withTerm, language));
+      await openMore(page, language);
       await page.getByRole('link', { name: words.printBoth[language] }).click();
       await expect(page).toHaveURL(pathOf(`sheet/${withTerm}`, language));
       const [english, spanish] = languages.map((shown) => conditionArticle('asthma', shown).title);
@@ -96,6 +103,7 @@ test.describe('printing', () => {
     test(`${language}: the other language prints as it opens`, async ({ page }) => {
       await page.goto(pathOf(withTerm, language));
       await hydrate(page);
+      await openMore(page, language);
       await page.getByRole('link', { name: words.printOther[language] }).click();
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
       await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');

@@ -206,6 +206,7 @@ test.describe('without JavaScript', () => {
       for (const { pageId, warnings, steps, allowed, forbidden, ingredients } of recipes) {
         await page.goto(pathOf(pageId, language));
         const main = page.getByRole('main');
+        await main.getByText(words.draftRecipeTitle[language]).click();
         for (const text of [words.draftRecipeTitle, words.draftRecipeText, ...warnings, ...steps, ...allowed, ...forbidden]) {
           await expect(main.getByText(text[language])).toBeVisible();
         }
@@ -225,6 +226,7 @@ test.describe('without JavaScript', () => {
       await page.goto(pathOf('baked-challenge-recipes', language));
       const main = page.getByRole('main');
       const { what, postpone, bring, before, questions } = challenge;
+      await main.getByText(words.draftChallengeTitle[language]).click();
       const texts = [...challengeWarning, words.draftChallengeText, ...what, ...postpone, ...bring, before];
       for (const text of [...texts, ...questions.flatMap(({ ask, answer }) => [ask, answer])]) {
         await expect(main.getByText(text[language], { exact: true })).toBeVisible();

@@ -12,6 +12,7 @@ import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { words as informationWords } from '#app/parts/information/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { words as kitWords } from '#app/ui/words.ts';
 import { hrefTo } from '../support/links.ts';
 import { clockShows, officeSays, rangesOf } from '../support/office-hours.ts';
 import { printed } from '../support/pdf.ts';
@@ -83,7 +84,9 @@ async function expectCare(page: Page, language: Language) {
   await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', 'tel:911');
   const steps = page.getByRole('main').getByRole('link', { name: afterHoursWords.steps[language], exact: true });
   await expect(steps).toHaveAttribute('href', hrefTo(pathOf('emergency', language)));
-  await expect(page.getByText(articleWords.draft[language])).toContainText(articleWords.toConfirm[language](closedPage.confirm.length));
+  await page.getByText(kitWords.draft[language], { exact: true }).click();
+  await expect(page.getByText(articleWords.draft[language])).toBeVisible();
+  await expect(page.getByText(articleWords.toConfirm[language](closedPage.confirm.length))).toBeVisible();
   for (const { title, care, home, link } of closedPage.situations) {
     const situation = region(page, title[language]);
     const levels = careLevels.filter((level) => care[level]);

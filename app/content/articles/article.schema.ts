@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Localized } from '#app/content/text/localized.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
-import { bilingual, confirmList, iconName, isoDate, pageId, text } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, iconName, id, isoDate, pageId, text, unique } from '#app/content/text/text.schema.ts';
 import type { ConditionSlug, ServiceSlug } from '#app/site/article-slugs.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
@@ -28,8 +28,20 @@ type ServicePart = (typeof serviceParts)[number];
 const articleEmergencies = ['anaphylaxis', 'asthma', 'none'] as const;
 type ArticleEmergency = (typeof articleEmergencies)[number];
 
+const factKinds = ['common', 'affects', 'catching', 'helps', 'takes', 'feels', 'results', 'place', 'ages'] as const;
+/** What a fact in the head of an article answers: how common, catching or not, how long it takes. */
+export type FactKind = (typeof factKinds)[number];
+
+const fact = z.strictObject({ kind: z.enum(factKinds), text: bilingual, source: id.optional() });
+
 const common = {
   icon: iconName,
+  /** What most readers want to know first; the text says each again, with its source. */
+  facts: z
+    .array(fact)
+    .min(2)
+    .max(3)
+    .refine((all) => unique(all, ({ kind }) => kind), 'expected each kind of fact once'),
   /** Which shared emergency card stands on the page. */
   emergency: z.enum(articleEmergencies),
   related: z.array(pageId).min(3).max(6),
@@ -69,6 +81,13 @@ export const articleFrontMatter = z.strictObject({
 
 export type ArticleKind = 'condition' | 'service';
 
+export interface ArticleFact {
+  kind: FactKind;
+  text: string;
+  /** The number of the source of its figure. */
+  source?: number;
+}
+
 export interface ArticlePart {
   name: ConditionPart | ServicePart;
   nodes: ProseNode[];
@@ -86,6 +105,7 @@ export interface Article {
   /** How many of its sentences a physician must still strike or sign. */
   toConfirm: number;
   icon: IconName;
+  facts: ArticleFact[];
   group?: ConditionGroup;
   emergency: ArticleEmergency;
   related: PageId[];

@@ -41,6 +41,10 @@ describe('a sound article', () => {
     expect(article).toMatchObject({ slug: 'asthma', title: 'A title', review: { status: 'draft' }, group: 'skin', emergency: 'none' });
     expect(article.sources[0]).toMatchObject({ id: 'cdc', number: 1 });
     expect(article.wordCount).toBeGreaterThan(250);
+    expect(article.facts).toEqual([
+      { kind: 'common', text: 'A', source: 1 },
+      { kind: 'helps', text: 'A' },
+    ]);
   });
 
   test('is plain data that survives being sent', () => {
@@ -167,12 +171,20 @@ describe('a broken article', () => {
     );
   });
 
+  test('refuses a fact whose source the article does not have, with its line', () => {
+    const record = articleTexts('condition', 'asthma')['conditions/asthma/article.yaml'] ?? '';
+    const root = articleWith({ 'article.yaml': record.replace('source: cdc', 'source: nobody') });
+    expect(() => readArticle('condition', 'asthma', 'en', root)).toThrow(
+      /article\.yaml:5 facts\[0\]\.source: expected the id of a source of this article, found "nobody"/,
+    );
+  });
+
   test('refuses a wrong group and an unknown related page, with their lines', () => {
     const record = String(articleTexts('condition', 'asthma')['conditions/asthma/article.yaml']);
     const root = articleWith({ 'article.yaml': record.replace('group: skin', 'group: nose').replace('team]', 'tram]') });
     expect(() => readArticle('condition', 'asthma', 'en', root)).toThrow(/article\.yaml:2 group: expected "nose-and-eyes" or/);
     expect(() => readArticle('condition', 'asthma', 'en', root)).toThrow(
-      /article\.yaml:4 related\[2\]: expected the id of a page in app\/site\/pages\.ts, found "tram"/,
+      /article\.yaml:7 related\[2\]: expected the id of a page in app\/site\/pages\.ts, found "tram"/,
     );
   });
 });

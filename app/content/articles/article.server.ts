@@ -62,7 +62,11 @@ function buildArticle(
   taken: string[],
 ): Article {
   const folder = join(contentRoot, articleFolders[kind], slug);
-  const { confirm, ...record } = readYaml(join(folder, 'article.yaml'), kind === 'condition' ? conditionRecord : serviceRecord);
+  const {
+    confirm,
+    facts: factRecords,
+    ...record
+  } = readYaml(join(folder, 'article.yaml'), kind === 'condition' ? conditionRecord : serviceRecord);
   const file = join(folder, `${language}.mdoc`);
   const placeOf = (line: number) => `${displayPath(file)}:${line}`;
   const { frontMatter, root } = checkedMarkdown(
@@ -90,9 +94,20 @@ function buildArticle(
   });
   const parts = partsOf(root, kind, context);
   const wordCount = parts.reduce((sum, { nodes }) => sum + countWords(nodes, language), 0);
+  const numberOf = (id: string | undefined) => sources.find((source) => source.id === id)?.number;
+  const facts = factRecords.map(({ kind: asked, text, source }) => {
+    const number = numberOf(source);
+    return { kind: asked, text: text[language], ...(number ? { source: number } : {}) };
+  });
+  const unknown = factRecords.flatMap(({ source }, at) =>
+    source && !numberOf(source)
+      ? [`${locate(join(folder, 'article.yaml'), ['facts', at, 'source'])}: expected the id of a source of this article, found "${source}"`]
+      : [],
+  );
   const uncited = sources.filter(({ id }) => !context.cited.has(id));
   const problems = [
     ...context.problems,
+    ...unknown,
     ...(head.review.status === 'approved' && confirm.length > 0
       ? [
           `${locate(join(folder, 'article.yaml'), ['confirm'])}: expected nothing to confirm in an approved article, found ${confirm.length}`,
@@ -103,7 +118,19 @@ function buildArticle(
   ];
   if (problems.length > 0) throw new ContentError(problems);
   const visit = 'visit' in record ? localized(record.visit as VisitLists, language) : undefined;
-  return { kind, slug, language, ...record, ...(visit ? { visit } : {}), ...head, toConfirm: confirm.length, sources, parts, wordCount };
+  return {
+    kind,
+    slug,
+    language,
+    ...record,
+    facts,
+    ...(visit ? { visit } : {}),
+    ...head,
+    toConfirm: confirm.length,
+    sources,
+    parts,
+    wordCount,
+  };
 }
 
 function partsOf(root: Node, kind: ArticleKind, context: ProseContext): ArticlePart[] {

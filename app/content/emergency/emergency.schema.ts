@@ -43,6 +43,8 @@ const devices = z
 const card = z.strictObject({
   from: sourceIds,
   title: bilingual,
+  /** What comes first, in the fewest words: it stands where the steps are behind a tap. */
+  first: bilingual.optional(),
   /** When to act: any of these is enough. */
   signs: lines,
   steps: lines,

@@ -3,7 +3,7 @@ import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
-import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { ReviewLine, ToConfirm } from '#app/parts/article/review-line.tsx';
 import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -60,7 +60,7 @@ export default function AfterHours({ loaderData: { title, page } }: PageProps<ty
             ))}
           </ul>
         </nav>
-        <ReviewLine review={review} toConfirm={confirm.length} />
+        <ReviewLine review={review} />
         <p className="mt-4 print:hidden">
           <PrintButton className="btn btn-quiet">{w.print}</PrintButton>
         </p>
@@ -95,6 +95,7 @@ export default function AfterHours({ loaderData: { title, page } }: PageProps<ty
         </Section>
         <Section id="sources" title={w.sources}>
           <SourceList sources={sources} anchored className="print:block print:columns-2 print:text-[8pt]" />
+          <ToConfirm review={review} toConfirm={confirm.length} />
         </Section>
       </div>
     </>

@@ -3,7 +3,7 @@ import { bakedChallenge } from '#app/content/recipes/recipes.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { EmergencyLink } from '#app/parts/recipe/emergency-link.tsx';
 import { words } from '#app/parts/recipe/words.ts';
 import type { IconName } from '#app/site/icon-names.ts';
@@ -51,7 +51,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
             <p>{warning.text}</p>
           </Notice>
           {draft && (
-            <Notice icon="document" title={w.draftChallengeTitle}>
+            <Notice tone="draft" title={w.draftChallengeTitle}>
               <p>{w.draftChallengeText}</p>
             </Notice>
           )}
@@ -104,7 +104,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
           ))}
         </dl>
         <div className="mt-10 print:mt-2 print-small-card">
-          <EmergencyCard card={emergencyCard} briefOnPaper />
+          <CompactEmergencyCard card={emergencyCard} briefOnPaper />
         </div>
         <nav aria-label={w.moreTitle} className="mt-10 print:hidden">
           <ul className="flex flex-wrap gap-3">

@@ -52,7 +52,6 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
           <p className="print:hidden">
             <OnwardLink to="school-desk" text={plans} />
           </p>
-          <ReviewLine review={review} toConfirm={confirm.length} />
           <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
         </div>
         <div className="border-t border-line">
@@ -74,7 +73,8 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
           <KeepPages />
         </div>
         <div className="print:hidden">
-          <Sources sources={sources} />
+          <ReviewLine review={review} />
+          <Sources sources={sources} signOff={{ review, toConfirm: confirm.length }} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { careLevels } from '#app/content/articles/care-levels.ts';
-import { TopicCard } from '#app/pages/patient-education/topic-card.tsx';
+import { TopicRow } from '#app/pages/patient-education/topic-row.tsx';
 import { StaffQuotes } from '#app/pages/team/staff-quotes.tsx';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
 import { OfficeCard } from '#app/parts/offices/office-card.tsx';
@@ -7,6 +7,8 @@ import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
 import { ReviewList } from '#app/parts/reviews/review-list.tsx';
 import { ReviewSummary } from '#app/parts/reviews/review-summary.tsx';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';
+import topicStyles from '#app/styles/topics.css?inline';
+import { PageStyle } from '#app/ui/page-style.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import type { Example, Stage } from './example.ts';
 
@@ -34,8 +36,17 @@ function CareLevels({ data }: Stage) {
   );
 }
 
+function Topic({ data }: Stage) {
+  return (
+    <>
+      <PageStyle name="topics" css={topicStyles} />
+      <TopicRow topic={data.topic} heading="h4" />
+    </>
+  );
+}
+
 export const cardExamples: readonly Example[] = [
-  { id: 'topic-card', title: { en: 'Topic', es: 'Tema' }, render: ({ data }) => <TopicCard topic={data.topic} heading="h4" /> },
+  { id: 'topic-card', title: { en: 'Topic', es: 'Tema' }, render: (stage) => <Topic {...stage} /> },
   { id: 'care-levels', title: { en: 'Levels of care', es: 'Niveles de atención' }, render: (stage) => <CareLevels {...stage} /> },
   { id: 'office-card', title: { en: 'Offices', es: 'Consultorios' }, render: () => <Offices /> },
   {

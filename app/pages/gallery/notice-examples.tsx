@@ -1,7 +1,7 @@
 import { words as insuranceWords } from '#app/pages/insurance/words.ts';
 import { words as medicationWords } from '#app/pages/medications/words.ts';
 import { words as educationWords } from '#app/pages/patient-education/words.ts';
-import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { words as notFoundWords } from '#app/parts/not-found/words.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -79,7 +79,7 @@ export const noticeExamples: readonly Example[] = [
     title: { en: 'Emergency cards', es: 'Tarjetas de emergencia' },
     // The asthma card stands in the assistant's example; a landmark's name may stand on a page only once.
     onlyIn: 'light',
-    render: ({ data }) => <EmergencyCard card={data.emergencyCards.anaphylaxis} />,
+    render: ({ data }) => <CompactEmergencyCard card={data.emergencyCards.anaphylaxis} />,
   },
   { id: 'errors', title: { en: 'When something is not there', es: 'Cuando algo no se encuentra' }, render: () => <ErrorWords /> },
   { id: 'tags', title: { en: 'Tags', es: 'Etiquetas' }, render: () => <Tags /> },

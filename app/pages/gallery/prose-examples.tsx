@@ -1,4 +1,5 @@
 import type { ProseNode } from '#app/content/text/prose.ts';
+import { sheetParts } from '#app/pages/sheet/sheet-parts.tsx';
 import { ArticleFoot } from '#app/parts/article/article-foot.tsx';
 import { articleParts } from '#app/parts/article/article-parts.tsx';
 import { ArticleTools } from '#app/parts/article/article-tools.tsx';
@@ -10,9 +11,9 @@ import { SourceList } from '#app/ui/source-list.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { Example } from './example.ts';
 
-/** Part of an article, without its citations: the list of sources they lead to is not here. */
+/** Part of an article, without its citations, as the list of sources is not here, and without folds, as it stands here twice. */
 function ArticlePart({ nodes }: { readonly nodes: readonly ProseNode[] }) {
-  return <Prose nodes={nodes} special={{ ...articleParts(useWords(words)), cite: () => null }} />;
+  return <Prose nodes={nodes} special={{ ...articleParts(useWords(words)), care: sheetParts.care, cite: () => null }} />;
 }
 
 export const proseExamples: readonly Example[] = [
@@ -42,7 +43,7 @@ export const proseExamples: readonly Example[] = [
   {
     id: 'review-line',
     title: { en: 'Whether a doctor has reviewed it', es: 'Si un médico lo revisó' },
-    render: ({ data: { article } }) => <ReviewLine review={article.review} toConfirm={article.toConfirm} />,
+    render: ({ data: { article } }) => <ReviewLine review={article.review} />,
   },
   {
     id: 'article-tools',
@@ -55,7 +56,7 @@ export const proseExamples: readonly Example[] = [
     title: { en: 'Where to read on', es: 'Dónde seguir leyendo' },
     onlyIn: 'dark',
     render: ({ data: { article, sources } }) => (
-      <ArticleFoot related={article.related} physicians={article.physicians} sources={sources} sourcesChecked={article.sourcesChecked} />
+      <ArticleFoot article={{ ...article, sources }} related={article.related} physicians={article.physicians} address="" />
     ),
   },
   { id: 'source-list', title: { en: 'Sources', es: 'Fuentes' }, render: ({ data }) => <SourceList sources={data.sources} /> },

@@ -4,7 +4,7 @@ import { quests as questRecords } from '#app/content/kids/kids.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
@@ -102,7 +102,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
             <p>{w.parentsAdvice}</p>
           </div>
           <div className="mt-8">
-            <EmergencyCard card={emergencyCard} />
+            <CompactEmergencyCard card={emergencyCard} />
           </div>
         </Section>
       </div>

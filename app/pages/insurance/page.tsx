@@ -27,7 +27,7 @@ export default function Insurance({ loaderData: { title, insurance } }: PageProp
       <PageHeading title={title} lead={w.lead} />
       <div className="mx-auto max-w-page px-5 pt-5 pb-12 md:px-8 md:pb-18 print:p-0">
         <PlanFinder groups={groups}>
-          {isDraft ? <Notice>{w.draft(date)}</Notice> : <p className="text-base text-quiet">{w.asOf(date)}</p>}
+          {isDraft ? <Notice tone="draft">{w.draft(date)}</Notice> : <p className="text-base text-quiet">{w.asOf(date)}</p>}
         </PlanFinder>
       </div>
       <div className="bg-mist print:bg-white">

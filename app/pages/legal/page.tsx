@@ -33,7 +33,7 @@ export default function LegalNotice({ loaderData: { title, notice, others } }: P
     <article>
       <PageHeading title={title} eyebrow={w.eyebrow} lead={notice.summary}>
         <div className="mt-6 max-w-3xl print:mt-2">
-          {notice.status === 'draft for counsel' && <Notice icon="document">{w.draft}</Notice>}
+          {notice.status === 'draft for counsel' && <Notice tone="draft">{w.draft}</Notice>}
           <p className="mt-4 text-base text-quiet">{w.updated(formatDate(notice.updated, notice.language, withYear))}</p>
         </div>
       </PageHeading>

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { conditionGroups } from '#app/content/articles/condition-groups.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
 import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { matches } from './matching.ts';
-import { type ShownTopic, TopicCard } from './topic-card.tsx';
+import { type ShownTopic, TopicRow } from './topic-row.tsx';
 import { servicesAnchor, useTab } from './use-tab.ts';
 import { words } from './words.ts';
 
@@ -12,19 +15,17 @@ interface TopicListsProps {
   readonly services: readonly ShownTopic[];
 }
 
-interface CardsProps {
+interface RowsProps {
   readonly topics: readonly ShownTopic[];
   readonly heading: 'h3' | 'h4';
-  /** One below the other, as the groups of conditions stand in columns themselves. */
-  readonly stacked?: boolean;
 }
 
-function Cards({ topics, heading, stacked = false }: CardsProps) {
+function Rows({ topics, heading }: RowsProps) {
   return (
-    <ul className={`grid gap-5 ${stacked ? '' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]'}`}>
+    <ul className="topics">
       {topics.map((topic) => (
         <li key={topic.slug}>
-          <TopicCard topic={topic} heading={heading} />
+          <TopicRow topic={topic} heading={heading} />
         </li>
       ))}
     </ul>
@@ -34,6 +35,7 @@ function Cards({ topics, heading, stacked = false }: CardsProps) {
 /** Conditions and services: two lists on one page, two tabs where script runs, and a filter over both. */
 export function TopicLists({ conditions, services }: TopicListsProps) {
   const w = useWords(words);
+  const { plans } = useWords(actionPlanWords);
   const { tab, select, settled } = useTab();
   const [typed, setTyped] = useState('');
   const searching = typed.trim() !== '';
@@ -54,16 +56,14 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
     !searching ? ({ role: 'tabpanel', id: tabPanelId(list), 'aria-labelledby': tabId(list) } as const) : {};
 
   return (
-    <div className="group/topics mx-auto max-w-page px-5 py-8 md:px-8">
-      <div className="needs-script flex min-h-[9.5rem] flex-wrap content-start items-end justify-between gap-5 sm:min-h-[5.5rem]">
-        <p className="needs-script w-96 max-w-full">
-          <label htmlFor="topic-filter" className="mb-1 block font-semibold">
-            {w.filter}
-          </label>
+    <div className="topic-lists group/topics">
+      <div className="topic-finder needs-script">
+        <p>
+          <label htmlFor="topic-filter">{w.filter}</label>
           <input
             id="topic-filter"
             type="search"
-            className="field w-full"
+            className="field"
             placeholder={w.filterHint}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -85,34 +85,36 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
           {searching && <span key={count}>{count > 0 ? w.found(count) : w.none}</span>}
         </p>
       </div>
+      <p className="print:hidden">
+        <PageLink to="school-desk" className="inline-flex min-h-11 items-center gap-2 font-semibold">
+          <Icon name="document" />
+          {plans}
+        </PageLink>
+      </p>
       <section
         hidden={searching && shownConditions.length === 0}
         {...panel('conditions')}
-        className={look('conditions', `mt-8 ${before.conditions}`)}
+        className={look('conditions', before.conditions)}
       >
         <h2>{w.conditionsHeading}</h2>
-        <div className="mt-7 columns-[19rem] gap-6">
-          {conditionGroups.map((group) => {
-            const topics = shownConditions.filter((topic) => topic.group === group);
-            if (topics.length === 0) return null;
-            return (
-              <div key={group} className="mb-8 break-inside-avoid">
-                <h3 className="mb-3">{w[group]}</h3>
-                <Cards topics={topics} heading="h4" stacked />
+        {conditionGroups.map((group) => {
+          const topics = shownConditions.filter((topic) => topic.group === group);
+          const [first] = topics;
+          if (!first) return null;
+          return (
+            <div key={group} className="topic-band" data-group={group}>
+              <div className="topic-plate" aria-hidden="true">
+                <Icon name={first.icon} />
               </div>
-            );
-          })}
-        </div>
+              <h3 id={group}>{w[group]}</h3>
+              <Rows topics={topics} heading="h4" />
+            </div>
+          );
+        })}
       </section>
-      <section
-        hidden={searching && shownServices.length === 0}
-        {...panel('services')}
-        className={look('services', `mt-10 ${before.services}`)}
-      >
-        <h2 id={servicesAnchor} className="mb-6">
-          {w.services}
-        </h2>
-        <Cards topics={shownServices} heading="h3" />
+      <section hidden={searching && shownServices.length === 0} {...panel('services')} className={look('services', before.services)}>
+        <h2 id={servicesAnchor}>{w.services}</h2>
+        <Rows topics={shownServices} heading="h3" />
       </section>
     </div>
   );

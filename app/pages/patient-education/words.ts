@@ -7,12 +7,11 @@ export const words = defineWords({
   tabs: { en: 'Show', es: 'Mostrar' },
   conditionsHeading: { en: 'Conditions we treat', es: 'Enfermedades que tratamos' },
   'nose-and-eyes': { en: 'Nose and eyes', es: 'Nariz y ojos' },
-  breathing: { en: 'Breathing', es: 'Respiración' },
+  breathing: { en: 'Breathing and throat', es: 'Respiración y garganta' },
   skin: { en: 'Skin', es: 'Piel' },
   food: { en: 'Food', es: 'Comida' },
   'medicines-and-stings': { en: 'Medicines and stings', es: 'Medicinas y picaduras' },
   'immune-system': { en: 'Immune system', es: 'Sistema de defensa' },
-  throat: { en: 'Throat', es: 'Garganta' },
   filter: { en: 'Find a topic', es: 'Busque un tema' },
   filterHint: { en: 'For example: hives, hay fever, peanut', es: 'Por ejemplo: ronchas, cedro, cacahuate' },
   found: {

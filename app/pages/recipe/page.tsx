@@ -4,7 +4,7 @@ import { recipeIds, recipe as recipeRecord } from '#app/content/recipes/recipes.
 import { localized } from '#app/content/text/localized.ts';
 import { type PageContext, pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
+import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { EmergencyLink } from '#app/parts/recipe/emergency-link.tsx';
 import { words } from '#app/parts/recipe/words.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -52,7 +52,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
           </Notice>
           {draft && (
             <div className="order-1">
-              <Notice icon="document" title={w.draftRecipeTitle}>
+              <Notice tone="draft" title={w.draftRecipeTitle}>
                 <p>{w.draftRecipeText}</p>
               </Notice>
             </div>
@@ -84,7 +84,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
           </PageLink>
         </div>
         <div className="print-small-card order-1">
-          <EmergencyCard card={emergencyCard} briefOnPaper />
+          <CompactEmergencyCard card={emergencyCard} briefOnPaper />
         </div>
       </div>
     </div>

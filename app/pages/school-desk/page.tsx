@@ -56,7 +56,7 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
       <div className="print:hidden">
         <PageHeading title={title} lead={description}>
           <p className="mt-5 font-semibold">{p.valid}</p>
-          <ReviewLine review={review} toConfirm={toConfirm} />
+          <ReviewLine review={review} />
         </PageHeading>
         <div className="mx-auto grid max-w-page gap-8 px-5 py-8 md:px-8">
           <section aria-labelledby="student" className="needs-script">
@@ -127,7 +127,7 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
           ))}
       </section>
       <div className="mx-auto max-w-page px-5 pb-16 md:px-8 print:hidden">
-        <Sources sources={sources} />
+        <Sources sources={sources} signOff={{ review, toConfirm }} />
       </div>
     </>
   );

@@ -42,7 +42,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
           <YearChart types={data.types} />
           <div className="mt-6 grid max-w-3xl justify-items-start gap-5 print:mt-2 print:max-w-none print:*:py-1">
             {data.draft && (
-              <Notice icon="document" title={w.draftTitle}>
+              <Notice tone="draft" title={w.draftTitle}>
                 <p>{w.draftText}</p>
               </Notice>
             )}

@@ -4,7 +4,7 @@ import { emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { articlePageId, emergencyPart } from '#app/parts/article/article-kind.ts';
-import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { ReviewLine, ToConfirm } from '#app/parts/article/review-line.tsx';
 import { VisitPart } from '#app/parts/article/visit-part.tsx';
 import { words } from '#app/parts/article/words.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
@@ -100,7 +100,17 @@ export default function Sheet({ loaderData: { article } }: PageProps<typeof load
             }}
           </Row>
         )}
-        <Row>{(language) => <ReviewLine review={article[language].review} toConfirm={article[language].toConfirm} />}</Row>
+        <Row>
+          {(language) => {
+            const { review, toConfirm } = article[language];
+            return (
+              <>
+                <ReviewLine review={review} />
+                <ToConfirm review={review} toConfirm={toConfirm} />
+              </>
+            );
+          }}
+        </Row>
       </div>
     </article>
   );

@@ -97,7 +97,7 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
             </p>
           </Notice>
           {draft && (
-            <Notice icon="document" title={w.draftTitle}>
+            <Notice tone="draft" title={w.draftTitle}>
               <p>{w.draftText}</p>
             </Notice>
           )}

@@ -1,6 +1,9 @@
 import type { Article } from '#app/content/articles/article.schema.ts';
-import type { PageId } from '#app/site/pages.ts';
+import type { IconName } from '#app/site/icon-names.ts';
+import type { PageId, PhysicianId } from '#app/site/pages.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { Sources } from './sources.tsx';
 import { words } from './words.ts';
@@ -8,22 +11,31 @@ import { words } from './words.ts';
 export interface RelatedPage {
   readonly id: PageId;
   readonly title: string;
+  readonly icon?: IconName;
+  /** Whose picture stands before the name. */
+  readonly portrait?: PhysicianId;
 }
 
 interface ArticleFootProps {
+  readonly article: Pick<Article, 'sources' | 'sourcesChecked' | 'review' | 'toConfirm'>;
   readonly related: readonly RelatedPage[];
   readonly physicians: readonly RelatedPage[];
-  readonly sources: Article['sources'];
-  readonly sourcesChecked: Article['sourcesChecked'];
+  /** Of the page, as it is written on paper. */
+  readonly address: string;
 }
 
-function LinkList({ links }: { readonly links: readonly RelatedPage[] }) {
+function LinkRows({ links }: { readonly links: readonly RelatedPage[] }) {
   return (
-    <ul className="flex flex-wrap gap-3 print:block">
-      {links.map(({ id, title }) => (
-        <li key={id}>
-          <PageLink to={id} className="choice bg-card">
-            {title}
+    <ul className="link-rows">
+      {links.map((link) => (
+        <li key={link.id}>
+          <PageLink to={link.id}>
+            {link.portrait ? (
+              <PortraitImage id={link.portrait} crop="face" alt="" sizes="48px" className="portrait" />
+            ) : (
+              <Icon name={link.icon ?? 'document'} />
+            )}
+            {link.title}
           </PageLink>
         </li>
       ))}
@@ -32,24 +44,22 @@ function LinkList({ links }: { readonly links: readonly RelatedPage[] }) {
 }
 
 /** Where to read on, who treats this here, and where every figure comes from. */
-export function ArticleFoot({ related, physicians, sources, sourcesChecked }: ArticleFootProps) {
+export function ArticleFoot({ article, related, physicians, address }: ArticleFootProps) {
   const w = useWords(words);
+  const { sources, sourcesChecked, review, toConfirm } = article;
   return (
-    <>
-      <section aria-labelledby="related" className="mb-11 print:hidden">
-        <h2 id="related" className="mb-4 text-2xl">
-          {w.related}
-        </h2>
-        <LinkList links={related} />
+    <div className="article-foot">
+      <section aria-labelledby="related">
+        <h2 id="related">{w.related}</h2>
+        <LinkRows links={related} />
       </section>
-      <section aria-labelledby="doctors" className="mb-11 print:hidden">
-        <h2 id="doctors" className="text-2xl">
-          {w.doctors}
-        </h2>
-        <p className="mt-1 mb-4">{w.doctorsText}</p>
-        <LinkList links={physicians} />
+      <section aria-labelledby="doctors">
+        <h2 id="doctors">{w.doctors}</h2>
+        <p>{w.doctorsText}</p>
+        <LinkRows links={physicians} />
       </section>
-      <Sources sources={sources} anchored checked={sourcesChecked} />
-    </>
+      <Sources sources={sources} anchored checked={sourcesChecked} signOff={{ review, toConfirm }} />
+      <p className="print-only">{w.onPaper(address)}</p>
+    </div>
   );
 }

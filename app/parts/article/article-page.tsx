@@ -1,17 +1,15 @@
+import { type ReactNode, useEffect } from 'react';
 import type { Article } from '#app/content/articles/article.schema.ts';
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
-import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
-import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
-import { Icon } from '#app/ui/icon.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
+import { FoldButton } from '#app/ui/fold-button.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { ArticleFoot, type RelatedPage } from './article-foot.tsx';
-import { emergencyPart } from './article-kind.ts';
+import { ArticleHead } from './article-head.tsx';
+import { emergencyPart, openParts } from './article-kind.ts';
 import { articleParts } from './article-parts.tsx';
-import { ArticleTools } from './article-tools.tsx';
-import { ReviewLine } from './review-line.tsx';
+import { ArticleRail } from './article-rail.tsx';
 import { VisitPart } from './visit-part.tsx';
 import { words } from './words.ts';
 
@@ -21,80 +19,38 @@ export interface ArticlePageProps {
   readonly emergencyCard: ShownEmergencyCard | undefined;
   readonly related: readonly RelatedPage[];
   readonly physicians: readonly RelatedPage[];
+  /** Of the page, as it is written on paper. */
+  readonly address: string;
+  /** The drawing of the article, at its head. */
+  readonly plate?: ReactNode;
 }
 
 /** One condition or service, told part by part. */
-export function ArticlePage({ article, emergencyCard, related, physicians }: ArticlePageProps) {
+export function ArticlePage({ article, emergencyCard, related, physicians, address, plate }: ArticlePageProps) {
   const w = useWords(words);
-  const { plans } = useWords(actionPlanWords);
-  const { kind, parts, visit, sources, sourcesChecked } = article;
+  const { kind, parts, visit } = article;
   const draw = articleParts(w);
+  // For what acts without React: app/ui/fold-parts.ts and app/browser/live-article.ts.
+  useEffect(() => void dispatchEvent(new Event('articleshown')), []);
   return (
-    <article>
-      <PageHeading title={article.title} eyebrow={kind === 'condition' ? w.conditionEyebrow : w.serviceEyebrow} lead={article.summary}>
-        <ReviewLine review={article.review} toConfirm={article.toConfirm} />
-        {emergencyCard && (
-          <p className="mt-5 print:hidden">
-            <a href={`#emergency-${emergencyCard.kind}`} className="inline-flex min-h-11 items-center gap-2 font-semibold text-alarm">
-              <Icon name="emergency" className="icon size-6" />
-              {w.emergencyNow}
-            </a>
-          </p>
-        )}
-        {emergencyCard && kind === 'condition' && (
-          <p className="print:hidden">
-            <PageLink to="school-desk" className="inline-flex min-h-11 items-center gap-2 font-semibold">
-              <Icon name="document" className="icon size-6" />
-              {plans}
-            </PageLink>
-          </p>
-        )}
-        <ArticleTools article={article} />
-      </PageHeading>
-      <div className="mx-auto grid max-w-page gap-x-12 px-5 py-8 md:px-8 lg:grid-cols-[minmax(0,43rem)_15rem] print:block print:px-0 print:py-2">
-        <div className="min-w-0">
+    <article className="field-guide">
+      <ArticleHead article={article} emergency={emergencyCard?.kind} plate={plate} />
+      <div className="article-body">
+        <ArticleRail parts={parts} hasVisit={visit !== undefined} />
+        <div>
           {parts.map(({ name, nodes }) => (
-            <section key={name} aria-labelledby={name} className="mb-11 print:mb-4">
-              <h2 id={name} className="mb-4 print:mb-1">
-                {w[name]}
-              </h2>
-              <Prose nodes={nodes} special={draw} />
-              {emergencyCard && name === emergencyPart[kind] && (
-                <div className="mt-7">
-                  <EmergencyCard card={emergencyCard} />
-                </div>
-              )}
+            <section key={name} aria-labelledby={name} className="fold" data-part={name}>
+              <h2 id={name}>{w[name]}</h2>
+              {!openParts.has(name) && <FoldButton heading={name} />}
+              <div>
+                {emergencyCard && name === emergencyPart[kind] && <CompactEmergencyCard card={emergencyCard} />}
+                <Prose nodes={nodes} special={draw} />
+              </div>
             </section>
           ))}
-          {visit && <VisitPart visit={visit} />}
-          <ArticleFoot related={related} physicians={physicians} sources={sources} sourcesChecked={sourcesChecked} />
+          {visit && <VisitPart visit={visit} folds />}
+          <ArticleFoot article={article} related={related} physicians={physicians} address={address} />
         </div>
-        <nav aria-labelledby="contents" className="hidden lg:block print:hidden">
-          <div className="sticky top-[calc(var(--header-height)+1.5rem)] border-s border-line ps-5 text-base">
-            <p id="contents" className="mb-2 font-semibold">
-              {w.onThisPage}
-            </p>
-            <ul>
-              {parts.map(({ name }) => (
-                <li key={name}>
-                  <a href={`#${name}`} className="inline-flex min-h-9 items-center text-ink no-underline hover:underline">
-                    {w[name]}
-                  </a>
-                </li>
-              ))}
-              {visit && (
-                <li>
-                  <a href="#visit" className="inline-flex min-h-9 items-center text-ink no-underline hover:underline">
-                    {w.visit}
-                  </a>
-                </li>
-              )}
-            </ul>
-            <PageLink to="patient-routing" className="btn btn-primary mt-5 text-base">
-              {w.book}
-            </PageLink>
-          </div>
-        </nav>
       </div>
     </article>
   );

@@ -5,6 +5,7 @@ import { pictureOfProse } from '#app/parts/pictures/shown-picture.ts';
 import type { WordsIn } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SpecialParts } from '#app/ui/prose.tsx';
+import { Citation } from './citation.tsx';
 import { Term } from './term.tsx';
 import type { words } from './words.ts';
 
@@ -12,7 +13,14 @@ import type { words } from './words.ts';
 export function articleParts(w: WordsIn<typeof words>): SpecialParts {
   return {
     care(element, children) {
-      return <CareCard level={String(element.attributes.level) as CareLevel}>{children}</CareCard>;
+      const level = String(element.attributes.level) as CareLevel;
+      // What cannot wait stands open on a phone too.
+      const foldId = level === '911' || level === 'er' ? undefined : `care-${level}`;
+      return (
+        <CareCard level={level} foldId={foldId}>
+          {children}
+        </CareCard>
+      );
     },
     question(element, children) {
       return (
@@ -27,10 +35,10 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
     },
     myth(element, children) {
       return (
-        <div className="border-s-2 border-line ps-4">
-          <p className="text-quiet">
+        <div className="myth">
+          <p>
             <span className="sr-only">{`${w.mythSays}: `}</span>
-            {`“${String(element.attributes.says)}”`}
+            <s>{`“${String(element.attributes.says)}”`}</s>
           </p>
           <div>
             <span className="sr-only">{`${w.truth}: `}</span>
@@ -42,29 +50,27 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
     step(element, children) {
       const time = element.attributes.time;
       return (
-        <div className="step border-s-2 border-oak ps-5">
+        <div className="step">
           <h3>{String(element.attributes.title)}</h3>
           {time !== undefined && (
-            <p className="flex items-center gap-1.5 text-base text-gold">
+            <p className="step-time">
               <Icon name="clock" />
               {String(time)}
             </p>
           )}
-          <div className="mt-1">{children}</div>
+          <div>{children}</div>
         </div>
       );
     },
     word(element, children) {
       return (
-        <dl className="border-b border-line pb-3 print:border-0 print:pb-0">
-          <dt className="flex flex-wrap gap-x-3 font-semibold">
+        <dl className="word">
+          <dt>
             <span lang="en">
               <span className="sr-only">{`${w.english}: `}</span>
               {String(element.attributes.english)}
             </span>
-            <span aria-hidden="true" className="text-quiet">
-              ·
-            </span>
+            <span aria-hidden="true"> · </span>
             <span lang="es">
               <span className="sr-only">{`${w.spanish}: `}</span>
               {String(element.attributes.spanish)}
@@ -92,14 +98,7 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
       return <PictureFigure picture={pictureOfProse(element)} />;
     },
     cite(element) {
-      const number = Number(element.attributes.number);
-      return (
-        <sup>
-          <a href={`#source-${number}`} aria-label={w.source(number)}>
-            {number}
-          </a>
-        </sup>
-      );
+      return <Citation number={Number(element.attributes.number)} />;
     },
   };
 }

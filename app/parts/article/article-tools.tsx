@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Article } from '#app/content/articles/article.schema.ts';
 import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -13,25 +14,36 @@ import { words } from './words.ts';
 /** Opening a page at this place prints it; see app/browser/page-actions.ts. Without script it leads to these tools. */
 const printPlace = 'print';
 
-/** Ways to take the page along: on paper in either language or both, as a link, or by ear. */
+/** Ways to take the page along, in one row: on paper, as a link, or by ear; the rarer ones behind the last. */
 export function ArticleTools({ article }: { readonly article: Pick<Article, 'kind' | 'slug' | 'title'> }) {
   const w = useWords(words);
   const language = useLanguage();
+  const more = useId();
   const id = articlePageId(article);
   const other = otherLanguage(language);
   return (
-    <section id={printPlace} aria-label={w.tools} className="mt-5 flex flex-wrap gap-2 text-base print:hidden">
+    <section id={printPlace} aria-label={w.tools} className="article-tools">
       <PrintButton className="choice">{w.print}</PrintButton>
-      <a href={`${pathOf(id, other)}#${printPlace}`} hrefLang={other} className="choice needs-script works-before-hydration">
-        <Icon name="printer" />
-        {w.printOther}
-      </a>
-      <PageLink to={`sheet/${id}`} className="choice">
-        <Icon name="document" />
-        {w.printBoth}
-      </PageLink>
       <ShareButton title={article.title} />
       <ListenButton />
+      <button type="button" popoverTarget={more} className="choice">
+        {w.more}
+        <Icon name="chevron-down" />
+      </button>
+      <ul id={more} popover="auto" className="term-card more-ways">
+        <li className="needs-script works-before-hydration">
+          <a href={`${pathOf(id, other)}#${printPlace}`} hrefLang={other}>
+            <Icon name="printer" />
+            {w.printOther}
+          </a>
+        </li>
+        <li>
+          <PageLink to={`sheet/${id}`}>
+            <Icon name="document" />
+            {w.printBoth}
+          </PageLink>
+        </li>
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,9 @@
+import type { Article } from '#app/content/articles/article.schema.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { type ListedSource, SourceList } from '#app/ui/source-list.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { ToConfirm } from './review-line.tsx';
 import { words } from './words.ts';
 
 interface SourcesProps {
@@ -9,21 +12,33 @@ interface SourcesProps {
   readonly anchored?: boolean;
   /** YYYY-MM-DD; shown by its month. */
   readonly checked?: string;
+  /** Of a page that a physician signs off. */
+  readonly signOff?: Pick<Article, 'review' | 'toConfirm'>;
 }
 
-/** The foot of a page on medicine: where every figure and every step comes from. */
-export function Sources({ sources, anchored, checked }: SourcesProps) {
+/** The foot of a page on medicine: where every figure and every step comes from, behind one tap. */
+export function Sources({ sources, anchored, checked, signOff }: SourcesProps) {
   const w = useWords(words);
   const language = useLanguage();
   return (
     <section aria-labelledby="sources">
-      <h2 id="sources" className="mb-4 text-2xl">
-        {w.sources}
-      </h2>
-      <SourceList sources={sources} anchored={anchored} />
-      {checked && (
-        <p className="mt-3 text-base text-quiet">{w.sourcesChecked(formatDate(checked, language, { month: 'long', year: 'numeric' }))}</p>
-      )}
+      <details className="disclosure">
+        <summary>
+          <h2 id="sources" className="text-2xl">
+            {w.sources}
+          </h2>
+          <Icon name="chevron-down" />
+        </summary>
+        <div>
+          <SourceList sources={sources} anchored={anchored} />
+          {checked && (
+            <p className="mt-3 text-base text-quiet">
+              {w.sourcesChecked(formatDate(checked, language, { month: 'long', year: 'numeric' }))}
+            </p>
+          )}
+        </div>
+      </details>
+      {signOff && <ToConfirm {...signOff} />}
     </section>
   );
 }

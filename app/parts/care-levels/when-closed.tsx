@@ -9,7 +9,7 @@ export function WhenClosed() {
   const w = useWords(words);
   const { phone, call, nobody } = useFrame().whenClosed;
   return (
-    <p className="mt-3 border-t border-line pt-3 text-base print:mt-1 print:border-0 print:pt-0 print:text-[8pt]">
+    <p className="care-closed">
       <strong>{w.closed}</strong> {call}{' '}
       {phone && (
         <span className="print:hidden">

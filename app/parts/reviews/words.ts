@@ -15,6 +15,7 @@ export const words = defineWords({
     en: (doctor: string) => `about ${doctor}`,
     es: (doctor: string) => (String(doctor).startsWith('Dra.') ? `sobre la ${doctor}` : `sobre el ${doctor}`),
   },
+  sampleTitle: { en: 'Sample texts', es: 'Textos de ejemplo' },
   sample: {
     en: 'These are sample texts. They stand in until the practice adds real reviews.',
     es: 'Estos textos son ejemplos. Están aquí hasta que el consultorio ponga opiniones reales.',

@@ -1,3 +1,5 @@
+import styles from '#app/styles/intake.css?inline';
+import { PageStyle } from '#app/ui/page-style.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 
@@ -13,6 +15,7 @@ export function SheetHead({ titleId, title, intro, strong = false }: SheetHeadPr
   const { brand, offices } = useFrame();
   return (
     <header className="intake-head">
+      <PageStyle name="intake" css={styles} />
       <div>
         <p className="intake-brand">{brand}</p>
         <h2 id={titleId}>{title}</h2>

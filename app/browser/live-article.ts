@@ -1,0 +1,68 @@
+/**
+ * Marks in the contents of an article the part that is being read, and shows under them that part's words and sources, as they
+ * stand in the page (app/parts/article/article-rail.tsx). It owns these marks and notes before hydration and after.
+ */
+import { closestTo } from '#app/ui/closest-to.ts';
+
+/** The part being read is the last one that has reached this far down the window. */
+const line = '0px 0px -65% 0px';
+/** More would push the rest of the rail out of a window. */
+const mostNotes = 4;
+
+let watched: readonly HTMLElement[] = [];
+
+/** The words that a part explains, and where its figures are from. */
+function notesOf(part: HTMLElement, title: string): HTMLElement[] {
+  const terms = [...part.querySelectorAll('.term-card')].slice(0, mostNotes).map((card) => {
+    const note = document.createElement('p');
+    for (const child of card.children) note.append(child.cloneNode(true));
+    return note;
+  });
+  const numbers = [...new Set([...part.querySelectorAll<HTMLAnchorElement>('sup a')].map(({ hash }) => hash))];
+  const sources = numbers.slice(0, mostNotes).flatMap((hash) => {
+    const title = document.querySelector(`${hash} a`);
+    if (!title) return [];
+    const link = document.createElement('a');
+    link.href = hash;
+    link.lang = (title as HTMLElement).lang;
+    link.textContent = `${hash.replace(/\D+/, '')}. ${title.textContent}`;
+    return [link];
+  });
+  if (sources.length === 0) return terms;
+  const note = document.createElement('p');
+  note.append(title, ...sources);
+  return [...terms, note];
+}
+
+function mark(rail: HTMLElement, part: HTMLElement) {
+  const hash = `#${part.dataset.part}`;
+  const links = [...rail.querySelectorAll<HTMLAnchorElement>('ul a')];
+  for (const link of links) link.ariaCurrent = link.hash === hash ? 'location' : null;
+  const place = links.findIndex((link) => link.hash === hash);
+  const bar = rail.querySelector<HTMLElement>('.contents-bar > span');
+  if (bar && place >= 0) bar.dataset.place = `${place + 1}/${links.length} ${links[place]?.textContent ?? ''}`;
+  const notes = rail.querySelector<HTMLElement>('.part-notes');
+  notes?.replaceChildren(...notesOf(part, `${notes.dataset.title}:`));
+}
+
+const seen = new IntersectionObserver(
+  (entries) => {
+    const rail = document.querySelector<HTMLElement>('.contents-rail');
+    for (const { target, isIntersecting } of entries) target.toggleAttribute('data-read', isIntersecting);
+    const current = watched.findLast((part) => part.hasAttribute('data-read')) ?? watched[0];
+    if (rail && current) mark(rail, current);
+  },
+  { rootMargin: line },
+);
+
+/** Begins to watch the parts of the article in the page; after a change of page, those of the new one. */
+export function followReading() {
+  const parts = [...document.querySelectorAll<HTMLElement>('article [data-part]')];
+  if (parts.length === watched.length && parts.every((part, place) => part === watched[place])) return;
+  seen.disconnect();
+  watched = parts;
+  for (const part of parts) seen.observe(part);
+}
+
+// A link of the list has led on: the list shuts.
+addEventListener('click', (event) => closestTo(event, '.contents-rail a')?.closest<HTMLElement>(':popover-open')?.hidePopover());

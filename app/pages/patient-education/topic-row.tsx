@@ -1,0 +1,27 @@
+import type { ArticleSummary } from '#app/content/articles/article.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+
+export type ShownTopic = Localized<ArticleSummary>;
+
+interface TopicRowProps {
+  readonly topic: ShownTopic;
+  /** Level of the title: one below the heading of its list. */
+  readonly heading: 'h3' | 'h4';
+}
+
+/** One condition or service of the index; its title and its drawing carry over to its page (app/browser/page-actions.ts). */
+export function TopicRow({ topic, heading: Heading }: TopicRowProps) {
+  return (
+    <div className="topic">
+      <Icon name={topic.icon} />
+      <Heading>
+        <PageLink to={topic.pageId} viewTransition>
+          {topic.title}
+        </PageLink>
+      </Heading>
+      <p>{topic.summary}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Icon } from './icon.tsx';
+
+interface FoldButtonProps {
+  /** The id of the heading that stands before it. */
+  readonly heading: string;
+}
+
+/**
+ * Folds, on a phone, the element that comes after it (app/ui/fold-parts.ts). It lies over the heading before it, in an
+ * element with the class `fold` or one that lays them out alike; without script, on a wider screen and in a browser that
+ * cannot search what is folded there is no button, and nothing folds.
+ */
+export function FoldButton({ heading }: FoldButtonProps) {
+  return (
+    <button type="button" className="fold-button" data-fold="" aria-labelledby={heading} hidden suppressHydrationWarning>
+      <Icon name="chevron-down" />
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+/**
+ * Folds the later parts of a long page on phones. What is folded is `hidden="until-found"`: the browser's own search on the
+ * page finds it and opens it, and so does a link to a place inside. Buttons are those of app/ui/fold-button.tsx.
+ */
+import { closestTo } from './closest-to.ts';
+
+const buttons = () => document.querySelectorAll<HTMLButtonElement>('[data-fold]');
+
+function setOpen(button: HTMLButtonElement, open: boolean) {
+  button.ariaExpanded = String(open);
+  const part = button.nextElementSibling;
+  if (open) part?.removeAttribute('hidden');
+  else part?.setAttribute('hidden', 'until-found');
+}
+
+/** Opens whatever hides a place of the page: the parts around it, and the part that it heads. */
+function showPlace(hash: string) {
+  const place = document.getElementById(decodeURIComponent(hash.slice(1)));
+  for (const button of place ? buttons() : []) {
+    if (button.ariaExpanded && (button.previousElementSibling === place || button.nextElementSibling?.contains(place)))
+      setOpen(button, true);
+  }
+  for (let around = place?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true;
+}
+
+/** Begins to fold, and to answer the buttons. A browser that cannot find what is folded gets every part open. */
+export function foldParts() {
+  const phone = matchMedia('(width < 48em)');
+  const fold = () => {
+    for (const button of buttons()) {
+      if (button.hidden !== phone.matches) continue;
+      button.hidden = !phone.matches;
+      setOpen(button, !phone.matches);
+      if (!phone.matches) button.ariaExpanded = null;
+    }
+    showPlace(location.hash);
+  };
+  if ('onbeforematch' in document.body) {
+    fold();
+    // React has drawn another page (app/parts/article/article-page.tsx).
+    addEventListener('articleshown', fold);
+    phone.addEventListener('change', fold);
+  }
+  addEventListener('beforematch', ({ target }) => {
+    const button = target instanceof Element ? target.previousElementSibling : null;
+    if (button instanceof HTMLButtonElement) setOpen(button, true);
+  });
+  addEventListener('click', (event) => {
+    const button = closestTo<HTMLButtonElement>(event, '[data-fold]');
+    if (button) setOpen(button, button.ariaExpanded === 'false');
+  });
+  // Before the router moves the page to the place.
+  addEventListener('click', (event) => showPlace(closestTo<HTMLAnchorElement>(event, 'a[href*="#"]')?.hash ?? ''), true);
+  addEventListener('hashchange', () => showPlace(location.hash));
+}
