@@ -22,9 +22,9 @@ export const igLevels: Picture = {
       p.flat(`M30 168H390V206H30z`, p.tone('alarm')[2], 0.5) +
       p.line('M30 168H390', p.tone('alarm')[0], 1.6, { 'stroke-dasharray': '6 5' }) +
       p.line(saw, p.tone('medicine')[0], 4.6) +
-      p.line(saw, p.tone('medicine')[1], 2.4) +
+      p.line(saw, p.tone('medicine')[p.theme === 'light' ? 1 : 2], 2.4) +
       p.line(even, p.tone('cell')[0], 5.4) +
-      p.line(even, p.tone('cell')[1], 3)
+      p.line(even, p.tone('cell')[p.theme === 'light' ? 1 : 2], 3)
     );
   },
 };
