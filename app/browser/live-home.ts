@@ -1,6 +1,15 @@
-/** What home alone shows of now: the air, and the strip of the year. */
-import { TodayAirView } from '#app/pages/home/today/today-air-view.tsx';
+/** What home alone shows of now: the offices at a glance, the season that is next, and the strip of the year. */
+import { YearStripView } from '#app/pages/home/slideshow/year-strip.tsx';
+import { TodayMoreView } from '#app/pages/home/today/today-more-view.tsx';
+import { TodayOfficeView } from '#app/pages/home/today/today-office-view.tsx';
+import { TodayTitleView } from '#app/parts/hours/today-title-view.tsx';
 import { AirLineView } from '#app/parts/seasons/air-line-view.tsx';
 import './year-show.ts';
 
-export const homeViews = { 'air-line': AirLineView, 'today-air': TodayAirView };
+export const homeViews = {
+  'air-line': AirLineView,
+  'today-more': TodayMoreView,
+  'today-office': TodayOfficeView,
+  'today-title': TodayTitleView,
+  'year-strip': YearStripView,
+};

@@ -2,38 +2,52 @@
  * The picture of the present month in home's opening, by the device's own calendar, which is San Antonio's but for hours;
  * app/browser/year-show.ts knows better. Without script the first picture is shown.
  */
-import { slideWidths } from '#app/content/photographs/picture-widths.ts';
+import { slideWidths, specimenSizes, wideWindow } from '#app/content/photographs/picture-widths.ts';
 
-/** Of each month, January first: the picture's name, filled in by scripts/build/page-scripts.ts. */
-declare const monthPictures: readonly string[];
+/** Of each month, January first: the picture's name, and whether it has a specimen; filled in by scripts/build/page-scripts.ts. */
+declare const monthPictures: readonly { readonly id: string; readonly specimen: boolean }[];
 
-/** Asks for it in the head of home, as early as the browser would for a picture that it finds in the page. */
+/** Asks for it and its specimen in the head of home, as early as the browser would for pictures that it finds in the page. */
 export function preloadMonthPicture() {
   const { theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' } = document.documentElement.dataset;
-  const crop = matchMedia('(min-width: 768px)').matches ? 'wide' : 'tall';
-  const path = `/art/hero/${monthPictures[new Date().getMonth()]}-${theme}-${crop}`;
+  const picture = monthPictures[new Date().getMonth()];
+  const path = `/art/hero/${picture?.id}-${theme}`;
+  preload(path, matchMedia(wideWindow).matches ? 'wide' : 'tall', '100vw');
+  if (picture?.specimen) preload(path, 'specimen', specimenSizes);
+}
+
+function preload(path: string, crop: keyof typeof slideWidths, sizes: string) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';
   // A browser that does not know the format fetches the other one from the page.
   link.type = 'image/avif';
-  link.imageSrcset = slideWidths[crop].map((width) => `${path}-${width}.avif ${width}w`).join(', ');
-  link.imageSizes = '100vw';
+  link.imageSrcset = slideWidths[crop].map((width) => `${path}-${crop}-${width}.avif ${width}w`).join(', ');
+  link.imageSizes = sizes;
   link.fetchPriority = 'high';
   document.head.append(link);
 }
 
-/** Shows it, right behind the pictures, in place of the first: none is painted that would only be faded out again. */
+/** Shows both, right behind the pictures, in place of the first ones, with the month's words: nothing is painted that would only be faded out again. */
 export function showMonthPicture() {
   const month = String(new Date().getMonth() + 1);
   const pictures = [...document.querySelectorAll<HTMLElement>('[data-months]')];
-  const present = pictures.find(({ dataset }) => dataset.months?.split(' ').includes(month)) ?? pictures[0];
-  for (const picture of pictures) {
-    picture.hidden = picture !== present;
-    picture.dataset.current = String(picture === present);
-    picture.ariaHidden = String(picture !== present);
+  const present = Math.max(
+    0,
+    pictures.findIndex(({ dataset }) => dataset.months?.split(' ').includes(month)),
+  );
+  for (const [place, picture] of pictures.entries()) {
+    show(picture, place === present);
+    picture.ariaHidden = String(place !== present);
   }
-  const image = present?.querySelector('img');
+  for (const [place, specimen] of document.querySelectorAll<HTMLElement>('[data-specimen]').entries()) show(specimen, place === present);
+  for (const line of document.querySelectorAll<HTMLElement>('[data-line]')) line.hidden = line.dataset.line !== month;
+}
+
+function show(part: HTMLElement, isPresent: boolean) {
+  part.hidden = !isPresent;
+  part.dataset.current = String(isPresent);
+  const image = isPresent && part.querySelector('img');
   if (!image) return;
   image.fetchPriority = 'high';
   image.loading = 'eager';

@@ -1,7 +1,7 @@
 /**
- * The pictures of home's opening and the strip of months under them (app/pages/home/slideshow): which picture shows, going
- * round by itself, and what is in the air of its month. It owns what changes in them before hydration and after; all
- * pictures, lines and buttons come with the page.
+ * The landscapes of home's opening with their specimens, and the strip of months under them (app/pages/home/slideshow): which
+ * one shows, going round by itself, and what is in the air of its month. It owns what changes in them before hydration and
+ * after; all pictures and lines come with the page.
  */
 
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
@@ -35,7 +35,10 @@ class YearShow extends HTMLElement {
     this.addEventListener('focusout', () => this.#hold(false), { signal });
     document.addEventListener('visibilitychange', () => this.#wait(), { signal });
     still.addEventListener('change', () => this.#show(), { signal });
-    for (const button of this.#buttons) button.disabled = false;
+    // The strip is drawn anew once the month in San Antonio is known (year-strip.tsx).
+    const strip = new MutationObserver(() => this.#mark());
+    strip.observe(this, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => strip.disconnect());
     // What stands in the page already, until the month in San Antonio is known.
     this.#current = Math.max(
       0,
@@ -59,6 +62,10 @@ class YearShow extends HTMLElement {
     return [...this.querySelectorAll<HTMLElement>('[data-months]')];
   }
 
+  get #specimens() {
+    return [...this.querySelectorAll<HTMLElement>('[data-specimen]')];
+  }
+
   get #buttons() {
     return [...this.querySelectorAll<HTMLButtonElement>('[data-month]')];
   }
@@ -71,9 +78,7 @@ class YearShow extends HTMLElement {
   #meetMonth() {
     const date = lastMoment()?.date;
     if (!date) return;
-    const present = monthOf(date);
-    for (const button of this.#buttons) button.ariaCurrent = Number(button.dataset.month) === present ? 'date' : null;
-    if (this.#month === undefined) this.#select(present);
+    if (this.#month === undefined) this.#select(monthOf(date));
   }
 
   #onClick(event: Event) {
@@ -98,22 +103,25 @@ class YearShow extends HTMLElement {
   }
 
   #show() {
-    const pictures = this.#pictures;
-    for (const [place, picture] of pictures.entries()) {
-      const isCurrent = place === this.#current;
-      if (isCurrent) picture.hidden = false;
-      picture.dataset.current = String(isCurrent);
+    for (const [place, picture] of this.#pictures.entries()) {
+      const isCurrent = turnTo(picture, place === this.#current);
       picture.ariaHidden = String(!isCurrent);
     }
-    const current = pictures[this.#current];
-    const own = current ? monthsOf(current) : [];
-    const month = this.#month !== undefined && own.includes(this.#month) ? this.#month : own.at(-1);
-    for (const button of this.#buttons) button.ariaPressed = String(Number(button.dataset.month) === month);
-    for (const line of this.querySelectorAll<HTMLElement>('[data-line]')) line.hidden = Number(line.dataset.line) !== month;
+    for (const [place, specimen] of this.#specimens.entries()) turnTo(specimen, place === this.#current);
+    this.#mark();
     const pause = this.querySelector<HTMLElement>('[data-pause]');
     if (pause) pause.ariaLabel = (this.#playing ? pause.dataset.pause : pause.dataset.play) ?? null;
     for (const face of this.querySelectorAll<HTMLElement>('[data-face]')) face.hidden = (face.dataset.face === 'pause') !== this.#playing;
     this.#wait();
+  }
+
+  /** The month on show, in the strip and in words. */
+  #mark() {
+    const current = this.#pictures[this.#current];
+    const own = current ? monthsOf(current) : [];
+    const month = this.#month !== undefined && own.includes(this.#month) ? this.#month : own.at(-1);
+    for (const button of this.#buttons) button.ariaPressed = String(Number(button.dataset.month) === month);
+    for (const line of this.querySelectorAll<HTMLElement>('[data-line]')) line.hidden = Number(line.dataset.line) !== month;
   }
 
   /** Each picture gets its whole time; the one after it is in the page before its turn, so that it fades in whole. */
@@ -122,13 +130,23 @@ class YearShow extends HTMLElement {
     clearTimeout(this.#ahead);
     const next = (this.#current + 1) % this.#pictures.length;
     if (isLean() && !this.#playing) return;
-    this.#ahead = setTimeout(() => this.#pictures[next]?.removeAttribute('hidden'), fetchAhead);
+    this.#ahead = setTimeout(() => {
+      this.#pictures[next]?.removeAttribute('hidden');
+      this.#specimens[next]?.removeAttribute('hidden');
+    }, fetchAhead);
     if (!this.#playing || this.#focused || document.visibilityState !== 'visible') return;
     this.#turn = setTimeout(() => {
       this.#current = next;
       this.#show();
     }, stay);
   }
+}
+
+/** What shows comes into the page for good, where it fades in and out. Returns whether it shows. */
+function turnTo(part: HTMLElement, isCurrent: boolean): boolean {
+  if (isCurrent) part.hidden = false;
+  part.dataset.current = String(isCurrent);
+  return isCurrent;
 }
 
 const monthsOf = ({ dataset }: HTMLElement) => (dataset.months ?? '').split(' ').map(Number);

@@ -15,6 +15,8 @@ import { languages } from '#app/site/language.ts';
 import { legalNotices, type Page, pages } from '#app/site/pages.ts';
 import {
   closures,
+  homeDoors,
+  homeFirstVisit,
   homeServices,
   insurancePlans,
   intakeFields,
@@ -43,6 +45,8 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
     insurancePlans,
     slides,
     yearStrip,
+    homeDoors,
+    homeFirstVisit,
     homeServices,
     resources,
     intakeFields,

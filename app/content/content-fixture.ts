@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { stringify } from 'yaml';
 import { articleTexts } from '#app/content/articles/article-fixture.ts';
+import { conditionGroups } from '#app/content/articles/condition-groups.ts';
 import { exposureKinds, manners } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import { firstVisitSteps } from '#app/content/pages/card.schema.ts';
 import { sceneIds } from '#app/content/photographs/slide.schema.ts';
 import { seasonTypeIds } from '#app/content/seasons/season.schema.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
@@ -192,9 +194,18 @@ export function soundFiles(): Record<string, string | object> {
       groups: [{ id: 'all', title: words, plans: [{ id: 'plan', name: 'Plan', otherNames: [] }] }],
     },
     'slides.yaml': {
-      slides: sceneIds.map((id, index) => ({ id, months: sceneMonths[index], alt: words, caption: words, mobilePosition: 'bottom' })),
+      slides: sceneIds.map((id, index) => ({
+        id,
+        months: sceneMonths[index],
+        alt: words,
+        caption: words,
+        specimen: words,
+        mobilePosition: 'bottom',
+      })),
     },
     'seasons.yaml': seasonsRecord,
+    'home-doors.yaml': { doors: conditionGroups.map((group) => ({ group, title: words, text: words })) },
+    'home-first-visit.yaml': { steps: firstVisitSteps.map((id) => ({ id, title: words, text: words })) },
     'home-services.yaml': cards(6, { to: 'team' }),
     'resources.yaml': cards(9, { link: { kind: 'page', to: 'team' } }),
     'intake.yaml': {

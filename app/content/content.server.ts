@@ -4,7 +4,16 @@
  */
 import { join } from 'node:path';
 import { type InsurancePlans, insuranceSchema } from '#app/content/insurance/insurance.schema.ts';
-import { type HomeService, homeServicesSchema, type Resource, resourcesSchema } from '#app/content/pages/card.schema.ts';
+import {
+  type FirstVisitStep,
+  type HomeDoor,
+  type HomeService,
+  homeDoorsSchema,
+  homeFirstVisitSchema,
+  homeServicesSchema,
+  type Resource,
+  resourcesSchema,
+} from '#app/content/pages/card.schema.ts';
 import { type Slide, slidesSchema, type YearStrip } from '#app/content/photographs/slide.schema.ts';
 import { type Closure, closuresSchema } from '#app/content/practice/closure.schema.ts';
 import { type Location, locationsSchema } from '#app/content/practice/location.schema.ts';
@@ -74,6 +83,16 @@ export function yearStrip(root = defaultRoot): YearStrip {
       return { month, plant, level: Math.max(...own.map(({ level }) => level[month - 1] ?? 0)), words };
     }),
   };
+}
+
+/** The six doors of the home page, each to a group of conditions. */
+export function homeDoors(root = defaultRoot): HomeDoor[] {
+  return readYaml(join(root, 'home-doors.yaml'), homeDoorsSchema).doors;
+}
+
+/** The first visit in four steps, for the home page. */
+export function homeFirstVisit(root = defaultRoot): FirstVisitStep[] {
+  return readYaml(join(root, 'home-first-visit.yaml'), homeFirstVisitSchema).steps;
 }
 
 /** The six service cards of the home page. */

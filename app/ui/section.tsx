@@ -5,22 +5,33 @@ interface SectionProps {
   readonly id?: string;
   readonly title: string;
   readonly lead?: ReactNode;
+  /** The way to more of it, at the end of the heading's line where there is room. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
   readonly tinted?: boolean;
+  /** Stands closer to its neighbours, on a page of many short sections. */
+  readonly tight?: boolean;
   /** Fades in as it comes into view; see Reveal for where not. */
   readonly fades?: boolean;
 }
 
 /** One section of a page under its own heading; the heading is where a link to the section arrives. */
-export function Section({ id, title, lead, children, tinted = false, fades = false }: SectionProps) {
+export function Section({ id, title, lead, more, children, tinted = false, tight = false, fades = false }: SectionProps) {
   const headingId = id ? `${id}-heading` : undefined;
   const Column = fades ? Reveal : 'div';
   return (
     <section id={id} aria-labelledby={headingId} className={tinted ? 'bg-mist' : undefined}>
-      <Column className="mx-auto max-w-page px-5 py-9 md:px-8 md:py-18 print:px-0 print:py-3">
-        <h2 id={headingId}>{title}</h2>
+      <Column className={`mx-auto max-w-page px-5 md:px-8 print:px-0 ${tight ? 'py-4 md:py-7 print:py-1' : 'py-9 md:py-18 print:py-3'}`}>
+        {more ? (
+          <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+            <h2 id={headingId}>{title}</h2>
+            {more}
+          </div>
+        ) : (
+          <h2 id={headingId}>{title}</h2>
+        )}
         {lead && <p className="lead mt-3">{lead}</p>}
-        <div className="mt-5 md:mt-7 print:mt-3">{children}</div>
+        <div className={tight ? 'mt-3 md:mt-5 print:mt-1' : 'mt-5 md:mt-7 print:mt-3'}>{children}</div>
       </Column>
     </section>
   );

@@ -1,5 +1,4 @@
 import { element, radial } from '../geometry/svg.ts';
-import { grainGroup } from '../grains/grain.ts';
 import { drift } from './drift.ts';
 import { patches, type Strip, scrub, sward } from './land/ground.ts';
 import { type Fold, fold, mist, ridgeLine } from './land/hills.ts';
@@ -55,14 +54,6 @@ function paint(stage: Stage): string {
 
   let out = sky(stage) + streaks(stage, 1, by('#ffffff', '#5b7c88'), by(0.28, 0.06), on(8, 6), 0.04, 0.46);
   out += drift(stage, 'juniper', by('#dba847', '#d9b566'));
-  out += grainGroup('juniper', {
-    cx: stage.sun.x,
-    cy: stage.sun.y,
-    radius: stage.sun.r,
-    theme: stage.theme,
-    id: 'sun',
-    cells: Math.round(420 * stage.fineness),
-  });
 
   out += fold(stage, 'f0', folds[0] as Fold, far(by('#6f9096', '#2a4853'), 0.5), far(grassland, 0.86));
   out += scrub(stage.random(10), strip(0, 46), 9, 0.5, tones(by(0.82, 0.86)));

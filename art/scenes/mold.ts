@@ -1,6 +1,5 @@
 import { between } from '../geometry/random.ts';
-import { element, line, n, radial } from '../geometry/svg.ts';
-import { grainGroup } from '../grains/grain.ts';
+import { line, n } from '../geometry/svg.ts';
 import { drift } from './drift.ts';
 import { patches, scrub, sward } from './land/ground.ts';
 import { makeLand, mist } from './land/hills.ts';
@@ -13,51 +12,6 @@ import { liveOak } from './plants/live-oak.ts';
 import { pecanTree } from './plants/pecan-tree.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
-
-/** Mould spores take the sun's place: an Alternaria chain across a pale disc, with Cladosporium branching beside it. */
-function spores(stage: Stage): string {
-  const { x, y, r } = stage.sun;
-  const { theme } = stage;
-  const disc = radial(
-    'disc',
-    x - r * 0.2,
-    y - r * 0.25,
-    r * 1.25,
-    stage.by(
-      [
-        [0, '#fffdf6', 0.95],
-        [0.7, '#f7ecdf', 0.8],
-        [1, '#efe2dd', 0.55],
-      ],
-      [
-        [0, '#7b7484', 0.5],
-        [0.7, '#5c566a', 0.45],
-        [1, '#4b465c', 0.3],
-      ],
-    ),
-  );
-  return (
-    element('defs', {}, disc) +
-    element('circle', { cx: x, cy: y, r: r * 0.98, fill: 'url(#disc)' }) +
-    grainGroup('cladosporium', {
-      cx: x + r * 0.46,
-      cy: y + r * 0.4,
-      radius: r * 0.54,
-      theme,
-      id: 'clado',
-      cells: Math.round(300 * stage.fineness),
-    }) +
-    grainGroup('cladosporium', {
-      cx: x - r * 0.46,
-      cy: y - r * 0.44,
-      radius: r * 0.4,
-      theme,
-      id: 'clado-small',
-      cells: Math.round(240 * stage.fineness),
-    }) +
-    grainGroup('alternaria', { cx: x, cy: y, radius: r * 1.04, theme, id: 'sun', cells: Math.round(460 * stage.fineness) })
-  );
-}
 
 /** Rain seen from afar: slanting veils under a cloud. */
 function veils(stage: Stage, left: number, right: number, top: number, bottom: number): string {
@@ -110,7 +64,7 @@ function paint(stage: Stage): string {
     { t: 0.48, swing: 34, wave: 700, seed: 32, lift: (u) => on(90 * Math.max(0, u - 0.55), 50 * u) },
   ]);
   const tones = (d: number): [string, string, string] => [far(live.deep, d), far(live.body, d), far(live.light, d)];
-  let out = sky(stage) + clouds(stage) + drift(stage, 'alternaria', by('#8a7a5c', '#a89c80')) + spores(stage);
+  let out = sky(stage) + clouds(stage) + drift(stage, 'alternaria', by('#8a7a5c', '#a89c80'));
   out +=
     land.hill(0, far(by('#8c92a4', '#343b4c'), 0.5), far(by('#bdbdb8', '#30383f'), 0.8)) +
     scrub(stage.random(10), land.strip(0, 50), 8, 0.9, tones(by(0.8, 0.8)));

@@ -37,7 +37,7 @@ export interface Stage extends Air {
   readonly height: number;
   /** 1 for the finished picture; less draws grains coarser and sooner. */
   readonly fineness: number;
-  /** Centre and radius of the grain that stands as sun or moon. */
+  /** Centre and radius of the place that is left to the specimen, which stands as sun or moon (specimens.ts). */
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   /** Height in pixels of the land at depth `t`: 0 the horizon, 1 the lower edge. */
   land(t: number): number;
@@ -64,7 +64,7 @@ export function makeStage(id: string, seed: number, crop: Crop, theme: Theme, ai
     width,
     height,
     fineness,
-    sun: wide ? { x: width * 0.725, y: height * 0.385, r: height * 0.24 } : { x: width * 0.84, y: height * 0.694, r: height * 0.138 },
+    sun: wide ? { x: width * 0.725, y: height * 0.385, r: height * 0.24 } : { x: width * 0.7, y: height * 0.665, r: height * 0.125 },
     land: (t) => height * (wide ? 0.655 + 0.345 * t : 0.768 + 0.232 * t),
     by: (light, dark) => (theme === 'light' ? light : dark),
     on: (w, t) => (wide ? w : t),

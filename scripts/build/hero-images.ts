@@ -1,12 +1,13 @@
-/** Draws the scenes of the slideshow and the grains of pollen, each in the sizes and formats that the pages ask for. */
+/** Draws the scenes of the slideshow, their specimens and the grains of pollen, each in the sizes and formats that the pages ask for. */
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import { slideWidths } from '#app/content/photographs/picture-widths.ts';
 import { grainSvg } from '../../art/grains/grain.ts';
-import { grainKinds } from '../../art/grains/model.ts';
+import { grainKinds, type Theme } from '../../art/grains/model.ts';
 import { renderScene } from '../../art/scenes/scene.ts';
 import { series, themes } from '../../art/scenes/series.ts';
+import { specimenSvg } from '../../art/scenes/specimens.ts';
 import { crops } from '../../art/scenes/stage.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
@@ -22,10 +23,14 @@ const settings = {
     wide: { quality: 61, effort: 2, chromaSubsampling: '4:2:0' },
     // Phones draw two pixels and more where a wide screen draws one: there it looks the same, at 40 % less weight.
     tall: { quality: 46, effort: 2, chromaSubsampling: '4:2:0' },
+    specimen: { quality: 52, effort: 2, chromaSubsampling: '4:2:0' },
   },
   webp: { quality: 82, effort: 4 },
   grain: { quality: 84, alphaQuality: 90, effort: 4 },
 } as const;
+
+/** About the sky around a specimen, by day and by night. */
+const grounds: Readonly<Record<Theme, string>> = { light: '#f6eeda', dark: '#3c4650' };
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = ['geometry', 'grains', 'scenes'];
@@ -40,7 +45,9 @@ interface Job {
 interface Output {
   readonly file: string;
   readonly width: number;
-  readonly format: 'avif' | 'webp' | 'grain';
+  readonly format: 'avif' | 'webp';
+  /** Of what is transparent, the colour that the encoder finds there: black would draw a rim around everything. */
+  readonly ground?: string;
   readonly settings: AvifOptions | WebpOptions;
 }
 
@@ -64,26 +71,58 @@ function jobs(): Job[] {
       ),
     ),
   );
+  const specimens = series.flatMap(({ id }) =>
+    themes.map(
+      (theme): Job => ({
+        svg: () => specimenSvg(id, Math.max(...widths.specimen), theme),
+        outputs: widths.specimen.flatMap((width) =>
+          (['avif', 'webp'] as const).map(
+            (format): Output => ({
+              file: `hero/${id}-${theme}-specimen-${width}.${format}`,
+              width,
+              format,
+              ground: grounds[theme],
+              settings: format === 'avif' ? settings.avif.specimen : settings.grain,
+            }),
+          ),
+        ),
+      }),
+    ),
+  );
   const grains = grainKinds.map(
     (kind): Job => ({
       svg: () => grainSvg(kind, 640),
       outputs: widths.grain.map(
-        (width): Output => ({ file: `grains/${kind}-${width}.webp`, width, format: 'grain', settings: settings.grain }),
+        (width): Output => ({
+          file: `grains/${kind}-${width}.webp`,
+          width,
+          format: 'webp',
+          ground: grounds.light,
+          settings: settings.grain,
+        }),
       ),
     }),
   );
-  return [...scenes, ...grains];
+  return [...scenes, ...specimens, ...grains];
 }
 
-async function encoded(picture: Sharp, { width, format, settings: own }: Output): Promise<Buffer> {
-  const sized = picture.clone().resize({ width, kernel: 'lanczos3' });
+async function encoded(picture: Sharp, { width, format, ground, settings: own }: Output): Promise<Buffer> {
+  let sized = picture.clone().resize({ width, kernel: 'lanczos3' });
+  if (ground) {
+    const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height };
+    const pixels = sharp(data, { raw: { ...raw, channels: 4 } });
+    const alpha = await pixels.clone().extractChannel('alpha').raw().toBuffer();
+    const flat = await pixels.flatten({ background: ground }).raw().toBuffer();
+    sized = sharp(flat, { raw: { ...raw, channels: 3 } }).joinChannel(alpha, { raw: { ...raw, channels: 1 } });
+  }
   return (format === 'avif' ? sized.avif(own) : sized.webp(own)).toBuffer();
 }
 
 /** A scene without its transparency, which would only add weight; a grain with it. */
 async function drawn({ svg, outputs }: Job): Promise<Sharp> {
   const picture = sharp(Buffer.from(svg()), { unlimited: true });
-  const opaque = outputs.some(({ format }) => format !== 'grain');
+  const opaque = outputs.every(({ ground }) => !ground);
   const { data, info } = await (opaque ? picture.removeAlpha() : picture).raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
@@ -100,7 +139,7 @@ async function writePicture(job: Job, folder: string, hash: string): Promise<voi
 }
 
 /**
- * Writes every scene to `<folder>/hero` and every grain to `<folder>/grains`, a few pictures at a time: while one is
+ * Writes every scene with its specimen to `<folder>/hero` and every grain to `<folder>/grains`, a few pictures at a time: while one is
  * encoded on another thread, the next is drawn. Returns how many files there are.
  */
 export async function writeHeroImages(folder: string): Promise<number> {

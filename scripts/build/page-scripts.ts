@@ -21,10 +21,13 @@ function liveScripts(): Promise<readonly Asset[]> {
   });
 }
 
-/** Of each month, January first, the picture in home's opening. */
-function monthPictures(): readonly string[] {
+/** Of each month, January first, the picture in home's opening, and whether a specimen is drawn for it: not beside a photograph. */
+function monthPictures() {
   const pictures = slides();
-  return Array.from({ length: 12 }, (_, place) => (pictures.find(({ months }) => months.includes(place + 1)) ?? pictures[0])?.id ?? '');
+  return Array.from({ length: 12 }, (_, place) => {
+    const shown = pictures.find(({ months }) => months.includes(place + 1)) ?? pictures[0];
+    return { id: shown?.id ?? '', specimen: !shown?.picture };
+  });
 }
 
 /** The scripts that stand in the page itself, by name. Throws when one does not compile or would close its own element. */

@@ -15,6 +15,7 @@ import type { BuiltRequests } from '../../server/requests/settings.ts';
 import { writeArticlePictures } from './article-pictures.ts';
 import { writeBrandImages } from './brand-images.ts';
 import { finishPages } from './finish-pages.ts';
+import { writeHomePictures } from './home-pictures.ts';
 import { writeIconSprite } from './icon-sprite.ts';
 import { writeOfficeFiles } from './office-files.ts';
 import { writeOpenSearch } from './open-search.ts';
@@ -98,6 +99,7 @@ await step('pictures', async () => {
 });
 // After the drawings: a photographed slide takes the place of its drawn scene.
 await step('photographs', () => writePhotographs(client));
+await step('drawings of home', () => writeHomePictures(client));
 await step('icons', () => writeIconSprite(client));
 await step('office files', () => writeOfficeFiles(client, siteOrigin()));
 await step('plant calendars', () => writePlantCalendars(client, siteOrigin()));

@@ -1,8 +1,7 @@
 import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { words } from '#app/pages/calm-mode/words.ts';
-import { pageWords } from '#app/pages/emergency/page-words.ts';
-import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
+import { words as cardWords, words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -46,7 +45,7 @@ for (const language of languages) {
     await page.addInitScript(giveVoices);
     await page.goto(pathOf('emergency', language));
     await hydrate(page);
-    await page.getByRole('main').getByRole('link', { name: pageWords.calm[language] }).tap();
+    await page.getByRole('main').getByRole('link', { name: cardWords.stepByStep[language] }).tap();
     const step = page.getByRole('main').getByRole('heading', { level: 2 });
     const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('calm-mode').title[language]);
@@ -97,7 +96,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(pathOf('emergency', language));
 
     // The next time the own device comes first; whoever gave a dose comes back to watching.
-    await page.getByRole('main').getByRole('link', { name: pageWords.calm[language] }).tap();
+    await page.getByRole('main').getByRole('link', { name: cardWords.stepByStep[language] }).tap();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('calm-mode').title[language]);
     await expect(step).toHaveText(cards.anaphylaxis.steps[3]?.[language] ?? '');
     await button(words.next[language]).tap();

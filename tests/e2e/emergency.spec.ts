@@ -51,7 +51,7 @@ for (const language of triedLanguages) {
       expect(await seenAtOnce(page)).toEqual([
         pageName('emergency').title[language],
         ...[first, first, second, second],
-        ...[pageWords.calm[language], pageWords.calm[language]],
+        ...[words.stepByStep[language], words.stepByStep[language]],
         ...choices(language).map(({ name }) => name),
       ]);
       const links = page.getByRole('main').getByRole('link');

@@ -80,7 +80,8 @@ test.describe('the same on home', () => {
       await page.clock.setFixedTime(at);
       await page.goto(pathOf('home', language));
       await hydrate(page);
-      const section = page.getByRole('region', { name: homeWords.locationsTitle[language] });
+      const section = page.getByRole('region', { name: words.today[language], exact: true });
+      await section.getByText(homeWords.more[language]).click();
       const foot = page.getByRole('contentinfo');
       for (const [place, office] of frame[language].offices.entries()) {
         const { state, last } = officeSays(office, at, language);
@@ -95,7 +96,7 @@ test.describe('the same on home', () => {
         const address = foot.locator('address').nth(place);
         await expect(address).toContainText(`${words.today[language]}: ${formatTime(begins, language)}`);
         await expect(address).toContainText(`${words.openNow[language]} · ${shots}`);
-        if (last) await expect(section.getByRole('listitem').nth(place)).toContainText(last);
+        if (last) await expect(section.getByText(last)).toHaveCount(frame[language].offices.length);
       }
     });
   }

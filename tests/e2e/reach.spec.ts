@@ -170,12 +170,7 @@ test.describe('with forced colors', () => {
     const book = page.getByRole('main').getByRole('link', { name: homeWords.book.en });
     for (const target of [
       book,
-      // Beside it: whether we are open.
-      page
-        .locator('p', { has: page.getByRole('link', { name: homeWords.book.en }) })
-        .getByRole('link')
-        .nth(1),
-
+      page.getByRole('main').getByRole('button', { name: homeWords.callUs.en }),
       page.getByRole('main').getByRole('link', { name: homeWords.allServices.en }),
       page.getByRole('main').getByRole('link', { name: homeWords.teamLink.en }),
       page.getByRole('banner').getByRole('link', { name: words.schedule.en }),

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { yearStrip } from '#app/content/content.server.ts';
-import { seasons } from '#app/content/seasons/seasons.server.ts';
-import { airIn, levelIn, monthsFrom } from '#app/pages/seasons/air-in-month.ts';
+import { cedarYear, seasons } from '#app/content/seasons/seasons.server.ts';
+import { airIn, levelIn } from '#app/pages/seasons/air-in-month.ts';
 import { levelWord } from '#app/pages/seasons/level-bar.tsx';
 import { words as hourWords } from '#app/parts/hours/words.ts';
+import { monthsFrom } from '#app/parts/seasons/months-from.ts';
+import { outlookText } from '#app/parts/seasons/outlook-text.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -75,14 +77,14 @@ for (const { name, at, month } of days) {
       await expectMonth(page, language, month);
     });
 
-    test(`${language}: on ${name} home says it in one line and leads on`, async ({ page }) => {
+    test(`${language}: on ${name} home says where the cedar is in its year and leads on`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(at));
       await page.goto(pathOf('home', language));
       await hydrate(page);
-      const inTheAir = air[month - 1]?.words[language] ?? '';
-      const line = page.getByRole('main').getByRole('paragraph').filter({ hasText: words.homeLine[language] });
-      await expect(line).toContainText(`${words.homeLine[language]} ${inTheAir}.`);
-      await line.getByRole('link').click();
+      const today = page.getByRole('region', { name: hourWords.today[language], exact: true });
+      const outlook = capitalised(outlookText(cedarYear().levels, month, language), language);
+      await expect(today.getByText(outlook, { exact: true })).toBeVisible();
+      await today.getByRole('link', { name: words.homeMore[language] }).click();
       await expect(page).toHaveURL(pathOf('seasons', language));
       await expectMonth(page, language, month);
     });
@@ -235,7 +237,10 @@ test.describe('without script', () => {
 
     test(`${language}: home leads to the page and claims nothing`, async ({ page }) => {
       await page.goto(pathOf('home', language));
-      expect(await page.getByRole('main').innerText()).not.toContain(words.homeLine[language]);
+      for (const level of [0, 1, 2, 3]) {
+        const claim = words.nowLevel[language](levelWord(level, wordsIn(words, language)));
+        expect((await page.getByRole('main').innerText()).toLowerCase()).not.toContain(`${claim},`);
+      }
       await page.getByRole('link', { name: words.homeLater[language] }).click();
       await expect(page).toHaveURL(pathOf('seasons', language));
     });

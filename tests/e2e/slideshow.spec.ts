@@ -151,7 +151,7 @@ test('this month is marked by San Antonio’s calendar', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the first picture is that of the month, ${colorScheme}, and no other is fetched with it`, async ({ page }) => {
+  test(`the first picture is that of the month, ${colorScheme}, with its specimen, and no other is fetched`, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     // Chosen on an earlier visit, against what the device prefers.
@@ -166,7 +166,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     );
     await page.waitForLoadState('networkidle');
     const own = pictures.find(({ months }) => months.includes(11))?.id;
-    expect(fetched.filter((path) => path.startsWith('/art/hero/'))).toEqual([expect.stringContaining(`/art/hero/${own}-${colorScheme}-`)]);
+    const art = fetched.filter((path) => path.startsWith('/art/hero/')).toSorted();
+    expect(art).toEqual(['specimen', 'wide'].map((part) => expect.stringContaining(`/art/hero/${own}-${colorScheme}-${part}-`)));
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conditionGroups } from '#app/content/articles/condition-groups.ts';
 import { bilingual, iconName, id, pageId } from '#app/content/text/text.schema.ts';
 
 const homeService = z.strictObject({
@@ -14,6 +15,25 @@ export type HomeService = z.infer<typeof homeService>;
 
 /** The service cards of the home page. */
 export const homeServicesSchema = z.strictObject({ cards: z.array(homeService).length(6, 'expected six cards') });
+
+const door = z.strictObject({
+  group: z.enum(conditionGroups, 'expected a group of conditions that has a picture (art/doors)'),
+  title: bilingual,
+  text: bilingual,
+});
+export type HomeDoor = z.infer<typeof door>;
+
+/** What brings people to the practice, as the doors of the home page. */
+export const homeDoorsSchema = z.strictObject({ doors: z.array(door).length(6, 'expected six doors') });
+
+/** The pictures of the first visit (art/first-visit). */
+export const firstVisitSteps = ['arrive', 'drops', 'wait', 'plan'] as const;
+
+const firstVisitStep = z.strictObject({ id: z.enum(firstVisitSteps), title: bilingual, text: bilingual });
+export type FirstVisitStep = z.infer<typeof firstVisitStep>;
+
+/** The first visit in four pictures, on the home page. */
+export const homeFirstVisitSchema = z.strictObject({ steps: z.array(firstVisitStep).length(4, 'expected four steps') });
 
 const link = z.discriminatedUnion(
   'kind',

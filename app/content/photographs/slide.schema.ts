@@ -17,6 +17,8 @@ const slide = z.strictObject({
   /** A photograph in place of the drawn scene; `alt` then says what it shows. */
   picture: z.strictObject(photoFields).optional(),
   caption: bilingual,
+  /** What the round picture beside the headline shows, much enlarged. */
+  specimen: bilingual,
   /** Which part of the tall picture stays in sight where a phone's screen is wider than it. */
   mobilePosition: z.enum(['top', 'center', 'bottom']),
 });

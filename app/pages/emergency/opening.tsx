@@ -1,5 +1,6 @@
 import type { Emergency } from '#app/content/emergency/emergency.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
+import { words } from '#app/parts/emergency-card/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -19,6 +20,7 @@ const large =
  */
 export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
   const p = useWords(pageWords);
+  const w = useWords(words);
   const [epinephrine, call] = steps;
   const choices = [
     { href: '#emergency-anaphylaxis', icon: 'syringe', text: p.allergic },
@@ -51,7 +53,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
       <p className="grid print:hidden">
         <PageLink to="calm-mode" className="btn btn-primary min-h-16 text-xl">
           <Icon name="speech" />
-          {p.calm}
+          {w.stepByStep}
         </PageLink>
       </p>
       <nav aria-label={p.choose} className="grid flex-1 content-end gap-3 md:grid-cols-2 print:hidden">

@@ -5,7 +5,6 @@ export const pageWords = defineWords({
   choose: { en: 'What is happening?', es: '¿Qué está pasando?' },
   allergic: { en: 'Severe allergic reaction', es: 'Reacción alérgica grave' },
   asthma: { en: 'Asthma attack', es: 'Ataque de asma' },
-  calm: { en: 'Guide me, one step at a time', es: 'Guíeme, paso a paso' },
   signs: { en: 'The signs, one by one', es: 'Las señales, una por una' },
   useEpinephrine: { en: 'How to use epinephrine', es: 'Cómo usar la epinefrina' },
   positions: { en: 'Then: lie down and watch', es: 'Después: acostar y vigilar' },

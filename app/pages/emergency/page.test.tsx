@@ -4,6 +4,7 @@ import { actionPlans, emergency } from '#app/content/emergency/emergency.server.
 import * as planRoute from '#app/pages/action-plan/page.tsx';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words as articleWords } from '#app/parts/article/words.ts';
+import { words } from '#app/parts/emergency-card/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import * as route from './page.tsx';
@@ -21,7 +22,7 @@ describe.each(languages)('the emergency page in %s', async (language) => {
     const opening = [
       textOf(first(main, 'h1')),
       ...numbered,
-      pageWords.calm[language],
+      words.stepByStep[language],
       pageWords.allergic[language],
       pageWords.asthma[language],
     ];
@@ -34,7 +35,7 @@ describe.each(languages)('the emergency page in %s', async (language) => {
     ).toEqual([
       [solid(numbered[0]), '#use-epinephrine'],
       [solid(numbered[1]), 'tel:911'],
-      [solid(pageWords.calm[language]), pathOf('calm-mode', language)],
+      [solid(words.stepByStep[language]), pathOf('calm-mode', language)],
       [solid(pageWords.allergic[language]), '#emergency-anaphylaxis'],
       [solid(pageWords.asthma[language]), '#emergency-asthma'],
     ]);

@@ -1,6 +1,6 @@
 import type { ConditionPart } from '#app/content/articles/article.schema.ts';
 import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
-import { conditions, informationPage, practice, slides, staff } from '#app/content/content.server.ts';
+import { conditions, homeDoors, homeFirstVisit, informationPage, practice, slides, staff } from '#app/content/content.server.ts';
 import { actionPlans, emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { pictureIds, pictureProse, shownPicture } from '#app/content/pictures/pictures.server.ts';
@@ -37,7 +37,7 @@ export function galleryData(language: Language) {
   if (!topic || !ready || !device) {
     throw new Error('The gallery needs a condition, a device, and what to have ready for an appointment');
   }
-  const { types, months } = seasonData(language);
+  const { types } = seasonData(language);
   return {
     topic,
     physicianCards: physicianCards(language),
@@ -68,7 +68,6 @@ export function galleryData(language: Language) {
     },
     physicians: physicianCards(language).map(({ id, portraitAlt }) => ({ id, portraitAlt })),
     reviews: homeReviews(language).reviews.slice(0, 1),
-    slides: localized(slides(), language).map(({ id, alt, caption }) => ({ id, alt, caption })),
     plates: pictureIds().flatMap((id) => {
       const { type, name } = shownPicture(id, language);
       return type === 'plate' ? [{ id, name }] : [];
@@ -77,6 +76,9 @@ export function galleryData(language: Language) {
       const figure = pictureProse(id, language);
       return figure ? [pictureOfProse(figure)] : [];
     }),
+    slides: localized(slides(), language).map(({ id, alt, caption, specimen }) => ({ id, alt, caption, specimen })),
+    homeDoors: homeDoors().map(({ group }) => group),
+    firstVisit: homeFirstVisit().map(({ id }) => id),
     prose: nodesOf('in-short'),
     care: nodesOf('help'),
     questions: nodesOf('questions'),
@@ -92,7 +94,6 @@ export function galleryData(language: Language) {
     shotQuestions: localized(shotQuestions(), language).questions,
     cedar: localized(cedarYear(), language),
     seasons: {
-      months: months.slice(0, 1),
       /** Trees with a long season, with none in winter, and dust mites, which are there all year. */
       rows: [...types.slice(0, 3), ...types.slice(-1)],
       plants: types.map(({ id, name }) => ({ id, name })),

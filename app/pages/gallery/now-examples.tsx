@@ -1,4 +1,3 @@
-import { AnyOfficeOpenView } from '#app/parts/hours/any-office-open-view.tsx';
 import { useClinicRecords } from '#app/parts/hours/clinic-now.tsx';
 import { HoursTableView } from '#app/parts/hours/hours-table-view.tsx';
 import { OfficeStatusView } from '#app/parts/hours/office-status-view.tsx';
@@ -8,7 +7,7 @@ import { plannedClosures } from '#app/parts/hours/upcoming-closures.tsx';
 import { UpcomingClosuresView } from '#app/parts/hours/upcoming-closures-view.tsx';
 import { At } from './at.tsx';
 import type { Example } from './example.ts';
-import { clock, saturday, tuesday } from './moments.ts';
+import { clock, tuesday } from './moments.ts';
 
 const morning = { date: tuesday, minutes: clock(10) };
 
@@ -36,11 +35,6 @@ export const nowExamples: readonly Example[] = [
     id: 'now-closures',
     title: { en: 'Days to come with other hours', es: 'Próximos días con otro horario' },
     render: () => <ClosuresAt />,
-  },
-  {
-    id: 'now-any-open',
-    title: { en: 'Whether any office is open', es: 'Si hay un consultorio abierto' },
-    render: () => <At view={AnyOfficeOpenView} own={{ question: '' }} moment={{ date: saturday, minutes: clock(9) }} />,
   },
   {
     id: 'now-title',

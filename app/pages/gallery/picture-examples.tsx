@@ -29,6 +29,33 @@ function Scenes({ theme, data, crop }: Stage & { readonly crop: typeof wide | ty
   );
 }
 
+function Specimens({ theme, data }: Stage) {
+  return (
+    <ul className="grid grid-cols-3 gap-4 sm:grid-cols-4">
+      {data.slides.map(({ id, specimen }) => (
+        <li key={id} className="text-base leading-tight">
+          <FixedPicture file={`/art/hero/${id}-${theme}-specimen-340`} width={340} height={340} alt="" />
+          {specimen}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The drawings of home below its opening. */
+function HomeDrawings({ data }: Stage) {
+  const files = [...data.homeDoors.map((group) => `/art/doors/${group}.svg`), ...data.firstVisit.map((id) => `/art/first-visit/${id}.svg`)];
+  return (
+    <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+      {files.map((file) => (
+        <li key={file}>
+          <img src={file} alt="" width="200" height="160" loading="lazy" className="h-auto w-full" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Portraits({ theme, data }: Stage) {
   return (
     <ul className="grid grid-cols-3 gap-4">
@@ -135,6 +162,16 @@ export const pictureExamples: readonly Example[] = [
     wide: true,
     onlyIn: 'light',
     render: (stage) => <OnPaper {...stage} />,
+  },
+  {
+    id: 'specimens',
+    title: { en: 'What flies in the seven scenes', es: 'Lo que vuela en las siete escenas' },
+    render: (stage) => <Specimens {...stage} />,
+  },
+  {
+    id: 'home-drawings',
+    title: { en: 'Doors and first visit', es: 'Puertas y primera cita' },
+    render: (stage) => <HomeDrawings {...stage} />,
   },
   { id: 'portraits', title: { en: 'Portraits', es: 'Retratos' }, render: (stage) => <Portraits {...stage} /> },
   { id: 'icons', title: { en: 'Icons', es: 'Íconos' }, render: () => <Icons /> },

@@ -29,19 +29,14 @@ function Plants({ theme, data }: Stage) {
 }
 
 function AirInWinter({ data }: Pick<Stage, 'data'>) {
-  const own = airLine({ months: data.seasons.months, cedar: data.cedar }, useLanguage());
-  return (
-    <p>
-      <At view={AirLineView} own={own} moment={{ date: winter, minutes: clock(10) }} />
-    </p>
-  );
+  return <At view={AirLineView} own={airLine({ cedar: data.cedar }, useLanguage())} moment={{ date: winter, minutes: clock(10) }} />;
 }
 
 export const seasonExamples: readonly Example[] = [
   {
     id: 'air-in-month',
-    title: { en: 'In the air this month', es: 'En el aire este mes' },
-    render: ({ data }) => <AirThisMonth months={data.seasons.months} cedar={data.cedar} />,
+    title: { en: 'Mountain cedar in its year', es: 'El cedro de montaña en su año' },
+    render: ({ data }) => <AirThisMonth cedar={data.cedar} />,
   },
   {
     id: 'air-in-winter',

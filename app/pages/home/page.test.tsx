@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { physician } from '#app/content/content.server.ts';
+import { homeDoors, homeFirstVisit, physician, yearStrip } from '#app/content/content.server.ts';
 import { frameData } from '#app/content/pages/frame.server.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words } from '#app/parts/physicians/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { monthName } from '#app/ui/calendar-names.ts';
 import * as home from './page.tsx';
+import { words as slideWords } from './slideshow/words.ts';
 
 const pages = {
   en: await renderedPage(home, pathOf('home', 'en')),
   es: await renderedPage(home, pathOf('home', 'es')),
 };
 const section = (language: 'en' | 'es', id: string) => first(pages[language], `main #${id}`);
-const items = (language: 'en' | 'es', id: string) => all(section(language, id), 'li');
+const services = (language: 'en' | 'es') => all(all(section(language, 'services'), 'ul')[1] as Element, 'li');
 const frame = { en: frameData('en'), es: frameData('es') };
 
 describe.each(languages)('the home page in %s', (language) => {
@@ -20,11 +22,12 @@ describe.each(languages)('the home page in %s', (language) => {
     const main = first(pages[language], 'main');
     const marks = [
       'h1',
-      '#video',
-      `a[href="${pathOf('team', language)}"]`,
-      '#physicians',
-      '#reviews',
+      '#today',
       '#services',
+      '#physicians',
+      `#physicians a.btn[href="${pathOf('team', language)}"]`,
+      '#video',
+      '#reviews',
       '#locations',
       '#patient-resources',
     ].map((mark) => first(main, mark));
@@ -48,14 +51,31 @@ describe.each(languages)('the home page in %s', (language) => {
       expect(first(card, 'img').getAttribute('alt')).toBe(portraitAlt);
       expect(links(card)).toEqual([[`${name}, ${credentials}`, pathOf(`physician/${id}`, language)]]);
       const { tagline, shortDescription, badges } = physician(id);
-      for (const part of [tagline, shortDescription, ...badges]) expect(textOf(card)).toContain(part[language]);
+      for (const part of [tagline, shortDescription]) expect(textOf(card)).toContain(part[language]);
+      // What all of them are is said once, over the cards.
+      const shown = badges.filter((badge) => textOf(card).includes(badge[language]));
+      expect(badges.length - shown.length).toBe(1);
       // Said to the eye only: the first on hover, the second where nothing can hover.
       for (const hint of [words.learnMore, words.viewProfile]) expect(textOf(card)).toContain(hint[language]);
     }
   });
 
-  it('offers six services', () => {
-    expect(items(language, 'services')).toHaveLength(6);
+  it('offers six doors, each to its group of conditions, and six services', () => {
+    const [doors, services] = all(section(language, 'services'), 'ul');
+    const toGroup = (group: string) => `${pathOf('patient-education', language)}#${group}`;
+    expect(links(doors as Element)).toEqual(homeDoors().map(({ group, title }) => [title[language], toGroup(group)]));
+    expect(all(services as Element, 'li')).toHaveLength(6);
+  });
+
+  it('shows the first visit in four pictures and leads to all of it', () => {
+    const text = textOf(first(pages[language], 'main'));
+    for (const { title } of homeFirstVisit()) expect(text).toContain(title[language]);
+    expect(all(pages[language], `main a[href="${pathOf('first-visit', language)}"]`)).toHaveLength(1);
+  });
+
+  it('says the month of the strip as one of a typical year', () => {
+    const label = textOf(first(pages[language], 'figure'));
+    for (const { month } of yearStrip().months) expect(label).toContain(slideWords.inTheAir[language](monthName(month, language)));
   });
 
   it('shows both offices with address, phone and directions', () => {
@@ -68,7 +88,7 @@ describe.each(languages)('the home page in %s', (language) => {
   });
 
   it('has nine resource cards, first what people look for most; the one that leaves the site in a new tab', () => {
-    const cards = items(language, 'patient-resources');
+    const cards = all(section(language, 'patient-resources'), 'li');
     expect(cards.map((card) => links(card)[0]?.[1])).toEqual([
       pathOf('insurance', language),
       pathOf('change-or-cancel', language),
@@ -91,7 +111,7 @@ describe.each(languages)('the home page in %s', (language) => {
 });
 
 it('names the services as the practice does', () => {
-  expect(items('en', 'services').map((card) => textOf(first(card, 'h3')))).toEqual([
+  expect(services('en').map((card) => textOf(first(card, 'h3')))).toEqual([
     'Allergy testing',
     'Asthma care',
     'Immunotherapy',
@@ -107,14 +127,14 @@ it('says of the services what the practice does beyond allergy: biologics, immun
   for (const part of ['air', 'food', 'medicines', 'stings', 'skin']) expect(text).toContain(part);
 });
 
-it('leads from the card of the newest treatments to the pages of what it names besides', () => {
+it('leads from the newest treatments to the pages of what they are besides', () => {
   const more = {
     en: ['Immunoglobulin', 'Vitamin B12 shots', 'A look inside the nose', 'A look at the voice box'],
     es: ['Inmunoglobulina', 'Inyecciones de B12', 'Mirar la nariz por dentro', 'Mirar las cuerdas vocales'],
   };
   const slugs = ['immunoglobulin-therapy', 'vitamin-b12-injections', 'rhinoscopy', 'laryngoscopy'] as const;
   for (const language of languages) {
-    const found = links(items(language, 'services').at(-1) as Element);
+    const found = links(section(language, 'services'));
     const to = slugs.map((slug) => pathOf(`service/${slug}`, language));
     expect(found).toEqual(expect.arrayContaining(more[language].map((name, place) => [name, to[place]])));
   }

@@ -1,30 +1,32 @@
-import { homeServices, practice, resources, slides, yearStrip } from '#app/content/content.server.ts';
+import { homeDoors, homeFirstVisit, homeServices, practice, resources, slides, yearStrip } from '#app/content/content.server.ts';
 import { cedarYear } from '#app/content/seasons/seasons.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { InlineScript } from '#app/frame/inline-code.tsx';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
-import { OfficeCard } from '#app/parts/offices/office-card.tsx';
 import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
-import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
-import { PhysicianCards } from '#app/parts/physicians/physician-cards.tsx';
 import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
-import { AirThisMonth } from '#app/parts/seasons/air-this-month.tsx';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { Reveal } from '#app/ui/reveal.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
-import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import homeStyles from '../../styles/home.css?url';
+import { CallUs } from './call-us.tsx';
+import { Doors } from './doors.tsx';
+import { FirstVisit } from './first-visit.tsx';
+import { Headline } from './headline.tsx';
 import { HomeReviews } from './home-reviews.tsx';
-import { ResourceCards } from './resource-cards.tsx';
-import { ServiceCards } from './service-cards.tsx';
+import { OfficeList } from './office-list.tsx';
+import { ownerCards } from './owner-cards.server.ts';
+import { PhysicianList } from './physician-list.tsx';
+import { ResourceList } from './resource-list.tsx';
+import { ServiceList } from './service-list.tsx';
 import { Hero } from './slideshow/hero.tsx';
 import { TeamBanner } from './team-banner.tsx';
-import { OpenNowLink } from './today/open-now-link.tsx';
-import { TodayCard } from './today/today-card.tsx';
+import { TodayBar } from './today/today-bar.tsx';
 import { Video } from './video/video.tsx';
 import { websiteSchema } from './website-schema.server.ts';
 import { words } from './words.ts';
@@ -43,12 +45,14 @@ export const loader = pageLoader(
       months: yearStrip().months,
       /** The plant this city asks for most. */
       cedar: cedarYear(),
+      doors: homeDoors(),
+      steps: homeFirstVisit(),
       services: homeServices(),
       resources: resources(),
     };
     return {
       doctors: doctorWeeks(language),
-      physicians: physicianCards(language),
+      physicians: ownerCards(language),
       reviews: homeReviews(language),
       ...localized(records, language),
     };
@@ -56,45 +60,37 @@ export const loader = pageLoader(
   ({ language }) => ({ schemas: [websiteSchema(language), ...clinicSchemas(language)] }),
 );
 
+/** The way down: the sky of the month, today, what brings people here, who is behind it, where to find it. */
 export default function Home({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { offices } = useFrame();
   return (
-    <>
+    <div className="print-home">
       <FirstScreen media="(width >= 48rem)">
         <Hero
           slides={loaderData.slides}
           months={loaderData.months}
           afterPictures={<InlineScript name="before-paint" />}
-          beside={<TodayCard doctors={loaderData.doctors} months={loaderData.months} />}
+          actions={
+            <>
+              <PageLink to="patient-routing" className="btn btn-primary">
+                {w.book}
+              </PageLink>
+              <CallUs />
+            </>
+          }
         >
           <p className="eyebrow">{w.eyebrow}</p>
-          <h1 tabIndex={-1} className="mt-2">
-            {loaderData.tagline}
-          </h1>
-          <p className="mt-4 text-xl">{w.heroText}</p>
-          <p className="hero-actions">
-            <PageLink to="patient-routing" className="btn btn-primary">
-              {w.book}
-            </PageLink>
-            <OpenNowLink />
-          </p>
+          <Headline text={loaderData.tagline} />
+          <p className="hero-lead">{w.heroText}</p>
         </Hero>
       </FirstScreen>
-      <AirThisMonth months={loaderData.months} cedar={loaderData.cedar} count={loaderData.pollenCount} />
-      <Section id="video" title={w.videoTitle} fades>
-        <Video video={loaderData.video} />
-      </Section>
-      <Reveal className="mx-auto max-w-page px-5 md:px-8 print:px-0">
-        <TeamBanner experience={loaderData.experience} />
-      </Reveal>
-      <Section id="physicians" title={w.physiciansTitle} lead={w.physiciansText} fades>
-        <PhysicianCards physicians={loaderData.physicians} />
-      </Section>
-      <HomeReviews summary={loaderData.reviews.summary} reviews={loaderData.reviews.reviews} />
-      <Section id="services" title={w.servicesTitle} lead={w.servicesText} fades>
-        <ServiceCards cards={loaderData.services} />
-        <p className="mt-7">
+      {/* Asked for while the opening is read; what follows it waits for this. */}
+      <link rel="stylesheet" href={homeStyles} />
+      <TodayBar doctors={loaderData.doctors} cedar={loaderData.cedar} count={loaderData.pollenCount} />
+      <Section id="services" title={w.servicesTitle} tight fades>
+        <Doors doors={loaderData.doors} />
+        <ServiceList cards={loaderData.services} />
+        <p className="also">
           <SectionLink
             page="patient-education"
             query="tab=services"
@@ -104,25 +100,45 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           >
             {w.allServices}
           </SectionLink>
+          {loaderData.services
+            .flatMap(({ also = [] }) => also)
+            .map(({ to, text }) => (
+              <PageLink key={to} to={to}>
+                {text}
+              </PageLink>
+            ))}
         </p>
       </Section>
-      <Section id="locations" title={w.locationsTitle} tinted fades>
-        <ul className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))]">
-          {offices.map((office) => (
-            <li key={office.id} className="grid">
-              <OfficeCard office={office} />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-7">
-          <PageLink to="locations" className="btn btn-secondary">
-            {w.allLocations}
-          </PageLink>
-        </p>
+      <div className="print:hidden">
+        <Section title={w.firstVisitTitle} more={<OnwardLink to="first-visit" text={w.firstVisitLink} />} tight tinted fades>
+          <FirstVisit steps={loaderData.steps} />
+        </Section>
+      </div>
+      <Section id="physicians" title={w.physiciansTitle} lead={w.physiciansText} tight fades>
+        <PhysicianList physicians={loaderData.physicians} />
+        <TeamBanner experience={loaderData.experience} />
       </Section>
-      <Section id="patient-resources" title={w.resourcesTitle} lead={w.resourcesText} fades>
-        <ResourceCards cards={loaderData.resources} />
+      <div className="mx-auto max-w-page lg:grid lg:grid-cols-[9fr_11fr] print:hidden">
+        <Section id="video" title={w.videoTitle} tight fades>
+          <Video video={loaderData.video} />
+        </Section>
+        <HomeReviews summary={loaderData.reviews.summary} reviews={loaderData.reviews.reviews.slice(0, 2)} />
+      </div>
+      <Section
+        id="locations"
+        title={w.locationsTitle}
+        more={<OnwardLink to="locations" text={w.allLocations} className="font-semibold print:hidden" />}
+        tight
+        tinted
+        fades
+      >
+        <OfficeList />
       </Section>
-    </>
+      <div className="print:hidden">
+        <Section id="patient-resources" title={w.resourcesTitle} tight fades>
+          <ResourceList cards={loaderData.resources} />
+        </Section>
+      </div>
+    </div>
   );
 }

@@ -99,13 +99,18 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
         <h2>{w.conditionsHeading}</h2>
         {conditionGroups.map((group) => {
           const topics = shownConditions.filter((topic) => topic.group === group);
-          const [first] = topics;
-          if (!first) return null;
+          if (topics.length === 0) return null;
           return (
             <div key={group} className="topic-band" data-group={group}>
-              <div className="topic-plate" aria-hidden="true">
-                <Icon name={first.icon} />
-              </div>
+              <img
+                src={`/art/doors/${group}.svg`}
+                alt=""
+                width="200"
+                height="160"
+                loading="lazy"
+                decoding="async"
+                className="topic-plate"
+              />
               <h3 id={group}>{w[group]}</h3>
               <Rows topics={topics} heading="h4" />
             </div>

@@ -1,8 +1,3 @@
-/** A year's worth of months with `month` first: 7 gives 7, 8 … 12, 1 … 6. */
-export function monthsFrom(month: number): number[] {
-  return Array.from({ length: 12 }, (_, place) => ((month - 1 + place) % 12) + 1);
-}
-
 /** How much of a type is in the air in a month: 0 none, 1 low, 2 moderate, 3 high. */
 export function levelIn(type: { readonly level: readonly number[] }, month: number): number {
   return type.level[month - 1] ?? 0;

@@ -2,6 +2,7 @@ import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { ActFirstCard } from './act-first-card.tsx';
 import type { Alarm } from './alarm.ts';
 import { LifelineCard } from './lifeline-card.tsx';
 import { SlimLine } from './slim-line.tsx';
@@ -19,6 +20,7 @@ export function AlarmView({ alarm, id, brief = false }: AlarmViewProps) {
   const w = useWords(alarmWords);
   if ('line' in alarm) return <SlimLine />;
   if ('lifeline' in alarm) return <LifelineCard lifeline={alarm.lifeline} headingId={id} />;
+  if (alarm.card.kind === 'anaphylaxis' && !brief) return <ActFirstCard card={alarm.card} headingId={id} />;
   return (
     <>
       <EmergencyCard card={alarm.card} headingId={id} briefOnPaper brief={brief} />

@@ -36,7 +36,7 @@ export function ClosureBanner() {
       aria-label={w.closureNotice}
       data-closures
       hidden={shown.length === 0}
-      className="border-b border-line bg-mist text-base print:hidden"
+      className="bg-mist text-base print:hidden"
       suppressHydrationWarning
     >
       <ClosureBar onHide={hide}>

@@ -2,8 +2,13 @@ import { wordsIn } from '#app/site/language.ts';
 import type { NowProps } from './now-view.ts';
 import { words } from './words.ts';
 
-/** "Today" over what is true today; "Our hours" where nobody knows the day. */
+/** "Today" over what is true today; "Our hours" where nobody knows the day, as on paper. */
 export function TodayTitleView({ language, now }: NowProps) {
   const w = wordsIn(words, language);
-  return <span>{now ? w.today : w.ourHours}</span>;
+  return (
+    <>
+      {now && <span className="print:hidden">{w.today}</span>}
+      <span className={now ? 'print-only' : undefined}>{w.ourHours}</span>
+    </>
+  );
 }

@@ -14,8 +14,8 @@ export function ReviewSummary({ summary }: { readonly summary: ReviewSummaryData
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
       <p className="flex flex-wrap items-center gap-3">
-        <Icon name="star" className="icon size-10 fill-current text-gold" />
-        <span className="font-display text-6xl leading-none font-bold wrap-normal">{rating.toFixed(1)}</span>{' '}
+        <Icon name="star" className="icon size-8 fill-current text-gold" />
+        <span className="font-display text-5xl leading-none font-bold wrap-normal lining-nums">{rating.toFixed(1)}</span>{' '}
         <span className="text-xl text-quiet">{w.outOf}</span>
       </p>
       <p>

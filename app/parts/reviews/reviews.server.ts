@@ -38,11 +38,8 @@ export function reviewSummary(): ReviewSummaryData {
   return { rating, count, orMore, asOf, source: [...sources].join(', ') };
 }
 
-/** What home shows: the summary and the first reviews of every physician, each doctor in turn. */
-export function homeReviews(language: Language, perPhysician = 2): { summary: ReviewSummaryData; reviews: ShownReview[] } {
-  const groups = reviewGroups(language);
-  const reviews = Array.from({ length: perPhysician }, (_, turn) =>
-    groups.flatMap(({ doctor, reviews: all }) => all.slice(turn, turn + 1).map((review) => ({ ...review, doctor }))),
-  ).flat();
+/** What home shows: the summary and the first review of every physician. */
+export function homeReviews(language: Language): { summary: ReviewSummaryData; reviews: ShownReview[] } {
+  const reviews = reviewGroups(language).flatMap(({ doctor, reviews: all }) => all.slice(0, 1).map((review) => ({ ...review, doctor })));
   return { summary: reviewSummary(), reviews };
 }

@@ -5,15 +5,14 @@ import { clinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { AirLineView } from './air-line-view.tsx';
 import { airLine } from './air-this-month.tsx';
 
-const months = Array.from({ length: 12 }, (_, index) => ({ month: index + 1, words: 'cedar' }));
-const cedar = { name: 'Mountain cedar', levels: months.map(() => 2) };
+const cedar = { name: 'Mountain cedar', levels: Array.from({ length: 12 }, () => 2) };
 const count = { day: '2026-12-28', text: 'mold low' };
 
 const shown = (date: string | undefined, counted: typeof count | null = count) =>
   renderToStaticMarkup(
     <AirLineView
       {...clinicRecords(frameData('en'), 'en')}
-      own={airLine({ months, cedar, count: counted ?? undefined }, 'en')}
+      own={airLine({ cedar, count: counted ?? undefined }, 'en')}
       now={date ? { date, minutes: 0 } : undefined}
     />,
   );

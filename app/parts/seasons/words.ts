@@ -71,7 +71,6 @@ export const words = defineWords({
   sourcesTitle: { en: 'Sources', es: 'Fuentes' },
   sourceFor: { en: (texts: string) => `For: ${texts}`, es: (texts: string) => `Para: ${texts}` },
 
-  homeLine: { en: 'In the air this month:', es: 'En el aire este mes:' },
   homeLater: { en: 'See what is in the air, month by month', es: 'Vea qué hay en el aire, mes por mes' },
   counted: {
     en: (day: string, text: string) => `Counted ${day}: ${text}`,

@@ -19,11 +19,7 @@ export function sky(stage: Stage): string {
       stage.sky.map((color, i): [number, string] => [i / last, color]),
       [0, 0],
       [0, stage.land(0.12)],
-    ) +
-    stage.on(
-      radial('halo', sun.x, sun.y, sun.r * stage.by(2.2, 2.08), glow),
-      radial('halo', sun.x + sun.r * 0.1, sun.y + sun.r * 0.4, sun.r * 1.8, glow),
-    );
+    ) + stage.on(radial('halo', sun.x, sun.y, sun.r * stage.by(2.2, 2.08), glow), radial('halo', sun.x, sun.y, sun.r * 1.3, glow));
   return (
     element('defs', {}, defs) +
     element('rect', { width, height, fill: 'url(#sky)' }) +

@@ -1,4 +1,4 @@
-import { slideWidths } from '#app/content/photographs/picture-widths.ts';
+import { slideWidths, wideWindow } from '#app/content/photographs/picture-widths.ts';
 import type { Slide } from '#app/content/photographs/slide.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
@@ -14,13 +14,13 @@ function sideOf({ focus }: NonNullable<ShownSlide['picture']>): string {
 }
 
 const variants = [
-  { suffix: 'wide', widths: slideWidths.wide, media: '(min-width: 768px)' },
+  { suffix: 'wide', widths: slideWidths.wide, media: wideWindow },
   { suffix: 'tall', widths: slideWidths.tall },
 ] as const;
 
 /**
- * The pictures behind the hero's text, the present one faded in over the others. Hidden ones are not fetched: none competes
- * with the first paint. The script behind them chooses the month's before that (app/browser/month-picture.ts).
+ * The landscapes behind the hero's text, the present one faded in over the others. Hidden ones are not fetched: none competes
+ * with the first paint. A script in the page chooses the month's before that (app/browser/month-picture.ts).
  */
 export function HeroPictures({ slides }: { readonly slides: readonly ShownSlide[] }) {
   return (

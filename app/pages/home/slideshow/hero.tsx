@@ -1,10 +1,11 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { monthName } from '#app/ui/calendar-names.ts';
+import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { HeroPictures, type ShownSlide } from './hero-pictures.tsx';
+import { HeroSpecimen } from './hero-specimen.tsx';
 import { words } from './words.ts';
-import { type ShownMonth, YearStrip } from './year-strip.tsx';
+import { type ShownMonth, YearStripView, yearStripOwn } from './year-strip.tsx';
 
 declare module 'react' {
   namespace JSX {
@@ -18,60 +19,53 @@ declare module 'react' {
 interface HeroProps {
   readonly slides: readonly ShownSlide[];
   readonly months: readonly ShownMonth[];
-  /** Headline and buttons. */
+  /** The headline. */
   readonly children: ReactNode;
+  /** Below the headline; on phones at the foot of the landscape, where a thumb reaches. */
+  readonly actions: ReactNode;
   /** Stands right behind the pictures. */
   readonly afterPictures: ReactNode;
-  /** Stands beside the headline where there is room, below it on phones. */
-  readonly beside: ReactNode;
 }
 
 /**
- * The opening of the home page: the air of San Antonio, month by month, behind what the practice stands for. What changes
+ * The opening of the home page: the air of San Antonio, month by month, around what the practice stands for. What changes
  * in it is the business of app/browser/year-show.ts, hydrated or not: React writes it once and leaves it alone.
  */
-export function Hero({ slides, months, children, afterPictures, beside }: HeroProps) {
+export function Hero({ slides, months, children, actions, afterPictures }: HeroProps) {
   const w = useWords(words);
   const language = useLanguage();
   const first = slides[0]?.months.at(-1);
   return (
     <year-show key={language}>
       <section aria-label={w.label} className="hero">
-        <div className="hero-scene">
-          <HeroPictures slides={slides} />
+        <HeroPictures slides={slides} />
+        <div className="hero-scene mx-auto max-w-page">
+          <div className="hero-words">{children}</div>
+          <HeroSpecimen slides={slides} months={months} first={first} />
           {afterPictures}
-          <div className="hero-text">
-            <div>{children}</div>
-            {beside}
-          </div>
+          <div className="hero-actions">{actions}</div>
         </div>
         <div className="hero-foot">
-          <p className="leading-snug">
-            {months.map(({ month, words: air }) => (
-              <span key={month} data-line={month} hidden={month !== first} suppressHydrationWarning>
-                <strong className="block">{w.inTheAir(monthName(month, language))}</strong>
-                {air}
+          <div className="hero-year mx-auto max-w-page">
+            <ClinicNow name="year-strip" view={YearStripView} own={yearStripOwn(months, language)} />
+            <button
+              type="button"
+              className="needs-script hero-pause"
+              aria-label={w.pauseLong}
+              data-pause={w.pauseLong}
+              data-play={w.playLong}
+              suppressHydrationWarning
+            >
+              <span data-face="pause" className="hero-face" suppressHydrationWarning>
+                <Icon name="pause" />
+                <span>{w.pause}</span>
               </span>
-            ))}
-          </p>
-          <YearStrip months={months} first={first} />
-          <button
-            type="button"
-            className="needs-script hero-pause"
-            aria-label={w.pauseLong}
-            data-pause={w.pauseLong}
-            data-play={w.playLong}
-            suppressHydrationWarning
-          >
-            <span data-face="pause" className="hero-face" suppressHydrationWarning>
-              <Icon name="pause" />
-              {w.pause}
-            </span>
-            <span data-face="play" className="hero-face" hidden suppressHydrationWarning>
-              <Icon name="play" />
-              {w.play}
-            </span>
-          </button>
+              <span data-face="play" className="hero-face" hidden suppressHydrationWarning>
+                <Icon name="play" />
+                <span>{w.play}</span>
+              </span>
+            </button>
+          </div>
         </div>
       </section>
     </year-show>

@@ -2,7 +2,8 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   label: { en: 'The air of San Antonio through the year', es: 'El aire de San Antonio a lo largo del año' },
-  inTheAir: { en: (month: string) => `In the air in ${month}:`, es: (month: string) => `En el aire en ${month}:` },
+  // Of the year as it mostly is: today's air is another matter.
+  inTheAir: { en: (month: string) => `In a typical ${month}:`, es: (month: string) => `En un ${month} típico:` },
   // Whoever steers by voice says what is to be seen: each long form begins with its short one.
   pause: { en: 'Pause', es: 'Pausar' },
   play: { en: 'Play', es: 'Seguir' },

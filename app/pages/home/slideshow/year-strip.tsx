@@ -1,55 +1,80 @@
 import type { AirMonth } from '#app/content/photographs/slide.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { useClinicMonth } from '#app/parts/seasons/use-clinic-month.ts';
+import { monthOf } from '#app/parts/hours/clinic-time.ts';
+import type { NowProps } from '#app/parts/hours/now-view.ts';
+import { monthsFrom } from '#app/parts/seasons/months-from.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
 import { monthName } from '#app/ui/calendar-names.ts';
-import { Tooltip } from '#app/ui/tooltip.tsx';
-import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
 export type ShownMonth = Localized<AirMonth>;
 
-interface YearStripProps {
-  readonly months: readonly ShownMonth[];
-  /** The month the first picture stands for, 1–12: the one on show until a script knows the present month. */
-  readonly first: number | undefined;
+export interface YearStripOwn {
+  /** What the list is called. */
+  readonly label: string;
+  /** Said of the present month, behind its words. */
+  readonly present: string;
+  readonly months: readonly (Omit<ShownMonth, 'month'> & { readonly name: string; readonly letter: string })[];
 }
 
-/** Drawing units of a bar: a month with nothing in the air still shows where it is. */
-const fullHeight = 30;
-const barHeight = (level: number) => 6 + level * 8;
+/** What the strip says, month by month. */
+export function yearStripOwn(months: readonly ShownMonth[], language: Language): YearStripOwn {
+  const w = wordsIn(words, language);
+  return {
+    label: w.months,
+    present: w.now,
+    months: months.map(({ month, plant, level, words: air }) => ({
+      plant,
+      level,
+      words: air,
+      name: monthName(month, language),
+      letter: monthName(month, language, 'narrow'),
+    })),
+  };
+}
+
+/** Where the hill of each level has its top, in drawing units from above: a month with nothing in the air still shows where it is. */
+const tops = [30, 23, 15, 2];
+
+/** The hill of a month, 24 units wide and 32 high; it reaches under its neighbours. */
+function hill(level: number): string {
+  const top = tops[level] ?? 2;
+  return `M-9 32C2 32 2 ${top} 12 ${top}S22 32 33 32Z`;
+}
 
 /**
- * Twelve months, height for how much is in the air and colour for the month's plant; each one's words are its
- * button's name. It is the slideshow's index.
+ * Twelve months as hills, height for how much is in the air and colour for the month's plant, the present one first once it
+ * is known, as in the chart of the seasons; each one's words are its button's description. It is the slideshow's index.
  */
-export function YearStrip({ months, first }: YearStripProps) {
-  const w = useWords(words);
-  const language = useLanguage();
-  const thisMonth = useClinicMonth();
+export function YearStripView({ own: { label, present, months }, now }: NowProps<YearStripOwn>) {
+  const thisMonth = now && monthOf(now.date);
   return (
-    <ol aria-label={w.months} className="year-strip">
-      {months.map(({ month, plant, level, words: inTheAir }) => {
-        const explanation = month === thisMonth ? `${inTheAir} (${w.now})` : inTheAir;
+    <ol aria-label={label} className="year-strip">
+      {monthsFrom(thisMonth ?? 1).map((month) => {
+        const shown = months[month - 1];
+        if (!shown) return null;
+        const { name, letter, plant, level, words: air } = shown;
         return (
           <li key={month}>
-            <Tooltip text={explanation}>
-              <button
-                type="button"
-                className="year-month"
-                aria-label={monthName(month, language)}
-                aria-pressed={month === first}
-                data-month={month}
-                disabled
-                suppressHydrationWarning
-              >
-                <svg viewBox={`0 0 20 ${fullHeight}`} preserveAspectRatio="none" aria-hidden="true" className="h-8 w-full">
-                  <rect className={`air-${plant}`} y={fullHeight - barHeight(level)} width="20" height={barHeight(level)} rx="2" />
-                </svg>
-                <span aria-hidden="true" className="year-letter">
-                  {monthName(month, language, 'narrow')}
-                </span>
-              </button>
-            </Tooltip>
+            <button
+              type="button"
+              className="year-month"
+              aria-label={name}
+              aria-describedby={`air-in-${month}`}
+              aria-current={month === thisMonth ? 'date' : undefined}
+              data-month={month}
+              disabled={!now}
+            >
+              <svg viewBox="0 0 24 32" preserveAspectRatio="none" aria-hidden="true">
+                <path className={`air-${plant}`} d={hill(level)} />
+              </svg>
+              <span aria-hidden="true" className="year-letter">
+                {letter}
+              </span>
+            </button>
+            <span id={`air-in-${month}`} hidden>
+              {month === thisMonth ? `${air} (${present})` : air}
+            </span>
           </li>
         );
       })}

@@ -1,37 +1,38 @@
+import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
+import { weekLine } from '#app/parts/hours/format.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
-import { OfficeStatusView } from '#app/parts/hours/office-status-view.tsx';
-import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
-import { doctorsOn } from '#app/parts/physicians/in-today.ts';
+import { officeNow } from '#app/parts/hours/office-now.ts';
+import { stateText } from '#app/parts/hours/state-text.ts';
+import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
+import { words } from '#app/parts/hours/words.ts';
+import { wordsIn } from '#app/site/language.ts';
 
-export interface TodayOfficeOwn {
-  readonly office: string;
-  /** What stands before the names: "In today:". */
-  readonly label: string;
-  readonly doctors: readonly (Pick<DoctorWeek, 'doctor' | 'schedule'> & {
-    /** Path of the profile. */
-    readonly path: string;
-    /** The languages the doctor speaks, in words. */
-    readonly speaks: string;
-  })[];
-}
-
-/** An office today: open or not, shots, who sees patients and in which languages. */
-export function TodayOfficeView({ own, ...clinic }: NowProps<TodayOfficeOwn>) {
-  const { now, closures } = clinic;
-  const present = now ? doctorsOn(now.date, own.office, own.doctors, closures) : [];
+/** An office now, in two lines: open until when, shots until when, and the reason where it is closed; the week on paper and without script. */
+export function TodayOfficeView({ own, offices, closures, language, now }: NowProps<{ readonly office: string }>) {
+  const w = wordsIn(words, language);
+  const office = offices.find(({ id }) => id === own.office);
+  if (!office) return null;
+  const at = now && officeNow(now, office, closures);
+  const clinic = at && stateText(at.clinic, 'clinic', w, language);
+  const shots = at && stateText(at.shots, 'shots', w, language);
   return (
-    <OfficeStatusView {...clinic} own={{ office: own.office, first: 'clinic' }}>
-      {present.length > 0 && (
-        <p className="mt-1">
-          <span className="font-semibold">{own.label} </span>
-          {present.map(({ doctor, path, speaks }, place) => (
-            <span key={path}>
-              {place > 0 && ' · '}
-              <a href={path}>{doctor}</a> ({speaks})
-            </span>
-          ))}
-        </p>
-      )}
-    </OfficeStatusView>
+    <>
+      <div className="today-now" key={`${clinic} ${shots} ${at?.reason}`}>
+        {at && (
+          <>
+            <p className={`today-state ${at.clinic.state === 'open' ? 'text-oak' : 'text-gold'}`}>
+              <span aria-hidden="true" className={`today-dot ${at.clinic.state === 'open' ? 'bg-current' : ''}`} />
+              {clinic}
+            </p>
+            <p className="text-base">{shots}</p>
+            {at.reason && <p className="text-base text-quiet">{at.reason}</p>}
+          </>
+        )}
+      </div>
+      <div className="hidden text-base plain:block print:block">
+        <WeekSummary week={ordinaryWeek(office, 'clinic')} language={language} />
+        <p>{w.shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))}</p>
+      </div>
+    </>
   );
 }

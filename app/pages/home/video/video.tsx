@@ -24,7 +24,7 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
   const watch = `https://www.youtube.com/watch?v=${video.id}`;
   const player = `https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1&rel=0&cc_load_policy=1&hl=${language}`;
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[3fr_2fr]">
+    <div className="grid items-start gap-4">
       <div className="aspect-video overflow-hidden rounded-card bg-night shadow-card print:hidden">
         {playing ? (
           <iframe
@@ -50,7 +50,7 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
               variants={[{ suffix: 'wide', widths: thumbnailWidths }]}
               width={1280}
               height={720}
-              sizes="(min-width: 1024px) 660px, calc(100vw - 40px)"
+              sizes="(min-width: 1024px) 512px, calc(100vw - 40px)"
               alt=""
               className="size-full object-cover"
             />
@@ -63,7 +63,7 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
       </div>
       <div>
         <p>{video.description}</p>
-        <details className="disclosure mt-3">
+        <details className="disclosure mt-1">
           <summary>
             {w.transcript}
             <Icon name="chevron-down" />
@@ -74,7 +74,7 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
             ))}
           </div>
         </details>
-        <p className="mt-3 text-base text-quiet print:hidden">
+        <p className="mt-1 text-base leading-snug text-quiet print:hidden">
           {w.note}{' '}
           <ExternalLink href={watch} className="inline-flex min-h-11 items-center">
             {w.elsewhere}

@@ -9,34 +9,34 @@ type ShownResource = Localized<Resource>;
 
 function ResourceLink({ link, title }: Pick<ShownResource, 'link' | 'title'>) {
   const { outside } = useFrame();
-  const className = 'text-ink no-underline after:absolute after:inset-0 hover:underline';
   if (link.kind === 'page') {
     return (
-      <PageLink to={link.to} className={className}>
+      <PageLink to={link.to} className="row-link">
         {title}
       </PageLink>
     );
   }
   return (
-    <ExternalLink href={outside[link.to]} className={className}>
+    <ExternalLink href={outside[link.to]} className="row-link">
       {title} <Icon name="external-link" className="icon inline size-5 align-baseline text-quiet" />
     </ExternalLink>
   );
 }
 
-/** What patients use again and again, as cards. */
-export function ResourceCards({ cards }: { readonly cards: readonly ShownResource[] }) {
+/** What patients use again and again, a row each; on phones the title is all. */
+export function ResourceList({ cards }: { readonly cards: readonly ShownResource[] }) {
   return (
-    <ul className="grid gap-5 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]">
+    <ul className="row-list">
       {cards.map(({ id, icon, title, text, link }) => (
-        <li key={id} className="card relative flex gap-4 p-6">
-          <Icon name={icon} className="size-11 shrink-0 text-oak" />
-          <div className="min-w-0">
-            <h3>
+        <li key={id} className="row">
+          <Icon name={icon} className="row-icon" />
+          <div className="min-w-0 flex-1">
+            <h3 className="row-title">
               <ResourceLink link={link} title={title} />
             </h3>
-            <p className="mt-1 text-base text-quiet">{text}</p>
+            <p className="row-text">{text}</p>
           </div>
+          <Icon name="chevron-right" className="row-arrow" />
         </li>
       ))}
     </ul>

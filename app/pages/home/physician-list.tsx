@@ -1,0 +1,62 @@
+import { portraitWidths } from '#app/content/photographs/picture-widths.ts';
+import type { PhysicianCardData } from '#app/parts/physicians/physician-card.tsx';
+import { words } from '#app/parts/physicians/words.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { ThemedPicture } from '#app/ui/themed-picture.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+
+const portrait = [
+  { suffix: 'card', widths: portraitWidths.card, media: '(min-width: 1024px)' },
+  { suffix: 'square', widths: portraitWidths.square },
+] as const;
+
+/**
+ * The physicians who own the practice: rows on phones and tablets, cards side by side where there is room. The name is the
+ * one link and stretches over the whole of it; what shows on hover, on focus or on touch screens only says so to the eye.
+ */
+export function PhysicianList({ physicians }: { readonly physicians: readonly PhysicianCardData[] }) {
+  const w = useWords(words);
+  return (
+    <ul className="people">
+      {physicians.map(({ id, name, credentials, portraitAlt, tagline, shortDescription, badges }) => (
+        <li key={id}>
+          <article className="person group">
+            <div className="person-plate">
+              <ThemedPicture
+                path={`/art/portraits/${id}`}
+                variants={portrait}
+                width={320}
+                height={320}
+                sizes="(min-width: 1024px) 352px, 112px"
+                alt={portraitAlt}
+                className="person-portrait"
+              />
+              <span aria-hidden="true" className="btn btn-primary person-more">
+                {w.learnMore}
+              </span>
+            </div>
+            <div className="person-words">
+              <h3>
+                <PageLink to={`physician/${id}`} className="person-link">
+                  {name}, {credentials}
+                </PageLink>
+              </h3>
+              <p className="person-tagline">{tagline}</p>
+              <p className="person-about">{shortDescription}</p>
+              <p className="person-badges">
+                {badges.map((badge) => (
+                  <span key={badge}>{badge}</span>
+                ))}
+              </p>
+              <p aria-hidden="true" className="person-profile">
+                {w.viewProfile}
+                <Icon name="arrow-right" />
+              </p>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { slideWidths, specimenSizes } from '#app/content/photographs/picture-widths.ts';
+import { monthName } from '#app/ui/calendar-names.ts';
+import { ThemedPicture } from '#app/ui/themed-picture.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import type { ShownSlide } from './hero-pictures.tsx';
+import { words } from './words.ts';
+import type { ShownMonth } from './year-strip.tsx';
+
+interface HeroSpecimenProps {
+  readonly slides: readonly ShownSlide[];
+  readonly months: readonly ShownMonth[];
+  /** The month on show until a script knows the present one, 1–12. */
+  readonly first: number | undefined;
+}
+
+const variants = [{ suffix: 'specimen', widths: slideWidths.specimen }] as const;
+
+/**
+ * What flies in the month, as sun or moon of its landscape, whole in every window, with a label as beside a plant in a
+ * herbarium: its name, and how much of it there is in a typical year. The landscape's own alternative text describes it. A
+ * month of a photograph has the label alone.
+ */
+export function HeroSpecimen({ slides, months, first }: HeroSpecimenProps) {
+  const w = useWords(words);
+  const language = useLanguage();
+  return (
+    <figure className="hero-specimen">
+      <div className="hero-grains">
+        {slides.map(({ id, picture }, place) => (
+          <div
+            key={id}
+            className="hero-grain"
+            data-specimen
+            data-current={place === 0 ? undefined : false}
+            hidden={place !== 0}
+            suppressHydrationWarning
+          >
+            {!picture && (
+              <ThemedPicture path={`/art/hero/${id}`} variants={variants} width={480} height={480} sizes={specimenSizes} alt="" />
+            )}
+          </div>
+        ))}
+      </div>
+      <figcaption className="hero-label">
+        {months.map(({ month, words: air }) => (
+          <span key={month} data-line={month} hidden={month !== first} suppressHydrationWarning>
+            <em>{slides.find((slide) => slide.months.includes(month))?.specimen}</em>
+            <span>
+              {w.inTheAir(monthName(month, language))} {air}
+            </span>
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import type { NowProps } from '#app/parts/hours/now-view.ts';
+import { officeNow } from '#app/parts/hours/office-now.ts';
+import { shotLines } from '#app/parts/hours/state-text.ts';
+import { words } from '#app/parts/hours/words.ts';
+import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
+import { doctorsOn } from '#app/parts/physicians/in-today.ts';
+import { wordsIn } from '#app/site/language.ts';
+
+export interface TodayMoreOwn {
+  readonly office: string;
+  /** Said where no doctor is in. */
+  readonly nobody: string;
+  readonly doctors: readonly (Pick<DoctorWeek, 'doctor' | 'schedule'> & {
+    /** Path of the profile. */
+    readonly path: string;
+    /** The languages the doctor speaks, in words. */
+    readonly speaks: string;
+  })[];
+}
+
+/** Who sees patients at an office today, in which languages, and why the last shot comes before closing. */
+export function TodayMoreView({ own, offices, closures, language, now }: NowProps<TodayMoreOwn>) {
+  const office = offices.find(({ id }) => id === own.office);
+  if (!office || !now) return null;
+  const present = doctorsOn(now.date, own.office, own.doctors, closures);
+  const { shots, last } = officeNow(now, office, closures);
+  const wait = shotLines(shots, last, wordsIn(words, language), language).last;
+  return (
+    <div className="text-base" key={`${present.length} ${wait}`}>
+      {present.length === 0 && <p>{own.nobody}</p>}
+      <ul>
+        {present.map(({ doctor, path, speaks }) => (
+          <li key={path}>
+            <a href={path} className="inline-flex min-h-11 items-center">
+              {doctor}
+            </a>{' '}
+            ({speaks})
+          </li>
+        ))}
+      </ul>
+      {wait && <p className="text-quiet">{wait}</p>}
+    </div>
+  );
+}

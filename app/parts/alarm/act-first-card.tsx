@@ -1,0 +1,46 @@
+import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import { CardSteps } from '#app/parts/emergency-card/card-steps.tsx';
+import { words } from '#app/parts/emergency-card/words.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+
+interface ActFirstCardProps {
+  readonly card: ShownEmergencyCard;
+  readonly headingId: string;
+}
+
+/** Two buttons, epinephrine and 911, the way through one step at a time, and only then the signs: who asked in a fright acts first. */
+export function ActFirstCard({ card, headingId }: ActFirstCardProps) {
+  const w = useWords(words);
+  // The first step says why as well; the button only what to do.
+  const [act = ''] = card.steps[0]?.split(/(?<=\.) /) ?? [];
+  return (
+    <section aria-labelledby={headingId} className="emergency-card">
+      <h2 id={headingId}>
+        <Icon name="emergency" />
+        {card.title}
+      </h2>
+      <ol className="mt-3 grid list-[''] gap-2">
+        <li>
+          <PageLink to="emergency" hash="use-epinephrine" className="btn min-h-16 w-full border-2 border-alarm bg-card text-xl text-ink">
+            <Icon name="syringe" className="icon size-8 text-alarm" />
+            {act}
+          </PageLink>
+        </li>
+        <li>
+          <a href="tel:911" className="btn btn-alarm min-h-16 w-full text-xl">
+            <Icon name="phone" className="icon size-8" />
+            {w.call911}
+          </a>
+        </li>
+      </ol>
+      <p className="my-2">
+        <PageLink to="calm-mode" className="inline-flex min-h-11 items-center font-semibold text-alarm">
+          {w.stepByStep}
+        </PageLink>
+      </p>
+      <CardSteps card={card} briefOnPaper />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { homeDoors, homeFirstVisit } from '#app/content/content.server.ts';
+import { homePictures } from './home-pictures.ts';
+
+const drawings = homePictures();
+
+it('draws every door and every step of the first visit that home shows, and nothing else', () => {
+  const asked = [
+    ...homeDoors().map(({ group }) => `art/doors/${group}.svg`),
+    ...homeFirstVisit().map(({ id }) => `art/first-visit/${id}.svg`),
+  ];
+  expect([...drawings.keys()].toSorted()).toEqual(asked.toSorted());
+});
+
+it('draws without style attributes, which the security policy stops, and within 2 kB as sent', () => {
+  for (const [path, svg] of drawings) {
+    expect(svg, path).not.toMatch(/style=|<style|NaN|undefined/);
+    expect(brotliCompressSync(svg).length, path).toBeLessThan(2000);
+  }
+});
+
+it('gives no two gradients of a drawing the same name', () => {
+  for (const [path, svg] of drawings) {
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size, path).toBe(ids.length);
+  }
+});

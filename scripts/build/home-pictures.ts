@@ -1,0 +1,25 @@
+/** Writes the drawings of the home page as they are, scalable: its doors, and the first visit in four steps. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { doorNames, doorSvg } from '../../art/doors/doors.ts';
+import { visitNames, visitSvg } from '../../art/first-visit/first-visit.ts';
+
+/** Every drawing by its path below the site's root, as app/pages/home asks for it. */
+export function homePictures(): ReadonlyMap<string, string> {
+  return new Map([
+    ...doorNames.map((name) => [`art/doors/${name}.svg`, doorSvg(name)] as const),
+    ...visitNames.map((name) => [`art/first-visit/${name}.svg`, visitSvg(name)] as const),
+  ]);
+}
+
+/** Writes all of them below `output`, the built site's root. */
+export async function writeHomePictures(output: string): Promise<void> {
+  for (const [path, svg] of homePictures()) {
+    const target = join(output, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, svg);
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await writeHomePictures(resolve(process.argv[2] ?? 'build/client'));

@@ -1,0 +1,55 @@
+/** The measures of what stands around every page, on a day on which a closure is announced. */
+import type { Locator } from '@playwright/test';
+import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
+import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { languages } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { expectLive } from '../support/hydration.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Pixels. */
+const mostBars = 111;
+const mostFooter = 850;
+/** Of the window, at most, above the page's own content. */
+const mostAbove = 0.15;
+
+const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T20:00:00Z')));
+
+for (const language of languages) {
+  test(`${language}: on a phone the bars and the foot are small, and one entry leads to the emergency page`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(pathOf('team', language));
+    await expect(page.getByRole('complementary', { name: hoursWords.closureNotice[language] })).toBeVisible();
+    await expectLive(page);
+    expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostBars);
+    expect((await box(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(mostFooter);
+    const entries = page.locator(`a[href="${pathOf('emergency', language)}"]`).filter({ visible: true });
+    const inWindow = async () => (await Promise.all((await entries.all()).map(box))).filter(({ y }) => y >= 0 && y < 740).length;
+    await expect(page.getByRole('link', { name: emergencyWords.emergencyNow[language] })).toBeInViewport();
+    expect(await inWindow()).toBe(1);
+    await page.mouse.wheel(0, 600);
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Emerg/ })).toBeInViewport();
+    expect(await inWindow()).toBe(1);
+  });
+
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+    [1366, 768],
+    [768, 1024],
+  ] as const) {
+    test(`${language}: at ${width} × ${height} head, notice, page and foot share their edges`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(pathOf('team', language));
+      const left = async (locator: Locator) => Math.round((await box(locator)).x);
+      const title = await left(page.getByRole('heading', { level: 1 }));
+      expect(await left(page.getByRole('banner').getByRole('link').first())).toBe(title);
+      expect(await left(page.getByRole('link', { name: emergencyWords.emergencyNow[language] }))).toBe(title);
+      expect(await left(page.getByRole('complementary', { name: hoursWords.closureNotice[language] }).getByRole('list'))).toBe(title);
+      expect(await left(page.getByRole('contentinfo').getByRole('heading', { level: 3 }).first())).toBe(title);
+      expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostAbove * height);
+    });
+  }
+}

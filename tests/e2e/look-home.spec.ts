@@ -1,0 +1,147 @@
+/** What home owes to the eye: an opening that fills its share of the window, a specimen that nothing covers, a page of bearable length. */
+import type { Page } from '@playwright/test';
+import { slides, yearStrip } from '#app/content/content.server.ts';
+import { words } from '#app/pages/home/slideshow/words.ts';
+import { words as homeWords } from '#app/pages/home/words.ts';
+import { words as hourWords } from '#app/parts/hours/words.ts';
+import type { Language } from '#app/site/language.ts';
+import { pathOf } from '#app/site/paths.ts';
+import { monthName } from '#app/ui/calendar-names.ts';
+import { expectLive } from '../support/hydration.ts';
+import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
+
+/** A Wednesday morning in November, 9 am in San Antonio. */
+const morning = new Date('2026-11-25T15:00:00Z');
+
+const windows = [
+  [1920, 1080],
+  [1440, 900],
+  [1366, 768],
+  [768, 1024],
+  [390, 844],
+  [360, 740],
+] as const;
+
+const hero = (page: Page, language: Language) => page.getByRole('region', { name: words.label[language] });
+const specimen = (page: Page, language: Language) => hero(page, language).getByRole('figure');
+
+async function openHome(page: Page, language: Language) {
+  await page.clock.setFixedTime(morning);
+  await page.goto(pathOf('home', language));
+  await expectLive(page);
+}
+
+/** The box of the specimen's picture, and the names of what a pointer meets on it in place of it. */
+const pictureBox = (page: Page, language: Language) =>
+  specimen(page, language).evaluate((figure) => {
+    const image = [...figure.querySelectorAll('img')].find((one) => one.checkVisibility({ opacityProperty: true }));
+    if (!image) throw new Error('No specimen shows');
+    // It is drawn as a square in its box, held at the right or in the middle (app/styles/hero.css).
+    const box = image.getBoundingClientRect();
+    const width = Math.min(box.width, box.height);
+    const free = box.width - width;
+    const left = box.left + (getComputedStyle(image).objectPosition.startsWith('100%') ? free : free / 2);
+    const top = box.top + (box.height - width) / 2;
+    const [right, bottom] = [left + width, top + width];
+    const covering: string[] = [];
+    for (let down = 1; down < 10; down += 1) {
+      for (let along = 1; along < 10; along += 1) {
+        const met = document.elementFromPoint(left + ((right - left) * along) / 10, top + ((bottom - top) * down) / 10);
+        if (!met || !figure.contains(met) || met.closest('figcaption')) covering.push(met?.textContent?.slice(0, 40) ?? 'nothing');
+      }
+    }
+    return { left, top, right, bottom, width, covering };
+  });
+
+for (const language of triedLanguages) {
+  for (const [width, height] of windows) {
+    test(`${language}: the opening with its strip is 85 % of ${width} × ${height}, the specimen whole and free`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await openHome(page, language);
+        const box = await hero(page, language).boundingBox();
+        expect(Math.abs((box?.height ?? 0) - 0.85 * height), `${colorScheme}: off by`).toBeLessThanOrEqual(3);
+        // What stands above the opening takes the rest of the window; the specimen is looked at where both are in sight.
+        await hero(page, language).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+        const picture = await pictureBox(page, language);
+        expect(picture.covering, colorScheme).toEqual([]);
+        expect(picture.width).toBeGreaterThanOrEqual(width >= 1440 ? 400 : width >= 768 ? 250 : 150);
+        expect(picture.left).toBeGreaterThanOrEqual(0);
+        expect(picture.right).toBeLessThanOrEqual(width);
+        const strip = await hero(page, language).getByRole('list', { name: words.months[language] }).boundingBox();
+        expect(picture.bottom).toBeLessThanOrEqual(strip?.y ?? 0);
+      }
+    });
+  }
+
+  test(`${language}: the headline stands in its phrases, no word parted at its hyphen`, async ({ page }) => {
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.goto(pathOf('home', language));
+      const parted = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (range.getClientRects().length > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+      expect(parted, `${width} px`).toEqual([]);
+    }
+  });
+
+  test(`${language}: a month of the strip shows its sky, its specimen and its words`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openHome(page, language);
+    const months = hero(page, language).getByRole('list', { name: words.months[language] }).getByRole('button');
+    // The present month first, as in the chart of the seasons.
+    await expect(months.first()).toHaveAccessibleName(monthName(11, language));
+    const march = months.nth(4);
+    await march.focus();
+    await page.keyboard.press('Enter');
+    await expect(march).toHaveAttribute('aria-pressed', 'true');
+    const scene = slides().find((slide) => slide.months.includes(3));
+    await expect(hero(page, language).getByRole('img', { name: scene?.alt[language] })).toBeVisible();
+    const shown = specimen(page, language).locator('[data-line]').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toContainText(scene?.specimen[language] ?? 'no specimen');
+    await expect(shown).toContainText(yearStrip().months[2]?.words[language] ?? 'no words');
+  });
+
+  test(`${language}: hills are as high as their level, in more than one height`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openHome(page, language);
+    const heights = await hero(page, language)
+      .getByRole('list', { name: words.months[language] })
+      .evaluate((list) => [...list.querySelectorAll('path')].map((path) => Math.round(path.getBoundingClientRect().height)));
+    const ofLevel = new Map<number, Set<number>>();
+    for (const [place, { level }] of [...yearStrip().months.slice(10), ...yearStrip().months.slice(0, 10)].entries())
+      ofLevel.set(level, (ofLevel.get(level) ?? new Set()).add(heights[place] ?? 0));
+    const tall = [...ofLevel].toSorted(([one], [other]) => one - other).map(([, found]) => [...found]);
+    expect(tall.every((found) => found.length === 1)).toBe(true);
+    expect(tall.length).toBeGreaterThan(1);
+    for (const [place, [height = 0]] of tall.slice(1).entries()) expect(height).toBeGreaterThan(1.4 * (tall[place]?.[0] ?? 0));
+  });
+
+  for (const [width, height, most] of [
+    [360, 740, 6500],
+    [1440, 900, 4800],
+  ] as const) {
+    test(`${language}: at ${width} px the page is at most ${most} px long, and says today's hours below the opening`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openHome(page, language);
+      const today = page.getByRole('region', { name: hourWords.today[language], exact: true });
+      const [above, below] = await Promise.all([hero(page, language).boundingBox(), today.boundingBox()]);
+      expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+      await expect(today.getByText(homeWords.more[language])).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
+    });
+  }
+}
