@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${language}: opens its meaning in both languages, and shuts`, async ({ page }) => {
         await page.goto(pathOf(withTerm, language));
         if (javaScriptEnabled) await hydrate(page);
-        const word = page.getByRole('main').locator('button[popovertarget]').first();
+        const word = page.getByRole('main').locator(':is(p, li) button[popovertarget]').first();
         const meaning = page.locator(':popover-open');
         await expect(meaning).toHaveCount(0);
         await word.click();
