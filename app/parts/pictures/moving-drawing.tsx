@@ -22,7 +22,11 @@ export function MovingDrawing(props: MovingDrawingProps) {
     return (
       <>
         {props.children}
-        <button type="button" className={`btn mt-3 text-base print:hidden ${hydrated ? '' : 'invisible'}`} onClick={() => setAsked(true)}>
+        <button
+          type="button"
+          className={`btn btn-secondary mt-3 text-base print:hidden ${hydrated ? '' : 'invisible'}`}
+          onClick={() => setAsked(true)}
+        >
           <Icon name="play" />
           {w.play}
         </button>

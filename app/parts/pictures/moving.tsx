@@ -36,6 +36,9 @@ export default function Moving({ drawing, type, name, label, stages }: MovingPic
   const [moved, setMoved] = useState(0);
   const [playing, setPlaying] = useState(!calm);
   const from = useRef(0);
+  const first = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone: its focus goes to what stands in its place.
+  useEffect(() => first.current?.querySelector<HTMLElement>('button, input')?.focus({ preventScroll: true }), []);
   const { width, height } = pictureSizes[type];
   useEffect(() => {
     if (!playing) return;
@@ -63,9 +66,9 @@ export default function Moving({ drawing, type, name, label, stages }: MovingPic
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is this project's own drawing, without words or input.
         dangerouslySetInnerHTML={{ __html: movingSvg(drawing, moved, theme) }}
       />
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div ref={first} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {!calm && (
-          <button type="button" className="btn text-base" onClick={play}>
+          <button type="button" className="btn btn-secondary text-base" onClick={play}>
             <Icon name={playing ? 'pause' : 'play'} />
             {playing ? w.pause : w.play}
           </button>

@@ -10,23 +10,25 @@ import type { FigurePicture } from './shown-picture.ts';
 export function PictureFigure({ picture }: { readonly picture: FigurePicture }) {
   const { id, type, name, caption, halves, labels, moves } = picture;
   const still = (
-    <div role="img" aria-label={name} className="relative rounded-card bg-card forced-color-adjust-none">
-      <PictureFile id={id} type={type} />
-      {labels.length > 0 && <Numbers type={type} labels={labels} />}
-    </div>
+    <>
+      {halves && (
+        <div className="grid grid-cols-2 gap-2 pb-2 text-center font-semibold leading-tight">
+          {halves.map((half) => (
+            <p key={half} className="m-0">
+              {half}
+            </p>
+          ))}
+        </div>
+      )}
+      <div role="img" aria-label={name} className="relative rounded-card bg-card forced-color-adjust-none">
+        <PictureFile id={id} type={type} />
+        {labels.length > 0 && <Numbers type={type} labels={labels} />}
+      </div>
+    </>
   );
   return (
     <figure className="card @container my-7 break-inside-avoid p-3 sm:p-5 print:my-3 print:flex print:items-start print:gap-3 print:border print:p-1.5">
       <div className="print:w-[58mm] print:shrink-0">
-        {halves && (
-          <div className="grid grid-cols-2 gap-2 pb-2 text-center font-semibold leading-tight">
-            {halves.map((half) => (
-              <p key={half} className="m-0">
-                {half}
-              </p>
-            ))}
-          </div>
-        )}
         {moves ? (
           <MovingDrawing {...moves} name={name} type={type}>
             {still}
