@@ -16,12 +16,15 @@ import { ErrorPage } from '#app/frame/error-page.tsx';
 import { Footer } from '#app/frame/footer.tsx';
 import { Header } from '#app/frame/header.tsx';
 import { InlineScript, InlineStyle } from '#app/frame/inline-code.tsx';
+import { KidsFooter } from '#app/frame/kids-footer.tsx';
+import { KidsHeader } from '#app/frame/kids-header.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
 import { StructuredData } from '#app/frame/structured-data.tsx';
 import { useInPageLinks } from '#app/frame/use-in-page-links.ts';
 import { words } from '#app/frame/words.ts';
+import { isForChildren } from '#app/site/childrens-pages.ts';
 import { logoPath, openSearchPaths, webManifestPaths } from '#app/site/file-paths.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { findAddress, languageOf } from '#app/site/paths.ts';
@@ -55,11 +58,13 @@ function PaperStyle() {
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
-  const { id, hydrate = 'intent', storageKeys, assistant } = findAddress(pathname)?.page ?? {};
+  const page = findAddress(pathname)?.page;
+  const { id, hydrate = 'intent', storageKeys, assistant } = page ?? {};
   return (
     <html
       lang={language}
       data-page={id}
+      data-frame={page && isForChildren(page) ? 'kids' : undefined}
       data-hydrate={hydrate}
       data-assistant={assistant || undefined}
       data-storage-keys={storageKeys?.join(' ')}
@@ -108,6 +113,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
 
 export default function Site() {
   const w = useWords(words);
+  const page = findAddress(useLocation().pathname)?.page;
+  const forChildren = page !== undefined && isForChildren(page);
   useInPageLinks();
   return (
     <>
@@ -115,13 +122,13 @@ export default function Site() {
         {w.skip}
       </a>
       <EmergencyStrip />
-      <Header />
+      {forChildren ? <KidsHeader /> : <Header />}
       <Closures />
       <PageContent>
         <Outlet />
       </PageContent>
       <NotLoaded />
-      <Footer />
+      {forChildren ? <KidsFooter /> : <Footer />}
       <AssistantDoor />
       <ToastRegion />
       <StructuredData />

@@ -2,6 +2,7 @@
 import { WeekByDoctorView } from '#app/pages/locations/week-by-doctor-view.tsx';
 import { WeekByOfficeView } from '#app/pages/locations/week-by-office-view.tsx';
 import { WeekTitleView } from '#app/pages/locations/week-title-view.tsx';
+import { ShotStateView } from '#app/pages/shots-today/shot-state-view.tsx';
 import { HoursTableView } from '#app/parts/hours/hours-table-view.tsx';
 import { OfficeStatusView } from '#app/parts/hours/office-status-view.tsx';
 import { UpcomingClosuresView } from '#app/parts/hours/upcoming-closures-view.tsx';
@@ -9,6 +10,7 @@ import { UpcomingClosuresView } from '#app/parts/hours/upcoming-closures-view.ts
 export const officeViews = {
   'hours-table': HoursTableView,
   'office-status': OfficeStatusView,
+  'shot-state': ShotStateView,
   'upcoming-closures': UpcomingClosuresView,
   'week-by-doctor': WeekByDoctorView,
   'week-by-office': WeekByOfficeView,

@@ -24,6 +24,7 @@ defineClinicNow(
     'hours-table': offices,
     'month-tag': seasons,
     'office-status': offices,
+    'shot-state': offices,
     'this-month': seasons,
     'today-more': home,
     'today-office': home,

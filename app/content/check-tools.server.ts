@@ -1,6 +1,7 @@
-import { funFacts, pollenGrains, quests } from '#app/content/kids/kids.server.ts';
+import { funFacts, pollenGrains, quests, story } from '#app/content/kids/kids.server.ts';
 import { medicationClasses, medicationRules, medicationSources, medications } from '#app/content/medicines/medications.server.ts';
 import { bakedChallenge, recipe } from '#app/content/recipes/recipes.server.ts';
+import { storyIds } from '#app/site/pages.ts';
 import { faultsOf } from './faults.ts';
 
 /** Faults in the records of the patient tools and the children's area: medicines, recipes, facts, quests. */
@@ -10,6 +11,7 @@ export function checkTools(root = 'content'): string[] {
   const records = [...medicines, bakedChallenge, ...children];
   return [
     ...records.flatMap((read) => faultsOf(() => read(root))),
+    ...storyIds.flatMap((id) => faultsOf(() => story(id, root))),
     ...(['baked-milk', 'baked-egg'] as const).flatMap((id) => faultsOf(() => recipe(id, root))),
   ];
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { ClosureBanner } from '#app/parts/hours/closure-banner.tsx';
+import { isForChildren } from '#app/site/childrens-pages.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { findAddress } from '#app/site/paths.ts';
 import { emergencyPages } from './emergency-pages.ts';
@@ -10,8 +11,9 @@ const without: readonly PageId[] = [...emergencyPages, 'asthma-action-plan', 'an
 
 /** What every page tells of closures soon to come, under the header. */
 export function Closures() {
-  const page = findAddress(useLocation().pathname)?.page.id;
-  if (page && without.includes(page)) return null;
+  const page = findAddress(useLocation().pathname)?.page;
+  // Children have no appointments to keep in mind.
+  if (page && (without.includes(page.id) || isForChildren(page))) return null;
   return (
     <>
       <ClosureBanner />

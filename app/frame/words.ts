@@ -1,3 +1,4 @@
+import { bookingName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
@@ -17,7 +18,10 @@ export const words = defineWords({
   },
   conditions: { en: 'Conditions we treat', es: 'Enfermedades que tratamos' },
   services: { en: 'Tests and treatments', es: 'Pruebas y tratamientos' },
-  schedule: { en: 'Schedule Appointment', es: 'Haga una cita' },
+  allConditions: { en: 'All conditions and services', es: 'Todas las enfermedades y servicios' },
+  beforeYouCome: { en: 'Before you come', es: 'Antes de venir' },
+  everyDay: { en: 'Every day', es: 'Todos los días' },
+  schedule: bookingName,
   pollenCount: { en: 'Daily Pollen Counts', es: 'Conteo de polen del día' },
   emergency: { en: 'Emergency', es: 'Emergencia' },
   allResources: { en: 'All patient resources', es: 'Todo para pacientes' },

@@ -1,15 +1,21 @@
-import type { ChildrensPageId, Page } from './pages.ts';
-import { pagesBelow } from './paths.ts';
+import type { ChildrensPageId, Page, PageId } from './pages.ts';
+import { pageById, pagesBelow } from './paths.ts';
 
 /** The pages that list others for children. */
 export type ChildrensList = 'kids-zone' | 'games';
 
-const isList = ({ id }: Page): boolean => pagesBelow(id).length > 0;
+const lists: readonly PageId[] = ['kids-zone', 'games'] satisfies readonly ChildrensList[];
 
-/** What a list for children leads to, in the order of the table: every page below it that is no list itself. */
+/** What a list for children leads to, in the order of the table: the pages right below it or below a list in it. A single story has no door of its own. */
 export function childrensPages(list: ChildrensList): ChildrensPageId[] {
-  const named = (page: Page): page is Page & { readonly id: ChildrensPageId } => !isList(page);
+  const named = (page: Page): page is Page & { readonly id: ChildrensPageId } =>
+    !lists.includes(page.id) && page.parent !== undefined && lists.includes(page.parent);
   return pagesBelow(list)
     .filter(named)
     .map(({ id }) => id);
+}
+
+/** Whether a page is for children: the Kids Zone and all below it, which have a header and a foot of their own. */
+export function isForChildren({ id, parent }: Pick<Page, 'id' | 'parent'>): boolean {
+  return id === 'kids-zone' || (parent !== undefined && isForChildren(pageById(parent)));
 }

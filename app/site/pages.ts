@@ -42,6 +42,7 @@ export type PageRecord =
   | { readonly kind: 'service'; readonly slug: ServiceSlug }
   | { readonly kind: 'sheet'; readonly of: ArticlePageId }
   | { readonly kind: 'physician'; readonly physician: PhysicianId }
+  | { readonly kind: 'story'; readonly story: StoryId }
   | { readonly kind: 'legal'; readonly notice: LegalNotice };
 
 /** Spelled as people write them, words joined by hyphens, accents kept: addresses are compared without. */
@@ -124,6 +125,29 @@ const requestStorageKeys = [storageKeys.requestDraft, storageKeys.requestOutbox,
 
 /** The list of services by a name of its own: the page of all topics, opened at its second tab. */
 export const servicesAlias = { en: '/services', es: '/es/servicios' } as const;
+
+/** The picture stories in the order in which they are shown, each with its Spanish address; the records are in content/kids/stories. */
+const storyAddresses = [
+  ['skin-test', 'prueba-de-piel'],
+  ['allergy-shot', 'inyeccion-para-la-alergia'],
+  ['breathing-test', 'prueba-de-soplar'],
+  ['food-challenge', 'dia-de-probar-comida'],
+  ['first-visit', 'primera-cita'],
+] as const;
+export type StoryId = (typeof storyAddresses)[number][0];
+export const storyIds: readonly StoryId[] = storyAddresses.map(([story]) => story);
+
+const storyPages = storyAddresses.map(
+  ([story, inSpanish]) =>
+    ({
+      id: `story/${story}`,
+      module: 'story',
+      paths: { en: `/picture-stories/${story}`, es: `/es/cuentos-en-dibujos/${inSpanish}` },
+      assistant: false,
+      parent: 'picture-stories',
+      record: { kind: 'story', story },
+    }) as const,
+);
 
 const singlePages = [
   { id: 'home', paths: prefixed('/'), shortNames: { en: ['home'], es: ['inicio'] }, group: 'visit' },
@@ -254,15 +278,36 @@ const singlePages = [
     menus: [{ menu: 'tools', place: 9, icon: 'kids-zone' }],
     group: 'tools',
   },
+  {
+    id: 'picture-stories',
+    paths: { en: '/picture-stories', es: '/es/cuentos-en-dibujos' },
+    shortNames: { en: ['stories'], es: ['cuentos'] },
+    assistant: false,
+    parent: 'kids-zone',
+  },
+  ...storyPages,
   { id: 'fun-facts', paths: prefixed('/fun-facts'), shortNames: { es: ['datos-curiosos'] }, assistant: false, parent: 'kids-zone' },
-  { id: 'games', paths: prefixed('/games'), shortNames: { es: ['juegos'] }, assistant: false, parent: 'kids-zone' },
+  {
+    id: 'games',
+    paths: prefixed('/games'),
+    shortNames: { es: ['juegos'] },
+    assistant: false,
+    storageKeys: [storageKeys.grainAlbum],
+    parent: 'kids-zone',
+  },
   { id: 'runny-nose', paths: prefixed('/games/runny-nose'), assistant: false, parent: 'games' },
   { id: 'pollen-pop', paths: prefixed('/games/pollen-pop'), assistant: false, parent: 'games' },
   {
     id: 'immunequest',
     paths: { en: '/immunequest', es: '/immunequest/es' },
     aliases: [{ es: '/es/immunequest' }],
-    storageKeys: [storageKeys.immuneQuest],
+    storageKeys: [storageKeys.immuneQuest, storageKeys.immuneQuestPath],
+    parent: 'kids-zone',
+  },
+  {
+    id: 'print-shop',
+    paths: { en: '/print-shop', es: '/es/para-imprimir' },
+    assistant: false,
     parent: 'kids-zone',
   },
   {

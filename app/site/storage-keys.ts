@@ -6,6 +6,9 @@ export const storageKeys = {
   requestSharedDevice: 'request-shared-device',
   shotWait: 'shot-wait',
   immuneQuest: 'immunequest',
+  immuneQuestPath: 'immunequest-path',
+  /** The grain cards a child has won: their ids, parted by commas (app/parts/kids/album.ts). */
+  grainAlbum: 'grain-album',
   ownDevice: 'own-device',
   emergencyDoses: 'emergency-doses',
 } as const;

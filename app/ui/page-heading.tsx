@@ -5,17 +5,21 @@ interface PageHeadingProps {
   readonly title: string;
   readonly eyebrow?: string;
   readonly lead?: ReactNode;
+  /** A tool's own: smaller and closer, so that its first field stands in the first screen of a phone. */
+  readonly desk?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The head of a page: its one h1, which takes the focus after a page change, and what the page is for. */
-export function PageHeading({ title, eyebrow, lead, children }: PageHeadingProps) {
+export function PageHeading({ title, eyebrow, lead, desk = false, children }: PageHeadingProps) {
   return (
-    <div className="mx-auto max-w-page px-5 pt-10 md:px-8 md:pt-14 print:px-0 print:pt-0">
+    <div className={`mx-auto max-w-page px-5 md:px-8 print:px-0 print:pt-0 ${desk ? 'pt-5 md:pt-9' : 'pt-10 md:pt-14'}`}>
       <PageBreadcrumb />
       {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
-      <h1 tabIndex={-1}>{title}</h1>
-      {lead && <p className="lead mt-4">{lead}</p>}
+      <h1 tabIndex={-1} className={desk ? 'desk-title' : undefined}>
+        {title}
+      </h1>
+      {lead && <p className={`lead ${desk ? 'mt-2' : 'mt-4'}`}>{lead}</p>}
       {children}
     </div>
   );

@@ -9,7 +9,7 @@ interface PhoneLinkProps {
 /** A phone number that calls when tapped, written as people in Texas write it. */
 export function PhoneLink({ number, className = 'together' }: PhoneLinkProps) {
   return (
-    <a href={`tel:${number}`} className={className}>
+    <a href={`tel:${number}`} className={`figures ${className}`}>
       {formatPhone(number)}
     </a>
   );

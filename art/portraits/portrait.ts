@@ -8,7 +8,7 @@ import { oakSprig } from './oak-sprig.ts';
 import { ragweedSprig } from './ragweed-sprig.ts';
 import type { Point, SprigColors } from './stem.ts';
 
-/** `card` is 4:3, 640 × 480; `square` is 480 × 480. */
+/** `card` is the sheet, 4:3, 640 × 480; `square` is 480 × 480, for small sizes. */
 export type Crop = 'card' | 'square';
 
 interface Plant {
@@ -97,75 +97,120 @@ const plants: Readonly<Record<PhysicianId, Plant>> = {
   },
 };
 
-const skies = {
+const papers = {
   light: {
-    sky: [
-      [0, '#cfe2df'],
-      [0.45, '#e3ebd9'],
-      [0.78, '#f7ebcd'],
-      [1, '#f9e0bd'],
+    sheet: [
+      [0, '#fbf6e8'],
+      [0.6, '#f6eeda'],
+      [1, '#eee2c6'],
     ],
-    hills: ['#c9d9c4', '#b4ccb6'],
+    edge: '#d9c9a4',
+    strip: '#fffaf0',
+    stripEdge: '#cdbb94',
+    shade: '#8a7448',
     glow: '#fff3cf',
-    letters: '#1b5549',
+    stamp: '#1b5549',
+    face: '#cfe2df',
+    outline: '#123b33',
   },
   dark: {
-    sky: [
-      [0, '#142733'],
-      [0.5, '#1b3a42'],
-      [0.85, '#2f5150'],
-      [1, '#435d53'],
+    sheet: [
+      [0, '#24403b'],
+      [0.6, '#1d3733'],
+      [1, '#172e2c'],
     ],
-    hills: ['#26443f', '#1d3733'],
+    edge: '#3f5d56',
+    strip: '#3b5850',
+    stripEdge: '#5f7d72',
+    shade: '#0a1514',
     glow: '#f0d494',
-    letters: '#f1ece0',
+    stamp: '#f0c566',
+    face: '#1b3a42',
+    outline: '#0a1a18',
   },
 } as const;
 
-/** Two soft hills at the foot, so that the monogram stands in the Hill Country and not in the void. */
-function hills(width: number, [far, near]: readonly [string, string]): string {
-  const at = (share: number) => Math.round(width * share);
+type Paper = (typeof papers)[Theme];
+
+/** A strip of gummed paper that holds the sprig to its sheet. */
+function strip(x: number, y: number, turn: number, paper: Paper): string {
+  const box = { x: -44, y: -10, width: 88, height: 20, rx: 2, transform: `translate(${x} ${y}) rotate(${turn})` };
   return (
-    element('path', { fill: far, d: `M0 402C${at(0.2)} 372 ${at(0.36)} 396 ${at(0.55)} 392S${at(0.86)} 352 ${width} 366V480H0Z` }) +
-    element('path', { fill: near, d: `M0 440C${at(0.16)} 424 ${at(0.42)} 420 ${at(0.6)} 436S${at(0.9)} 430 ${width} 414V480H0Z` })
+    element('rect', { ...box, y: -7, fill: paper.shade, 'fill-opacity': 0.22 }) +
+    element('rect', { ...box, fill: paper.strip, stroke: paper.stripEdge, 'stroke-width': 1.2 })
+  );
+}
+
+/** The initials as a herbarium's stamp in the upper right corner, clear of every leaf. */
+function stamp(initials: string, paper: Paper, letters: Lettering): string {
+  const [x, y, radius, type] = [562, 82, 46, 46];
+  const ring = { cx: x, cy: y, fill: 'none', stroke: paper.stamp };
+  return (
+    element('circle', { ...ring, r: radius, 'stroke-width': 3 }) +
+    element('circle', { ...ring, r: radius - 6, 'stroke-width': 1.2 }) +
+    element('path', { d: letters.outline(initials, type, x - letters.width(initials, type) / 2, y + type * 0.32), fill: paper.stamp })
+  );
+}
+
+/** The small form: the grain as a disc and the initials over it, to be read at 48 px. */
+function face(grain: GrainKind, initials: string, theme: Theme, paper: Paper, letters: Lettering): string {
+  const type = 190;
+  const d = letters.outline(initials, type, 240 - letters.width(initials, type) / 2, 240 + type * 0.32);
+  return svg(
+    480,
+    480,
+    '',
+    element('rect', { width: 480, height: 480, fill: paper.face }) +
+      grainGroup(grain, { cx: 240, cy: 240, radius: 214, theme, id: 'grain', cells: 420 }) +
+      element('path', {
+        d,
+        fill: '#fffdf8',
+        stroke: paper.outline,
+        'stroke-width': 22,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+      }),
   );
 }
 
 /**
- * A physician's botanical monogram: initials in the sky, a sprig of the plant in an arc around them, its pollen
- * grain rising at the lower right. `letters` is Alegreya with the initials loaded.
+ * A physician's herbarium sheet: a sprig of the plant held to the paper by two strips, its pollen grain whole at the lower
+ * right, the initials as a stamp. A photograph can stand in the same place later. `letters` is Alegreya with the initials loaded.
  */
 export function portraitSvg(id: PhysicianId, initials: string, crop: Crop, theme: Theme, letters: Lettering): string {
   const { sprig, size, grain, colors } = plants[id];
-  const sky = skies[theme];
-  const width = crop === 'card' ? 640 : 480;
-  const [sun, sunRadius] = crop === 'card' ? [{ x: 566, y: 400 }, 112] : [{ x: 424, y: 414 }, 92];
-  const type = crop === 'card' ? 196 : 164;
-  const centre = crop === 'card' ? 336 : 272;
-  const baseline = crop === 'card' ? 300 : 296;
-  const left = centre - letters.width(initials, type) / 2;
+  const paper = papers[theme];
+  if (crop === 'square') return face(grain, initials, theme, paper, letters);
+  const sun = { x: 512, y: 336, radius: 96 };
   const curve = [
-    [left + 34, 472],
-    [left - 138, 392],
-    [left - 140, 150],
-    [left + 92, 62],
+    [292, 452],
+    [156, 402],
+    [128, 170],
+    [344, 78],
   ] as const;
   const defs =
-    linear('sky', sky.sky) +
-    radial('glow', sun.x, sun.y, sunRadius * 2.1, [
-      [0, sky.glow, theme === 'light' ? 0.95 : 0.34],
-      [0.5, sky.glow, theme === 'light' ? 0.5 : 0.14],
-      [1, sky.glow, 0],
+    linear('sheet', paper.sheet) +
+    radial('glow', sun.x, sun.y, sun.radius * 1.7, [
+      [0, paper.glow, theme === 'light' ? 0.95 : 0.3],
+      [0.5, paper.glow, theme === 'light' ? 0.5 : 0.12],
+      [1, paper.glow, 0],
+    ]) +
+    radial('corner', 120, 60, 560, [
+      [0, paper.strip, theme === 'light' ? 0.7 : 0.25],
+      [1, paper.strip, 0],
     ]);
   return svg(
-    width,
+    640,
     480,
     defs,
-    element('rect', { width, height: 480, fill: 'url(#sky)' }) +
-      element('rect', { width, height: 480, fill: 'url(#glow)' }) +
-      hills(width, sky.hills) +
-      grainGroup(grain, { cx: sun.x, cy: sun.y, radius: sunRadius, theme, id: 'grain', cells: 420 }) +
+    element('rect', { width: 640, height: 480, fill: 'url(#sheet)' }) +
+      element('rect', { width: 640, height: 480, fill: 'url(#corner)' }) +
+      element('rect', { x: 14, y: 14, width: 612, height: 452, rx: 6, fill: 'none', stroke: paper.edge, 'stroke-width': 1.5 }) +
+      element('rect', { width: 640, height: 480, fill: 'url(#glow)' }) +
+      grainGroup(grain, { cx: sun.x, cy: sun.y, radius: sun.radius, theme, id: 'grain', cells: 420 }) +
       sprig(curve, size, colors[theme]) +
-      element('path', { d: letters.outline(initials, type, left, baseline), fill: sky.letters }),
+      strip(236, 424, -38, paper) +
+      strip(208, 196, -24, paper) +
+      stamp(initials, paper, letters),
   );
 }

@@ -16,3 +16,10 @@ export function renderScene(scene: Scene, theme: Theme, crop: Crop, fineness = 1
   const stage = makeStage(scene.id, scene.seed, crop, theme, scene.air[theme], fineness);
   return svg(stage.width, stage.height, '', scene.paint(stage));
 }
+
+/** The same land and sky with no grain in it, for play: what floats there is drawn by the page. Always the wide crop. */
+export function renderSky(scene: Scene, theme: Theme): string {
+  const stage = makeStage(scene.id, scene.seed, 'wide', theme, scene.air[theme], 0.2);
+  const away = { x: -stage.width, y: -stage.height, r: 1 };
+  return svg(stage.width, stage.height, '', scene.paint({ ...stage, sun: away }));
+}

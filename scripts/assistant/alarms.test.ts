@@ -9,7 +9,7 @@ const { words, table } = alarmReading();
 const { hear } = listenerOf(words, table);
 
 /** What people ask and tell beside: every question of the sets, in both languages. */
-const asked = ['questions', 'later', 'classes', 'third', 'fifth', 'sixth', 'seventh', 'eighth'];
+const asked = ['questions', 'later', 'classes', 'third', 'fifth', 'sixth', 'seventh', 'eighth', 'eleventh', 'twelfth'];
 const beside = asked.flatMap((set) =>
   languages.flatMap((language) => {
     const { pages, facts, declines, ...rest } = readQuestions(questionFile(set, language));

@@ -60,6 +60,9 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'eighth', halves: ['all'], shown: ['all'] },
   { name: 'ninth', halves: ['all'], shown: ['all'] },
   { name: 'tenth', halves: ['all'], shown: ['all'] },
+  { name: 'eleventh', halves: ['all'], shown: ['all'] },
+  { name: 'twelfth', halves: ['all'], shown: ['all'] },
+  { name: 'thirteenth', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */

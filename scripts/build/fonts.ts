@@ -64,7 +64,7 @@ const webFonts: readonly WebFont[] = [
       { file: 'alegreya-medium', weights: 500 },
     ],
     characters: headingCharacters,
-    features: ['kern', 'liga', 'lnum'],
+    features: ['kern', 'liga', 'lnum', 'tnum'],
     standIns: systemSerifs,
     matched: { regular: 500, bold: 700 },
   },

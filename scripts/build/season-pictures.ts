@@ -10,7 +10,7 @@ import { seasonGrainSvg, seasonPlantSvg } from '../../art/seasons/plates.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
 export const seasonThemes: readonly Theme[] = ['light', 'dark'];
-/** Side in pixels, as app/pages/seasons/season-picture.tsx asks for it. */
+/** Side in pixels, as app/parts/seasons/season-picture.tsx asks for it. */
 export const seasonSides = { plant: 320, grain: 160 } as const;
 export type SeasonPictureKind = keyof typeof seasonSides;
 export const seasonFormats = ['avif', 'webp'] as const;

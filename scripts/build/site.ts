@@ -56,6 +56,7 @@ async function drawPictures(): Promise<void> {
   await Promise.all([
     inOwnProcess('scripts/build/hero-images.ts', [join(drawn, 'art')]),
     inOwnProcess('scripts/build/season-pictures.ts', [drawn]),
+    inOwnProcess('scripts/build/kids-pictures.ts', [join(drawn, 'art')]),
     brandImages(),
     writeArticlePictures(drawn),
   ]);

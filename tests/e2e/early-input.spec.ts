@@ -3,17 +3,15 @@ import type { Page } from '@playwright/test';
 import { conditions, insurancePlans, services } from '#app/content/content.server.ts';
 import { funFacts, quests } from '#app/content/kids/kids.server.ts';
 import { localized } from '#app/content/text/localized.ts';
+import { words as factWords } from '#app/pages/fun-facts/words.ts';
 import { words as immuneQuestWords } from '#app/pages/immunequest/words.ts';
 import { words as insuranceWords } from '#app/pages/insurance/words.ts';
 import { matches } from '#app/pages/patient-education/matching.ts';
 import { words as educationWords } from '#app/pages/patient-education/words.ts';
-import { goalCount } from '#app/pages/pollen-pop/rules.ts';
-import { words as popWords } from '#app/pages/pollen-pop/words.ts';
 import { words as deskWords } from '#app/pages/school-desk/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { words as gameWords } from '#app/parts/games/words.ts';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
-import { words as kidsWords } from '#app/parts/kids/words.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
@@ -104,13 +102,10 @@ for (const language of triedLanguages) {
   test.describe(`${language}: a button pressed, twice out of doubt,`, () => {
     test('begins one round of Pollen Pop, as chosen', async ({ page }) => {
       await beforeHydration(page, pathOf('pollen-pop', language), async () => {
-        await page.getByRole('radio', { name: popWords.still[language] }).check();
-        await page.getByRole('button', { name: gameWords.play[language], exact: true }).dblclick();
+        await page.getByRole('button', { name: gameWords.oneButton[language], exact: true }).dblclick();
       });
       await expect(page.getByRole('button', { name: gameWords.pause[language], exact: true })).toBeVisible();
-      // The focus is on a grain.
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(popWords.popped[language](1, goalCount.all), { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: gameWords.press[language], exact: true })).toBeFocused();
     });
 
     test('shares an article once', async ({ page }) => {
@@ -132,13 +127,15 @@ for (const language of triedLanguages) {
       await expect(page.locator('html')).toHaveAttribute('data-copies', '1');
     });
 
-    test('turns to the next fun fact, and answers at once from then on', async ({ page }) => {
-      const next = page.getByRole('button', { name: kidsWords.next[language], exact: true });
-      await beforeHydration(page, pathOf('fun-facts', language), () => next.dblclick());
-      const said = (place: number) => page.getByText(kidsWords.factOf[language](place, funFacts().length), { exact: true });
-      await expect(said(2)).toBeVisible();
-      await next.click();
-      await expect(said(3)).toBeVisible();
+    test('fun facts: a card turned over, and the cards of one topic', async ({ page }) => {
+      const [first] = funFacts();
+      const kept = funFacts().filter(({ topic }) => topic === first?.topic);
+      await beforeHydration(page, pathOf('fun-facts', language), async () => {
+        await page.getByText(first?.ask[language] ?? '', { exact: true }).click();
+        await page.getByRole('radio', { name: factWords[first?.topic ?? 'air'][language] }).check();
+      });
+      await expect(page.getByText(factWords.shown[language](kept.length), { exact: true })).toBeVisible();
+      await expect(page.getByText(first?.text[language] ?? '', { exact: true })).toBeVisible();
     });
   });
 }

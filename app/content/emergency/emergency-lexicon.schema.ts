@@ -26,7 +26,7 @@ const sign = z.strictObject({
   except: lines.optional(),
 });
 
-export const exposureKinds = ['food', 'sting', 'medicine', 'shot'] as const;
+export const exposureKinds = ['food', 'sting', 'medicine', 'shot', 'contact'] as const;
 /** How something is told: what excuses a sign, and what undoes the excuse. */
 export const manners = ['now', 'happening', 'present', 'past', 'habit', 'about', 'child', 'just', 'accident', 'allergic'] as const;
 
@@ -39,7 +39,7 @@ export const emergencyWordsSchema = z.strictObject({
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each sign'),
   exposures: z
     .array(z.strictObject({ id: z.enum(exposureKinds), named: text, en: z.array(text).min(1), es: z.array(text).min(1) }))
-    .length(4),
+    .length(exposureKinds.length),
   told: z.record(z.enum(manners), wordLists),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { grainIds } from '#app/content/seasons/grain-ids.ts';
 import { bilingual, bilingualParagraphs, confirmList, iconName, id, pageId, text, unique } from '#app/content/text/text.schema.ts';
+import { factTopics } from './fact-topics.ts';
 
 /** Some agencies still answer without https. `title` is the publisher's own name, the same in both languages. */
 const source = z.strictObject({
@@ -8,7 +9,18 @@ const source = z.strictObject({
   url: z.url({ protocol: /^https?$/, error: 'expected an address that begins with https://' }),
 });
 
-const funFact = z.strictObject({ id, icon: iconName, text: bilingual, source });
+const funFact = z.strictObject({
+  id,
+  icon: iconName,
+  topic: z.enum(factTopics),
+  /** The picture behind the card: a grain under the microscope, or a plant. */
+  grain: z.enum(grainIds).optional(),
+  plant: z.enum(grainIds).optional(),
+  /** The front of the card. */
+  ask: bilingual,
+  text: bilingual,
+  source,
+});
 export type FunFact = z.infer<typeof funFact>;
 
 export const funFactsSchema = z.strictObject({
@@ -16,7 +28,8 @@ export const funFactsSchema = z.strictObject({
   facts: z
     .array(funFact)
     .min(20, 'expected at least twenty facts')
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each fact'),
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each fact')
+    .refine((all) => unique(all, (one) => one.ask.en) && unique(all, (one) => one.ask.es), 'expected a different question for each fact'),
 });
 
 /** The drawing on a quest's badge; app/parts/kids/emblems.tsx draws each. */

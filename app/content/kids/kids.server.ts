@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { readFilled } from '#app/content/text/shared-values.server.ts';
 import { readYaml } from '#app/content/yaml-file.server.ts';
+import type { StoryId } from '#app/site/pages.ts';
 import { type FunFact, funFactsSchema, type PollenGrain, pollenGrainsSchema, type Quest, questsSchema } from './kids.schema.ts';
+import { type Story, storySchema } from './story.schema.ts';
 
 const defaultRoot = 'content';
 
@@ -26,4 +28,9 @@ export function quests(root = defaultRoot): Quest[] {
 /** The grains that float in Pollen Pop. Throws ContentError. */
 export function pollenGrains(root = defaultRoot): PollenGrain[] {
   return readYaml(join(root, 'kids/pollen-grains.yaml'), pollenGrainsSchema).grains;
+}
+
+/** One picture story. Throws ContentError. */
+export function story(id: StoryId, root = defaultRoot): Story {
+  return readFilled(`kids/stories/${id}.yaml`, storySchema, root);
 }

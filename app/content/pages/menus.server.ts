@@ -1,4 +1,5 @@
 import { articleOf } from '#app/content/articles/article-list.server.ts';
+import type { ConditionGroup } from '#app/content/articles/condition-groups.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual } from '#app/site/language.ts';
 import { type MenuEntry, menuEntries } from '#app/site/menus.ts';
@@ -21,6 +22,8 @@ interface PageLine {
   readonly icon?: IconName;
   /** What kind of record the page shows: the menus set conditions, services and physicians apart. */
   readonly shows?: PageRecord['kind'];
+  /** The group of a condition, as in patient education. */
+  readonly group?: ConditionGroup;
 }
 
 /** A line that leads off the site; its words and its address are the frame's. */
@@ -31,16 +34,17 @@ interface OutsideLine {
 
 export type MenuLine = PageLine | OutsideLine;
 
-function iconOf({ record }: Page, root: string): IconName | undefined {
-  return record?.kind === 'condition' || record?.kind === 'service' ? articleOf(record, 'en', root).icon : undefined;
+function articleAt({ record }: Page, root: string) {
+  return record?.kind === 'condition' || record?.kind === 'service' ? articleOf(record, 'en', root) : undefined;
 }
 
 function lineOf(entry: MenuEntry, menu: MenuName, root: string): MenuLine {
   if ('outside' in entry) return entry;
-  const { page, icon = iconOf(page, root) } = entry;
+  const { page } = entry;
+  const article = articleAt(page, root);
   const { title, menuLabel, footerLabel } = pageName(page.id, root);
   const label = (menu === 'footer' || menu === 'legal' ? footerLabel : menuLabel) ?? title;
-  return { to: page.id, label, icon, shows: page.record?.kind };
+  return { to: page.id, label, icon: entry.icon ?? article?.icon, shows: page.record?.kind, group: article?.group };
 }
 
 /** What stands in each list of links around every page, as the table of pages says. */

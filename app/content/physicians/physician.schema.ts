@@ -76,6 +76,8 @@ export const physicianRecordSchema = z.strictObject({
   /** Whether somebody who was never here can ask for this doctor now. */
   acceptsNewPatients: z.boolean(),
   portrait,
+  /** The sentence on the label of the drawn herbarium sheet. */
+  plate: z.strictObject({ sample: sampleMark, label: bilingual }).optional(),
   /** What stands under the portrait where it is opened large; without it the portrait cannot be opened. */
   expandedImage: z.strictObject({ caption: bilingual }).optional(),
   /** Paragraphs, bold and links only. */

@@ -2,26 +2,11 @@ import { z } from 'zod';
 import { listedSource } from '#app/content/articles/source.schema.ts';
 import { type SceneId, sceneIds } from '#app/content/photographs/slide.schema.ts';
 import { bilingual, confirmList, draftMark, id, pageId, unique } from '#app/content/text/text.schema.ts';
+import { type GrainId, grainIds } from './grain-ids.ts';
 
 /** What is in the air of San Antonio, in the order of the year's chart; each has its drawings in art/seasons. */
-export const seasonTypeIds = [
-  'mountain-cedar',
-  'elm',
-  'cedar-elm',
-  'ash',
-  'oak',
-  'hackberry',
-  'mulberry',
-  'pecan',
-  'mesquite',
-  'grass',
-  'pigweed',
-  'marsh-elder',
-  'ragweed',
-  'mold',
-  'dust-mite',
-] as const;
-export type SeasonTypeId = (typeof seasonTypeIds)[number];
+export const seasonTypeIds = grainIds;
+export type SeasonTypeId = GrainId;
 
 const seasonKinds = ['tree', 'grass', 'weed', 'mold', 'indoor'] as const;
 export type SeasonKind = (typeof seasonKinds)[number];

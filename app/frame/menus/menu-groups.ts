@@ -15,7 +15,7 @@ export const menuGroups: readonly (MenuGroup | 'bar')[] = [
   { id: 'about' },
   { id: 'help', wide: true },
   'bar',
-  { id: 'tools' },
+  { id: 'tools', wide: true },
   { id: 'settings', icon: 'settings' },
 ];
 

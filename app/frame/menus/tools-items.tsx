@@ -1,23 +1,46 @@
+import type { PageId } from '#app/site/pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from '../words.ts';
-import { MenuLines } from './menu-lines.tsx';
+import { type MenuLine, MenuLines } from './menu-lines.tsx';
 
-/** What patients use again and again. */
-export function ToolsItems() {
+/** What a patient reads before a visit; all else is for any day. */
+const beforeVisit: readonly PageId[] = [
+  'first-visit',
+  'insurance',
+  'good-faith-estimate',
+  'medications-to-avoid',
+  'baked-challenge-recipes',
+  'change-or-cancel',
+];
+const isBefore = (line: MenuLine) => 'to' in line && beforeVisit.includes(line.to);
+
+/** What patients use again and again: before a visit, and on any day. */
+export function ToolsItems({ wide = false }: { readonly wide?: boolean }) {
   const w = useWords(words);
-  const { menus } = useFrame();
+  const { tools } = useFrame().menus;
+  const groups = [
+    { title: w.beforeYouCome, lines: tools.filter(isBefore) },
+    { title: w.everyDay, lines: tools.filter((line) => !isBefore(line)) },
+  ];
   return (
-    <ul>
-      <MenuLines lines={menus.tools} />
-      <li className="mt-2 border-t border-line pt-2">
+    <div className={wide ? 'grid p-2 md:grid-cols-[1fr_2fr] md:gap-x-4' : undefined}>
+      {groups.map(({ title, lines }) => (
+        <div key={title}>
+          <p className="px-2.5 py-2 font-display text-xl font-bold">{title}</p>
+          <ul className={wide && lines.length > beforeVisit.length ? 'grid grid-cols-2' : undefined}>
+            <MenuLines lines={lines} />
+          </ul>
+        </div>
+      ))}
+      <p className="mt-2 border-t border-line pt-2 md:col-span-full">
         <SectionLink section="patient-resources" className="menu-item">
           <Icon name="leaf" className="icon size-6" />
           <span>{w.allResources}</span>
         </SectionLink>
-      </li>
-    </ul>
+      </p>
+    </div>
   );
 }

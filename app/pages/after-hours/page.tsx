@@ -94,7 +94,7 @@ export default function AfterHours({ loaderData: { title, page } }: PageProps<ty
           </div>
         </Section>
         <Section id="sources" title={w.sources}>
-          <SourceList sources={sources} anchored className="print:block print:columns-2 print:text-[8pt]" />
+          <SourceList sources={sources} anchored className="print:block print:columns-2 print:text-[9pt]" />
           <ToConfirm review={review} toConfirm={confirm.length} />
         </Section>
       </div>

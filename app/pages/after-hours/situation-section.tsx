@@ -47,7 +47,7 @@ export function SituationSection({ situation, sources, tinted }: SituationSectio
   return (
     <div className="break-inside-avoid">
       <Section id={id} title={title} lead={lead} tinted={tinted}>
-        <div className="grid items-start gap-5 lg:grid-cols-2 print:grid-cols-3 print:gap-2 print:text-[8.5pt] print:leading-snug">
+        <div className="grid items-start gap-5 lg:grid-cols-2 print:grid-cols-3 print:gap-2 print:text-[9pt] print:leading-snug">
           {careLevels.map((level) => {
             const signs = care[level];
             if (!signs) return null;

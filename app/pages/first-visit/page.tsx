@@ -7,6 +7,8 @@ import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { InformationHeading } from '#app/parts/information/information-heading.tsx';
 import { InformationSections } from '#app/parts/information/information-sections.tsx';
 import { words } from '#app/parts/information/words.ts';
+import { StoryLink } from '#app/parts/kids/story-link.tsx';
+import { storyOf } from '#app/parts/kids/story-of.server.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { firstVisitLooks, timeSection } from './section-looks.tsx';
@@ -15,6 +17,7 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export const loader = pageLoader(({ language }) => ({
   page: informationPage('first-visit', language),
+  story: storyOf('first-visit', language),
   /** How long the forms take: "7 to 10 minutes". */
   forms: sharedValues(language).get('forms-minutes') ?? '',
 }));
@@ -24,7 +27,7 @@ function howLong(page: InformationPage): readonly string[] {
 }
 
 /** The first visit from the door to the way home, to read before it and to take along on one sheet. */
-export default function FirstVisit({ loaderData: { title, page, forms } }: PageProps<typeof loader>) {
+export default function FirstVisit({ loaderData: { title, page, story, forms } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { plans } = useWords(actionPlanWords);
   return (
@@ -46,6 +49,7 @@ export default function FirstVisit({ loaderData: { title, page, forms } }: PageP
         <PageLink to="school-desk" className="btn btn-secondary">
           {plans}
         </PageLink>
+        {story && <StoryLink story={story} className="btn btn-secondary" />}
       </InformationHeading>
       <InformationSections sections={page.sections} looks={firstVisitLooks(w.tickHint)} oneSheet />
     </>

@@ -1,8 +1,3 @@
-/** The place before or after, round in a circle. */
-export function nextPlace(place: number, by: -1 | 1, count: number): number {
-  return (place + by + count) % count;
-}
-
 /** Another place than this one; `chance` is 0 ≤ chance < 1. */
 export function surprisePlace(place: number, count: number, chance: number): number {
   if (count < 2) return 0;

@@ -12,6 +12,7 @@ import { trail } from '#app/frame/trail.server.ts';
 import { physicianProfile } from '#app/pages/physician/physician-profile.server.ts';
 import { seasonData } from '#app/pages/seasons/season-data.server.ts';
 import { articleData } from '#app/parts/article/article-data.server.ts';
+import { albumCards } from '#app/parts/kids/album-cards.server.ts';
 import { doorsOf } from '#app/parts/kids/doors.server.ts';
 import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { pictureOfProse } from '#app/parts/pictures/shown-picture.ts';
@@ -55,6 +56,7 @@ export function galleryData(language: Language) {
     form: localized(requestForm('appointment'), language),
     trail: trail(shownArticle, language),
     doors: doorsOf('kids-zone', language),
+    albumCards: albumCards(language),
     article: {
       kind: article.kind,
       slug: article.slug,

@@ -81,9 +81,8 @@ function Table() {
 
 function Week() {
   const language = useLanguage();
-  return useFrame()
-    .offices.slice(0, 1)
-    .map((office) => <WeekSummary key={office.id} week={office.clinicHours} language={language} />);
+  const { offices, closures } = useFrame();
+  return offices.slice(0, 1).map((office) => <WeekSummary key={office.id} office={office} closures={closures} language={language} />);
 }
 
 const at = (date: string, minutes: number, first?: 'shots') => () => <StatusExample moment={{ date, minutes }} first={first} />;

@@ -1,10 +1,11 @@
+import { bookingName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   light: { en: 'Light', es: 'Claro' },
   dark: { en: 'Dark', es: 'Oscuro' },
   contents: { en: 'Kinds of examples', es: 'Tipos de ejemplos' },
-  primary: { en: 'Schedule Appointment', es: 'Haga una cita' },
+  primary: bookingName,
   secondary: { en: 'Locations & Hours', es: 'Consultorios y horarios' },
   quiet: { en: 'Clear', es: 'Borrar' },
   unavailable: { en: 'Not available now', es: 'No disponible por ahora' },

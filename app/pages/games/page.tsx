@@ -1,31 +1,41 @@
+import { InlineScript } from '#app/frame/inline-code.tsx';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { words as gameWords } from '#app/parts/games/words.ts';
+import { albumCards } from '#app/parts/kids/album-cards.server.ts';
+import { Album } from '#app/parts/kids/album-cards.tsx';
+import { words as albumWords } from '#app/parts/kids/album-words.ts';
 import { doorsOf } from '#app/parts/kids/doors.server.ts';
-import { Doors } from '#app/parts/kids/doors.tsx';
-import { words } from '#app/parts/kids/words.ts';
-import { PageHeading } from '#app/ui/page-heading.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
+import { monthSkies } from '#app/parts/kids/skies.server.ts';
+import { MonthSky } from '#app/parts/kids/sky.tsx';
+import { Street } from '#app/parts/kids/street.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const loader = pageLoader(({ language }) => ({ doors: doorsOf('games', language) }));
+export const loader = pageLoader(({ language }) => ({
+  doors: doorsOf('games', language),
+  skies: monthSkies(),
+  cards: albumCards(language),
+}));
 
-export default function Games({ loaderData: { title, doors } }: PageProps<typeof loader>) {
-  const w = useWords(words);
+export default function Games({ loaderData: { title, doors, skies, cards } }: PageProps<typeof loader>) {
   const g = useWords(gameWords);
+  const a = useWords(albumWords);
   return (
     <>
-      <PageHeading title={title} lead={g.hubLead} />
-      <div className="mx-auto max-w-page px-5 py-10 md:px-8">
-        <Doors as="h2" doors={doors} className="max-w-4xl gap-7 sm:grid-cols-2" />
-        <p className="mt-10">
-          <PageLink to="kids-zone" className="btn btn-secondary">
-            {w.backToZone}
-          </PageLink>
-        </p>
+      <div className="kz-scene kz-scene-low print:hidden">
+        <MonthSky skies={skies} picked={<InlineScript name="before-paint" />} />
+        <div className="kz-scene-head">
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="kz-lead">{g.hubLead}</p>
+        </div>
+        <Street label={title} doors={doors} as="h2" />
       </div>
+      <Section id="album" title={a.title} lead={a.lead}>
+        <Album cards={cards} />
+      </Section>
     </>
   );
 }

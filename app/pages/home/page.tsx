@@ -6,6 +6,7 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
 import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
+import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
@@ -20,7 +21,6 @@ import { FirstVisit } from './first-visit.tsx';
 import { Headline } from './headline.tsx';
 import { HomeReviews } from './home-reviews.tsx';
 import { OfficeList } from './office-list.tsx';
-import { ownerCards } from './owner-cards.server.ts';
 import { PhysicianList } from './physician-list.tsx';
 import { ResourceList } from './resource-list.tsx';
 import { ServiceList } from './service-list.tsx';
@@ -52,7 +52,7 @@ export const loader = pageLoader(
     };
     return {
       doctors: doctorWeeks(language),
-      physicians: ownerCards(language),
+      physicians: physicianCards(language),
       reviews: homeReviews(language),
       ...localized(records, language),
     };

@@ -1,3 +1,4 @@
+import { bookingName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
@@ -9,7 +10,7 @@ export const words = defineWords({
     en: 'Three specialists, two offices, one city whose air we know by heart.',
     es: 'Tres especialistas, dos consultorios y un aire que conocemos de memoria.',
   },
-  book: { en: 'Book your visit', es: 'Haga su cita' },
+  book: bookingName,
   callUs: { en: 'Call us', es: 'Llámenos' },
   callOffice: { en: (office: string) => `Call ${office}`, es: (office: string) => `Llamar a ${office}` },
   more: { en: 'Who is in today, and last shots', es: 'Médicos de hoy y última inyección' },

@@ -1,19 +1,29 @@
 import { useEffect, useState } from 'react';
 import { emergencyCard as cardOf } from '#app/content/emergency/emergency.server.ts';
 import { quests as questRecords } from '#app/content/kids/kids.server.ts';
+import { grainIds } from '#app/content/seasons/grain-ids.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
+import { useAlbum, winCards } from '#app/parts/kids/album.ts';
+import { saveFile } from '#app/ui/hand-over.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { Certificate, PaperChart } from './paper.tsx';
-import { boxCount, boxesDone, isWon } from './progress.ts';
+import { ChooseQuests } from './choose-quests.tsx';
+import { FillingBadge } from './filling-badge.tsx';
+import styles from './immunequest.css?url';
+import { Certificate, DoctorSheet, PaperChart } from './paper.tsx';
+import { localDay, nextStone, questsOnPath, stoneCount, weekCount, withQuest } from './path.ts';
+import { PathWeek } from './path-week.tsx';
+import { boxCount, boxesDone, dayCount, isWon, toggleDay } from './progress.ts';
+import { progressText } from './progress-text.ts';
 import { QuestCard } from './quest-card.tsx';
+import { Today } from './today.tsx';
 import { useProgress } from './use-progress.ts';
 import { words } from './words.ts';
 
@@ -24,19 +34,31 @@ export const loader = pageLoader(({ language }) => ({
   emergencyCard: cardOf('anaphylaxis', language),
 }));
 
-type Sheet = 'chart' | 'certificate';
+type Sheet = 'chart' | 'doctor' | 'certificate';
 
 /**
- * The family programme. On screen: quests with boxes to check. On paper: a chart and a certificate, one sheet
- * each; the browser's own print command gives both, the buttons give one.
+ * The family programme. On screen: a path of four weeks, a stone a day, and the quests beside it. On paper: a chart for the
+ * wall, a sheet for the doctor and a certificate, one sheet each; the browser's own print command gives all, the buttons one.
  */
 export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const pollenCountUrl = useFrame().outside.pollenCount;
-  const { progress, isKept, toggle, clear } = useProgress();
+  const { progress, plan, isKept, toggle, change, clear } = useProgress();
+  const { cards } = useAlbum();
   const [sheet, setSheet] = useState<Sheet>();
+  const [isNewCard, setIsNewCard] = useState(false);
+
+  const daily = quests.filter(({ boxes }) => boxes === 'days');
+  const path = questsOnPath(
+    plan,
+    progress,
+    daily.map(({ id }) => id),
+  );
+  const onPath = path.flatMap((id) => quests.filter((quest) => quest.id === id));
+  const others = quests.filter(({ id }) => !path.includes(id));
+  const next = nextStone(path, progress);
   const won = quests.filter((quest) => isWon(progress, quest.id, boxCount(quest)));
-  const begun = Object.values(progress).some((days) => days.length > 0);
+  const begun = Object.values(progress).some((days) => days.length > 0) || plan.quests.length > 0;
+  const doneToday = plan.last !== undefined && plan.last === localDay(new Date());
 
   useEffect(() => {
     const onPrinted = () => setSheet(undefined);
@@ -44,27 +66,43 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
     return () => removeEventListener('afterprint', onPrinted);
   }, []);
 
+  function step(quest: (typeof quests)[number], box: number) {
+    const count = boxCount(quest);
+    const wins = !isWon(progress, quest.id, count) && isWon(toggleDay(progress, quest.id, box), quest.id, count);
+    const card = grainIds.find((id) => !cards.includes(id));
+    toggle(quest.id, box);
+    if (path.includes(quest.id)) {
+      const steps = !progress[quest.id]?.includes(box);
+      // From the first step on, the path stays as it is.
+      change({ quests: path, ...(steps && { last: localDay(new Date()) }) });
+    }
+    setIsNewCard(wins && card !== undefined && winCards([card]).length > 0);
+  }
+
+  const today = next && onPath[next.week];
+  const shownIn = (one: Sheet) => (sheet === undefined || sheet === one ? 'break-after-page last:break-after-auto' : 'hidden');
+
   return (
     <>
+      <link rel="stylesheet" href={styles} precedence="medium" />
       <div className="print:hidden">
-        <PageHeading title={title} lead={w.lead} />
-        <Section id="how" title={w.howTitle}>
-          <ol className="grid gap-4 md:grid-cols-3">
-            {w.how.split('|').map((step, place) => (
-              <li key={step} className="flex items-center gap-4">
-                <span
-                  aria-hidden="true"
-                  className="grid size-12 flex-none place-items-center rounded-full bg-mist font-display text-2xl font-bold text-oak"
-                >
-                  {place + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
-          <p className="mt-6">{w.printWithout}</p>
-        </Section>
-        <Section id="quests" title={w.quests} tinted>
+        <PageHeading title={title} lead={w.lead(stoneCount)}>
+          <p className="mt-2">{w.countLine(quests.length, weekCount, dayCount)}</p>
+          <div className="mt-6">
+            <Today
+              stone={next}
+              quest={today}
+              age={plan.age}
+              onAge={(age) => change({ age })}
+              doneToday={doneToday}
+              onDone={() => next && today && step(today, next.day)}
+            />
+            <p role="status" className="mt-2 font-bold text-oak empty:hidden">
+              {isNewCard && w.newCard}
+            </p>
+          </div>
+        </PageHeading>
+        <Section id="path" title={w.path}>
           {!isKept && (
             <div className="mb-6 max-w-3xl">
               <Notice>
@@ -72,31 +110,77 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
               </Notice>
             </div>
           )}
-          <div className="mb-7 flex flex-wrap items-center gap-3 plain:hidden">
-            <p className="me-3 min-h-7 font-semibold">{w.badges(won.length, quests.length)}</p>
+          <ol className="path">
+            {onPath.map((quest, week) => (
+              <PathWeek
+                key={quest.id}
+                week={week}
+                quest={quest}
+                age={plan.age}
+                checked={boxesDone(progress, quest.id, dayCount)}
+                next={next?.week === week ? next.day : undefined}
+                onToggle={(day) => step(quest, day)}
+              />
+            ))}
+          </ol>
+          <ChooseQuests quests={daily} path={path} onChoose={(week, quest) => change({ quests: withQuest(path, week, quest) })} />
+        </Section>
+        <Section id="badges" title={w.shelf} tinted>
+          <p className="min-h-7 font-semibold plain:hidden">{w.badges(won.length, quests.length)}</p>
+          <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,5rem),1fr))] gap-3 plain:hidden">
+            {quests.map((quest) => (
+              <li key={quest.id} className="grid justify-items-center text-center text-[0.85rem] leading-tight hyphens-auto">
+                <FillingBadge
+                  emblem={quest.emblem}
+                  done={boxesDone(progress, quest.id, boxCount(quest)).length}
+                  of={boxCount(quest)}
+                  className="size-20"
+                />
+                {quest.title}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5">{w.printWithout}</p>
+          <div className="mt-3 flex flex-wrap items-center gap-3 plain:hidden">
             <PrintButton choose={() => setSheet('chart')}>{w.printChart}</PrintButton>
+            <PrintButton icon="document" choose={() => setSheet('doctor')}>
+              {w.printDoctor}
+            </PrintButton>
             <PrintButton icon="star" choose={() => setSheet('certificate')}>
               {w.printCertificate}
             </PrintButton>
+            {begun && (
+              <>
+                <button
+                  type="button"
+                  className="btn btn-secondary"
+                  onClick={() =>
+                    saveFile(`${w.saveName}.txt`, 'text/plain;charset=utf-8', progressText(quests, progress, w, localDay(new Date())))
+                  }
+                >
+                  <Icon name="download" />
+                  {w.save}
+                </button>
+                <button type="button" className="btn btn-quiet" onClick={() => confirm(w.clearSure) && clear()}>
+                  {w.clear}
+                </button>
+              </>
+            )}
           </div>
-          <ul className="grid items-start gap-6 md:grid-cols-2">
-            {quests.map((quest) => (
+        </Section>
+        <Section id="quests" title={w.more}>
+          <ul className="grid items-start gap-4 md:grid-cols-2">
+            {others.map((quest) => (
               <QuestCard
                 key={quest.id}
                 quest={quest}
                 checked={boxesDone(progress, quest.id, boxCount(quest))}
-                onToggle={(day) => toggle(quest.id, day)}
-                pollenUrl={pollenCountUrl}
+                onToggle={(box) => step(quest, box)}
               />
             ))}
           </ul>
-          {begun && (
-            <button type="button" className="btn btn-quiet mt-6" onClick={() => confirm(w.clearSure) && clear()}>
-              {w.clear}
-            </button>
-          )}
         </Section>
-        <Section id="parents" title={w.parentsTitle}>
+        <Section id="parents" title={w.parentsTitle} tinted>
           <div className="grid max-w-3xl gap-3">
             <p>{w.parentsPrivacy}</p>
             <p>{w.parentsAdvice}</p>
@@ -107,10 +191,13 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
         </Section>
       </div>
       <div className="print-only">
-        <div className={sheet === 'certificate' ? 'hidden' : undefined}>
-          <PaperChart quests={quests} progress={progress} />
+        <div className={shownIn('chart')}>
+          <PaperChart onPath={onPath} others={others} progress={progress} />
         </div>
-        <div className={sheet === 'chart' ? 'hidden' : sheet === undefined ? 'break-before-page' : undefined}>
+        <div className={shownIn('doctor')}>
+          <DoctorSheet onPath={onPath} progress={progress} />
+        </div>
+        <div className={shownIn('certificate')}>
           <Certificate quests={won.length > 0 ? won : quests} byHand={won.length === 0} />
         </div>
       </div>

@@ -3,66 +3,127 @@ import type { Localized } from '#app/content/text/localized.ts';
 import { Badge } from '#app/parts/kids/emblems.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { boxCount, dayCount, type Progress } from './progress.ts';
+import { boxCount, boxesDone, dayCount, type Progress } from './progress.ts';
 import { words } from './words.ts';
 
 type ShownQuest = Localized<Quest>;
 
 interface ChartProps {
-  readonly quests: readonly ShownQuest[];
+  /** The quests of the path, one for each week. */
+  readonly onPath: readonly ShownQuest[];
+  readonly others: readonly ShownQuest[];
   readonly progress: Progress;
 }
 
 const days = Array.from({ length: dayCount }, (_, day) => day);
 
-/** All quests with their boxes on one printed sheet; boxes already checked on screen are checked here too. */
-export function PaperChart({ quests, progress }: ChartProps) {
+/** The chart for the wall: the path's stones to colour in, and under it the other quests with their boxes. What is checked on screen is checked here too. */
+export function PaperChart({ onPath, others, progress }: ChartProps) {
   const w = useWords(words);
-  const boxes = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const;
   return (
     <section aria-labelledby="chart-title">
       <h2 id="chart-title">{w.chartTitle}</h2>
       <p>{w.chartLead}</p>
-      <table className="table mt-2 text-[10.5pt] leading-snug">
+      <ol className="mt-3 grid gap-3">
+        {onPath.map(({ id, emblem, title, mission }, week) => (
+          <li key={id} className="break-inside-avoid border-t border-ink pt-2">
+            <p className="text-[11pt] leading-snug">
+              <strong>
+                {w.week(week + 1)}: {title}.
+              </strong>{' '}
+              {mission}
+            </p>
+            <div className="mt-1 flex items-center gap-2">
+              {days.map((day) => (
+                <span key={day} className="paper-stone">
+                  {progress[id]?.includes(day) ? '✓' : week * dayCount + day + 1}
+                </span>
+              ))}
+              <Badge emblem={emblem} won={false} className="ms-auto size-20" />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <h3 className="mt-3">{w.more}</h3>
+      <ul className="mt-1 grid gap-1 text-[9.5pt] leading-tight">
+        {others.map((quest) => (
+          <li key={quest.id} className="flex items-center gap-2 border-t border-line pt-1">
+            <Badge emblem={quest.emblem} won={false} className="size-9 flex-none" />
+            <span className="min-w-0 flex-1">
+              <strong>{quest.title}.</strong> {quest.mission}
+            </span>
+            <span className="flex-none text-[14pt]">
+              {days
+                .slice(0, boxCount(quest))
+                .map((day) => (progress[quest.id]?.includes(day) ? '☑' : '☐'))
+                .join(' ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sheet for the doctor: symptoms before the path and at the end of each week, filled in with a pen, and the stones of each week. */
+export function DoctorSheet({ onPath, progress }: Pick<ChartProps, 'onPath' | 'progress'>) {
+  const w = useWords(words);
+  const { brand } = useFrame();
+  const columns = [w.beforeColumn, ...onPath.map((_, week) => w.week(week + 1))];
+  return (
+    <section aria-labelledby="doctor-title">
+      <h2 id="doctor-title">{w.doctorTitle}</h2>
+      <p>{w.doctorLead}</p>
+      <p className="mt-1 font-semibold">{w.urgent}</p>
+      <table className="table mt-3 text-[10.5pt]">
         <thead>
           <tr>
-            <th scope="col" colSpan={2}>
-              {w.quest}
-            </th>
-            {days.map((day) => (
-              <th key={day} scope="col">
-                {day + 1}
+            {[w.symptom, ...columns].map((column) => (
+              <th key={column} scope="col">
+                {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {quests.map((quest) => {
-            const { id, emblem, title, mission } = quest;
-            return (
-              <tr key={id}>
-                <td>
-                  <Badge emblem={emblem} won={false} className="size-14" />
-                </td>
-                <th scope="row">
-                  {title}
-                  <span className="block font-normal">{mission}</span>
-                </th>
-                {days.map((day) => (
-                  <td key={day}>
-                    {day < boxCount(quest) && (
-                      <svg viewBox="0 0 24 24" className="size-6" aria-hidden="true" focusable="false">
-                        <rect x="2" y="2" width="20" height="20" rx="4" {...boxes} />
-                        {progress[id]?.includes(day) && <path d="M6 12l4 5 8-10" {...boxes} />}
-                      </svg>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
+          {w.symptoms.split('|').map((symptom) => (
+            <tr key={symptom}>
+              <th scope="row">{symptom}</th>
+              {columns.map((column) => (
+                <td key={column}>0 1 2 3</td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{w.quest}</th>
+            <td />
+            {onPath.map(({ id, title }) => (
+              <td key={id}>{title}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{w.stonesColumn}</th>
+            <td />
+            {onPath.map(({ id }) => {
+              const done = boxesDone(progress, id, dayCount).length;
+              return <td key={id}>{done > 0 ? w.done(done, dayCount) : `___ / ${dayCount}`}</td>;
+            })}
+          </tr>
+          <tr>
+            <th scope="row" className="h-[16mm]">
+              {w.pollenRow}
+            </th>
+            {columns.map((column) => (
+              <td key={column} />
+            ))}
+          </tr>
         </tbody>
       </table>
+      <h3 className="mt-5">{w.asks}</h3>
+      {[1, 2, 3, 4].map((line) => (
+        <p key={line} className="mt-9 border-b border-ink" />
+      ))}
+      <p className="mt-6">{brand}</p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
@@ -7,30 +8,28 @@ interface QuestBoxesProps {
   readonly names: readonly string[];
   readonly checked: readonly number[];
   readonly onToggle: (box: number) => void;
+  /** The number that stands on the first stone. */
+  readonly first?: number;
+  /** The stone to step on next, drawn large. */
+  readonly next?: number | undefined;
+  /** Where the stones lead. */
+  readonly end?: ReactNode;
 }
 
-/** The boxes of a quest to check; plain check boxes that also work, unkept, without script. */
-export function QuestBoxes({ title, names, checked, onToggle }: QuestBoxesProps) {
+/** The boxes of a quest as stones to step on: check boxes that also work, unkept, without script. */
+export function QuestBoxes({ title, names, checked, onToggle, first = 1, next, end }: QuestBoxesProps) {
   const w = useWords(words);
   return (
     <fieldset>
       <legend className="sr-only">{w.boxesOf(title)}</legend>
-      <div className="grid max-w-md grid-cols-4 gap-1 min-[26rem]:grid-cols-7">
+      <div className={end ? 'stones stones-winding' : 'stones'}>
         {names.map((name, box) => (
-          <label
-            key={name}
-            className="grid min-h-14 cursor-pointer place-items-center gap-0.5 rounded-lg border border-control py-1 text-base has-checked:border-2 has-checked:border-oak has-checked:bg-mist has-checked:font-semibold"
-          >
-            <span aria-hidden="true">{box + 1}</span>
-            <input
-              type="checkbox"
-              aria-label={name}
-              checked={checked.includes(box)}
-              onChange={() => onToggle(box)}
-              className="size-5 accent-oak"
-            />
+          <label key={name} className={box === next ? 'stone stone-next' : 'stone'}>
+            <input type="checkbox" aria-label={name} checked={checked.includes(box)} onChange={() => onToggle(box)} />
+            <span aria-hidden="true">{first + box}</span>
           </label>
         ))}
+        {end && <div className="stones-end">{end}</div>}
       </div>
     </fieldset>
   );

@@ -1,18 +1,26 @@
 import { storageKeys } from '#app/site/storage-keys.ts';
 import { storedState } from '#app/ui/storage.ts';
 import { useStoredState } from '#app/ui/use-stored-state.ts';
+import { emptyPlan, type PathPlan, parsePlan } from './path.ts';
 import { type Progress, parseProgress, toggleDay } from './progress.ts';
 
 const stored = storedState(storageKeys.immuneQuest, parseProgress);
+const storedPlan = storedState(storageKeys.immuneQuestPath, parsePlan);
 const none: Progress = {};
 
-/** The checked days of this browser; none in the prerendered page, which is the same for everyone. */
+/** The checked days and the chosen path of this browser; none in the prerendered page, which is the same for everyone. */
 export function useProgress() {
   const { value, isKept } = useStoredState(stored, none);
+  const { value: plan } = useStoredState(storedPlan, emptyPlan);
   return {
     progress: value,
+    plan,
     isKept,
     toggle: (quest: string, day: number) => stored.write(JSON.stringify(toggleDay(stored.read(), quest, day))),
-    clear: () => stored.write(null),
+    change: (part: Partial<PathPlan>) => storedPlan.write(JSON.stringify({ ...storedPlan.read(), ...part })),
+    clear: () => {
+      stored.write(null);
+      storedPlan.write(null);
+    },
   };
 }

@@ -3,15 +3,34 @@ import { defineWords } from '#app/site/language.ts';
 /** Children are spoken to as tú; what says "parents" speaks to grown-ups as usted. */
 export const words = defineWords({
   lead: {
-    en: 'A quest for the whole family. Pick one, check its boxes, and win the badge. Small habits help your body do its work.',
-    es: 'Una aventura para toda la familia. Elige una misión, marca sus cuadros y gana la insignia. Los hábitos pequeños ayudan a tu cuerpo a hacer su trabajo.',
+    en: (stones: number) => `A path of ${stones} stones leads to the castle. Do one small thing a day with your family, and step on.`,
+    es: (stones: number) => `Un camino de ${stones} piedras lleva al castillo. Haz cada día una cosa chiquita con tu familia y avanza.`,
   },
-  howTitle: { en: 'How it works', es: 'Cómo funciona' },
-  how: {
-    en: 'Pick one quest with your family, and find the task for your age.|Each time you do it, check a box.|All boxes checked? The badge is yours! Print your certificate.',
-    es: 'Elige una misión con tu familia y busca la tarea para tu edad.|Cada vez que la hagas, marca un cuadro.|¿Todos los cuadros marcados? ¡La insignia es tuya! Imprime tu diploma.',
+  countLine: {
+    en: (quests: number, weeks: number, days: number) =>
+      `${quests} quests. ${weeks} weeks of ${days} days on the path; the others wait beside it.`,
+    es: (quests: number, weeks: number, days: number) =>
+      `${quests} misiones. ${weeks} semanas de ${days} días en el camino; las demás esperan al lado.`,
   },
-  quests: { en: 'The quests', es: 'Las misiones' },
+  path: { en: 'Your path', es: 'Tu camino' },
+  today: { en: 'Today’s stone', es: 'La piedra de hoy' },
+  tomorrow: { en: 'Tomorrow’s stone', es: 'La piedra de mañana' },
+  stoneOf: {
+    en: (stone: number, all: number) => `Stone ${stone} of ${all}`,
+    es: (stone: number, all: number) => `Piedra ${stone} de ${all}`,
+  },
+  did: { en: 'I did it!', es: '¡Ya lo hice!' },
+  doneToday: {
+    en: 'Well done! You stepped on a stone today. The next one waits for tomorrow.',
+    es: '¡Muy bien! Hoy ya pisaste una piedra. La que sigue te espera mañana.',
+  },
+  castle: { en: 'You reached the castle! All stones are yours.', es: '¡Llegaste al castillo! Todas las piedras son tuyas.' },
+  ageLegend: { en: 'How old are you?', es: '¿Cuántos años tienes?' },
+  week: { en: (week: number) => `Week ${week}`, es: (week: number) => `Semana ${week}` },
+  chooseTitle: { en: 'Choose other quests for your weeks', es: 'Elegir otras misiones para tus semanas' },
+  newCard: { en: 'A new card for your grain album!', es: '¡Una tarjeta nueva para tu álbum de granos!' },
+  shelf: { en: 'Your badges', es: 'Tus insignias' },
+  more: { en: 'More quests', es: 'Más misiones' },
   day: { en: (day: number) => `Day ${day}`, es: (day: number) => `Día ${day}` },
   boxesOf: { en: (title: string) => `Boxes of ${title}`, es: (title: string) => `Cuadros de ${title}` },
   done: { en: (days: number, all: number) => `${days} of ${all} days`, es: (days: number, all: number) => `${days} de ${all} días` },
@@ -33,8 +52,29 @@ export const words = defineWords({
   printChart: { en: 'Print the chart', es: 'Imprimir la hoja' },
   printCertificate: { en: 'Print a certificate', es: 'Imprimir un diploma' },
   printWithout: {
-    en: 'To use it on paper, print this page: you get a chart with all quests and a certificate.',
-    es: 'Para usarla en papel, imprime esta página: salen una hoja con todas las misiones y un diploma.',
+    en: 'On paper: print this page, and you get a chart for the wall, a sheet for the doctor and a certificate.',
+    es: 'En papel: imprime esta página y salen una hoja para la pared, una para el doctor y un diploma.',
+  },
+  printDoctor: { en: 'Print the sheet for the doctor', es: 'Imprimir la hoja para el doctor' },
+  save: { en: 'Save it as a file', es: 'Guardarlo en un archivo' },
+  saveName: { en: 'my-immunequest', es: 'mi-immunequest' },
+  doctorTitle: { en: 'For the doctor: before and after', es: 'Para el doctor: antes y después' },
+  doctorLead: {
+    en: 'Before you start and at the end of each week, write how it was: 0 is not at all, 3 is a lot. Bring it to your visit.',
+    es: 'Antes de empezar y al final de cada semana, anota cómo estuvo: 0 es nada, 3 es mucho. Tráelo a tu cita.',
+  },
+  symptoms: {
+    en: 'Sneezes, runny nose|Stuffy nose|Itchy eyes|Cough, wheeze|Itchy skin|Bad sleep|Missed school or play|Days with rescue inhaler',
+    es: 'Estornudos, moco|Nariz tapada|Comezón en los ojos|Tos, silbidos|Comezón en la piel|Mal sueño|Faltas a la escuela o al juego|Días con inhalador de rescate',
+  },
+  symptom: { en: 'What I felt', es: 'Lo que sentí' },
+  beforeColumn: { en: 'Before', es: 'Antes' },
+  stonesColumn: { en: 'Stones', es: 'Piedras' },
+  pollenRow: { en: 'Pollen, weather', es: 'Polen, tiempo' },
+  asks: { en: 'My questions for the doctor', es: 'Mis preguntas para el doctor' },
+  urgent: {
+    en: 'Hard to breathe? Do not write it down: tell a grown-up right away.',
+    es: '¿Te cuesta respirar? No lo anotes: avísale a un adulto luego luego.',
   },
   clear: { en: 'Erase all checks', es: 'Borrar todas las marcas' },
   clearSure: { en: 'Really erase all checks?', es: '¿Seguro que quieres borrar todas las marcas?' },
@@ -52,7 +92,7 @@ export const words = defineWords({
     es: 'ImmuneQuest apoya hábitos sanos. No trata ninguna enfermedad ni sustituye el consejo de su médico. Siga el plan de su hijo.',
   },
   chartTitle: { en: 'My quest chart', es: 'Mi hoja de misiones' },
-  chartLead: { en: 'Check or color a box each time you do it.', es: 'Marca o colorea un cuadro cada vez que la hagas.' },
+  chartLead: { en: 'Color a stone each time you do it.', es: 'Colorea una piedra cada vez que lo hagas.' },
   quest: { en: 'Quest', es: 'Misión' },
   certificate: { en: 'Certificate', es: 'Diploma' },
   certificateOf: { en: 'This certificate belongs to', es: 'Este diploma es de' },

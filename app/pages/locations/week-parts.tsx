@@ -1,7 +1,8 @@
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import type { Workday } from '#app/content/practice/weekday.ts';
-import { DayName } from '#app/parts/hours/day-name.tsx';
-import { formatDate, formatRanges } from '#app/parts/hours/format.ts';
+import { DayNames } from '#app/parts/hours/day-name.tsx';
+import { formatDate } from '#app/parts/hours/format.ts';
+import { Ranges } from '#app/parts/hours/ranges.tsx';
 import type { Language } from '#app/site/language.ts';
 import type { WeekOwn } from './week-own.ts';
 import { dayOfWeek } from './week-plan.ts';
@@ -23,7 +24,7 @@ export function DayRow({ day, monday, today, texts, language, children }: DayRow
   return (
     <tr className={isToday ? 'bg-card' : undefined}>
       <th scope="row" className="ps-2">
-        <DayName day={day} language={language} />
+        <DayNames days={[day]} language={language} />
         {date && <span className="block font-normal text-quiet">{formatDate(date, language, { month: 'short', day: 'numeric' })}</span>}
         {isToday && <span className="tag px-0">{texts.today}</span>}
       </th>
@@ -53,7 +54,7 @@ interface DayCellProps {
   readonly language: Language;
 }
 
-/** Who is where on a day, each range on a line of its own, so that no time is torn from its other end. */
+/** Who is where on a day, no time torn from its other end. */
 export function DayCell({ column, stays, reasons, none, texts, language }: DayCellProps) {
   return (
     <td data-column={column}>
@@ -69,11 +70,7 @@ export function DayCell({ column, stays, reasons, none, texts, language }: DayCe
           <p className="font-semibold">{name}</p>
           {note && <p className="text-quiet">{note}</p>}
           <p>
-            {ranges.map((range) => (
-              <span key={range.opens} className="block">
-                {formatRanges([range], language, '')}
-              </span>
-            ))}
+            <Ranges ranges={ranges} language={language} />
           </p>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { conditionGroupWords } from '#app/parts/article/condition-group-words.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
@@ -6,12 +7,7 @@ export const words = defineWords({
   servicesTab: { en: 'Services', es: 'Servicios' },
   tabs: { en: 'Show', es: 'Mostrar' },
   conditionsHeading: { en: 'Conditions we treat', es: 'Enfermedades que tratamos' },
-  'nose-and-eyes': { en: 'Nose and eyes', es: 'Nariz y ojos' },
-  breathing: { en: 'Breathing and throat', es: 'Respiración y garganta' },
-  skin: { en: 'Skin', es: 'Piel' },
-  food: { en: 'Food', es: 'Comida' },
-  'medicines-and-stings': { en: 'Medicines and stings', es: 'Medicinas y picaduras' },
-  'immune-system': { en: 'Immune system', es: 'Sistema de defensa' },
+  ...conditionGroupWords,
   filter: { en: 'Find a topic', es: 'Busque un tema' },
   filterHint: { en: 'For example: hives, hay fever, peanut', es: 'Por ejemplo: ronchas, cedro, cacahuate' },
   found: {

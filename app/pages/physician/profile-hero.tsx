@@ -20,7 +20,7 @@ interface ProfileHeroProps {
 export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
   const w = useWords(words);
   const { requestAppointment } = useWords(physicianWords);
-  const { id, name, credentials, tagline, badges, portrait, expandedImage, doctor, letter } = profile;
+  const { id, name, credentials, tagline, badges, portrait, plate, expandedImage, doctor, letter } = profile;
   return (
     <header className="mx-auto max-w-page px-5 pt-4 pb-12 md:px-8 md:pt-6 md:pb-16 print:p-0">
       <PageBreadcrumb />
@@ -35,26 +35,28 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
             {name}, {credentials}
           </h1>
           <p className="lead mt-4">{tagline}</p>
-          <ul className="mt-5 flex flex-wrap gap-2">
-            {badges.map((badge) => (
-              <li key={badge} className="tag rounded-card">
-                {badge}
-              </li>
-            ))}
-          </ul>
+          <p className="mt-4 font-semibold text-oak">{badges.join(' · ')}</p>
         </div>
-        <div className="relative overflow-hidden rounded-card bg-mist shadow-card print:hidden">
-          <PortraitImage
-            id={id}
-            crop="card"
-            alt={portrait.alt}
-            sizes="(min-width: 1152px) 459px, (min-width: 768px) 40vw, calc(100vw - 40px)"
-            className="aspect-4/3 w-full object-cover"
-            eager
-          />
-          {afterPortrait}
-          {expandedImage && <ExpandedPortrait id={id} alt={portrait.alt} caption={expandedImage.caption} />}
-        </div>
+        <figure className="print:hidden">
+          <div className="relative overflow-hidden rounded-card bg-mist shadow-card">
+            <PortraitImage
+              id={id}
+              crop="card"
+              alt={portrait.alt}
+              sizes="(min-width: 1152px) 459px, (min-width: 768px) 40vw, calc(100vw - 40px)"
+              className="aspect-4/3 w-full object-cover"
+              eager
+            />
+            {afterPortrait}
+            {expandedImage && <ExpandedPortrait id={id} alt={portrait.alt} caption={expandedImage.caption} />}
+          </div>
+          {plate && portrait.kind === 'monogram' && (
+            <figcaption className="mt-3">
+              <p className="font-display text-xl leading-snug italic">{plate.label}</p>
+              {plate.sample && <p className="text-base text-quiet">{w.plateSample}</p>}
+            </figcaption>
+          )}
+        </figure>
       </div>
       <div className="mt-8 flex flex-wrap items-start gap-3 *:max-sm:w-full">
         <PageLink to="patient-routing" className="btn btn-primary print:hidden">

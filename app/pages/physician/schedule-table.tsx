@@ -1,6 +1,8 @@
 import type { Physician } from '#app/content/physicians/physician.schema.ts';
-import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { formatRanges, weekdayTitle } from '#app/parts/hours/format.ts';
+import { nextDate, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { closuresOn } from '#app/parts/hours/day-hours.ts';
+import { formatDate, weekdayTitle } from '#app/parts/hours/format.ts';
+import { Ranges } from '#app/parts/hours/ranges.tsx';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
 import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
@@ -13,11 +15,11 @@ interface ScheduleTableProps {
   readonly doctor: string;
 }
 
-/** A doctor's ordinary week: day, office, hours; today marked once script knows the day. */
+/** A doctor's ordinary week: day, office, hours; once script knows the day, today is marked and hours that a closure changes are struck out. */
 export function ScheduleTable({ schedule, doctor }: ScheduleTableProps) {
   const w = useWords(scheduleWords);
   const language = useLanguage();
-  const { offices } = useFrame();
+  const { offices, closures } = useFrame();
   const now = useClinicMoment();
   const today = now && weekdayOf(now.date);
   const officeName = (id: string) => offices.find((office) => office.id === id)?.name ?? id;
@@ -32,31 +34,33 @@ export function ScheduleTable({ schedule, doctor }: ScheduleTableProps) {
           </tr>
         </thead>
         <tbody>
-          {scheduleRows(schedule).map(({ day, stays }) => (
-            <tr key={day} className={day === today ? 'bg-card' : undefined}>
-              <th scope="row" className="ps-3">
-                {weekdayTitle(day, language)}
-                {day === today && <span className="tag block w-fit sm:ms-2 sm:inline-block">{w.today}</span>}
-              </th>
-              <td>
-                {stays.length === 0 && <span className="text-quiet">{w.off}</span>}
-                {/* Office above its hours where they do not fit beside it. */}
-                {stays.map(({ location, ranges }) => (
-                  <span key={`${location} ${ranges[0]?.opens}`} className="not-first:mt-2 flex flex-wrap gap-x-4">
-                    <span className="basis-44 font-semibold">{officeName(location)}</span>{' '}
-                    <span className="min-w-0">
-                      {ranges.map((range, index) => (
-                        <span key={range.opens} className="inline-block">
-                          {formatRanges([range], language, w.off)}
-                          {index < ranges.length - 1 && <>,&nbsp;</>}
-                        </span>
-                      ))}
+          {scheduleRows(schedule).map(({ day, stays }) => {
+            const date = now && nextDate(day, now.date);
+            const reason = date && stays.flatMap(({ location }) => closuresOn(date, location, 'clinic', closures))[0]?.reason;
+            return (
+              <tr key={day} className={day === today ? 'bg-card' : undefined}>
+                <th scope="row" className="ps-3!">
+                  {weekdayTitle(day, language)}
+                  {day === today && <span className="block text-oak">{w.today}</span>}
+                </th>
+                <td>
+                  {stays.length === 0 && <span className="text-quiet">{w.off}</span>}
+                  {reason && (
+                    <strong className="block text-gold">
+                      {w.otherHours(formatDate(date, language, { month: 'short', day: 'numeric' }), reason)}
+                    </strong>
+                  )}
+                  {/* Office above its hours where they do not fit beside it. */}
+                  {stays.map(({ location, ranges }) => (
+                    <span key={`${location} ${ranges[0]?.opens}`} className="not-first:mt-2 flex flex-wrap gap-x-4">
+                      <span className="basis-44 font-semibold">{officeName(location)}</span>{' '}
+                      <Ranges ranges={ranges} language={language} struck={reason !== undefined} />
                     </span>
-                  </span>
-                ))}
-              </td>
-            </tr>
-          ))}
+                  ))}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

@@ -9,6 +9,7 @@ export const words = defineWords({
   expand: { en: (name: string) => `Larger picture: ${name}`, es: (name: string) => `Imagen más grande: ${name}` },
   close: { en: 'Close', es: 'Cerrar' },
   letterFrom: { en: (doctor: string) => `A letter from ${doctor}`, es: (doctor: string) => `Carta ${ofDoctor(doctor)}` },
+  plateSample: { en: 'A sample sentence, until the doctor writes one.', es: 'Frase de ejemplo, hasta que se escriba la verdadera.' },
   eyebrow: { en: 'Allergy, asthma and immunology', es: 'Alergia, asma e inmunología' },
   about: { en: 'About', es: 'Quién es' },
   education: { en: 'Education & Training', es: 'Estudios y formación' },

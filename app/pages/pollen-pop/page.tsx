@@ -3,9 +3,9 @@ import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { GamePage } from '#app/parts/games/game-page.tsx';
+import { GrainList } from '#app/parts/kids/grain-list.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { BingoBoard } from './bingo-board.tsx';
-import { GrainList } from './met-grains.tsx';
 import { PollenPopGame } from './pollen-pop-game.tsx';
 import { words } from './words.ts';
 
@@ -19,6 +19,13 @@ export default function PollenPop({ loaderData: { title, grains } }: PageProps<t
     <GamePage
       title={title}
       lead={w.lead}
+      rules={
+        <ul>
+          <li>{w.ruleGrains}</li>
+          <li>{w.ruleFriends}</li>
+          <li>{w.ruleCards}</li>
+        </ul>
+      }
       how={{ touch: w.touchHow, mouse: w.mouseHow, keys: w.keysHow }}
       paper={
         <>
@@ -33,8 +40,7 @@ export default function PollenPop({ loaderData: { title, grains } }: PageProps<t
             </div>
             <BingoBoard grains={grains} />
           </div>
-          <h3 className="mt-10 print:mt-4">{w.allGrains}</h3>
-          <p className="mt-2 mb-5 print:hidden">{w.allGrainsLead}</p>
+          <h3 className="mt-10 mb-5 print:mt-3 print:mb-1">{w.allGrains}</h3>
           <GrainList grains={grains} />
         </>
       }

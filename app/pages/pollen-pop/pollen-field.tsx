@@ -1,134 +1,134 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { GrainId } from '#app/content/seasons/grain-ids.ts';
-import { crayons } from '#app/parts/kids/crayons.ts';
-import { Grain } from '#app/parts/kids/grains.tsx';
-import { air, type Heading, nearest, neighbour, placeOf, popTime, type Round } from './rules.ts';
+import { words as gameWords } from '#app/parts/games/words.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { Flyer } from './flyer.tsx';
+import { type Happening, type Heading, isClosed, isFriend, type Kind, nearest, neighbour, type Round, spotsOf } from './rules.ts';
+import { skyAt } from './skies.ts';
+import { words } from './words.ts';
 
 interface PollenFieldProps {
   readonly round: Round;
-  readonly label: string;
-  readonly labelOf: (grain: GrainId) => string;
-  readonly nameOf: (grain: GrainId) => string;
-  readonly onPop: (id: number) => void;
-  /** No ring that spreads, only the name. */
-  readonly calm: boolean;
-  readonly fieldRef: RefObject<SVGSVGElement | null>;
+  /** The round of this moment; what moves does so without React. */
+  readonly now: RefObject<Round>;
+  /** What has been drawn, by the target's id. */
+  readonly nodes: RefObject<Map<number, HTMLButtonElement>>;
+  readonly fieldRef: RefObject<HTMLDivElement | null>;
+  readonly labelOf: (kind: Kind) => string;
+  readonly nameOf: (kind: Kind) => string;
+  readonly onTap: (id: number) => void;
+  readonly onPress: () => void;
 }
 
 const headings: Readonly<Record<string, Heading>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
 
-/** Radius of what can be tapped: more than 44 px across even in the narrowest window. */
-const target = 30;
+/** A puff where something was popped, with its name. */
+function Puff({
+  happening: { kind, what, x, y },
+  field,
+  nameOf,
+}: {
+  readonly happening: Happening;
+  readonly field: Round['field'];
+  readonly nameOf: (kind: Kind) => string;
+}) {
+  const at = { left: `clamp(4rem, ${(100 * x) / field.width}%, calc(100% - 4rem))`, top: `${(100 * y) / field.height}%` };
+  return (
+    <span className={`kz-puff kz-puff-${what}`} style={at}>
+      <svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false">
+        {[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => (
+          <circle key={turn} cx="0" cy="-34" r="6" transform={`rotate(${turn})`} />
+        ))}
+      </svg>
+      <span>{nameOf(kind)}</span>
+    </span>
+  );
+}
 
-const halfNames = 78;
-
-/** The air with its grains. Each is a button; one of them is in the tab order, and arrow keys lead to the others. */
-export function PollenField({ round, label, labelOf, nameOf, onPop, calm, fieldRef }: PollenFieldProps) {
-  const { grains, pops, phase } = round;
-  const spots = grains.map((grain) => ({ id: grain.id, ...placeOf(grain, round) }));
+/** The air with all that flies in it. Each is a button; arrow keys lead from one to the next, and after a pop to the nearest. */
+export function PollenField({ round, now, nodes, fieldRef, labelOf, nameOf, onTap, onPress }: PollenFieldProps) {
+  const w = useWords(words);
+  const g = useWords(gameWords);
+  const { targets, happenings, phase, way, field } = round;
   const [chosen, setChosen] = useState(0);
-  const current = spots.find(({ id }) => id === chosen) ?? spots[0];
-  const lastPlace = useRef<{ x: number; y: number }>({ x: air.width / 2, y: air.height / 2 });
+  const lastPlace = useRef({ x: field.width / 2, y: field.height / 2 });
   const hadFocus = useRef(false);
-  const chosenIsGone = current?.id !== chosen;
-  if (current && !chosenIsGone) lastPlace.current = current;
+  const oneButton = way === 'one-button';
+  const closed = isClosed(round);
+  const { trick } = skyAt(round.sky);
 
   function focus(id: number | undefined) {
-    if (id === undefined) return;
-    setChosen(id);
-    fieldRef.current?.querySelector<SVGGElement>(`[data-grain="${id}"]`)?.focus({ preventScroll: true });
+    if (id !== undefined) nodes.current.get(id)?.focus({ preventScroll: true });
   }
-
-  // The grain that had the focus was popped or flew off: the nearest one takes it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the going of a grain moves the focus.
+  const isThere = targets.some(({ id }) => id === chosen);
+  // What had the focus was popped or flew off: the nearest one takes it.
   useEffect(() => {
-    if (chosenIsGone && hadFocus.current) focus(nearest(spots, lastPlace.current)?.id);
-  }, [chosenIsGone, grains.length]);
+    if (isThere || !hadFocus.current || phase !== 'playing' || oneButton) return;
+    const next = nearest(spotsOf(now.current), lastPlace.current)?.id;
+    if (next === undefined) fieldRef.current?.focus({ preventScroll: true });
+    else nodes.current.get(next)?.focus({ preventScroll: true });
+  }, [isThere, phase, oneButton, now, nodes, fieldRef]);
 
+  function tapped(id: number) {
+    const spot = spotsOf(now.current).find((one) => one.id === id);
+    if (spot) lastPlace.current = spot;
+    onTap(id);
+  }
   function onKeyDown(event: KeyboardEvent) {
     const heading = headings[event.key];
-    if (heading && current) focus(neighbour(spots, current, heading)?.id);
-    else if (event.key === ' ' || event.key === 'Enter') onPop(chosen);
-    else return;
+    if (!heading || oneButton) return;
+    const spots = spotsOf(now.current);
+    focus(spots.some(({ id }) => id === chosen) ? neighbour(spots, chosen, heading)?.id : nearest(spots, lastPlace.current)?.id);
     event.preventDefault();
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand inside a drawing.
-    <svg
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the answers of a form.
+    <div
       ref={fieldRef}
       role="group"
-      aria-label={label}
-      viewBox={`0 0 ${air.width} ${air.height}`}
-      className="block w-full touch-manipulation rounded-card border-2 border-line bg-mist forced-color-adjust-none select-none"
+      aria-label={w.field}
+      tabIndex={-1}
+      className="kz-field"
       onKeyDown={onKeyDown}
       onFocus={() => {
         hadFocus.current = true;
       }}
-      onBlur={(event) => {
-        // A grain that is taken away loses the focus to nobody; then the field still has it.
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hadFocus.current = false;
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // What is taken away loses the focus to nobody; then the field still has it.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) hadFocus.current = false;
       }}
     >
-      <path d="M0 330C50 300 110 318 160 336S270 318 320 326V380H0z" className="fill-oak" opacity="0.16" />
-      <path d="M0 356C70 334 120 352 190 356S290 344 320 350V380H0z" className="fill-oak" opacity="0.28" />
-      {grains.map(({ id, grain }, place) => (
-        // biome-ignore lint/a11y/useSemanticElements: a button cannot stand inside a drawing.
-        <g
+      {targets.map(({ id, kind, scale, hits }) => (
+        <Flyer
           key={id}
-          role="button"
-          tabIndex={phase === 'playing' && id === current?.id ? 0 : -1}
-          aria-label={labelOf(grain)}
-          data-grain={id}
-          transform={`translate(${spots[place]?.x.toFixed(1)} ${spots[place]?.y.toFixed(1)})`}
-          className="group cursor-pointer outline-none"
-          onClick={() => onPop(id)}
-          onFocus={() => setChosen(id)}
-        >
-          <circle r={target} fill="transparent" />
-          <circle r={target + 3} fill="none" strokeWidth="4" className="stroke-bluebonnet opacity-0 group-focus-visible:opacity-100" />
-          <g transform="scale(0.6)">
-            <Grain id={grain} />
-          </g>
-        </g>
+          id={id}
+          kind={kind}
+          label={kind === 'boss' ? (closed ? w.bossClosed : w.bossOpen) : labelOf(kind)}
+          size={Math.round(field.size * scale)}
+          cracked={!isFriend(kind) && hits === 1 && (kind === 'boss' ? !closed : trick === 'tough')}
+          closed={closed}
+          ringed={oneButton && id === round.ring}
+          reachable={!oneButton && phase === 'playing'}
+          onTap={tapped}
+          onFocus={setChosen}
+          flyerRef={(node) => {
+            if (node) nodes.current.set(id, node);
+            return () => {
+              nodes.current.delete(id);
+            };
+          }}
+        />
       ))}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus; the status line says the names. */}
-      <g aria-hidden="true" pointerEvents="none">
-        {pops.map(({ id, grain, x, y, age }) => {
-          const way = age / popTime;
-          const textX = Math.min(air.width - halfNames, Math.max(halfNames, x));
-          return (
-            <g key={id}>
-              {!calm && (
-                <circle
-                  cx={x}
-                  cy={y}
-                  r={14 + way * 26}
-                  fill="none"
-                  strokeWidth="3"
-                  strokeDasharray="5 9"
-                  className="stroke-gold"
-                  opacity={1 - way}
-                />
-              )}
-              <text
-                x={textX}
-                y={y - (calm ? 0 : way * 16)}
-                textAnchor="middle"
-                fontSize="19"
-                fontWeight="700"
-                fill={crayons.line}
-                stroke={crayons.paper}
-                strokeWidth="5"
-                paintOrder="stroke"
-                strokeLinejoin="round"
-              >
-                {nameOf(grain)}
-              </text>
-            </g>
-          );
-        })}
-      </g>
-    </svg>
+      <div aria-hidden="true" className="kz-puffs">
+        {happenings.map((happening) => (
+          <Puff key={happening.id} happening={happening} field={field} nameOf={nameOf} />
+        ))}
+      </div>
+      {oneButton && phase === 'playing' && (
+        <button type="button" className="kz-press" data-press onPointerDown={onPress} onClick={(event) => event.detail === 0 && onPress()}>
+          <span>{g.press}</span>
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,139 +1,211 @@
-import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
-import { Choice, PausedButtons, PlayButton, ScoreLine, stageSize } from '#app/parts/games/game-buttons.tsx';
-import { RoundOver } from '#app/parts/games/round-over.tsx';
+import { unmeasured } from '#app/parts/games/field.ts';
 import { newSeed } from '#app/parts/games/seeded-random.ts';
-import { stepTime, useGameLoop, useWhenHidden } from '#app/parts/games/use-game-loop.ts';
+import { PausePanel, Stage, Stars } from '#app/parts/games/stage.tsx';
+import { stepTime, useGameLoop } from '#app/parts/games/use-game-loop.ts';
 import { useReducedMotion } from '#app/parts/games/use-reduced-motion.ts';
-import { useRoundFocus } from '#app/parts/games/use-round-focus.ts';
+import { useRound } from '#app/parts/games/use-round.ts';
+import { moveTo, openRules, useBox, useStage } from '#app/parts/games/use-stage.ts';
+import { WayChoice } from '#app/parts/games/way-choice.tsx';
+import type { Way } from '#app/parts/games/ways.ts';
+import { WonCards } from '#app/parts/games/won-cards.tsx';
 import { words as gameWords } from '#app/parts/games/words.ts';
-import { GrainPicture } from '#app/parts/kids/grains.tsx';
+import { winCards } from '#app/parts/kids/album.ts';
+import { GrainFriend, GrainPicture, GrainWithFace } from '#app/parts/kids/grain-image.tsx';
+import type { ShownGrain } from '#app/parts/kids/grain-list.tsx';
+import { Sky } from '#app/parts/kids/sky.tsx';
+import { monthName } from '#app/ui/calendar-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/use-language.ts';
-import { GrainList, type ShownGrain } from './met-grains.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { PollenField } from './pollen-field.tsx';
-import { found, type Goal, goalCount, newRound, reduce, sought, type Wind, winds } from './rules.ts';
+import { type Happening, isFriend, type Kind, newRound, placeOf, progress, type Round, reduce } from './rules.ts';
+import { skies, skyAt, type Trick } from './skies.ts';
 import { words } from './words.ts';
 
-/** The game: air full of grains, score and buttons, and whom one met when the round is over. */
+/** Her name is the same in both languages. */
+const bossName = 'Doña Cedra';
+
+const before = (): Round => ({ ...newRound('breeze', unmeasured, 0), phase: 'ready', targets: [] });
+
+/** The game: the air of one month after the other, and what stands over it before, between and after. */
 export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain[] }) {
   const w = useWords(words);
-  const g = useWords(gameWords);
+  const language = useLanguage();
   const calm = useReducedMotion();
-  const [goal, setGoal] = useState<Goal>('all');
-  const [wanted, setWanted] = useState<Wind>();
-  const wind = wanted ?? (calm ? 'still' : 'calm');
-  const [round, send] = useReducer(reduce, newRound('calm', 'all', 21, 'ready'));
-  const { phase, met } = round;
-  const field = useRef<SVGSVGElement>(null);
-  const { stage, resume, result } = useRoundFocus(phase, () =>
-    field.current?.querySelector<SVGGElement>('[tabindex="0"]')?.focus({ preventScroll: true }),
+  const nodes = useRef(new Map<number, HTMLButtonElement>());
+  const field = useRef<HTMLDivElement>(null);
+  const box = useBox(field, unmeasured);
+  const [won, setWon] = useState<readonly GrainId[]>([]);
+  const { shown, now, send } = useRound(reduce, before, (round) => {
+    for (const target of round.targets) moveTo(nodes.current.get(target.id), placeOf(target, round), round.field, box.current);
+  });
+  const { phase, sky: place, way, year, stars } = shown;
+  const sky = skyAt(place);
+  const { stage, resume, title, sound, onSound, hear, measured } = useStage(
+    phase,
+    () => send({ type: 'pause' }),
+    () => (field.current?.querySelector<HTMLElement>('[data-press]') ?? field.current)?.focus({ preventScroll: true }),
   );
-
   useGameLoop(phase === 'playing', (count) => send({ type: 'steps', count, time: stepTime }));
-  useWhenHidden(() => send({ type: 'pause' }));
 
   const about = (id: GrainId) => grains.find((grain) => grain.id === id);
-  const nameOf = (id: GrainId) => about(id)?.name ?? '';
-  const play = () => send({ type: 'play', wind, goal, seed: newSeed() });
-  const metGrains = grains.filter(({ id }) => met[id]);
-  const all = Object.values(met).reduce((sum, count) => sum + count, 0);
-  const last = round.pops.at(-1)?.grain;
-  const timed = winds[round.wind].roundTime;
+  const grainName = (id: GrainId) => about(id)?.name ?? '';
+  function nameOf(kind: Kind): string {
+    if (kind === 'boss') return bossName;
+    return isFriend(kind) ? w[kind] : grainName(kind);
+  }
+  const labelOf = (kind: Kind) =>
+    kind === 'boss' || isFriend(kind) ? w.friendLabel(nameOf(kind)) : w.grainLabel(nameOf(kind), about(kind)?.look ?? '');
+  const month = (at: number) => monthName(skyAt(at).month, language);
 
-  function popMessage(): string {
-    if (!last) return '';
-    return round.goal === 'cedar' && last !== sought
-      ? w.notCedar(nameOf(last).toLowerCase(), about(sought)?.look ?? '')
-      : w.pop(nameOf(last));
+  function play(chosen: Way, nextYear = 0) {
+    setWon([]);
+    send({ type: 'play', way: chosen, field: measured(), seed: newSeed(), year: nextYear });
   }
-  function resultMessage(): string {
-    if (all === 0) return w.nobody;
-    return metGrains.length === 1 ? w.resultOne(all) : w.result(all, metGrains.length);
+  /** After each press: what it sounds like, and the cards where it cleared the sky. */
+  function answer(was: Round) {
+    const is = now.current;
+    const last = is.happenings.at(-1);
+    if (is.phase !== was.phase && (is.phase === 'between' || is.phase === 'over')) {
+      setWon(winCards(skyAt(was.sky).kinds.filter((kind) => is.met[kind])));
+      hear('won');
+    } else if (last && last !== was.happenings.at(-1)) hear(soundOf(last.what));
   }
-  const message = { ready: w.ready, playing: popMessage(), paused: g.paused, over: resultMessage() }[phase];
+  function onTap(id: number) {
+    const was = now.current;
+    send({ type: 'tap', id });
+    answer(was);
+  }
+  function onPress() {
+    const was = now.current;
+    send({ type: 'press' });
+    answer(was);
+  }
 
-  function score(): string {
-    if (round.goal === 'cedar') return w.cedars(found(round), goalCount.cedar);
-    return timed ? w.poppedSoFar(all) : w.popped(all, goalCount.all);
+  const tricks: Readonly<Record<Trick, string>> = {
+    rise: w.trickRise,
+    swing: w.trickSwing,
+    tough: w.trickTough,
+    peek: w.trickPeek,
+    zigzag: w.trickZigzag,
+    split: w.trickSplit,
+    boss: w.trickBoss,
+  };
+  function saysOf({ kind, what }: Happening): string {
+    if (kind === 'boss') return what === 'closed' ? w.bossSays : what === 'crack' ? w.crack : w.bossAgain;
+    const name = nameOf(kind);
+    return { pop: w.pop(name), crack: w.crack, split: w.split, hello: w.hello(name), closed: '' }[what];
   }
+  const last = shown.happenings.at(-1);
+  const trick = way === 'breeze' || sky.trick === 'tough' || sky.trick === 'boss' ? tricks[sky.trick] : w.ruleGrains;
+  const says = phase === 'playing' ? (last ? saysOf(last) : shown.popped + shown.pokes === 0 ? trick : '') : '';
+  const { done, all } = progress(shown);
+  const sum = stars.reduce((total, one) => total + one, 0);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') send({ type: 'pause' });
-  }
+  const panels: Partial<Record<Round['phase'], ReactNode>> = {
+    ready: (
+      <>
+        <h2 ref={title} tabIndex={-1}>
+          {w.ready}
+        </h2>
+        <WayChoice child={<GrainWithFace id="ragweed" />} calm={calm} onPlay={play} />
+      </>
+    ),
+    paused: (
+      <PausePanel
+        resumeRef={resume}
+        onResume={() => send({ type: 'resume' })}
+        onRestart={() => play(way, year)}
+        onLeave={() => send({ type: 'leave' })}
+      />
+    ),
+    between: (
+      <>
+        <h2 ref={title} tabIndex={-1}>
+          {w.skyDone(month(place))}
+        </h2>
+        <Stars won={stars.at(-1) ?? 1} />
+        <WonCards ids={won} nameOf={grainName} />
+        <button type="button" className="kz-big-button" onClick={() => send({ type: 'next-sky' })}>
+          {place + 1 < skies.length && w.nextSky(month(place + 1))}
+          <Icon name="arrow-right" />
+        </button>
+      </>
+    ),
+    over: (
+      <>
+        <GrainFriend id="mountain-cedar" mood="glad" className="kz-over-picture" />
+        <h2 ref={title} tabIndex={-1}>
+          {w.over}
+        </h2>
+        <p>{w.overSays}</p>
+        <p>
+          <strong>{w.total(sum, skies.length * 3)}</strong>
+        </p>
+        <WonCards ids={won} nameOf={grainName} />
+        <WayEnd year={w.nextYear} onYear={() => play(way, year + 1)} onLeave={() => send({ type: 'leave' })} />
+      </>
+    ),
+  };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape reaches it from the grains and buttons inside.
-    <div ref={stage} className={stageSize} onKeyDown={onKeyDown}>
-      <ScoreLine>
-        {round.goal === 'cedar' && <GrainPicture id={sought} className="size-9" />}
-        <span>{score()}</span>
-        {timed && <span>{w.seconds(Math.max(0, Math.ceil((timed - round.time) / 1000)))}</span>}
-      </ScoreLine>
-      {/* Before the picture and the choices: nobody should have to look for it. */}
-      {phase === 'ready' && (
-        <div className="mb-3 grid">
-          <PlayButton onPlay={play} />
-        </div>
-      )}
-      {phase !== 'over' && (
-        <PollenField
-          round={round}
-          label={w.field}
-          labelOf={(id) => w.grainLabel(about(id)?.look ?? '')}
-          nameOf={nameOf}
-          onPop={(id) => send({ type: 'pop', id })}
-          calm={calm}
-          fieldRef={field}
-        />
-      )}
-      <p role="status" className="mt-2 min-h-14 text-center leading-snug font-semibold text-oak">
-        {message}
-      </p>
-      {phase === 'ready' && (
-        <div className="mt-2 grid gap-4">
-          <Choice
-            legend={w.goal}
-            name="goal"
-            chosen={goal}
-            onChoose={setGoal}
-            options={[
-              ['all', w.goalAll],
-              ['cedar', w.goalCedar],
-            ]}
-          />
-          <Choice
-            legend={w.wind}
-            name="wind"
-            chosen={wind}
-            onChoose={setWanted}
-            options={[
-              ['still', w.still],
-              ['calm', w.calm],
-              ['windy', w.windy],
-            ]}
-          />
-        </div>
-      )}
-      {phase === 'playing' && (
-        <div className="flex flex-wrap justify-center gap-3">
-          <button type="button" className="btn btn-secondary" onClick={() => send({ type: 'pause' })}>
-            <Icon name="pause" />
-            {g.pause}
-          </button>
-          <button type="button" className="btn btn-quiet" onClick={() => send({ type: 'finish' })}>
-            {w.finish}
-          </button>
-        </div>
-      )}
-      {phase === 'paused' && (
-        <PausedButtons resumeRef={resume} onResume={() => send({ type: 'resume' })} onPlay={play} onLeave={() => send({ type: 'leave' })} />
-      )}
-      {phase === 'over' && (
-        <RoundOver title={w.over} titleRef={result} onPlay={play} onLeave={() => send({ type: 'leave' })}>
-          <GrainList grains={metGrains} noteOf={({ id }) => w.times(met[id] ?? 0)} />
-        </RoundOver>
-      )}
+    <Stage
+      stageRef={stage}
+      sky={<Sky id={sky.id} eager />}
+      playing={phase === 'playing'}
+      sound={sound}
+      onSound={onSound}
+      onPause={() => send({ type: 'pause' })}
+      onHelp={() => {
+        send({ type: 'pause' });
+        openRules();
+      }}
+      says={says}
+      panel={panels[phase]}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'pause' })}
+      counters={
+        phase !== 'ready' && (
+          <>
+            <span className="kz-count">
+              <GrainPicture id={sky.kinds[0]} className="size-8" />
+              {w.count(done, all)}
+            </span>
+            <span className="kz-count">{month(place)}</span>
+          </>
+        )
+      }
+    >
+      <PollenField
+        round={shown}
+        now={now}
+        nodes={nodes}
+        fieldRef={field}
+        labelOf={labelOf}
+        nameOf={nameOf}
+        onTap={onTap}
+        onPress={onPress}
+      />
+      {sky.trick === 'peek' && <span className="kz-grass" aria-hidden="true" />}
+    </Stage>
+  );
+}
+
+function WayEnd({ year, onYear, onLeave }: { readonly year: string; readonly onYear: () => void; readonly onLeave: () => void }) {
+  const g = useWords(gameWords);
+  return (
+    <div className="kz-buttons">
+      <button type="button" className="kz-big-button" onClick={onYear}>
+        <Icon name="play" />
+        {year}
+      </button>
+      <button type="button" className="kz-plain-button" onClick={onLeave}>
+        {g.change}
+      </button>
     </div>
   );
+}
+
+function soundOf(what: Happening['what']) {
+  return ({ pop: 'pop', split: 'pop', crack: 'crack', hello: 'hello', closed: 'closed' } as const)[what];
 }

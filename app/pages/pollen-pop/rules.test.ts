@@ -1,172 +1,195 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldOf } from '#app/parts/games/field.ts';
 import { stepTime } from '#app/parts/games/use-game-loop.ts';
-import {
-  air,
-  found,
-  type Goal,
-  goalCount,
-  nearest,
-  neighbour,
-  newRound,
-  placeOf,
-  pop,
-  type Round,
-  reduce,
-  sought,
-  step,
-  type Wind,
-  winds,
-} from './rules.ts';
+import { type Way, ways } from '#app/parts/games/ways.ts';
+import { isClosed, isFriend, neighbour, newRound, placeOf, progress, type Round, reduce, spotsOf, starsOf, step, tap } from './rules.ts';
+import { skies } from './skies.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-const anyWind = fc.constantFrom<Wind>('still', 'calm', 'windy');
-const anyGoal = fc.constantFrom<Goal>('all', 'cedar');
+const anyWay = fc.constantFrom<Way>(...ways);
+const anySky = fc.nat(skies.length - 1);
+/** A phone held upright, a small one, a desk. */
+const fields = [fieldOf(344, 533), fieldOf(288, 409), fieldOf(1232, 648)] as const;
+const anyField = fc.constantFrom(...fields);
+const [phone] = fields;
 
-/** Plays with one try every half second; `choose` says which grain. */
-function play(wind: Wind, goal: Goal, seed: number, choose: (round: Round) => number | undefined, most = 60 * 120): Round[] {
-  const moments = [newRound(wind, goal, seed)];
-  for (let now = moments[0], tick = 1; now?.phase === 'playing' && tick < most; tick++) {
+type Player = (round: Round) => number | undefined;
+/** Plays one sky with a tap three times a second; gives every twentieth moment and the last. */
+function playSky(begun: Round, choose: Player, most = 60 * 150): Round[] {
+  const moments = [begun];
+  let now = begun;
+  for (let tick = 1; now.phase === 'playing' && tick < most; tick++) {
     now = step(now, stepTime);
-    const id = tick % 30 === 0 ? choose(now) : undefined;
-    if (id !== undefined) now = pop(now, id);
-    moments.push(now);
+    const id = tick % 20 === 0 ? choose(now) : undefined;
+    if (id !== undefined) now = tap(now, id);
+    if (tick % 20 === 1) moments.push(now);
   }
-  return moments;
+  return [...moments, now];
 }
-const first = ({ grains }: Round) => grains[0]?.id;
-const cedar = ({ grains }: Round) => grains.find(({ grain }) => grain === sought)?.id;
-const nothing = () => undefined;
+/** Pops what can be popped, the boss's little ones first. */
+const pops: Player = (round) => {
+  const grains = round.targets.filter(({ kind }) => !isFriend(kind) && (kind !== 'boss' || !isClosed(round)));
+  return grains.find((one) => placeOf(one, round).y < round.field.height)?.id;
+};
+const last = (moments: Round[]) => moments.at(-1) as Round;
 
-describe('grains in the air', () => {
-  it('never touch one another, so that each can be tapped', () => {
+describe('a sky', () => {
+  it('ends when enough grains are popped, in every way to play and every window', () => {
     fc.assert(
-      fc.property(anyWind, anyGoal, seeds, (wind, goal, seed) => {
-        for (const round of play(wind, goal, seed, first, 60 * 30).filter((_, place) => place % 20 === 0)) {
-          const places = round.grains.map((grain) => placeOf(grain, round));
-          places.forEach((one, place) => {
-            for (const other of places.slice(place + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(60);
+      fc.property(anyWay, anyField, anySky, seeds, (way, field, sky, seed) => {
+        const end = last(playSky(newRound(way, field, seed, 0, sky), pops));
+        expect(end.phase).toBe(sky === skies.length - 1 ? 'over' : 'between');
+        expect(progress(end).done).toBeGreaterThanOrEqual(progress(end).all);
+        expect(end.stars).toHaveLength(1);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('never hides one grain behind another', () => {
+    fc.assert(
+      fc.property(anyWay, anyField, anySky, seeds, (way, field, sky, seed) => {
+        for (const round of playSky(newRound(way, field, seed, 0, sky), pops, 60 * 20)) {
+          const small = round.targets.filter(({ kind }) => kind !== 'boss').map((one) => placeOf(one, round));
+          small.forEach((one, place) => {
+            for (const other of small.slice(place + 1)) {
+              expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(field.size * 0.6);
+            }
           });
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 40 },
     );
   });
 
-  it('stand still when there is no wind', () => {
-    const [before] = play('still', 'all', 4, nothing, 2);
-    const after = play('still', 'all', 4, nothing, 60 * 5).at(-1);
-    expect(after?.grains).toEqual(before?.grains);
-    expect(before?.grains.length).toBe(winds.still.crowd);
+  it('waits for as long as one likes where nothing moves', () => {
+    const begun = newRound('still', phone, 5);
+    const later = reduce(begun, { type: 'steps', count: 60 * 60, time: stepTime });
+    expect(spotsOf(later)).toEqual(spotsOf(begun));
+    expect(later.phase).toBe('playing');
+    expect(begun.targets.length).toBeGreaterThan(3);
   });
 
-  it('come back from below when there is no clock', () => {
-    const rounds = play('calm', 'all', 11, nothing, 60 * 60);
-    const ids = rounds[0]?.grains.map(({ id }) => id);
-    expect(rounds.at(-1)?.grains.map(({ id }) => id)).toEqual(ids);
-    expect(rounds.at(-1)?.phase).toBe('playing');
+  it('ends for nobody by itself: there is no clock', () => {
+    const end = last(playSky(newRound('breeze', phone, 9), () => undefined, 60 * 90));
+    expect(end.phase).toBe('playing');
+    expect(end.popped).toBe(0);
   });
 
-  it('always hold a cedar while the cedar is sought', () => {
-    fc.assert(
-      fc.property(fc.constantFrom<Wind>('still', 'calm'), seeds, (wind, seed) => {
-        const rounds = play(wind, 'cedar', seed, first, 60 * 20);
-        const settled = rounds.filter(({ phase, grains }) => phase === 'playing' && grains.length === winds[wind].crowd);
-        for (const round of settled) expect(cedar(round)).toBeDefined();
-        expect(settled.length).toBeGreaterThan(10);
-      }),
-      { numRuns: 20 },
-    );
+  it('shows each of its kinds, so that each card can be won', () => {
+    for (const [place, { kinds }] of skies.entries()) {
+      const end = last(playSky(newRound('still', phone, 3, 0, place), pops));
+      expect(Object.keys(end.met).toSorted()).toEqual([...kinds].toSorted());
+    }
   });
 });
 
-describe('a round', () => {
-  it('ends when enough grains are found, without hurry', () => {
-    fc.assert(
-      fc.property(fc.constantFrom<Wind>('still', 'calm'), anyGoal, seeds, (wind, goal, seed) => {
-        const end = play(wind, goal, seed, goal === 'cedar' ? cedar : first).at(-1);
-        expect(end?.phase).toBe('over');
-        expect(end && found(end)).toBe(goalCount[goal]);
-      }),
-      { numRuns: 20 },
-    );
+describe('a tap', () => {
+  const withFriend = (): Round => {
+    const round = playSky(newRound('breeze', phone, 7), () => undefined).find(({ targets }) => targets.some(({ kind }) => isFriend(kind)));
+    if (!round) throw new Error('no friend came by');
+    return round;
+  };
+
+  it('on a friend says hello, takes nothing away and costs one star', () => {
+    const round = withFriend();
+    const friend = round.targets.find(({ kind }) => isFriend(kind));
+    const after = tap(round, friend?.id ?? 0);
+    expect(after.targets).toEqual(round.targets);
+    expect(after.happenings.at(-1)).toMatchObject({ what: 'hello', kind: friend?.kind });
+    expect(starsOf(after)).toBe(starsOf(round) - 1);
   });
 
-  it('ends after 45 seconds when it is windy', () => {
-    const end = play('windy', 'all', 2, nothing).at(-1);
-    expect(end?.phase).toBe('over');
-    expect(Math.round((end?.time ?? 0) / 1000)).toBe(45);
+  it('cracks a pecan first and pops it then', () => {
+    const round = newRound('still', phone, 1, 0, 2);
+    const pecan = round.targets.find(({ kind }) => !isFriend(kind));
+    const once = tap(round, pecan?.id ?? 0);
+    expect(once.popped).toBe(0);
+    expect(tap(once, pecan?.id ?? 0).popped).toBe(1);
   });
 
-  it('counts another plant as met, not as found, while the cedar is sought', () => {
-    const round = newRound('still', 'cedar', 3);
-    const other = round.grains.find(({ grain }) => grain !== sought);
-    const after = pop(round, other?.id ?? 0);
-    expect(found(after)).toBe(0);
-    expect(Object.values(after.met)).toEqual([1]);
-    expect(after.pops).toHaveLength(1);
+  it('parts a chain of spores in two, each of which can be popped', () => {
+    const round = reduce(newRound('breeze', phone, 1, 0, 5), { type: 'steps', count: 200, time: stepTime });
+    const chain = round.targets.find(({ kind }) => kind === 'mold');
+    const after = tap(round, chain?.id ?? 0);
+    expect(after.targets).toHaveLength(round.targets.length + 1);
+    expect(after.popped).toBe(1);
+  });
+
+  it('opens the boss only when her little ones are gone', () => {
+    const round = newRound('still', phone, 2, 0, 6);
+    const boss = round.targets.find(({ kind }) => kind === 'boss')?.id ?? 0;
+    expect(tap(round, boss)).toMatchObject({ popped: 0, happenings: [{ what: 'closed' }] });
+    const open = round.targets.filter(({ kind }) => kind === 'mountain-cedar').reduce((now, { id }) => tap(now, id), round);
+    expect(isClosed(open)).toBe(false);
+    const hidden = tap(tap(open, boss), boss);
+    expect(hidden.popped).toBe(1);
+    expect(isClosed(hidden)).toBe(true);
+  });
+});
+
+describe('a year', () => {
+  it('plays the same from the same seed, and goes through seven skies', () => {
+    const playYear = (seed: number) => {
+      let round = newRound('breeze', phone, seed);
+      while (round.phase !== 'over') round = reduce(last(playSky(round, pops)), { type: 'next-sky' });
+      return round;
+    };
+    const year = playYear(11);
+    expect(year.stars).toHaveLength(7);
+    expect(playYear(11)).toEqual(year);
+  });
+
+  it('has more wind than the one before', () => {
+    const distance = (year: number) => {
+      const round = reduce(newRound('breeze', phone, 4, year), { type: 'steps', count: 120, time: stepTime });
+      return Math.max(...round.targets.map(({ along }) => along));
+    };
+    expect(distance(1)).toBeGreaterThan(distance(0));
+  });
+
+  it('tells the screen of everything that is more than moving', () => {
+    const ready = reduce(newRound('still', phone, 8), { type: 'leave' });
+    const playing = reduce(ready, { type: 'play', way: 'breeze', field: phone, seed: 1 });
+    const paused = reduce(playing, { type: 'pause' });
+    const beats = [ready, playing, paused, reduce(paused, { type: 'resume' }), reduce(paused, { type: 'leave' })].map(({ beat }) => beat);
+    for (const [place, beat] of beats.slice(1).entries()) expect(beat).toBeGreaterThan(beats[place === 3 ? 2 : place] ?? 0);
   });
 
   it('stands still while paused', () => {
-    const paused = reduce(newRound('calm', 'all', 8), { type: 'pause' });
+    const paused = reduce(newRound('breeze', phone, 8), { type: 'pause' });
     expect(reduce(paused, { type: 'steps', count: 200, time: stepTime })).toEqual(paused);
-    expect(pop(paused, paused.grains[0]?.id ?? 0)).toEqual(paused);
+    expect(tap(paused, paused.targets[0]?.id ?? 0)).toEqual(paused);
     expect(reduce(paused, { type: 'resume' }).phase).toBe('playing');
-  });
-
-  it('shows the name of what was popped for a moment only', () => {
-    const round = newRound('still', 'all', 1);
-    const popped = pop(round, round.grains[0]?.id ?? 0);
-    expect(popped.pops).toHaveLength(1);
-    expect(reduce(popped, { type: 'steps', count: 120, time: stepTime }).pops).toEqual([]);
   });
 });
 
-describe('choosing by arrow key', () => {
-  const spots = [
-    { id: 1, x: 40, y: 80 },
-    { id: 2, x: 120, y: 90 },
-    { id: 3, x: 45, y: 200 },
-    { id: 4, x: 200, y: 300 },
-  ];
-  const [one] = spots;
-  const from = one ?? { id: 0, x: 0, y: 0 };
-
-  it('goes to the nearest grain that way and stays at the edge', () => {
-    expect(neighbour(spots, from, 'right')?.id).toBe(2);
-    expect(neighbour(spots, from, 'down')?.id).toBe(3);
-    expect(neighbour(spots, from, 'left')).toBeUndefined();
-    expect(neighbour(spots, from, 'up')).toBeUndefined();
+describe('without a pointer', () => {
+  it('the ring comes to every target, and one press pops it', () => {
+    let round = newRound('one-button', phone, 6);
+    const seen = new Set<number>();
+    for (let tick = 0; tick < 60 * 15; tick++) {
+      round = step(round, stepTime);
+      seen.add(round.ring);
+    }
+    for (const { id } of round.targets) expect(seen).toContain(id);
+    const grain = () => round.targets.find(({ id, kind }) => id === round.ring && !isFriend(kind));
+    while (!grain()) round = step(round, stepTime);
+    expect(reduce(round, { type: 'press' }).popped).toBe(1);
   });
 
-  it('reaches every grain from every other', () => {
+  it('the arrows lead from every target to every other', () => {
     fc.assert(
-      fc.property(anyWind, anyGoal, seeds, fc.nat(400), (wind, goal, seed, steps) => {
-        const begun = newRound(wind, goal, seed);
-        const round = reduce(begun, { type: 'steps', count: steps, time: stepTime });
-        const all = round.grains.map((grain) => ({ id: grain.id, ...placeOf(grain, round) }));
-        const reached = new Set<number>();
-        const walk = (spot: (typeof all)[number]) => {
-          if (reached.has(spot.id)) return;
-          reached.add(spot.id);
-          for (const heading of ['left', 'right', 'up', 'down'] as const) {
-            const next = neighbour(all, spot, heading);
-            if (next) walk(next);
-          }
-        };
-        for (const start of all) {
-          reached.clear();
-          walk(start);
-          expect(reached.size).toBe(all.length);
+      fc.property(anyWay, anyField, anySky, seeds, fc.nat(400), (way, field, sky, seed, steps) => {
+        const spots = spotsOf(reduce(newRound(way, field, seed, 0, sky), { type: 'steps', count: steps, time: stepTime }));
+        for (const heading of ['left', 'right', 'up', 'down'] as const) {
+          const reached = new Set<number>();
+          for (let at = spots[0]?.id; at !== undefined && !reached.has(at); at = neighbour(spots, at, heading)?.id) reached.add(at);
+          expect(reached.size).toBe(spots.length);
         }
       }),
-      { numRuns: 200, examples: [['still', 'all', 2056487667, 0]] },
+      { numRuns: 60 },
     );
-  });
-
-  it('finds the nearest grain after a pop', () => {
-    expect(nearest(spots, { x: 190, y: 290 })?.id).toBe(4);
-    expect(nearest([], { x: 0, y: 0 })).toBeUndefined();
-    expect(air.lanes).toHaveLength(4);
   });
 });

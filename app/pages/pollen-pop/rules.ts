@@ -1,218 +1,445 @@
 /**
- * The rules of Pollen Pop, without screen or clock. Lengths are units of the picture (`air`), speeds units per
- * second, times milliseconds.
+ * The rules of Pollen Pop, without screen or clock. Lengths are pixels of the field as it was when the round began, speeds
+ * parts of the way across it per second, times milliseconds. It is longer than other files because it is one set of rules.
  */
-import { type GrainId, grainIds } from '#app/content/seasons/grain-ids.ts';
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
+import type { Field } from '#app/parts/games/field.ts';
 import { random } from '#app/parts/games/seeded-random.ts';
+import { ringTime, type Way } from '#app/parts/games/ways.ts';
+import { type Sky, skies, skyAt, type Trick } from './skies.ts';
 
-export const air = { width: 320, height: 380, lanes: [42, 121, 199, 278], edge: 36, apart: 78, sway: 8 } as const;
+type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
 
-export type Wind = 'still' | 'calm' | 'windy';
-export type Goal = 'all' | 'cedar';
-export type Phase = 'ready' | 'playing' | 'paused' | 'over';
+/** Good things that fly among the grains: they are greeted, not popped. */
+const friends = ['bee', 'monarch'] as const;
+export type Friend = (typeof friends)[number];
+export type Kind = GrainId | Friend | 'boss';
+export const isFriend = (kind: Kind): kind is Friend => kind === 'bee' || kind === 'monarch';
 
-/** What is searched for when only one plant counts. */
-export const sought: GrainId = 'cedar';
-
-/** Grains to pop in a round without a clock. */
-export const goalCount: Readonly<Record<Goal, number>> = { all: 12, cedar: 5 };
-
-interface WindRules {
-  readonly speed: number;
-  /** Grains in the air at once. */
-  readonly crowd: number;
-  readonly roundTime?: number;
-}
-export const winds: Readonly<Record<Wind, WindRules>> = {
-  still: { speed: 0, crowd: 7 },
-  calm: { speed: 14, crowd: 7 },
-  windy: { speed: 40, crowd: 8, roundTime: 45_000 },
-};
-
-export interface FloatingGrain {
+export interface Target {
   readonly id: number;
-  readonly grain: GrainId;
-  readonly lane: number;
-  readonly y: number;
+  readonly kind: Kind;
+  /** A column of the field; a row where things drift sideways. */
+  readonly track: number;
+  /** How far it has come on its way, in pixels. */
+  readonly along: number;
+  /** Taps until it pops. */
+  readonly hits: number;
+  /** Against the field's size of a grain. */
+  readonly scale: number;
 }
 
-/** A grain just popped: shows its name for a moment. */
-interface Pop {
+/** Something to see and hear where it happened. */
+export interface Happening {
   readonly id: number;
-  readonly grain: GrainId;
+  readonly kind: Kind;
+  readonly what: 'pop' | 'crack' | 'split' | 'hello' | 'closed';
   readonly x: number;
   readonly y: number;
-  readonly age: number;
+  readonly at: number;
 }
-/** Milliseconds a name stays where its grain was. */
-export const popTime = 1600;
+/** Milliseconds that it is seen. */
+const happeningTime = 1200;
 
 export interface Round {
-  readonly wind: Wind;
-  readonly goal: Goal;
+  readonly way: Way;
+  readonly field: Field;
   readonly phase: Phase;
+  /** Years played before this one: each has a little more wind. */
+  readonly year: number;
+  readonly sky: number;
   readonly time: number;
   readonly seed: number;
-  readonly grains: readonly FloatingGrain[];
-  readonly pops: readonly Pop[];
-  readonly met: Readonly<Partial<Record<GrainId, number>>>;
+  readonly targets: readonly Target[];
+  readonly happenings: readonly Happening[];
   readonly nextId: number;
+  readonly made: number;
+  readonly untilNext: number;
+  readonly popped: number;
+  readonly escaped: number;
+  readonly pokes: number;
+  readonly met: Readonly<Partial<Record<GrainId, number>>>;
+  /** One to three for each sky that is done. */
+  readonly stars: readonly number[];
+  /** What the ring is on, and since when. */
+  readonly ring: number;
+  readonly ringSince: number;
+  /** Goes up with every change that more than moves something. */
+  readonly beat: number;
 }
 
-const rows = [76, 76 + air.apart * 1.45, 76 + air.apart * 2.9] as const;
-/** The height a grain rises before it is back where it began. */
-const cycle = air.height + 2 * air.edge;
+const friendEvery = 5;
+/** Of the way a grain goes in the boss's sky, where it begins: under her. */
+const underBoss = 0.5;
+const little = 0.75;
+const bossScale = 2.2;
+const bossHits = 2;
 
-/** Where a grain is seen: it sways a little as it rises. */
-export function placeOf(
-  { id, lane, y }: FloatingGrain,
-  { wind, time }: Pick<Round, 'wind' | 'time'>,
-): { readonly x: number; readonly y: number } {
-  const middle = air.lanes[lane] ?? air.width / 2;
-  const sway = wind === 'still' ? 0 : air.sway * Math.sin(time / 1100 + id * 1.9);
-  return { x: middle + sway, y };
+const sideways = (trick: Trick) => trick === 'split';
+/** Room that the corners keep for counter and buttons, in grains. */
+const headroom = 0.6;
+
+/** Columns side by side; rows where things drift sideways. */
+function tracksOf({ width, height, size }: Field, trick: Trick): number {
+  const room = sideways(trick) ? height - size * headroom : width;
+  return Math.max(2, Math.min(8, Math.floor(room / (size * 1.35))));
 }
 
-/** Free places for a new grain: below the picture where it rises, anywhere where it stands still. */
-function freePlaces({ grains, wind }: Round, inView: boolean): { lane: number; y: number }[] {
-  const heights = inView || wind === 'still' ? rows : [air.height + air.edge];
-  const isFree = (lane: number, y: number) =>
-    grains.every((grain) => {
-      const distance = Math.abs(grain.y - y);
-      return grain.lane !== lane || Math.min(distance, cycle - distance) >= air.apart;
-    });
-  return air.lanes.flatMap((_, lane) => heights.filter((y) => isFree(lane, y)).map((y) => ({ lane, y })));
+/** The middle of a track across its way. */
+function middleOf(track: number, field: Field, trick: Trick): number {
+  const top = sideways(trick) ? field.size * headroom : 0;
+  const room = (sideways(trick) ? field.height : field.width) - top;
+  return top + (room * (track + 0.5)) / tracksOf(field, trick);
 }
 
-/** The next plant: one not in the air, rather one not met yet; the sought one as soon as none is in the air. */
-function nextGrain({ grains, goal, met }: Round, chance: number): GrainId {
-  const inAir = new Set(grains.map(({ grain }) => grain));
-  if (goal === 'cedar' && (!inAir.has(sought) || chance < 0.15)) return sought;
-  const others = grainIds.filter((grain) => !inAir.has(grain) && (goal === 'all' || grain !== sought));
-  const fewest = Math.min(...others.map((grain) => met[grain] ?? 0));
-  const fresh = others.filter((grain) => (met[grain] ?? 0) === fewest);
-  return fresh[Math.floor(chance * fresh.length)] ?? sought;
+function lengthOf({ width, height, size }: Field, trick: Trick): number {
+  if (trick === 'peek') return height;
+  return (sideways(trick) ? width : height) + size;
 }
 
-function withNewGrain(round: Round, inView = false): Round {
-  if (round.grains.length >= winds[round.wind].crowd) return round;
-  const places = freePlaces(round, inView);
-  const which = random(round.seed);
-  const where = random(which.seed);
+/** A wave between -1 and 1 with straight sides. */
+const triangle = (at: number) => 4 * Math.abs(at - Math.floor(at + 0.5)) - 1;
+
+/** How far a target leaves the middle of its track, -1 to 1. */
+function swayOf(trick: Trick, { id, along }: Target, time: number, size: number): number {
+  if (trick === 'swing' || trick === 'boss') return Math.sin(time / 900);
+  if (trick === 'zigzag') return triangle(along / (size * 3.2) + id * 0.25);
+  return Math.sin(along / (size * 1.4) + id * 1.9);
+}
+
+/** Places that wait, from the top down: `track` counts columns, `along` is the height. */
+function waitingRows({ height, size }: Field, trick: Trick): number[] {
+  const first = size * (trick === 'boss' ? 3.4 : 1.9);
+  const rows = Math.max(1, Math.floor((height - first - size * 0.6) / (size * 1.3)) + 1);
+  return Array.from({ length: rows }, (_, row) => first + row * size * 1.3);
+}
+
+/** Where the boss hangs; she swings a little where things move. */
+function bossPlace({ field, way, time }: Round): { readonly x: number; readonly y: number } {
+  const swing = way === 'breeze' ? Math.sin(time / 1900) * Math.max(0, field.width / 2 - field.size * 1.3) * 0.8 : 0;
+  return { x: field.width / 2 + swing, y: field.size * 1.75 };
+}
+
+/** The middle of a target, in the field's pixels. */
+export function placeOf(target: Target, round: Round): { readonly x: number; readonly y: number } {
+  const { field, way, time } = round;
+  const { trick } = skyAt(round.sky);
+  const { size, width, height } = field;
+  if (target.kind === 'boss') return bossPlace(round);
+  if (way !== 'breeze') return { x: middleOf(target.track, field, 'rise'), y: target.along };
+  const tracks = tracksOf(field, trick);
+  const room = ((sideways(trick) ? height - size * headroom : width) / tracks - size) / 2;
+  const aside = middleOf(target.track, field, trick) + swayOf(trick, target, time, size) * Math.max(0, room);
+  const { along } = target;
+  if (sideways(trick)) return { x: along - size / 2, y: aside };
+  if (trick === 'peek') {
+    const high = height * (0.35 + 0.14 * ((target.id * 7) % 4));
+    return { x: middleOf(target.track, field, trick), y: height + size / 2 - high * Math.sin((Math.PI * along) / height) };
+  }
+  return { x: aside, y: trick === 'swing' || trick === 'tough' || trick === 'boss' ? along - size / 2 : height + size / 2 - along };
+}
+
+/** Whether a track has room for one more at its beginning. */
+function isFree(round: Round, trick: Trick, track: number, start: number): boolean {
+  const near = round.targets.filter((one) => one.kind !== 'boss' && one.track === track);
+  if (trick === 'peek') return near.length === 0;
+  const length = lengthOf(round.field, trick);
+  return near.every(({ along }) => {
+    const apart = Math.abs(along - start);
+    return Math.min(apart, trick === 'boss' ? length - apart : apart) >= round.field.size * 1.3;
+  });
+}
+
+interface Place {
+  readonly track: number;
+  readonly along: number;
+}
+
+function freePlaces(round: Round, { trick }: Sky): Place[] {
+  const { field, way, targets } = round;
+  if (way === 'breeze') {
+    const start = trick === 'boss' ? lengthOf(field, trick) * underBoss : 0;
+    const tracks = Array.from({ length: tracksOf(field, trick) }, (_, track) => track);
+    return tracks.filter((track) => isFree(round, trick, track, start)).map((track) => ({ track, along: start }));
+  }
+  const columns = Array.from({ length: tracksOf(field, 'rise') }, (_, track) => track);
+  return waitingRows(field, trick)
+    .flatMap((along) => columns.map((track) => ({ track, along })))
+    .filter((place) => targets.every(({ track, along }) => track !== place.track || Math.abs(along - place.along) > 1));
+}
+
+/** Most things in the air at once. */
+function crowd({ field, way, sky }: Round): number {
+  const { trick } = skyAt(sky);
+  if (way !== 'breeze') return Math.min(6, tracksOf(field, 'rise') * waitingRows(field, trick).length);
+  return Math.min(9, tracksOf(field, trick) + 2);
+}
+
+const scales: Partial<Record<Trick, number>> = { zigzag: 0.9, tough: 1.1, boss: little };
+
+/** One more target, of a kind in turn; none where there is no room. */
+function withOne(round: Round): Round {
+  const sky = skyAt(round.sky);
+  const where = random(round.seed);
+  const places = freePlaces(round, sky);
   const place = places[Math.floor(where.value * places.length)];
-  if (!place) return round;
-  const grain: FloatingGrain = { id: round.nextId, grain: nextGrain(round, which.value), ...place };
-  return { ...round, seed: where.seed, grains: [...round.grains, grain], nextId: round.nextId + 1 };
+  if (!place) return { ...round, seed: where.seed };
+  const isGuest = round.made % friendEvery === friendEvery - 1;
+  const grains = round.made - Math.floor(round.made / friendEvery);
+  const kind: Kind = isGuest
+    ? (friends[Math.floor(round.made / friendEvery) % friends.length] ?? 'bee')
+    : (sky.kinds[grains % sky.kinds.length] ?? sky.kinds[0]);
+  const hits = sky.trick === 'tough' && !isGuest ? 2 : 1;
+  const scale = isGuest ? 1 : (scales[sky.trick] ?? 1);
+  const target: Target = { id: round.nextId, kind, hits, scale, ...place };
+  return {
+    ...round,
+    seed: where.seed,
+    targets: [...round.targets, target],
+    nextId: round.nextId + 1,
+    made: round.made + 1,
+    untilNext: (sky.every * 4) / (Math.max(4, tracksOf(round.field, sky.trick)) * (1 + 0.15 * round.year)),
+    beat: round.beat + 1,
+  };
 }
 
-export function newRound(wind: Wind, goal: Goal, seed: number, phase: Phase = 'playing'): Round {
-  const empty: Round = { wind, goal, phase, time: 0, seed, grains: [], pops: [], met: {}, nextId: 1 };
-  return Array.from({ length: winds[wind].crowd }).reduce<Round>((round) => withNewGrain(round, true), empty);
+/** Grains still to come before the boss opens again. */
+const littleOnes = (stage: number) => 3 + stage;
+
+/** Lets out the boss's little ones, all at once: she stays closed until they are popped. */
+function withLittleOnes(round: Round): Round {
+  let next = round;
+  for (let left = littleOnes(round.popped); left > 0; left--) next = withOne(next);
+  return next;
 }
 
-/** How many grains count towards the goal so far. */
-export function found({ goal, met }: Round): number {
-  return goal === 'cedar' ? (met[sought] ?? 0) : Object.values(met).reduce((sum, count) => sum + count, 0);
+/** The small grains that keep the boss closed. */
+export const isClosed = ({ targets }: Round) => targets.some(({ kind }) => kind === 'mountain-cedar');
+
+/** Some are on their way already, so that nobody waits before an empty sky. */
+function withFirstOnes(round: Round): Round {
+  const { trick, speed } = skyAt(round.sky);
+  const apart = 170 / (speed * (1 + 0.2 * round.year));
+  let next = round;
+  for (let left = Math.min(4, tracksOf(round.field, trick)); left > 0; left--) next = moved(withOne(next), apart);
+  return next;
+}
+
+function enterSky(round: Round, place: number): Round {
+  const sky = skyAt(place);
+  const entered: Round = {
+    ...round,
+    phase: 'playing',
+    sky: place,
+    targets: [],
+    happenings: [],
+    made: 0,
+    untilNext: 0,
+    popped: 0,
+    escaped: 0,
+    pokes: 0,
+    ring: 0,
+    ringSince: round.time,
+    beat: round.beat + 1,
+  };
+  if (sky.trick === 'boss') {
+    const boss: Target = { id: entered.nextId, kind: 'boss', track: -1, along: 0, hits: bossHits, scale: bossScale };
+    return withLittleOnes({ ...entered, targets: [boss], nextId: entered.nextId + 1 });
+  }
+  if (entered.way === 'breeze') return withFirstOnes(entered);
+  return Array.from({ length: crowd(entered) }).reduce<Round>((now) => withOne(now), entered);
+}
+
+/** A new year from its first sky. `seed` decides where things appear: the same seed and presses give the same year. */
+export function newRound(way: Way, field: Field, seed: number, year = 0, sky = 0): Round {
+  const empty: Round = {
+    way,
+    field,
+    phase: 'ready',
+    year,
+    sky,
+    time: 0,
+    seed,
+    targets: [],
+    happenings: [],
+    nextId: 1,
+    made: 0,
+    untilNext: 0,
+    popped: 0,
+    escaped: 0,
+    pokes: 0,
+    met: {},
+    stars: [],
+    ring: 0,
+    ringSince: 0,
+    beat: 0,
+  };
+  return enterSky(empty, sky);
+}
+
+/** How far the sky is done: what counts and how many of it are needed. */
+export function progress({ sky, popped }: Round): { readonly done: number; readonly all: number } {
+  return { done: popped, all: skyAt(sky).goal };
+}
+
+/** One star for the sky, one for greeting no friend by a tap, one for letting few grains fly away. */
+export function starsOf({ pokes, escaped }: Pick<Round, 'pokes' | 'escaped'>): number {
+  return 1 + (pokes === 0 ? 1 : 0) + (escaped <= 2 ? 1 : 0);
 }
 
 function withEnd(round: Round): Round {
-  const { roundTime } = winds[round.wind];
-  const done = roundTime ? round.time >= roundTime : found(round) >= goalCount[round.goal];
-  return done ? { ...round, phase: 'over', grains: [] } : round;
+  const { done, all } = progress(round);
+  if (done < all) return round;
+  const stars = [...round.stars, starsOf(round)];
+  const last = round.sky === skies.length - 1;
+  return { ...round, targets: [], stars, phase: last ? 'over' : 'between', beat: round.beat + 1 };
+}
+
+/** The ring goes on to the next target in the order of the field, top left to lower right. */
+function withRing(round: Round): Round {
+  if (round.way !== 'one-button' || round.targets.length === 0) return round;
+  const isThere = round.targets.some(({ id }) => id === round.ring);
+  if (isThere && round.time - round.ringSince < ringTime) return round;
+  const inOrder = spotsOf(round).toSorted((one, other) => one.y - other.y || one.x - other.x);
+  const place = inOrder.findIndex(({ id }) => id === round.ring);
+  const next = inOrder[(place + 1) % inOrder.length];
+  return { ...round, ring: next?.id ?? 0, ringSince: round.time, beat: round.beat + 1 };
+}
+
+/** Moves everything on its way; what leaves the field is gone, but for the boss's own, which come round again. */
+function moved(round: Round, time: number): Round {
+  const { trick, speed } = skyAt(round.sky);
+  if (round.way !== 'breeze') return round;
+  const length = lengthOf(round.field, trick);
+  const step = (length * speed * (1 + 0.2 * round.year) * time) / 1000;
+  const targets: Target[] = [];
+  let escaped = round.escaped;
+  for (const target of round.targets) {
+    const along = target.kind === 'boss' ? 0 : target.along + step;
+    if (along < length) targets.push({ ...target, along });
+    else if (trick === 'boss') targets.push({ ...target, along: along - length });
+    else if (!isFriend(target.kind)) escaped += 1;
+  }
+  const gone = targets.length < round.targets.length;
+  return { ...round, targets, escaped, beat: round.beat + (gone ? 1 : 0) };
 }
 
 /** The round `time` milliseconds later; does nothing unless it is being played. */
 export function step(round: Round, time: number): Round {
   if (round.phase !== 'playing') return round;
-  const { speed, roundTime } = winds[round.wind];
-  const risen = round.grains.map((grain) => ({ ...grain, y: grain.y - (speed * time) / 1000 }));
-  // With a clock a grain that leaves is gone; without one it comes back from below.
-  const grains = roundTime
-    ? risen.filter(({ y }) => y > -air.edge)
-    : risen.map((grain) => (grain.y > -air.edge ? grain : { ...grain, y: grain.y + cycle }));
-  const pops = round.pops.map((pop) => ({ ...pop, age: pop.age + time })).filter(({ age }) => age < popTime);
-  return withEnd(withNewGrain({ ...round, time: round.time + time, grains, pops }));
+  const later = { ...moved(round, time), time: round.time + time, untilNext: round.untilNext - time };
+  const seen = later.happenings.filter(({ at }) => later.time - at < happeningTime);
+  const next = seen.length === later.happenings.length ? later : { ...later, happenings: seen, beat: later.beat + 1 };
+  const { trick } = skyAt(round.sky);
+  const wantsOne = trick !== 'boss' && next.untilNext <= 0 && next.targets.length < crowd(next);
+  return withRing(wantsOne ? withOne(next) : next);
 }
 
-/** Pops a grain: a new one will come in its place. Nothing is ever wrong; only the sought plant counts as found. */
-export function pop(round: Round, id: number): Round {
-  const grain = round.grains.find((one) => one.id === id);
-  if (round.phase !== 'playing' || !grain) return round;
-  const burst: Pop = { id, grain: grain.grain, ...placeOf(grain, round), age: 0 };
-  const met = { ...round.met, [grain.grain]: (round.met[grain.grain] ?? 0) + 1 };
-  const grains = round.grains.filter((one) => one !== grain);
-  return withEnd({ ...round, grains, met, pops: [...round.pops.slice(-1), burst] });
+function happened(round: Round, target: Target, what: Happening['what']): Round {
+  const one: Happening = { id: round.beat + 1, kind: target.kind, what, ...placeOf(target, round), at: round.time };
+  return { ...round, happenings: [...round.happenings.slice(-3), one], beat: round.beat + 1 };
 }
 
-export type Heading = 'left' | 'right' | 'up' | 'down';
-const headings: Readonly<Record<Heading, readonly [x: number, y: number]>> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+const without = (round: Round, { id }: Target): Round => ({ ...round, targets: round.targets.filter((one) => one.id !== id) });
+const replaced = (round: Round, target: Target): Round => ({
+  ...round,
+  targets: round.targets.map((one) => (one.id === target.id ? target : one)),
+});
 
-/** Two grains nearer than this across the picture are in one lane, however they sway. */
-const sameLane = (air.lanes[1] - air.lanes[0]) / 2;
+/** The boss opens only when her little ones are popped; two taps then send her in again, with more of them. */
+function tapBoss(round: Round, boss: Target): Round {
+  if (isClosed(round)) return happened(round, boss, 'closed');
+  if (boss.hits > 1) return happened(replaced(round, { ...boss, hits: boss.hits - 1 }), boss, 'crack');
+  const next = withEnd({ ...happened(round, boss, 'pop'), popped: round.popped + 1 });
+  return next.phase === 'playing' ? withLittleOnes(replaced(next, { ...boss, hits: bossHits })) : next;
+}
 
-interface Spot {
+/** A chain of spores falls into two. */
+function split(round: Round, target: Target): Round {
+  const half = (side: number): Target => ({
+    ...target,
+    id: round.nextId + (side > 0 ? 1 : 0),
+    along: target.along + side * round.field.size * 0.36,
+    scale: 0.66,
+  });
+  return { ...round, targets: [...round.targets, half(-1), half(1)], nextId: round.nextId + 2 };
+}
+
+/** A tap on a target. Nothing is ever wrong: a friend says hello and stays, only a star is lost. */
+export function tap(round: Round, id: number): Round {
+  const target = round.targets.find((one) => one.id === id);
+  if (round.phase !== 'playing' || !target) return round;
+  const { kind } = target;
+  if (kind === 'boss') return tapBoss(round, target);
+  if (isFriend(kind)) return { ...happened(round, target, 'hello'), pokes: round.pokes + 1 };
+  if (target.hits > 1) return happened(replaced(round, { ...target, hits: target.hits - 1 }), target, 'crack');
+  const { trick } = skyAt(round.sky);
+  const met = { ...round.met, [kind]: (round.met[kind] ?? 0) + 1 };
+  const counts = trick === 'boss' ? 0 : 1;
+  const splits = trick === 'split' && target.scale === 1 && round.way === 'breeze';
+  const popped = without({ ...happened(round, target, splits ? 'split' : 'pop'), met, popped: round.popped + counts }, target);
+  return withEnd(splits ? split(popped, target) : popped);
+}
+
+export interface Spot {
   readonly id: number;
   readonly x: number;
   readonly y: number;
 }
+/** Where everything that can be tapped is. */
+export const spotsOf = (round: Round): Spot[] => round.targets.map((target) => ({ id: target.id, ...placeOf(target, round) }));
+
+export type Heading = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The grain an arrow key leads to; undefined at the edge. Left and right go to the nearest lane that holds grains, up
- * and down along a lane and, from its end, to the nearest grain further that way. Lane by lane no grain is ever out of
- * reach of the keys, which the shortest way alone does not grant.
+ * What an arrow key leads to: the next one in the order from left to right, or from top to bottom, and from the last round
+ * to the first. So no target is ever out of reach of the keys.
  */
-export function neighbour(spots: readonly Spot[], from: Spot, heading: Heading): Spot | undefined {
-  const [toX, toY] = headings[heading];
-  const ahead = spots
-    .map((spot) => ({
-      spot,
-      along: (spot.x - from.x) * toX + (spot.y - from.y) * toY,
-      aside: Math.abs((spot.x - from.x) * toY) + Math.abs((spot.y - from.y) * toX),
-    }))
-    .filter(({ spot, along }) => spot.id !== from.id && along > 1);
-  if (toX === 0) {
-    const lane = ahead.filter(({ aside }) => aside < sameLane);
-    return nearestOf(lane.length > 0 ? lane : ahead, ({ along, aside }) => along + 2 * aside);
-  }
-  const other = ahead.filter(({ along }) => along >= sameLane);
-  const lane = Math.min(...other.map(({ along }) => along));
-  return nearestOf(
-    other.filter(({ along }) => along < lane + sameLane),
-    ({ aside }) => aside,
+export function neighbour(spots: readonly Spot[], from: number, heading: Heading): Spot | undefined {
+  const across = heading === 'left' || heading === 'right';
+  const way = heading === 'right' || heading === 'down' ? 1 : -1;
+  const inOrder = spots.toSorted(
+    (one, other) => (across ? one.x - other.x || one.y - other.y : one.y - other.y || one.x - other.x) || one.id - other.id,
   );
+  const place = inOrder.findIndex(({ id }) => id === from);
+  return inOrder[(place + way + inOrder.length) % inOrder.length];
 }
 
-function nearestOf<Ahead extends { readonly spot: Spot }>(ahead: readonly Ahead[], cost: (one: Ahead) => number): Spot | undefined {
-  return ahead.toSorted((one, other) => cost(one) - cost(other))[0]?.spot;
-}
-
-/** The grain nearest to a place, for the focus after a pop. */
+/** The target nearest to a place, for the focus after a pop. */
 export function nearest(spots: readonly Spot[], to: { readonly x: number; readonly y: number }): Spot | undefined {
   const distance = ({ x, y }: Spot) => (x - to.x) ** 2 + (y - to.y) ** 2;
   return spots.toSorted((one, other) => distance(one) - distance(other))[0];
 }
 
 export type Action =
-  | { readonly type: 'play'; readonly wind: Wind; readonly goal: Goal; readonly seed: number }
+  | { readonly type: 'play'; readonly way: Way; readonly field: Field; readonly seed: number; readonly year?: number }
   | { readonly type: 'steps'; readonly count: number; readonly time: number }
-  | { readonly type: 'pop'; readonly id: number }
-  | { readonly type: 'pause' | 'resume' | 'leave' | 'finish' };
+  | { readonly type: 'tap'; readonly id: number }
+  | { readonly type: 'press' | 'next-sky' | 'pause' | 'resume' | 'leave' };
+
+/** A round that takes the place of another one must be drawn, whatever its own beat. */
+const after = (round: Round, next: Round): Round => ({ ...next, beat: round.beat + next.beat + 1 });
+
+const inPhase = (round: Round, from: Phase, phase: Phase): Round =>
+  round.phase === from ? { ...round, phase, beat: round.beat + 1 } : round;
 
 export function reduce(round: Round, action: Action): Round {
   switch (action.type) {
     case 'play':
-      return newRound(action.wind, action.goal, action.seed);
+      return after(round, newRound(action.way, action.field, action.seed, action.year));
     case 'steps':
       return Array.from({ length: action.count }).reduce<Round>((now) => step(now, action.time), round);
-    case 'pop':
-      return pop(round, action.id);
+    case 'tap':
+      return tap(round, action.id);
+    case 'press':
+      return tap(round, round.ring);
+    case 'next-sky':
+      return round.phase === 'between' ? enterSky(round, round.sky + 1) : round;
     case 'pause':
-      return round.phase === 'playing' ? { ...round, phase: 'paused' } : round;
+      return inPhase(round, 'playing', 'paused');
     case 'resume':
-      return round.phase === 'paused' ? { ...round, phase: 'playing' } : round;
-    case 'finish':
-      return { ...round, phase: 'over', grains: [], pops: [] };
+      return inPhase(round, 'paused', 'playing');
     case 'leave':
-      return newRound('calm', 'all', round.seed, 'ready');
+      return after(round, { ...newRound(round.way, round.field, round.seed), phase: 'ready', targets: [] });
   }
 }

@@ -40,7 +40,7 @@ export function IngredientTable({ title, ingredients }: IngredientTableProps) {
               <th scope="row">
                 {name}
                 {key && (
-                  <span className="tag mt-1 block w-fit print:ms-2 print:mt-0 print:inline print:bg-transparent print:p-0 print:text-[8pt]">
+                  <span className="tag mt-1 block w-fit print:ms-2 print:mt-0 print:inline print:bg-transparent print:p-0 print:text-[9pt]">
                     {w.tested}
                   </span>
                 )}

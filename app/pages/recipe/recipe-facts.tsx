@@ -18,11 +18,11 @@ export function RecipeFacts({ servings, oven, protein, allergen }: Pick<Localize
     <dl className="grid grid-cols-2 gap-x-4 gap-y-2 border-y border-line py-3 lg:grid-cols-4 print:grid-cols-4 print:gap-2 print:text-[9pt] print:leading-tight">
       {facts.map(({ name, value, draft }) => (
         <div key={name} className="print:p-1">
-          <dt className="text-base text-quiet print:text-[8.5pt]">{name}</dt>
+          <dt className="text-base text-quiet print:text-[9pt]">{name}</dt>
           <dd className="text-lg leading-tight font-semibold md:text-xl print:text-[1em]">
             {value}
             {draft && <DraftStar />}
-            {name === w.makes && <span className="mt-0.5 block text-base leading-tight font-normal print:text-[8pt]">{w.fixed}</span>}
+            {name === w.makes && <span className="mt-0.5 block text-base leading-tight font-normal print:text-[9pt]">{w.fixed}</span>}
           </dd>
         </div>
       ))}

@@ -21,7 +21,7 @@ function SwapList({ title, lead, icon, colour, items }: SwapListProps) {
     <section className="card p-6 print:p-1.5">
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-1 font-semibold print:mt-0">{lead}</p>
-      <ul className="mt-3 grid gap-2 print:mt-0.5 print:gap-0 print:text-[8.2pt] print:leading-tight">
+      <ul className="mt-3 grid gap-2 print:mt-0.5 print:gap-0 print:text-[9pt] print:leading-tight">
         {items.map((item) => (
           <li key={item} className="flex gap-3 print:gap-1">
             <Icon name={icon} className={`icon mt-1 ${colour} print:mt-0.5`} />

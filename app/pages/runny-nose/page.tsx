@@ -1,30 +1,41 @@
-import { funFact } from '#app/content/kids/kids.server.ts';
+import { funFact, pollenGrains } from '#app/content/kids/kids.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { GamePage } from '#app/parts/games/game-page.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { PaperBoard } from './paper-board.tsx';
+import { places } from './rules.ts';
 import { RunnyNoseGame } from './runny-nose-game.tsx';
 import { words } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const loader = pageLoader(({ language }) => ({ fact: funFact('mucus').text[language] }));
+export const loader = pageLoader(({ language }) => {
+  const cards = new Set(places.map(({ card }) => card));
+  const won = pollenGrains().filter(({ id }) => cards.has(id));
+  return { fact: funFact('mucus').text[language], cardNames: Object.fromEntries(won.map(({ id, name }) => [id, name[language]])) };
+});
 
-export default function RunnyNose({ loaderData: { title, fact } }: PageProps<typeof loader>) {
+export default function RunnyNose({ loaderData: { title, fact, cardNames } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const steps = w.paperSteps.split('|');
   return (
     <GamePage
       title={title}
       lead={w.lead}
+      rules={
+        <ul>
+          <li>{w.ruleHelp}</li>
+          <li>{w.ruleHurt}</li>
+          <li>{w.ruleCards}</li>
+        </ul>
+      }
       how={{ touch: w.touchHow, mouse: w.mouseHow, keys: w.keysHow }}
       paper={
         <div className="grid gap-8 md:grid-cols-2 print:block">
           <div>
             <p>{w.paperLead}</p>
             <ol className="mt-4 grid list-decimal gap-2 ps-6">
-              {steps.map((step) => (
+              {w.paperSteps.split('|').map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
@@ -33,7 +44,7 @@ export default function RunnyNose({ loaderData: { title, fact } }: PageProps<typ
         </div>
       }
     >
-      <RunnyNoseGame fact={fact} />
+      <RunnyNoseGame fact={fact} cardNames={cardNames} />
     </GamePage>
   );
 }

@@ -1,112 +1,163 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldOf } from '#app/parts/games/field.ts';
 import { stepTime } from '#app/parts/games/use-game-loop.ts';
-import { dripX, field, levelCount, newRound, type Pace, paces, type Round, reduce, remaining, step } from './rules.ts';
+import type { Way } from '#app/parts/games/ways.ts';
+import {
+  choose,
+  type Direction,
+  helps,
+  hurts,
+  isHelp,
+  newRound,
+  noseWidth,
+  placeOf,
+  places,
+  type Round,
+  reduce,
+  sneezes,
+  sneezeTime,
+  step,
+  type Thing,
+  wellness,
+} from './rules.ts';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-const bothPaces = fc.constantFrom<Pace>('usual', 'slow');
+const anyField = fc.constantFrom(fieldOf(344, 533), fieldOf(288, 409), fieldOf(1232, 648));
+const phone = fieldOf(344, 533);
 
-/** Plays to the end, with the arrow keys as `steer` says; gives every moment of the round. */
-function play(pace: Pace, seed: number, steer: (round: Round) => -1 | 0 | 1): Round[] {
-  const moments = [newRound(pace, seed)];
-  for (let now = moments[0]; now && now.phase === 'playing'; ) {
-    if (moments.length > 60 * 60 * 10) throw new Error('the round does not end');
+/** Plays all three places with the arrow keys as `steer` says. */
+function play(begun: Round, steer: (round: Round) => Direction, most = 60 * 240): Round {
+  let now = begun;
+  for (let tick = 0; now.phase !== 'over' && tick < most; tick++) {
+    if (now.phase === 'between') now = reduce(now, { type: 'next-place' });
     now = step(reduce(now, { type: 'steer', direction: steer(now) }), stepTime);
-    moments.push(now);
   }
-  return moments;
+  return now;
 }
 
-/** A calm player who looks only at the lowest drip. */
-function towardsLowest({ drips, tissue }: Round): -1 | 0 | 1 {
-  const lowest = drips.toSorted((one, other) => other.y - one.y)[0];
-  if (!lowest || Math.abs(lowest.to - tissue) < 8) return 0;
-  return lowest.to > tissue ? 1 : -1;
-}
-const neverMoves = () => 0 as const;
-const last = (moments: Round[]) => moments.at(-1) ?? newRound('usual', 0);
+/** A child who runs to the lowest good thing. */
+const towardsHelp = (round: Round): Direction => {
+  const next = round.things.filter(({ thing }) => isHelp(thing)).toSorted((one, other) => other.y - one.y)[0];
+  const x = next ? placeOf(next, round).x : round.nose;
+  if (Math.abs(x - round.nose) < 8) return 0;
+  return x > round.nose ? 1 : -1;
+};
 
-describe('a round', () => {
-  it('lasts sixty seconds at the usual pace, and eighteen drips without a clock in the slow one', () => {
-    const usual = last(play('usual', 1, neverMoves));
-    expect(Math.round(usual.time / 1000)).toBe(60);
-    const slow = last(play('slow', 1, neverMoves));
-    expect(slow.made).toBe(18);
-    expect(slow.caught + slow.missed).toBe(18);
+/** A round with one thing right above the nose. */
+const meeting = (thing: Thing, relief = 2): Round => {
+  const round = { ...newRound('breeze', phone, 1), relief };
+  return { ...round, things: [{ id: 99, thing, from: round.nose, y: phone.height - phone.size * 2 }] };
+};
+
+describe('what the nose meets', () => {
+  it('helps or hurts, and never takes it below a bad day', () => {
+    for (const thing of helps) expect(step(meeting(thing), stepTime).relief).toBe(3);
+    for (const thing of hurts) {
+      const after = step(meeting(thing), stepTime);
+      expect(after.relief).toBe(1);
+      expect(sneezes(after)).toBe(true);
+      expect(step(meeting(thing, 0), stepTime).relief).toBe(0);
+    }
   });
 
-  it('goes through the three levels in order', () => {
+  it('passes by while it sneezes', () => {
+    const sneezing = { ...meeting('smoke'), sneezedAt: 0 };
+    expect(step(sneezing, stepTime).things).toHaveLength(1);
+    expect(sneezes({ ...sneezing, time: sneezeTime + 1 })).toBe(false);
+  });
+});
+
+describe('a round', () => {
+  it('can be won by the arrow keys alone, in every window', () => {
     fc.assert(
-      fc.property(bothPaces, seeds, (pace, seed) => {
-        const levels = play(pace, seed, neverMoves).map(({ level }) => level);
-        expect([...new Set(levels)]).toEqual([1, 2, 3]);
-        expect(levels.toSorted()).toEqual(levels);
-        expect(Math.max(...levels)).toBe(levelCount);
+      fc.property(anyField, seeds, (field, seed) => {
+        const end = play(newRound('breeze', field, seed), towardsHelp);
+        expect(end.phase).toBe('over');
+        expect(wellness(end)).toBe(1);
       }),
-      { numRuns: 10 },
+      { numRuns: 25 },
     );
   });
 
   it('plays the same from the same seed', () => {
-    expect(last(play('usual', 7, towardsLowest))).toEqual(last(play('usual', 7, towardsLowest)));
-    expect(last(play('usual', 7, neverMoves)).lastTo).not.toBe(last(play('usual', 8, neverMoves)).lastTo);
+    expect(play(newRound('breeze', phone, 3), towardsHelp)).toEqual(play(newRound('breeze', phone, 3), towardsHelp));
+    expect(play(newRound('breeze', phone, 3), towardsHelp).time).not.toBe(play(newRound('breeze', phone, 4), towardsHelp).time);
   });
 
-  it('can be played without a miss by keyboard alone', () => {
+  it('keeps the nose and all things within the field', () => {
     fc.assert(
-      fc.property(bothPaces, seeds, (pace, seed) => {
-        const { missed, caught } = last(play(pace, seed, towardsLowest));
-        expect(missed).toBe(0);
-        expect(caught).toBeGreaterThan(15);
+      fc.property(anyField, seeds, fc.nat(2000), (field, seed, steps) => {
+        const round = reduce(reduce(newRound('breeze', field, seed), { type: 'move-to', x: 99_999 }), {
+          type: 'steps',
+          count: steps,
+          time: stepTime,
+        });
+        expect(round.nose).toBeLessThanOrEqual(field.width - noseWidth(field) / 2);
+        for (const one of round.things) {
+          const { x } = placeOf(one, round);
+          expect(x).toBeGreaterThanOrEqual(field.size / 2);
+          expect(x).toBeLessThanOrEqual(field.width - field.size / 2);
+        }
       }),
       { numRuns: 40 },
     );
   });
 
-  it('keeps tissue and drips within the picture', () => {
+  it('is faster at each place', () => {
+    const speeds = places.map(({ speed }) => speed);
+    expect(speeds.toSorted()).toEqual(speeds);
+    expect(new Set(speeds).size).toBe(3);
+  });
+
+  it('tells the screen of everything that is more than moving', () => {
+    const ready = reduce(newRound('still', phone, 8), { type: 'leave' });
+    const playing = reduce(ready, { type: 'play', way: 'breeze', field: phone, seed: 1 });
+    const paused = reduce(playing, { type: 'pause' });
+    const beats = [ready, playing, paused, reduce(paused, { type: 'resume' }), reduce(paused, { type: 'leave' })].map(({ beat }) => beat);
+    for (const [place, beat] of beats.slice(1).entries()) expect(beat).toBeGreaterThan(beats[place === 3 ? 2 : place] ?? 0);
+  });
+
+  it('stands still while paused', () => {
+    const paused = reduce(newRound('breeze', phone, 8), { type: 'pause' });
+    expect(reduce(paused, { type: 'steps', count: 200, time: stepTime })).toEqual(paused);
+    expect(reduce(paused, { type: 'resume' }).phase).toBe('playing');
+  });
+});
+
+describe('where things wait', () => {
+  const pair = (way: Way, seed: number) => reduce(newRound(way, phone, seed), { type: 'steps', count: 120, time: stepTime });
+
+  it('two hang there, one that helps and one that hurts, for as long as one likes', () => {
     fc.assert(
-      fc.property(bothPaces, seeds, fc.constantFrom(-1 as const, 1 as const), (pace, seed, side) => {
-        const { reach } = paces[pace];
-        for (const { tissue, drips } of play(pace, seed, () => side)) {
-          expect(tissue).toBeGreaterThanOrEqual(reach);
-          expect(tissue).toBeLessThanOrEqual(field.width - reach);
-          for (const drip of drips) expect(Math.abs(dripX(drip) - field.width / 2)).toBeLessThan(field.width / 2 - 20);
-        }
+      fc.property(seeds, (seed) => {
+        const round = pair('still', seed);
+        expect(round.things.map(({ thing }) => isHelp(thing)).toSorted()).toEqual([false, true]);
+        expect(reduce(round, { type: 'steps', count: 3600, time: stepTime }).things).toEqual(round.things);
       }),
-      { numRuns: 6 },
+      { numRuns: 30 },
     );
   });
 
-  it('shows one drip at a time in the slow way to play', () => {
-    for (const { drips } of play('slow', 3, neverMoves)) expect(drips.length).toBeLessThanOrEqual(1);
-  });
-});
-
-describe('pausing and leaving', () => {
-  const playing = reduce(newRound('usual', 5), { type: 'steps', count: 300, time: stepTime });
-
-  it('stands still while paused and goes on from there', () => {
-    const paused = reduce(playing, { type: 'pause' });
-    expect(reduce(paused, { type: 'steps', count: 100, time: stepTime })).toEqual(paused);
-    expect(reduce(paused, { type: 'moveTo', x: 40 })).toEqual(paused);
-    expect(reduce(paused, { type: 'resume' })).toMatchObject({ phase: 'playing', time: playing.time });
+  it('the nose takes the chosen one, and the next two come', () => {
+    const round = pair('still', 4);
+    const good = round.things.find(({ thing }) => isHelp(thing));
+    const after = choose(round, good?.id ?? 0);
+    expect(after).toMatchObject({ relief: 1, things: [] });
+    expect(reduce(after, { type: 'steps', count: 120, time: stepTime }).things).toHaveLength(2);
   });
 
-  it('lets go of the held arrow when it pauses', () => {
-    const steering = reduce(playing, { type: 'steer', direction: 1 });
-    expect(reduce(steering, { type: 'pause' }).direction).toBe(0);
-  });
-
-  it('begins anew with nothing kept', () => {
-    expect(reduce(playing, { type: 'play', pace: 'slow', seed: 9 })).toEqual(newRound('slow', 9));
-    expect(reduce(playing, { type: 'leave' }).phase).toBe('ready');
-  });
-});
-
-describe('remaining', () => {
-  it('counts seconds down from sixty, or drips in the slow way', () => {
-    expect(remaining(newRound('usual', 1))).toBe(60);
-    expect(remaining({ ...newRound('usual', 1), time: 59_500 })).toBe(1);
-    expect(remaining({ ...newRound('slow', 1), caught: 4, missed: 1 })).toBe(13);
+  it('with one button the ring goes from one to the other, and a press takes what it is on', () => {
+    const round = pair('one-button', 4);
+    const rings = new Set<number>();
+    let now = round;
+    for (let tick = 0; tick < 60 * 4; tick++) {
+      now = step(now, stepTime);
+      rings.add(now.ring);
+    }
+    expect(rings).toEqual(new Set(round.things.map(({ id }) => id)));
+    const isGood = ({ things, ring }: Round) => things.some(({ id, thing }) => id === ring && isHelp(thing));
+    while (!isGood(now)) now = step(now, stepTime);
+    expect(reduce(now, { type: 'press' }).relief).toBe(1);
   });
 });

@@ -1,200 +1,298 @@
 /**
- * The rules of Runny Nose, without screen or clock: a round is a value, and each step makes the next one. Lengths
- * are units of the picture (`field`), speeds units per second, times milliseconds.
+ * The rules of Runny Nose, without screen or clock: Nariz catches what helps a nose and lets fall what hurts it. Lengths are
+ * pixels of the field as it was when the round began, times milliseconds.
  */
+import type { SceneId } from '#app/content/photographs/slide.schema.ts';
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
+import type { Field } from '#app/parts/games/field.ts';
 import { random } from '#app/parts/games/seeded-random.ts';
+import { ringTime, type Way } from '#app/parts/games/ways.ts';
 
-export const field = { width: 320, height: 380, nostrils: [128, 192], dripFrom: 124, catchFrom: 330, catchTo: 348, floor: 366 } as const;
+export const helps = ['tissue', 'water', 'soap', 'saline', 'shower'] as const;
+export const hurts = ['dust', 'pollen', 'smoke', 'perfume', 'mold'] as const;
+export type Thing = (typeof helps)[number] | (typeof hurts)[number];
+export const isHelp = (thing: Thing): boolean => (helps as readonly Thing[]).includes(thing);
 
-export type Pace = 'usual' | 'slow';
-export type Phase = 'ready' | 'playing' | 'paused' | 'over';
+interface Place {
+  readonly sky: SceneId;
+  readonly pollen: GrainId;
+  /** The card won here. */
+  readonly card: GrainId;
+  /** Good things until the nose is well. */
+  readonly goal: number;
+  /** Part of the field's height that a thing falls in a second. */
+  readonly speed: number;
+  readonly every: number;
+  /** How far the wind carries things aside on their way, in sizes of a thing. */
+  readonly wind: number;
+  /** One in so many hurts. */
+  readonly hurtEvery: number;
+}
+
+/** Three places in San Antonio: a mission, the river, downtown. Each is a little faster, and the second has wind. */
+export const places: readonly [Place, Place, Place] = [
+  { sky: 'pecan', pollen: 'pecan', card: 'dust-mite', goal: 5, speed: 0.2, every: 1500, wind: 0, hurtEvery: 3 },
+  { sky: 'elm-ash', pollen: 'elm', card: 'elm', goal: 6, speed: 0.23, every: 1250, wind: 1.2, hurtEvery: 3 },
+  { sky: 'ragweed', pollen: 'ragweed', card: 'ragweed', goal: 7, speed: 0.29, every: 950, wind: 0.6, hurtEvery: 2 },
+];
+export const placeAt = (place: number): Place => places[place] ?? places[0];
+
+type Phase = 'ready' | 'playing' | 'paused' | 'between' | 'over';
 export type Direction = -1 | 0 | 1;
 
-interface Level {
-  readonly speed: number;
-  /** Time between two drips; without one the next drip waits until the last is gone. */
-  readonly every?: number;
-  /** How far from the last drip's place the next may land: always near enough to be reached by keyboard. */
-  readonly spread: number;
-}
-
-interface PaceRules {
-  readonly levels: readonly [Level, Level, Level];
-  /** Half the tissue's width. */
-  readonly reach: number;
-  readonly tissueSpeed: number;
-  readonly roundTime?: number;
-  readonly roundDrips?: number;
-}
-
-export const paces: Readonly<Record<Pace, PaceRules>> = {
-  usual: {
-    levels: [
-      { speed: 75, every: 1500, spread: 90 },
-      { speed: 95, every: 1250, spread: 120 },
-      { speed: 120, every: 1000, spread: 140 },
-    ],
-    reach: 42,
-    tissueSpeed: 240,
-    roundTime: 60_000,
-  },
-  slow: {
-    levels: [
-      { speed: 40, spread: 70 },
-      { speed: 46, spread: 100 },
-      { speed: 52, spread: 130 },
-    ],
-    reach: 60,
-    tissueSpeed: 160,
-    roundDrips: 18,
-  },
-};
-export const levelCount = 3;
-
-export interface Drip {
+export interface Falling {
   readonly id: number;
+  readonly thing: Thing;
+  /** Where it began, in pixels from the left. */
   readonly from: number;
-  readonly to: number;
   readonly y: number;
 }
 
+/** What the nose has just met, seen for a moment. */
+interface Happening {
+  readonly id: number;
+  readonly thing: Thing;
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
+const happeningTime = 1300;
+/** Milliseconds of a sneeze; meanwhile nothing is caught. */
+export const sneezeTime = 800;
+/** Milliseconds until the next two things hang there, where things wait. */
+const pairPause = 1100;
+
 export interface Round {
-  readonly pace: Pace;
+  readonly way: Way;
+  readonly field: Field;
   readonly phase: Phase;
+  readonly place: number;
   readonly time: number;
-  readonly level: number;
   readonly seed: number;
-  readonly tissue: number;
+  /** The middle of the nose, pixels from the left. */
+  readonly nose: number;
   readonly direction: Direction;
-  readonly drips: readonly Drip[];
-  readonly made: number;
-  readonly caught: number;
-  readonly missed: number;
-  readonly lastTo: number;
+  readonly things: readonly Falling[];
+  readonly happenings: readonly Happening[];
+  readonly nextId: number;
   readonly untilNext: number;
+  /** Good things taken here, less what hurt; never below 0. */
+  readonly relief: number;
+  readonly sneezes: number;
+  readonly sneezedAt: number;
+  readonly ring: number;
+  readonly ringSince: number;
+  readonly beat: number;
 }
 
-export function newRound(pace: Pace, seed: number, phase: Phase = 'playing'): Round {
-  const middle = field.width / 2;
+/** How wide the nose is. */
+export const noseWidth = ({ size }: Field) => size * 1.7;
+/** The height at which things meet it. */
+export const noseTop = ({ height, size }: Field) => height - size * 2;
+/** Part of the field's width that the nose goes in a second by keys. */
+const noseSpeed = 0.65;
+
+function inside(field: Field, x: number): number {
+  const margin = noseWidth(field) / 2;
+  return Math.min(field.width - margin, Math.max(margin, x));
+}
+
+function enterPlace(round: Round, place: number): Round {
   return {
-    pace,
-    phase,
-    time: 0,
-    level: 1,
-    seed,
-    tissue: middle,
+    ...round,
+    phase: 'playing',
+    place,
+    things: [],
+    happenings: [],
+    untilNext: 500,
+    relief: 0,
+    sneezes: 0,
+    sneezedAt: -sneezeTime,
     direction: 0,
-    drips: [],
-    made: 0,
-    caught: 0,
-    missed: 0,
-    lastTo: middle,
-    untilNext: 800,
+    ring: 0,
+    beat: round.beat + 1,
   };
 }
 
-/** Where a drip is: it leaves the nostril and drifts to the place where it lands. */
-export function dripX({ from, to, y }: Drip): number {
-  const way = Math.min(1, (y - field.dripFrom) / (field.catchFrom - field.dripFrom));
-  return from + (to - from) * way;
+/** A round from its first place. The same seed and the same presses always give the same round. */
+export function newRound(way: Way, field: Field, seed: number): Round {
+  const empty: Round = {
+    way,
+    field,
+    phase: 'ready',
+    place: 0,
+    time: 0,
+    seed,
+    nose: field.width / 2,
+    direction: 0,
+    things: [],
+    happenings: [],
+    nextId: 1,
+    untilNext: 0,
+    relief: 0,
+    sneezes: 0,
+    sneezedAt: 0,
+    ring: 0,
+    ringSince: 0,
+    beat: 0,
+  };
+  return enterPlace(empty, 0);
 }
 
-/** The tissue's place, kept within the picture. */
-function moveTo(round: Round, x: number): Round {
-  const { reach } = paces[round.pace];
-  return { ...round, tissue: Math.min(field.width - reach, Math.max(reach, x)) };
+/** Where a thing is: the wind carries it aside as it falls. */
+export function placeOf({ from, y, id }: Falling, { field, place, way }: Round): { readonly x: number; readonly y: number } {
+  const { wind } = placeAt(place);
+  const aside = way === 'breeze' ? Math.sin(y / (field.height * 0.3) + id) * wind * field.size : 0;
+  return { x: Math.min(field.width - field.size / 2, Math.max(field.size / 2, from + aside)), y };
 }
 
-function levelAt({ pace, time, made }: Round): number {
-  const { roundTime, roundDrips = 1 } = paces[pace];
-  const way = roundTime ? time / roundTime : Math.max(0, made - 1) / roundDrips;
-  return Math.min(levelCount, 1 + Math.floor(way * levelCount));
+/** Where the two things hang that wait for an answer. */
+function waitingPair(round: Round): Round {
+  const which = random(round.seed);
+  const other = random(which.seed);
+  const side = random(other.seed);
+  const help = helps[Math.floor(which.value * helps.length)] ?? 'tissue';
+  const hurt = hurts[Math.floor(other.value * hurts.length)] ?? 'smoke';
+  const { field, nextId } = round;
+  const both = side.value < 0.5 ? [help, hurt] : [hurt, help];
+  const y = field.height * 0.45;
+  const things = both.map((thing, at): Falling => ({ id: nextId + at, thing, from: field.width * (at === 0 ? 0.25 : 0.75), y }));
+  return { ...round, seed: side.seed, things, nextId: nextId + 2, ring: nextId, ringSince: round.time, beat: round.beat + 1 };
 }
 
-function withNextDrip(round: Round): Round {
-  const { levels, roundDrips } = paces[round.pace];
-  const { spread, every } = levels[round.level - 1] ?? levels[0];
-  const allMade = roundDrips !== undefined && round.made >= roundDrips;
-  const waits = every === undefined && round.drips.length > 0;
-  if (allMade || waits || round.untilNext > 0) return round;
-  const side = random(round.seed);
-  const place = random(side.seed);
-  const margin = 26;
-  const least = Math.max(margin, round.lastTo - spread);
-  const most = Math.min(field.width - margin, round.lastTo + spread);
-  const to = least + place.value * (most - least);
-  const from = field.nostrils[side.value < 0.5 ? 0 : 1];
-  const drip: Drip = { id: round.made + 1, from, to, y: field.dripFrom };
-  return { ...round, seed: place.seed, drips: [...round.drips, drip], made: drip.id, lastTo: to, untilNext: every ?? 900 };
+/** One more thing falls, away from the last one, so that a bad one never hides a good one. */
+function withNext(round: Round): Round {
+  const { field, nextId, things } = round;
+  const { every, hurtEvery } = placeAt(round.place);
+  const which = random(round.seed);
+  const where = random(which.seed);
+  const kinds = nextId % hurtEvery === 0 ? hurts : helps;
+  const thing: Thing = kinds[Math.floor(which.value * kinds.length)] ?? 'tissue';
+  const margin = field.size * 0.8;
+  const room = field.width - 2 * margin;
+  const last = things.at(-1);
+  const free = margin + where.value * room;
+  const apart = field.size * 2;
+  const near = last && Math.abs(free - last.from) < apart;
+  const from = near ? margin + ((free - margin + apart * (free < last.from ? -1 : 1) + room) % room) : free;
+  const next: Falling = { id: nextId, thing, from, y: -field.size / 2 };
+  return { ...round, seed: where.seed, things: [...things, next], nextId: nextId + 1, untilNext: every, beat: round.beat + 1 };
 }
 
-function isCaught(drip: Drip, round: Round): boolean {
-  const { reach } = paces[round.pace];
-  return drip.y >= field.catchFrom && drip.y <= field.catchTo && Math.abs(dripX(drip) - round.tissue) <= reach;
+/** How well the nose feels, 0 to 1. */
+export const wellness = ({ relief, place }: Round): number => Math.min(1, relief / placeAt(place).goal);
+export const sneezes = ({ time, sneezedAt }: Round): boolean => time - sneezedAt < sneezeTime;
+
+function withEnd(round: Round): Round {
+  if (wellness(round) < 1) return round;
+  return { ...round, phase: round.place === places.length - 1 ? 'over' : 'between', things: [], direction: 0, beat: round.beat + 1 };
 }
 
-function isOver({ pace, time, made, drips }: Round): boolean {
-  const { roundTime, roundDrips } = paces[pace];
-  return roundTime ? time >= roundTime : made === roundDrips && drips.length === 0;
+/** The nose takes something in. */
+function meet(round: Round, met: Falling): Round {
+  const good = isHelp(met.thing);
+  const happening: Happening = { id: round.beat + 1, thing: met.thing, ...placeOf(met, round), at: round.time };
+  return withEnd({
+    ...round,
+    things: round.things.filter(({ id }) => id !== met.id),
+    happenings: [...round.happenings.slice(-2), happening],
+    relief: Math.max(0, round.relief + (good ? 1 : -1)),
+    sneezes: round.sneezes + (good ? 0 : 1),
+    sneezedAt: good ? round.sneezedAt : round.time,
+    beat: round.beat + 1,
+  });
+}
+
+/** What touches the nose: good things from further away than bad ones, so that a near miss is a miss. */
+function touched(round: Round): Falling | undefined {
+  const { field } = round;
+  const top = noseTop(field);
+  if (sneezes(round)) return undefined;
+  return round.things.find((one) => {
+    const { x, y } = placeOf(one, round);
+    const reach = noseWidth(field) / 2 + field.size * (isHelp(one.thing) ? 0.3 : -0.15);
+    return y > top && y < field.height - field.size * 0.5 && Math.abs(x - round.nose) < reach;
+  });
+}
+
+function fall(round: Round, time: number): Round {
+  const { field, place, direction } = round;
+  const way = (field.height * placeAt(place).speed * time) / 1000;
+  const things = round.things.map((one) => ({ ...one, y: one.y + way })).filter(({ y }) => y < field.height + field.size);
+  const gone = things.length < round.things.length;
+  const nose = inside(field, round.nose + (direction * noseSpeed * field.width * time) / 1000);
+  const next = { ...round, things, nose, untilNext: round.untilNext - time, beat: round.beat + (gone ? 1 : 0) };
+  const met = touched(next);
+  const after = met ? meet(next, met) : next;
+  return after.phase === 'playing' && after.untilNext <= 0 ? withNext(after) : after;
+}
+
+function wait(round: Round, time: number): Round {
+  const left = round.untilNext - time;
+  if (round.things.length === 0) return left <= 0 ? waitingPair({ ...round, untilNext: pairPause }) : { ...round, untilNext: left };
+  if (round.way !== 'one-button' || round.time - round.ringSince < ringTime) return round;
+  const next = round.things.find(({ id }) => id !== round.ring);
+  return { ...round, ring: next?.id ?? round.ring, ringSince: round.time, beat: round.beat + 1 };
 }
 
 /** The round `time` milliseconds later; does nothing unless it is being played. */
 export function step(round: Round, time: number): Round {
   if (round.phase !== 'playing') return round;
-  const { levels, tissueSpeed } = paces[round.pace];
-  const { speed } = levels[round.level - 1] ?? levels[0];
-  const moved = moveTo(round, round.tissue + (round.direction * tissueSpeed * time) / 1000);
-  const fallen = moved.drips.map((drip) => ({ ...drip, y: drip.y + (speed * time) / 1000 }));
-  const left = fallen.filter((drip) => !isCaught(drip, moved));
-  const drips = left.filter(({ y }) => y < field.floor);
-  const next = withNextDrip({
-    ...moved,
-    time: moved.time + time,
-    untilNext: moved.untilNext - time,
-    drips,
-    caught: moved.caught + fallen.length - left.length,
-    missed: moved.missed + left.length - drips.length,
-  });
-  const level = levelAt(next);
-  return isOver(next) ? { ...next, level, phase: 'over', direction: 0, drips: [] } : { ...next, level };
+  const wasSneezing = sneezes(round);
+  const now = { ...round, time: round.time + time };
+  const seen = now.happenings.filter(({ at }) => now.time - at < happeningTime);
+  const changed = seen.length < now.happenings.length || wasSneezing !== sneezes(now);
+  const later = changed ? { ...now, happenings: seen, beat: now.beat + 1 } : now;
+  return later.way === 'breeze' ? fall(later, time) : wait(later, time);
 }
 
-/** What is left of the round: seconds, or drips in the slow way to play. */
-export function remaining({ pace, time, caught, missed }: Round): number {
-  const { roundTime, roundDrips = 0 } = paces[pace];
-  return roundTime ? Math.max(0, Math.ceil((roundTime - time) / 1000)) : roundDrips - caught - missed;
+/** Takes one of the two things that wait; the other goes as well. */
+export function choose(round: Round, id: number): Round {
+  const chosen = round.things.find((one) => one.id === id);
+  if (round.phase !== 'playing' || round.way === 'breeze' || !chosen) return round;
+  return meet({ ...round, nose: inside(round.field, chosen.from), things: [chosen], untilNext: pairPause }, chosen);
 }
 
 export type Action =
-  | { readonly type: 'play'; readonly pace: Pace; readonly seed: number }
-  | { readonly type: 'leave' }
-  | { readonly type: 'pause' }
-  | { readonly type: 'resume' }
+  | { readonly type: 'play'; readonly way: Way; readonly field: Field; readonly seed: number }
   | { readonly type: 'steps'; readonly count: number; readonly time: number }
-  | { readonly type: 'steer'; readonly direction: Direction }
-  | { readonly type: 'nudge'; readonly direction: Direction }
-  | { readonly type: 'moveTo'; readonly x: number };
+  | { readonly type: 'steer' | 'nudge'; readonly direction: Direction }
+  | { readonly type: 'move-to'; readonly x: number }
+  | { readonly type: 'choose'; readonly id: number }
+  | { readonly type: 'press' | 'next-place' | 'pause' | 'resume' | 'leave' };
 
-/** How far one press of an arrow button moves the tissue when it is not held. */
-const nudgeLength = 32;
+/** A round that takes the place of another one must be drawn, whatever its own beat. */
+const after = (round: Round, next: Round): Round => ({ ...next, beat: round.beat + next.beat + 1 });
+
+const inPhase = (round: Round, from: Phase, phase: Phase): Round =>
+  round.phase === from ? { ...round, phase, direction: 0, beat: round.beat + 1 } : round;
+/** How far one press of an arrow button moves the nose where it is not held, in sizes of a thing. */
+const nudge = 0.9;
 
 export function reduce(round: Round, action: Action): Round {
+  const playing = round.phase === 'playing';
   switch (action.type) {
     case 'play':
-      return newRound(action.pace, action.seed);
-    case 'leave':
-      return newRound(round.pace, round.seed, 'ready');
-    case 'pause':
-      return round.phase === 'playing' ? { ...round, phase: 'paused', direction: 0 } : round;
-    case 'resume':
-      return round.phase === 'paused' ? { ...round, phase: 'playing' } : round;
+      return after(round, newRound(action.way, action.field, action.seed));
     case 'steps':
       return Array.from({ length: action.count }).reduce<Round>((now) => step(now, action.time), round);
     case 'steer':
-      return round.direction === action.direction ? round : { ...round, direction: action.direction };
+      return playing && round.direction !== action.direction ? { ...round, direction: action.direction } : round;
     case 'nudge':
-      return round.phase === 'playing' ? moveTo(round, round.tissue + action.direction * nudgeLength) : round;
-    case 'moveTo':
-      return round.phase === 'playing' ? moveTo(round, action.x) : round;
+      return playing ? { ...round, nose: inside(round.field, round.nose + action.direction * nudge * round.field.size) } : round;
+    case 'move-to':
+      return playing ? { ...round, nose: inside(round.field, action.x) } : round;
+    case 'choose':
+      return choose(round, action.id);
+    case 'press':
+      return choose(round, round.ring);
+    case 'next-place':
+      return round.phase === 'between' ? enterPlace(round, round.place + 1) : round;
+    case 'pause':
+      return inPhase(round, 'playing', 'paused');
+    case 'resume':
+      return inPhase(round, 'paused', 'playing');
+    case 'leave':
+      return after(round, { ...newRound(round.way, round.field, round.seed), phase: 'ready', things: [] });
   }
 }

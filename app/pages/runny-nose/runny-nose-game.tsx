@@ -1,119 +1,239 @@
-import { type KeyboardEvent, useReducer, useRef, useState } from 'react';
-import { Choice, HoldButton, PausedButtons, PlayButton, ScoreLine, stageSize } from '#app/parts/games/game-buttons.tsx';
-import { RoundOver } from '#app/parts/games/round-over.tsx';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
+import { unmeasured } from '#app/parts/games/field.ts';
 import { newSeed } from '#app/parts/games/seeded-random.ts';
-import { stepTime, useGameLoop, useWhenHidden } from '#app/parts/games/use-game-loop.ts';
+import { PausePanel, Stage } from '#app/parts/games/stage.tsx';
+import { stepTime, useGameLoop } from '#app/parts/games/use-game-loop.ts';
 import { useReducedMotion } from '#app/parts/games/use-reduced-motion.ts';
-import { useRoundFocus } from '#app/parts/games/use-round-focus.ts';
+import { useRound } from '#app/parts/games/use-round.ts';
+import { moveTo, openRules, useBox, useStage } from '#app/parts/games/use-stage.ts';
+import { WayChoice } from '#app/parts/games/way-choice.tsx';
+import type { Way } from '#app/parts/games/ways.ts';
+import { WonCards } from '#app/parts/games/won-cards.tsx';
 import { words as gameWords } from '#app/parts/games/words.ts';
+import { winCards } from '#app/parts/kids/album.ts';
+import { castPictures } from '#app/parts/kids/cast.tsx';
+import { Nose, type NoseMood } from '#app/parts/kids/nose-picture.tsx';
+import { Sky } from '#app/parts/kids/sky.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { NoseField } from './nose-field.tsx';
-import { type Direction, levelCount, newRound, type Pace, reduce, remaining } from './rules.ts';
+import {
+  type Direction,
+  isHelp,
+  newRound,
+  noseTop,
+  placeAt,
+  placeOf,
+  places,
+  type Round,
+  reduce,
+  sneezes,
+  type Thing,
+  wellness,
+} from './rules.ts';
 import { words } from './words.ts';
 
+const before = (): Round => ({ ...newRound('breeze', unmeasured, 0), phase: 'ready', nose: unmeasured.width / 2 });
 const arrows: Readonly<Record<string, Direction>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The game: picture, score and buttons. `fact` is told when the round is over. */
-export function RunnyNoseGame({ fact }: { readonly fact: string }) {
+function moodOf(round: Round): NoseMood {
+  const well = wellness(round);
+  if (round.phase === 'ready') return 'so-so';
+  if (sneezes(round)) return 'sneeze';
+  if (well >= 1) return 'relieved';
+  if (well < 0.25) return 'sad';
+  return well < 0.6 ? 'so-so' : 'better';
+}
+
+interface RunnyNoseGameProps {
+  /** Told when all places are done. */
+  readonly fact: string;
+  readonly cardNames: Readonly<Partial<Record<GrainId, string>>>;
+}
+
+/** The game: Nariz at three places, and what stands over the field before, between and after. */
+export function RunnyNoseGame({ fact, cardNames }: RunnyNoseGameProps) {
   const w = useWords(words);
   const g = useWords(gameWords);
   const calm = useReducedMotion();
-  const [wanted, setWanted] = useState<Pace>();
-  const pace = wanted ?? (calm ? 'slow' : 'usual');
-  const [round, send] = useReducer(reduce, newRound('usual', 0, 'ready'));
-  const { phase, level, caught, made } = round;
+  const nodes = useRef(new Map<number | 'nose', HTMLElement>());
   const field = useRef<HTMLDivElement>(null);
-  const { stage, resume, result } = useRoundFocus(phase, () => field.current?.focus({ preventScroll: true }));
+  const slider = useRef<HTMLDivElement>(null);
+  const box = useBox(field, unmeasured);
+  const [won, setWon] = useState<readonly GrainId[]>([]);
+  const { shown, now, send } = useRound(reduce, before, (round) => {
+    for (const thing of round.things) moveTo(nodes.current.get(thing.id), placeOf(thing, round), round.field, box.current);
+    moveTo(nodes.current.get('nose'), { x: round.nose, y: noseTop(round.field) + round.field.size * 0.95 }, round.field, box.current);
+  });
+  const { phase, way, place, things } = shown;
+  const { stage, resume, title, sound, onSound, hear, measured } = useStage(
+    phase,
+    () => send({ type: 'pause' }),
+    () => (field.current?.querySelector<HTMLElement>('[data-press]') ?? slider.current)?.focus({ preventScroll: true }),
+  );
+  useGameLoop(phase === 'playing', (count) => {
+    const was = now.current;
+    send({ type: 'steps', count, time: stepTime });
+    answer(was);
+  });
 
-  useGameLoop(phase === 'playing', (count) => send({ type: 'steps', count, time: stepTime }));
-  useWhenHidden(() => send({ type: 'pause' }));
-
-  const play = () => send({ type: 'play', pace, seed: newSeed() });
-  const pause = () => send({ type: 'pause' });
-
+  function play(chosen: Way) {
+    setWon([]);
+    send({ type: 'play', way: chosen, field: measured(), seed: newSeed() });
+  }
+  /** What a meeting sounds like, and the card where the nose is well. */
+  function answer(was: Round) {
+    const is = now.current;
+    const last = is.happenings.at(-1);
+    if (is.phase !== was.phase && (is.phase === 'between' || is.phase === 'over')) {
+      setWon(winCards([placeAt(was.place).card]));
+      hear('won');
+    } else if (last && last !== was.happenings.at(-1)) hear(isHelp(last.thing) ? 'good' : 'sneeze');
+  }
+  function choose(action: { readonly type: 'choose'; readonly id: number } | { readonly type: 'press' }) {
+    const was = now.current;
+    send(action);
+    answer(was);
+  }
   function onKeyDown(event: KeyboardEvent) {
     const direction = arrows[event.key];
     if (phase !== 'playing' || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (direction) send({ type: 'steer', direction });
-    else if (event.key === 'Escape' || (event.key === ' ' && event.target === field.current)) pause();
-    else return;
+    if (event.key === 'Escape') send({ type: 'pause' });
+    else if (direction && way === 'breeze') send({ type: 'steer', direction });
+    else if (direction && way === 'still') {
+      const [one, other] = things;
+      const id = (direction < 0 ? one : other)?.id;
+      if (id !== undefined) nodes.current.get(id)?.focus({ preventScroll: true });
+    } else return;
     event.preventDefault();
   }
   function onKeyUp(event: KeyboardEvent) {
-    if (arrows[event.key] === round.direction) send({ type: 'steer', direction: 0 });
+    if (arrows[event.key] === now.current.direction) send({ type: 'steer', direction: 0 });
   }
-  const holdButton = (direction: -1 | 1) => (
-    <HoldButton
-      label={direction < 0 ? w.left : w.right}
-      icon={direction < 0 ? 'arrow-left' : 'arrow-right'}
-      onHold={(held) => send({ type: 'steer', direction: held ? direction : 0 })}
-      onPress={() => send({ type: 'nudge', direction })}
-    />
-  );
 
-  const announcement = phase === 'over' ? w.result(caught, made) : phase === 'playing' && level > 1 ? w.levelUp(level) : '';
-  const left = remaining(round);
+  const saysAll: Readonly<Record<Thing, string>> = {
+    tissue: w.tissueSays,
+    water: w.waterSays,
+    soap: w.soapSays,
+    saline: w.salineSays,
+    shower: w.showerSays,
+    dust: w.dustSays,
+    pollen: w.pollenSays,
+    smoke: w.smokeSays,
+    perfume: w.perfumeSays,
+    mold: w.moldSays,
+  };
+  const last = shown.happenings.at(-1);
+  const begins = shown.relief + shown.sneezes === 0;
+  const first = way === 'breeze' ? (begins ? w.ready : '') : w.choose;
+  const says = phase === 'playing' ? (last ? saysAll[last.thing] : first) : '';
+  const mood = moodOf(shown);
+  const { goal } = placeAt(place);
+
+  const portrait = (
+    <svg viewBox="0 0 200 250" className="kz-drawing kz-over-picture" aria-hidden="true" focusable="false">
+      <Nose />
+    </svg>
+  );
+  const panels: Partial<Record<Round['phase'], ReactNode>> = {
+    ready: (
+      <>
+        <h2 ref={title} tabIndex={-1}>
+          {w.ready}
+        </h2>
+        <WayChoice child={castPictures.nariz} calm={calm} onPlay={play} />
+      </>
+    ),
+    paused: (
+      <PausePanel
+        resumeRef={resume}
+        onResume={() => send({ type: 'resume' })}
+        onRestart={() => play(way)}
+        onLeave={() => send({ type: 'leave' })}
+      />
+    ),
+    between: (
+      <>
+        {portrait}
+        <h2 ref={title} tabIndex={-1}>
+          {w.placeDone}
+        </h2>
+        <WonCards ids={won} nameOf={(id) => cardNames[id] ?? ''} />
+        <button type="button" className="kz-big-button" onClick={() => send({ type: 'next-place' })}>
+          {place === 0 ? w.nextRiver : w.nextCity}
+          <Icon name="arrow-right" />
+        </button>
+      </>
+    ),
+    over: (
+      <>
+        {portrait}
+        <h2 ref={title} tabIndex={-1}>
+          {w.over}
+        </h2>
+        <WonCards ids={won} nameOf={(id) => cardNames[id] ?? ''} />
+        <p>{w.wash}</p>
+        <p>
+          <strong>{g.knewIt}</strong> {fact}
+        </p>
+        <div className="kz-buttons">
+          <button type="button" className="kz-big-button" onClick={() => play(way)}>
+            <Icon name="play" />
+            {g.playAgain}
+          </button>
+          <button type="button" className="kz-plain-button" onClick={() => send({ type: 'leave' })}>
+            {g.change}
+          </button>
+        </div>
+      </>
+    ),
+  };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the slider and the buttons inside.
-    <div
-      ref={stage}
-      className={stageSize}
+    <Stage
+      stageRef={stage}
+      sky={<Sky id={placeAt(place).sky} eager />}
+      playing={phase === 'playing'}
+      sound={sound}
+      onSound={onSound}
+      onPause={() => send({ type: 'pause' })}
+      onHelp={() => {
+        send({ type: 'pause' });
+        openRules();
+      }}
+      says={says}
+      panel={panels[phase]}
       onKeyDown={onKeyDown}
       onKeyUp={onKeyUp}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || send({ type: 'steer', direction: 0 })}
+      counters={
+        phase !== 'ready' && (
+          <>
+            <span className="kz-count kz-wellness">
+              <span className="sr-only">{w.wellness(shown.relief, goal)}</span>
+              {Array.from({ length: goal }, (_, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal drops that never changes its order.
+                <svg key={at} viewBox="0 0 20 24" className={at < shown.relief ? 'kz-drop kz-drop-full' : 'kz-drop'} aria-hidden="true">
+                  <path d="M10 2c5 7 8 10 8 14a8 8 0 0 1-16 0c0-4 3-7 8-14z" />
+                  {at < shown.relief && <path d="M6 15l3 4 5-7" className="kz-drop-check" />}
+                </svg>
+              ))}
+            </span>
+            <span className="kz-count">{w.placeOf(place + 1, places.length)}</span>
+          </>
+        )
+      }
     >
-      <ScoreLine>
-        <span>{w.levelOf(level, levelCount)}</span>
-        <span>{w.caught(caught)}</span>
-        {phase !== 'ready' && <span>{round.pace === 'usual' ? w.seconds(left) : w.dripsLeft(left)}</span>}
-      </ScoreLine>
-      {/* Before the picture and the choices: nobody should have to look for it. */}
-      {phase === 'ready' && (
-        <div className="mb-3 grid">
-          <PlayButton onPlay={play} />
-        </div>
-      )}
-      <NoseField round={round} label={w.field} focusRef={field} onMove={(x) => send({ type: 'moveTo', x })} />
-      <p role="status" className="mt-2 min-h-7 text-center font-semibold text-oak">
-        {phase === 'paused' ? g.paused : announcement}
-      </p>
-      {phase === 'ready' && (
-        <div className="mt-2 grid gap-4">
-          <Choice
-            legend={w.pace}
-            name="pace"
-            chosen={pace}
-            onChoose={setWanted}
-            options={[
-              ['usual', w.usual],
-              ['slow', w.slow],
-            ]}
-          />
-        </div>
-      )}
-      {phase === 'playing' && (
-        <div className="mt-2 flex items-center justify-between gap-3">
-          {holdButton(-1)}
-          <button type="button" className="btn btn-quiet px-3" onClick={pause}>
-            <Icon name="pause" />
-            {g.pause}
-          </button>
-          {holdButton(1)}
-        </div>
-      )}
-      {phase === 'paused' && (
-        <PausedButtons resumeRef={resume} onResume={() => send({ type: 'resume' })} onPlay={play} onLeave={() => send({ type: 'leave' })} />
-      )}
-      {phase === 'over' && (
-        <RoundOver title={w.over} titleRef={result} onPlay={play} onLeave={() => send({ type: 'leave' })}>
-          <p>{w.wash}</p>
-          <p className="rounded-card bg-mist p-4">
-            <strong>{g.knewIt}</strong> {fact}
-          </p>
-        </RoundOver>
-      )}
-    </div>
+      <NoseField
+        round={shown}
+        mood={mood}
+        nodes={nodes}
+        fieldRef={field}
+        sliderRef={slider}
+        onMove={(x) => send({ type: 'move-to', x })}
+        onChoose={(id) => choose({ type: 'choose', id })}
+        onPress={() => choose({ type: 'press' })}
+      />
+    </Stage>
   );
 }

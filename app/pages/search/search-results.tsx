@@ -1,4 +1,5 @@
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { Adrift } from '#app/ui/adrift.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { OtherLanguageOffer } from './other-language-offer.tsx';
 import { ResultList } from './result-list.tsx';
@@ -21,6 +22,7 @@ export function SearchResults({ results, query }: SearchResultsProps) {
         <div className="mt-4 max-w-2xl rounded-card bg-mist p-6">
           <p className="mb-2">{w.noneText}</p>
           <OfficePhones />
+          <Adrift />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
+import { SeasonPicture } from '#app/parts/seasons/season-picture.tsx';
 import { words } from '#app/parts/seasons/words.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -6,7 +7,6 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { ShownType } from './season-data.server.ts';
-import { SeasonPicture } from './season-picture.tsx';
 
 /** One plant, mold or mite: its grain, name and months, and behind them its picture and how to know it. */
 export function PlantCard({ type }: { readonly type: ShownType }) {

@@ -13,7 +13,7 @@ export function CallButtons() {
             <Icon name="phone" />
             <span>
               <span className="block text-base font-normal">{name}</span>
-              <span className="block text-xl">{formatPhone(phones.office)}</span>
+              <span className="figures block text-xl">{formatPhone(phones.office)}</span>
             </span>
           </a>
         </li>

@@ -5,7 +5,6 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { JumpLinks } from '#app/ui/jump-links.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -16,6 +15,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { QuestionForm } from './question-form.tsx';
 import { ShotRooms } from './shot-rooms.tsx';
+import { ShotRows } from './shot-rows.tsx';
 import { WaitTimer } from './wait-timer.tsx';
 import { words } from './words.ts';
 
@@ -74,40 +74,38 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
   const { draft, questions, tell, bring, avoid, wait, sources } = content;
   // Should the offices ever differ, the longer wait is the safe one.
   const minutes = Math.max(...offices.map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
-  const places = [
-    { href: '#questions', text: w.questionsTitle },
-    { href: '#wait', text: w.waitTitle(minutes) },
-  ];
   return (
     <div className="print-shots">
-      <PageHeading title={title} lead={<span className="print:hidden">{w.lead}</span>}>
-        <JumpLinks label={w.jump} places={places} />
+      <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{w.lead}</span>} desk>
+        <ShotRows />
+        <p className="mt-3 flex gap-2 rounded-card bg-alarm-mist px-4 py-2.5 text-base leading-snug print:px-0">
+          <Icon name="emergency" className="icon text-alarm" />
+          <span>
+            <WithEmergencyNumber text={w.now} /> <PageLink to="emergency">{w.emergencyPage}</PageLink>
+          </span>
+        </p>
       </PageHeading>
-      <section aria-labelledby="hours-heading" className="mx-auto max-w-page px-5 pt-8 pb-12 md:px-8 print:p-0">
-        <h2 id="hours-heading" className="mb-4 text-2xl print:mb-1">
-          {w.hoursTitle}
+      <section id="questions" aria-labelledby="questions-heading" className="mx-auto max-w-page px-5 pt-4 pb-10 md:px-8 md:pt-8 print:p-0">
+        <h2 id="questions-heading" className="text-xl max-md:mb-2 md:text-3xl">
+          {w.questionsTitle}
         </h2>
-        <ShotRooms />
-      </section>
-      <Section id="questions" title={w.questionsTitle} lead={<span className="print:hidden">{w.questionsLead}</span>} tinted>
-        <div className="mb-5 grid max-w-3xl gap-4 print:mb-1 print:max-w-none print:gap-1">
-          <Notice icon="emergency" tone="alarm">
-            <p>
-              <WithEmergencyNumber text={w.now} /> <PageLink to="emergency">{w.emergencyPage}</PageLink>
-            </p>
-          </Notice>
-          {draft && (
+        <p className="mt-1 mb-3 text-base text-quiet max-md:sr-only md:mb-5 print:hidden">{w.questionsLead}</p>
+        <QuestionForm questions={questions} />
+        {draft && (
+          <div className="mt-6 max-w-3xl">
             <Notice tone="draft" title={w.draftTitle}>
               <p>{w.draftText}</p>
             </Notice>
-          )}
-        </div>
-        <QuestionForm questions={questions} />
+          </div>
+        )}
         <div className="mt-8 grid max-w-3xl gap-6 sm:grid-cols-2 print:mt-1 print:max-w-none print:grid-cols-2 print:gap-3">
           <List title={w.tellTitle} items={tell} />
           <List title={w.bringTitle} items={bring} />
           <List title={w.avoidTitle} items={avoid} />
         </div>
+      </section>
+      <Section id="hours" title={w.hoursTitle} tinted>
+        <ShotRooms />
       </Section>
       <Section id="wait" title={w.waitTitle(minutes)} lead={wait.why}>
         <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-1 print:gap-2">

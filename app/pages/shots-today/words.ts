@@ -5,9 +5,12 @@ export const words = defineWords({
     en: 'See when we give shots today and answer five short questions. Then come in, or call us first.',
     es: 'Vea a qué hora ponemos inyecciones hoy y conteste cinco preguntas cortas. Luego venga, o llámenos primero.',
   },
-  jump: { en: 'On this page', es: 'En esta página' },
   hoursTitle: { en: 'Allergy shots at our two offices', es: 'Inyecciones en nuestros dos consultorios' },
   phone: { en: 'Phone', es: 'Teléfono' },
+  call: {
+    en: (office: string, number: string) => `Call ${office}: ${number}`,
+    es: (office: string, number: string) => `Llame a ${office}: ${number}`,
+  },
   // Questions
   questionsTitle: { en: 'Five questions before you come', es: 'Cinco preguntas antes de venir' },
   questionsLead: {

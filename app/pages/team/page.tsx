@@ -23,7 +23,7 @@ export default function Team({ loaderData: { title, physicians, quotes } }: Page
   return (
     <>
       <PageHeading title={title} lead={w.teamLead} />
-      <Section id="physicians" title={w.ourPhysicians} fades>
+      <Section id="physicians" title={w.ourPhysicians} lead={w.certified} fades>
         <PhysicianCards physicians={physicians} />
       </Section>
       <Section id="staff" title={w.staffTitle} tinted fades>

@@ -6,6 +6,10 @@ export const words = defineWords({
     es: 'Los dueños de este consultorio son tres especialistas en alergia. Con ellos trabajan quienes contestan el teléfono, preparan las pruebas y ponen las inyecciones.',
   },
   ourPhysicians: { en: 'Our physicians', es: 'Nuestros médicos' },
+  certified: {
+    en: 'All three are board-certified in allergy and immunology.',
+    es: 'Los tres tienen certificación en alergia e inmunología.',
+  },
   staffTitle: { en: 'The people you meet first', es: 'Quienes lo reciben' },
   staffSample: {
     en: 'These words are samples. They stand in until our staff give their own.',

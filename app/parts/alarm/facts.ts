@@ -9,6 +9,8 @@ export interface Fact {
   readonly live: boolean;
   /** Never left without the line to 911. */
   readonly vital: boolean;
+  /** The number of its sentence, from 0. */
+  readonly sentence: number;
 }
 
 /** How near to a sign stand the words that show another thing is meant. */
@@ -57,7 +59,7 @@ export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
       const another = !how.has('now') && !how.has('child') && others.some(near);
       const { id, system, grade, vital = false, always = false } = sign;
       const live = !another && (always || !isExcused(how, grade === 'severe'));
-      return { names: [id, system, grade], live, vital };
+      return { names: [id, system, grade], live, vital, sentence: sentenceOf(place) };
     });
   });
   const triggers = lexicon.exposures.flatMap(({ kind, named, told }) => [
@@ -65,11 +67,14 @@ export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
     ...placesOfAny(text, told, true).map((place) => ({ place, names: [`${kind}!`, 'any!'] })),
   ]);
   const told = [...new Set(words.map(({ sentence }) => sentence))].flatMap((sentence): Fact[] =>
-    [...manners(sentence)].map((manner) => ({ names: [manner], live: true, vital: false })),
+    [...manners(sentence)].map((manner) => ({ names: [manner], live: true, vital: false, sentence })),
   );
   return [
     ...signs,
-    ...triggers.map(({ place, names }): Fact => ({ names, live: !isExcused(manners(sentenceOf(place)), false), vital: false })),
+    ...triggers.map(({ place, names }): Fact => {
+      const sentence = sentenceOf(place);
+      return { names, live: !isExcused(manners(sentence), false), vital: false, sentence };
+    }),
     ...told,
   ];
 }

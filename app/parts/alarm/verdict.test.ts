@@ -91,6 +91,25 @@ describe('a text that tells of an emergency', () => {
     }
   });
 
+  it('sends who swells on an ACE inhibitor to the emergency room, and asks first where it is a habit', () => {
+    expect(heard('my lips get puffy on lisinopril')).toBe('emergency-room');
+    expect(heard('se le hinchan los labios con el enalapril')).toBe('emergency-room');
+    expect(heard('lisinopril, lips swollen and cant breathe')).toBe('anaphylaxis');
+    expect(heard('every morning my lips swell on lisinopril')).toBe('possible');
+  });
+
+  it('gives the card of a long text only to what is told together and now', () => {
+    const calm =
+      'We are new in town and want to become patients of yours this winter. My son is nine years old and likes school and football a lot. ' +
+      'His records list trouble breathing with colds. He plays outside on most afternoons with his cousins and their old dog. ' +
+      'We moved from Laredo and our former clinic will send the papers to you soon. ' +
+      'His medicines are amoxicillin for an ear and a spray for the nose. We would like to know which forms to fill in, ' +
+      'where to park, what the first visit costs, and if you can send the bill to the plan of my husband. Thank you very much for your time.';
+    expect(heard(calm)).toBe('possible');
+    expect(heard(`${calm} And now his throat is closing after a cookie.`)).toBe('anaphylaxis');
+    expect(heard(`${calm} I want to die.`)).toBe('lifeline');
+  });
+
   it('knows that somebody ate something', () => {
     expect(tellsOfEating('my 3 yr old ate a cashew')).toBe(true);
     expect(tellsOfEating('le di huevo al bebé')).toBe(true);

@@ -25,21 +25,40 @@ function holds({ all, without = [] }: Pick<Row, 'all' | 'without'>, said: Readon
   return all.every((term) => term.split('|').some((name) => said.has(name))) && !without.some((name) => said.has(name));
 }
 
+/** Words from which on a text is a paste or a letter: nobody types as many while something happens. */
+const longText = 100;
+/** Signs of a long text count together within so many sentences. */
+const sentencesTogether = 2;
+const urgent = ['now', 'happening', 'just', 'accident'];
+
+/** Whether some neighbouring sentences of a long text say a row of the table by themselves, and that it happens now. */
+function saidTogether(row: Row, live: readonly Fact[]): boolean {
+  return [...new Set(live.map(({ sentence }) => sentence))].some((from) => {
+    const said = namesIn(live.filter(({ sentence }) => sentence >= from && sentence < from + sentencesTogether));
+    return holds(row, said) && urgent.some((manner) => said.has(manner));
+  });
+}
+
 /** Makes words and table ready to hear; both languages at once. */
 export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
   const lexicon = lexiconOf(words);
-  const read = (text: string) => factsOf(lexicon.read(text), lexicon);
+  const read = (text: string) => {
+    const heard = lexicon.read(text);
+    return { facts: factsOf(heard, lexicon), isLong: heard.words.length >= longText };
+  };
   return {
     hear(text) {
-      const facts = read(text);
-      const live = namesIn(facts.filter((fact) => fact.live));
-      const row = table.find((one) => holds(one, live));
-      if (row && row.card !== 'line') return { level: 'certain', card: row.card };
+      const { facts, isLong } = read(text);
+      const liveFacts = facts.filter((fact) => fact.live);
+      const live = namesIn(liveFacts);
+      const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveFacts));
+      const row = table.find((one) => one.card !== 'line' && isSaid(one)) ?? table.find((one) => holds(one, live));
+      if (row && row.card !== 'line' && isSaid(row)) return { level: 'certain', card: row.card };
       const all = namesIn(facts);
       // A habit, the past and a question lower what is certain to possible, never to nothing.
       const lowered = facts.some(({ vital }) => vital) || table.some((one) => one.card !== 'line' && holds({ all: one.all }, all));
       return { level: row || lowered ? 'possible' : 'none' };
     },
-    tellsOfEating: (text) => namesIn(read(text)).has('food!'),
+    tellsOfEating: (text) => namesIn(read(text).facts).has('food!'),
   };
 }

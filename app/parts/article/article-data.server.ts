@@ -5,6 +5,7 @@ import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import { plateOf } from '#app/content/pictures/pictures.server.ts';
 import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { withTerms } from '#app/content/text/terms.ts';
+import { storyOf } from '#app/parts/kids/story-of.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { type Page, type PageId, pages } from '#app/site/pages.ts';
 import { pageById, recordOf } from '#app/site/paths.ts';
@@ -40,6 +41,7 @@ export function articleData({ page, language }: ShownIn) {
     article: { ...article, parts: withTerms(article.parts, language) },
     emergencyCard: article.emergency === 'none' ? undefined : emergencyCard(article.emergency, language),
     related: article.related.map((id) => ({ id, title: pageTitle(id, language), icon: iconOf(id, language) })),
+    story: storyOf(page.id, language),
     physicians: profiles.map(({ id, portrait }) => ({ id, portrait, title: pageTitle(id, language) })),
     plate: plateShown(article, language),
     address: absolute(page.paths[language]).replace(/^https?:\/\//, ''),

@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import type { Article } from '#app/content/articles/article.schema.ts';
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
+import { StoryLink } from '#app/parts/kids/story-link.tsx';
+import type { PageId } from '#app/site/pages.ts';
 import { FoldButton } from '#app/ui/fold-button.tsx';
 import { Prose } from '#app/ui/prose.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -19,6 +21,8 @@ export interface ArticlePageProps {
   readonly emergencyCard: ShownEmergencyCard | undefined;
   readonly related: readonly RelatedPage[];
   readonly physicians: readonly RelatedPage[];
+  /** The picture story of the same thing, where there is one. */
+  readonly story: { readonly id: PageId; readonly title: string } | undefined;
   /** Of the page, as it is written on paper. */
   readonly address: string;
   /** The drawing of the article, at its head. */
@@ -26,7 +30,7 @@ export interface ArticlePageProps {
 }
 
 /** One condition or service, told part by part. */
-export function ArticlePage({ article, emergencyCard, related, physicians, address, plate }: ArticlePageProps) {
+export function ArticlePage({ article, emergencyCard, related, physicians, story, address, plate }: ArticlePageProps) {
   const w = useWords(words);
   const { kind, parts, visit } = article;
   const draw = articleParts(w);
@@ -38,6 +42,11 @@ export function ArticlePage({ article, emergencyCard, related, physicians, addre
       <div className="article-body">
         <ArticleRail parts={parts} hasVisit={visit !== undefined} />
         <div>
+          {story && (
+            <p className="mb-5 print:hidden">
+              <StoryLink story={story} />
+            </p>
+          )}
           {parts.map(({ name, nodes }) => (
             <section key={name} aria-labelledby={name} className="fold" data-part={name}>
               <h2 id={name}>{w[name]}</h2>

@@ -44,8 +44,6 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
 
 const spanish = new Set(['spanish', 'espanol', 'castellano', 'hispanic']);
 const english = new Set(['english', 'ingles']);
-/** A line that says whom a doctor sees. */
-const sees = /^(?:sees|atiende)\b/i;
 /** Whoever speaks no English looks for Spanish. */
 const noEnglish = /\b(?:no|not|dont|doesnt|cant|without|sin|ni) (?:\w+ ){0,3}?(?:english|ingles)\b/;
 
@@ -129,15 +127,12 @@ export function doctorFact(asked: Asked): Fact | undefined {
   const telling = words.filter((word) => !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
   const stems = telling.flatMap((word) => [word, ...(alsoCalled[word] ?? [])]).map((word) => stem(word, language));
   if (named) {
+    // Who does not see children says whom instead, and who does is named beside.
+    if (forChildren && !date) {
+      const shown = named.seesChildren ? [named] : [named, ...facts.doctors.filter(({ seesChildren }) => seesChildren)];
+      return { lines: shown.map(({ name, sees }) => w.says(name, sees)), links: linkTo(shown), doctor: named.page };
+    }
     const own = date ? [] : linesOn(named, stems, language);
-    // A doctor whose lines name no children says whom the doctor sees instead.
-    const adults =
-      forChildren && own.length === 0
-        ? linesOn(named, ['adult'], language)
-            .toSorted((one, other) => Number(sees.test(other)) - Number(sees.test(one)))
-            .slice(0, 1)
-        : [];
-    if (adults.length > 0) return { lines: [w.says(named.name, adults.join('; '))], links: linkTo([named]) };
     if (own.length > 0) return { lines: [w.says(named.name, own.slice(0, 3).join('; '))], links: linkTo([named]) };
     const days = !date && (office || which.test(words.join(' '))) ? daysOf(named, asked) : [date ?? now.date];
     return {

@@ -27,14 +27,3 @@ export function useGameLoop(running: boolean, onSteps: (steps: number) => void) 
     return () => cancelAnimationFrame(frame);
   }, [running]);
 }
-
-/** Calls `onHidden` when the visitor turns to another tab or locks the phone. */
-export function useWhenHidden(onHidden: () => void) {
-  const call = useRef(onHidden);
-  call.current = onHidden;
-  useEffect(() => {
-    const onChange = () => document.visibilityState === 'hidden' && call.current();
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, []);
-}

@@ -3,18 +3,26 @@ import { defineWords } from '#app/site/language.ts';
 /** Words that the games share. Children are spoken to as tú. */
 export const words = defineWords({
   hubLead: {
-    en: 'Small games. No sound, no ads, and nothing is saved. Play while you wait!',
-    es: 'Juegos cortos. Sin ruido, sin anuncios y no guardan nada. ¡Juega mientras esperas!',
+    en: 'Two games for you. No ads, no hurry. Win grain cards and fill your album!',
+    es: 'Dos juegos para ti. Sin anuncios y sin prisa. ¡Gana tarjetas de granos y llena tu álbum!',
   },
   play: { en: 'Play', es: 'Jugar' },
+  playHint: { en: 'It moves!', es: '¡Se mueve!' },
+  still: { en: 'No hurry', es: 'Sin prisa' },
+  stillHint: { en: 'It waits for you.', es: 'Te espera.' },
+  oneButton: { en: 'One button', es: 'Un botón' },
+  oneButtonHint: { en: 'Press at the right time.', es: 'Aprieta a tiempo.' },
+  waysToPlay: { en: 'How do you want to play?', es: '¿Cómo quieres jugar?' },
   playAgain: { en: 'Play again', es: 'Jugar otra vez' },
   pause: { en: 'Pause', es: 'Pausa' },
   resume: { en: 'Go on', es: 'Seguir' },
   restart: { en: 'Start over', es: 'Empezar de nuevo' },
   change: { en: 'Change the game', es: 'Cambiar el juego' },
-  howTo: { en: 'How to play', es: 'Cómo se juega' },
+  soundOn: { en: 'Sound', es: 'Sonido' },
+  help: { en: 'How to play', es: 'Cómo se juega' },
   game: { en: 'The game', es: 'El juego' },
   paused: { en: 'Paused. Take a breath!', es: 'En pausa. ¡Respira!' },
+  press: { en: 'Press!', es: '¡Aprieta!' },
   needsScript: {
     en: 'This game needs JavaScript. Here is a paper version:',
     es: 'Este juego necesita JavaScript. Aquí tienes una versión en papel:',
@@ -24,6 +32,16 @@ export const words = defineWords({
   touch: { en: 'Fingers', es: 'Con los dedos' },
   mouse: { en: 'Mouse', es: 'Con el ratón' },
   keys: { en: 'Keyboard', es: 'Con el teclado' },
+  oneButtonHow: {
+    en: 'A ring goes round. Press Space, a switch or the screen when it is on the one you want.',
+    es: 'Un aro va pasando. Aprieta la barra de espacio, un botón o la pantalla cuando esté en el que quieres.',
+  },
   otherGames: { en: 'More games', es: 'Más juegos' },
   knewIt: { en: 'Did you know?', es: '¿Sabías que…?' },
+  newCards: { en: 'New in your album!', es: '¡Nuevo en tu álbum!' },
+  toAlbum: { en: 'My album', es: 'Mi álbum' },
+  starsOf: {
+    en: (stars: number) => (stars === 1 ? '1 star of 3' : `${stars} stars of 3`),
+    es: (stars: number) => (stars === 1 ? '1 estrella de 3' : `${stars} estrellas de 3`),
+  },
 });

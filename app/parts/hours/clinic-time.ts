@@ -82,3 +82,8 @@ export function addDays(date: string, days: number): string {
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
+
+/** The next day, YYYY-MM-DD, on which a weekday comes: `from` itself where it is one. */
+export function nextDate(day: Weekday, from: string): string {
+  return addDays(from, (weekdays.indexOf(day) - weekdays.indexOf(weekdayOf(from)) + 7) % 7);
+}

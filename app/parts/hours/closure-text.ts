@@ -11,7 +11,7 @@ export interface ClosureText {
 }
 
 /** "Nov 26–27" where the days are of one month and written without their names, else both in full. */
-function period(from: string, to: string, language: Language, days: DateParts): string {
+export function period(from: string, to: string, language: Language, days: DateParts): string {
   const [first, last] = [from, to].map((date) => formatDate(date, language, days));
   if (from === to) return `${first}`;
   if (days.weekday || from.slice(0, 7) !== to.slice(0, 7)) return `${first} – ${last}`;

@@ -24,6 +24,16 @@ export function formatRanges(ranges: readonly TimeRange[], language: Language, n
   return ranges.map(({ opens, closes }) => `${formatTime(opens, language)} ${to} ${formatTime(closes, language)}`).join(', ');
 }
 
+/**
+ * A range as tables write it, half of the day said once where both ends share it: "8 am–12 pm", "1–6 pm"; in Spanish
+ * "8 a. m.–12 p. m.", "1–5:30 p. m.".
+ */
+export function formatRange({ opens, closes }: TimeRange, language: Language): string {
+  const [from, to] = [opens, closes].map((time) => formatTime(time, language).replace(':00', ''));
+  const half = new RegExp(`${nbsp}[ap].*$`);
+  return half.exec(from ?? '')?.[0] === half.exec(to ?? '')?.[0] ? `${from?.replace(half, '')}–${to}` : `${from}–${to}`;
+}
+
 /** A weekday's name, capital first as it stands alone in a table. */
 export function weekdayTitle(day: Weekday, language: Language, style: 'long' | 'short' = 'long'): string {
   return capitalised(weekdayName(day, language, style), language);
@@ -70,16 +80,16 @@ export function groupedWeek(week: WeekHours): DayGroup[] {
   return groups.filter(({ ranges }) => ranges.length > 0);
 }
 
-export function dayGroupName({ days }: DayGroup, language: Language): string {
+export function dayGroupName({ days }: Pick<DayGroup, 'days'>, language: Language, style: 'long' | 'short' = 'short'): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
-  const name = (day: Weekday) => weekdayTitle(day, language, 'short');
+  const name = (day: Weekday) => weekdayTitle(day, language, style);
   return first === last ? name(first) : `${name(first)}–${name(last)}`;
 }
 
-/** The whole week on one line: "Mon–Tue 8 am to 5:30 pm; Fri 8 am to 12:30 pm". */
+/** The whole week on one line: "Mon–Tue 8 am–5:30 pm; Fri 8 am–12:30 pm". */
 export function weekLine(week: WeekHours, language: Language): string {
   return groupedWeek(week)
-    .map((group) => `${dayGroupName(group, language)} ${formatRanges(group.ranges, language, '')}`)
+    .map((group) => `${dayGroupName(group, language)} ${group.ranges.map((range) => formatRange(range, language)).join(', ')}`)
     .join('; ');
 }

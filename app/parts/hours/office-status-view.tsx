@@ -3,7 +3,6 @@ import { ordinaryWeek } from './day-hours.ts';
 import { weekLine } from './format.ts';
 import type { NowProps } from './now-view.ts';
 import { OfficeLines } from './office-lines.tsx';
-import { WeekSummary } from './week-summary.tsx';
 import { words } from './words.ts';
 
 export interface OfficeStatusOwn {
@@ -31,9 +30,9 @@ export function OfficeStatusView({
   const office = offices.find(({ id }) => id === own.office);
   if (!office) return null;
   return (
-    <div className="grid min-h-32 text-base print:min-h-0">
+    <div className="grid text-base">
       <div className={`col-start-1 row-start-1 ${now ? 'invisible print:visible' : ''}`} aria-hidden={now ? true : undefined}>
-        <WeekSummary week={ordinaryWeek(office, first)} language={language} now={now} />
+        <p className="font-semibold">{weekLine(ordinaryWeek(office, first), language)}</p>
         <p>
           {first === 'clinic'
             ? w.shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))

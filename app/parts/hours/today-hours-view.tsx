@@ -1,5 +1,5 @@
 import { wordsIn } from '#app/site/language.ts';
-import { ordinaryWeek, rangesOn } from './day-hours.ts';
+import { rangesOn } from './day-hours.ts';
 import { formatRanges } from './format.ts';
 import type { NowProps } from './now-view.ts';
 import { officeNow } from './office-now.ts';
@@ -29,7 +29,7 @@ export function TodayHoursView({ own, offices, closures, language, now }: NowPro
         </>
       )}
       <div className={now ? 'max-md:hidden' : undefined}>
-        <WeekSummary week={ordinaryWeek(office, 'clinic')} language={language} now={now} />
+        <WeekSummary office={office} closures={closures} language={language} now={now} />
       </div>
     </div>
   );

@@ -1,28 +1,35 @@
-import type { WeekHours } from '#app/content/practice/hours.schema.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
+import { changeText } from './change-text.ts';
 import { type ClinicMoment, weekdayOf } from './clinic-time.ts';
-import { dayGroupName, formatRanges, groupedWeek } from './format.ts';
+import type { OfficeHours, ShownClosure } from './day-hours.ts';
+import { dayGroupName } from './format.ts';
+import { Ranges } from './ranges.tsx';
+import { weekRows } from './week-rows.ts';
 import { words } from './words.ts';
 
 interface WeekSummaryProps {
-  readonly week: WeekHours;
+  readonly office: OfficeHours;
+  readonly closures: readonly ShownClosure[];
   readonly language: Language;
-  /** Marks today's line; undefined where nobody knows the day, as on paper. */
-  readonly now?: ClinicMoment;
+  /** Marks today's line and the closed days to come; undefined where nobody knows the day, as on paper. */
+  readonly now?: ClinicMoment | undefined;
 }
 
-/** The week in a few lines, days with the same hours together. */
-export function WeekSummary({ week, language, now }: WeekSummaryProps) {
+/** The office's week in a few lines, days with the same hours together. */
+export function WeekSummary({ office, closures, language, now }: WeekSummaryProps) {
   const w = wordsIn(words, language);
   const today = now && weekdayOf(now.date);
   return (
     <ul>
-      {groupedWeek(week).map((group) => {
-        const isToday = today !== undefined && group.days.includes(today);
+      {weekRows(office, closures, now?.date).map(({ days, clinic, change }) => {
+        const isToday = today !== undefined && days.includes(today);
         return (
-          <li key={group.days[0]} className={isToday ? 'font-semibold' : undefined}>
+          <li key={days[0]} className={isToday ? 'font-semibold' : undefined}>
             {isToday && <span className="sr-only">{`${w.today}: `}</span>}
-            {`${dayGroupName(group, language)}: ${formatRanges(group.ranges, language, w.closed)}`}
+            {`${dayGroupName({ days }, language)}: `}
+            {change && `${changeText(change, language)} `}
+            {change ? <Ranges ranges={change.clinic} language={language} /> : <Ranges ranges={clinic} language={language} />}
+            {clinic.length === 0 && w.closed}
           </li>
         );
       })}

@@ -42,9 +42,22 @@ export const words = defineWords({
   closedNow: { en: 'Closed now', es: 'Cerrado en este momento' },
   noShotsNow: { en: 'No shots right now', es: 'Sin inyecciones por ahora' },
   closed: { en: 'Closed', es: 'Cerrado' },
+  /** Under an hour that does not hold: the closed days and why. */
+  closedOn: {
+    en: (days: string, reason: string) => `Closed ${days}, ${reason}`,
+    es: (days: string, reason: string) => `Cerrado ${days}: ${reason}`,
+  },
+  noShotsOn: {
+    en: (days: string, reason: string) => `No shots ${days}, ${reason}`,
+    es: (days: string, reason: string) => `Sin inyecciones ${days}: ${reason}`,
+  },
+  otherHoursOn: {
+    en: (days: string, reason: string) => `On ${days}, ${reason}:`,
+    es: (days: string, reason: string) => `${days}, ${reason}:`,
+  },
   today: { en: 'Today', es: 'Hoy' },
   day: { en: 'Day', es: 'Día' },
-  office: { en: 'Office', es: 'Consultorio' },
+  hours: { en: 'Hours', es: 'Horario' },
   shots: { en: 'Shots', es: 'Inyecciones' },
   weekAt: { en: (name: string) => `Hours of the week, ${name}`, es: (name: string) => `Horario de la semana, ${name}` },
   upcoming: { en: 'Days with other hours', es: 'Días con otro horario' },

@@ -1,3 +1,4 @@
+import { bookingName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
@@ -19,13 +20,13 @@ export const words = defineWords({
   notSure: { en: 'Not sure if you are a new patient?', es: '¿No sabe si es paciente nuevo?' },
   oneQuestion: { en: 'One question tells you how to book.', es: 'Una pregunta le dice cómo hacer su cita.' },
   toRouting: { en: 'Answer the question', es: 'Contestar la pregunta' },
-  waysTitle: { en: 'YES? Then book right away', es: '¿SÍ? Entonces pida su cita de una vez' },
+  waysTitle: { en: 'YES? Then schedule right away', es: '¿SÍ? Entonces haga su cita de una vez' },
   waysText: {
     en: (years: number) => `If you were here within the past ${years} years, we have your chart. Choose the way that suits you.`,
     es: (years: number) => `Si vino en los últimos ${years} años, ya tenemos su expediente. Elija la forma que más le convenga.`,
   },
-  writeRequest: { en: 'Write your request', es: 'Escriba su solicitud' },
-  moreOnAsking: { en: 'More on asking for a visit', es: 'Más sobre cómo pedir su cita' },
+  writeRequest: bookingName,
+  moreOnAsking: { en: 'More on scheduling', es: 'Más sobre cómo hacer su cita' },
   tickHint: {
     en: 'Mark what you have packed. Nothing is sent or kept.',
     es: 'Marque lo que ya tiene listo. No se envía ni se guarda nada.',

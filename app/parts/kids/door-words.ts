@@ -2,14 +2,10 @@ import { defineWords } from '#app/site/language.ts';
 
 /** What the door to each of the children's pages says, under the page's id. Children are spoken to as tú. */
 export const words = defineWords({
-  'fun-facts': {
-    en: 'What is a peanut’s cousin? How fast is a sneeze? Find out.',
-    es: '¿De quién es primo el cacahuate? ¿Qué tan rápido es un estornudo? Descúbrelo.',
-  },
-  'runny-nose': { en: 'Drip, drip! Catch the drips with a tissue.', es: '¡Plic, plic! Atrapa las gotas con un pañuelo.' },
-  'pollen-pop': { en: 'Pop the pollen and meet the plants of San Antonio.', es: 'Revienta el polen y conoce las plantas de San Antonio.' },
-  immunequest: {
-    en: 'Quests for you and your family, most of them for seven days.',
-    es: 'Misiones para ti y tu familia; casi todas duran siete días.',
-  },
+  'picture-stories': { en: 'What happens at the doctor’s, in pictures.', es: 'Lo que pasa con el doctor, en dibujos.' },
+  'fun-facts': { en: 'The library of true things.', es: 'La biblioteca de las cosas ciertas.' },
+  'runny-nose': { en: 'Help Nariz breathe again.', es: 'Ayuda a Nariz a respirar.' },
+  'pollen-pop': { en: 'Seven skies and one boss.', es: 'Siete cielos y una jefa.' },
+  immunequest: { en: 'Quests for you and your family.', es: 'Misiones para ti y tu familia.' },
+  'print-shop': { en: 'Color, play, write: on paper.', es: 'Colorea, juega y escribe en papel.' },
 });

@@ -15,6 +15,9 @@ const smallParts = new Set([
   'a',
 ]);
 
+/** Denies what follows it, so it ends no run-on: "temprano" is not "tempra no". */
+const denials = new Set(['no', 'ni', 'not', 'sin']);
+
 /**
  * Parts words that voice typing and haste have run together: "throatclosing", "icantbreathe", "nopuedorespirar". A word
  * that is none of the phrases' own, slips forgiven, is parted where every part is known, into as few parts as can be.
@@ -37,6 +40,7 @@ export function runOnsOf(
         if (before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)) best[end] = [...before, part];
       }
     }
-    return best[word.length] ?? [word];
+    const parts = best[word.length] ?? [word];
+    return denials.has(parts.at(-1) ?? '') ? [word] : parts;
   };
 }

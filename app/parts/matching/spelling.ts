@@ -27,7 +27,8 @@ const calendar = new Set(
     agosto septiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes
     sabado domingo medical blood bloom blooming blowing desayunar desayuno desayune desayuna desayunado
     ronca ronco roncan roncando hinchaba hinchaban ahogaba desmayaba daba daban through thru thought though cantar speak boquita roncha ronchas she windex weeks infection infections infeccion infecciones pagar ive hive
-    spot spots chest drops picaron atora caught cheek cheeks rojas`),
+    spot spots chest drops picaron atora caught cheek cheeks rojas breath cannot calm class kinda comio later latest house seems eating straight gripa better barely ants antes toes stock traigo
+    checkup amaneci amanece`),
 );
 const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));
 

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { SearchForm } from '#app/parts/search-form/search-form.tsx';
+import { Adrift } from '#app/ui/adrift.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
@@ -32,6 +33,7 @@ export function NotFound() {
           </PageLink>
         </p>
         <SearchForm className="mt-8 max-w-xl" />
+        <Adrift />
       </PageHeading>
       {seeksPhysician(pathname) && (
         <section aria-labelledby="seek-physician" className="mx-auto max-w-page px-5 pt-14 md:px-8">

@@ -1,3 +1,4 @@
+import { bookingName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
@@ -8,7 +9,7 @@ export const words = defineWords({
   },
   home: { en: 'Return to Home', es: 'Volver al inicio' },
   team: { en: 'View Our Team', es: 'Ver nuestro equipo' },
-  schedule: { en: 'Schedule Appointment', es: 'Haga una cita' },
+  schedule: bookingName,
   viewProfile: { en: 'View Profile', es: 'Ver perfil' },
   physicians: { en: 'Are you looking for one of our physicians?', es: '¿Busca a uno de nuestros médicos?' },
 });

@@ -1,5 +1,4 @@
 import { addressLine } from '#app/content/practice/address.ts';
-import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
@@ -8,7 +7,7 @@ import { OfficeCard } from './office-card.tsx';
 
 /** Both offices with their phones, and whether someone answers now; on paper, which outlives "now", with the week. */
 export function OfficeCards() {
-  const { offices } = useFrame();
+  const { offices, closures } = useFrame();
   const language = useLanguage();
   return (
     <>
@@ -27,7 +26,7 @@ export function OfficeCards() {
                 {office.name}: <PhoneLink number={office.phones.office} />
               </p>
               <p>{addressLine(office)}</p>
-              <WeekSummary week={ordinaryWeek(office, 'clinic')} language={language} />
+              <WeekSummary office={office} closures={closures} language={language} />
             </li>
           ))}
         </ul>

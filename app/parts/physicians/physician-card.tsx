@@ -14,8 +14,6 @@ export interface PhysicianCardData {
   readonly shortDescription: string;
   readonly badges: readonly string[];
   readonly acceptsNewPatients: boolean;
-  /** The languages the doctor speaks, in words. */
-  readonly speaks: string;
 }
 
 interface PhysicianCardProps {
@@ -29,7 +27,7 @@ interface PhysicianCardProps {
  */
 export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianCardProps) {
   const w = useWords(words);
-  const { id, name, credentials, portraitAlt, tagline, shortDescription, badges, acceptsNewPatients, speaks } = physician;
+  const { id, name, credentials, portraitAlt, tagline, shortDescription, badges, acceptsNewPatients } = physician;
   return (
     <article className="card group relative flex h-full flex-col overflow-hidden motion-safe:transition-transform motion-safe:hover:-translate-y-1 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-bluebonnet">
       <div className="relative aspect-4/3 overflow-hidden bg-mist print:hidden">
@@ -58,18 +56,9 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
         </Heading>
         <p className="font-semibold text-gold">{tagline}</p>
         <p className="text-base text-quiet">{shortDescription}</p>
-        <p className="text-base">
-          {acceptsNewPatients ? w.newPatients : w.noNewPatients}. {w.speaks(speaks)}.
+        <p className="mt-auto border-t border-line pt-3 text-base font-semibold">
+          {[...badges, acceptsNewPatients ? w.newPatients : w.noNewPatients].join(' · ')}
         </p>
-        {badges.length > 0 && (
-          <ul className="mt-auto flex flex-wrap gap-2 pt-3">
-            {badges.map((badge) => (
-              <li key={badge} className="tag rounded-card">
-                {badge}
-              </li>
-            ))}
-          </ul>
-        )}
         <p
           aria-hidden="true"
           className="mt-1 flex items-center gap-2 font-semibold text-bluebonnet [@media(hover:hover)]:hidden print:hidden"

@@ -3,7 +3,6 @@ import { localized } from '#app/content/text/localized.ts';
 import type { Language } from '#app/site/language.ts';
 import { type PhysicianId, physicianPages } from '#app/site/pages.ts';
 import type { PhysicianCardData } from './physician-card.tsx';
-import { spokenLanguages } from './spoken-languages.ts';
 
 /** A record's id as the page table knows it. Throws where content and table disagree. */
 export function physicianId(id: string): PhysicianId {
@@ -12,11 +11,12 @@ export function physicianId(id: string): PhysicianId {
   return known.id;
 }
 
-/** What the cards show of every physician. */
+/** What the cards show of every physician; a badge that all of them have is said once, over the cards, and not on each. */
 export function physicianCards(language: Language): PhysicianCardData[] {
-  return physicians().map((record) => {
-    const { id, name, credentials, portrait, tagline, shortDescription, badges, acceptsNewPatients } = localized(record, language);
-    const speaks = spokenLanguages(record.languagesSpoken, language);
+  const everyone = physicians();
+  const isShared = (badge: string) => everyone.every(({ badges }) => badges.some(({ en }) => en === badge));
+  return everyone.map((record) => {
+    const { id, name, credentials, portrait, tagline, shortDescription, acceptsNewPatients } = localized(record, language);
     return {
       id: physicianId(id),
       name,
@@ -24,9 +24,8 @@ export function physicianCards(language: Language): PhysicianCardData[] {
       portraitAlt: portrait.alt,
       tagline,
       shortDescription,
-      badges,
+      badges: record.badges.filter(({ en }) => !isShared(en)).map((badge) => badge[language]),
       acceptsNewPatients,
-      speaks,
     };
   });
 }

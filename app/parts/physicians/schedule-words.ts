@@ -11,5 +11,10 @@ export const scheduleWords = defineWords({
   day: { en: 'Day', es: 'Día' },
   officeAndHours: { en: 'Office and hours', es: 'Consultorio y horario' },
   off: { en: 'OFF, no patient visits', es: 'No da consulta' },
+  /** Over hours that a closure of the office changes. */
+  otherHours: {
+    en: (day: string, reason: string) => `Not on ${day}, ${reason}`,
+    es: (day: string, reason: string) => `El ${day} no: ${reason}`,
+  },
   today: { en: 'Today', es: 'Hoy' },
 });

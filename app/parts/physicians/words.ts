@@ -1,3 +1,4 @@
+import { bookingName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
@@ -5,10 +6,9 @@ export const words = defineWords({
   veterans: { en: 'Who cares for veterans', es: 'Quién atiende a veteranos' },
   newPatients: { en: 'Takes new patients', es: 'Recibe pacientes nuevos' },
   noNewPatients: { en: 'Not taking new patients now', es: 'Por ahora no recibe pacientes nuevos' },
-  speaks: { en: (languages: string) => `Speaks: ${languages}`, es: (languages: string) => `Habla: ${languages}` },
   learnMore: { en: 'Learn More', es: 'Más información' },
   viewProfile: { en: 'View Profile', es: 'Ver perfil' },
-  requestAppointment: { en: 'Request an appointment', es: 'Solicite una cita' },
+  requestAppointment: bookingName,
   allReviews: { en: 'All patient reviews', es: 'Todas las opiniones' },
   english: { en: 'English', es: 'Inglés' },
   spanish: { en: 'Spanish', es: 'Español' },

@@ -13,6 +13,7 @@ import { KeyWords } from './key-words.tsx';
 import type { RequestData } from './request-data.server.ts';
 import { Review } from './review.tsx';
 import { startWords } from './start-words.ts';
+import { StepDots } from './step-dots.tsx';
 import { StepQuestions } from './step-questions.tsx';
 import { readAnswers, type Typed } from './typed.ts';
 import { useFaultMessages } from './use-fault-messages.ts';
@@ -84,9 +85,10 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
       onFocus={onFocus}
       onBlur={onBlur}
       autoComplete={shared ? 'off' : 'on'}
-      className="grid max-w-2xl grid-cols-1 gap-7 print:max-w-none print:gap-3"
+      className="card grid max-w-160 grid-cols-1 gap-7 p-5 md:p-8 print:max-w-none print:gap-3"
     >
       <div>
+        {steps > 1 && <StepDots step={place.kind === 'step' ? place.step : steps} steps={steps} />}
         <h3 tabIndex={-1} className="scroll-mt-8 text-2xl">
           {title()}
         </h3>

@@ -3,6 +3,7 @@ import { InformationHeading } from '#app/parts/information/information-heading.t
 import { InformationSections, type SectionLooks } from '#app/parts/information/information-sections.tsx';
 import type { KeyFact } from '#app/parts/information/key-facts.tsx';
 import { words } from '#app/parts/information/words.ts';
+import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useHash } from '#app/ui/use-hash.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { placeOf } from './form-place.ts';
@@ -24,16 +25,26 @@ interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 're
 export function RequestPage({ title, page, answer, request, facts = [], wayOn, start, looks }: RequestPageProps) {
   const w = useWords(words);
   const { hash } = useHash();
-  // Over an open sample form, which says that nobody reads it, no answer is promised.
-  const isSample = request?.settings.sample && placeOf(hash, request.definition.steps.length) !== undefined;
-  const promise: KeyFact[] = isSample ? [] : [{ icon: 'clock', text: w.answerWithin(answer.min, answer.max) }];
+  // Whoever fills in the form has it alone on the page.
+  const open = request && placeOf(hash, request.definition.steps.length) !== undefined;
+  if (open)
+    return (
+      <>
+        <PageHeading title={title} desk />
+        <div className="mt-5">
+          <WriteSection data={request} notice={page.notice}>
+            {start}
+          </WriteSection>
+        </div>
+      </>
+    );
   return (
     <>
       <InformationHeading
         title={title}
         lead={page.intro}
         notice={page.notice}
-        facts={[...promise, ...facts, { icon: 'globe', text: w.freeInterpreter }]}
+        facts={[{ icon: 'clock', text: w.answerWithin(answer.min, answer.max) }, ...facts, { icon: 'globe', text: w.freeInterpreter }]}
       >
         {wayOn}
       </InformationHeading>

@@ -1,3 +1,4 @@
+import { bookingName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 /** What is said before the form is open: on every visit of the page, so apart from the words of the form. */
@@ -13,7 +14,7 @@ export const startWords = defineWords({
     en: (years: number) => `Were you here within the past ${years} years? Then the short form is enough.`,
     es: (years: number) => `¿Vino en los últimos ${years} años? Entonces basta el formulario corto.`,
   },
-  toShortForm: { en: 'Ask for a visit', es: 'Pedir una cita' },
+  toShortForm: bookingName,
   goOn: { en: 'Go on where I stopped', es: 'Seguir donde me quedé' },
   locked: {
     en: 'What you write is locked on your own device before it is sent. Only our office can open it.',

@@ -11,7 +11,7 @@ export const words = defineWords({
   noForm: { en: 'Register and ask for your first visit in one form.', es: 'Regístrese y pida su primera cita en un solo formulario.' },
   yes: { en: 'YES', es: 'SÍ' },
   yesMeaning: { en: 'I was seen recently', es: 'Vine hace poco' },
-  yesNext: { en: 'Ask for your next visit.', es: 'Pida su próxima cita.' },
-  yesForm: { en: 'Ask for your visit: one short page.', es: 'Pida su cita: una sola página corta.' },
+  yesNext: { en: 'Schedule your next visit.', es: 'Haga su próxima cita.' },
+  yesForm: { en: 'Schedule your visit: one short page.', es: 'Haga su cita: una sola página corta.' },
   notSure: { en: 'Not sure? Call us, and we will look it up for you.', es: '¿Tiene dudas? Llámenos y lo revisamos por usted.' },
 });

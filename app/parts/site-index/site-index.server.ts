@@ -1,9 +1,11 @@
 import { closures, conditions, insurancePlans, locations, physicians, services } from '#app/content/content.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
+import { seenPatients } from '#app/content/physicians/seen-patients.ts';
 import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { assistantRecords, layWords } from '#app/content/text/lay-words.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
+import { adultAge } from '#app/requests/patient.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import { type Page, type PageId, pages } from '#app/site/pages.ts';
 import { articlePassages } from './article-passages.server.ts';
@@ -82,9 +84,20 @@ function indexedFacts(language: Language): IndexedFacts {
     ),
     planLines: lines,
     doctors: physicians().map((record) => {
-      const { id, title, name, languagesSpoken, schedule, specialties, specialFocus, quickFacts, badges } = localized(record, language);
+      const { id, title, name, languagesSpoken, seesFromAge, schedule, specialties, specialFocus, quickFacts, badges } = localized(
+        record,
+        language,
+      );
       const shown = [...new Set([...specialties, ...specialFocus, ...quickFacts, ...badges])];
-      return { page: `physician/${id}` as const, name: `${title} ${name}`, languages: languagesSpoken, lines: shown, schedule };
+      return {
+        page: `physician/${id}` as const,
+        name: `${title} ${name}`,
+        languages: languagesSpoken,
+        seesChildren: seesFromAge < adultAge,
+        sees: seenPatients(seesFromAge, language),
+        lines: shown,
+        schedule,
+      };
     }),
     medicines: listedMedications(language),
     months: months.map(({ month, words }) => ({

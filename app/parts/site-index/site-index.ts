@@ -46,6 +46,9 @@ export interface IndexedDoctor {
   /** As the doctor is spoken of: "Dr. Elena Márquez". */
   readonly name: string;
   readonly languages: readonly Language[];
+  readonly seesChildren: boolean;
+  /** Whom the doctor sees, from the age in the record: "Sees adults only". */
+  readonly sees: string;
   /** Specialties, focus and what else the profile says in short lines. */
   readonly lines: readonly string[];
   readonly schedule: Physician['schedule'];

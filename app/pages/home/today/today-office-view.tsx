@@ -30,7 +30,7 @@ export function TodayOfficeView({ own, offices, closures, language, now }: NowPr
         )}
       </div>
       <div className="hidden text-base plain:block print:block">
-        <WeekSummary week={ordinaryWeek(office, 'clinic')} language={language} />
+        <WeekSummary office={office} closures={closures} language={language} />
         <p>{w.shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))}</p>
       </div>
     </>

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { FunFact } from '#app/content/kids/kids.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
+import { winCards } from '#app/parts/kids/album.ts';
+import { GrainPicture } from '#app/parts/kids/grain-image.tsx';
+import { ReadAloud } from '#app/parts/kids/read-aloud.tsx';
+import { SeasonPicture } from '#app/parts/seasons/season-picture.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+interface FactCardProps {
+  readonly fact: Localized<FunFact>;
+  readonly hidden: boolean;
+}
+
+/** A question, and what is true behind it: the browser's own disclosure, so that it turns without script. */
+export function FactCard({ fact: { id, icon, topic, grain, plant, ask, text, source }, hidden }: FactCardProps) {
+  const w = useWords(words);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isNew, setIsNew] = useState(false);
+
+  function onTurn(open: boolean) {
+    setIsOpen(open);
+    if (open && grain && winCards([grain]).length > 0) setIsNew(true);
+  }
+
+  return (
+    <li id={`fact-${id}`} data-topic={topic} hidden={hidden} className="fact">
+      <details onToggle={({ currentTarget }) => onTurn(currentTarget.open)}>
+        <summary>
+          <Icon name={icon} className="icon size-9" />
+          <span>{ask}</span>
+        </summary>
+        <div className="fact-back">
+          {grain && <GrainPicture id={grain} className="fact-picture" />}
+          {plant && <SeasonPicture kind="plant" id={plant} alt="" className="fact-picture rounded-full" />}
+          <p>{text}</p>
+          <p role="status" className="font-bold empty:hidden">
+            {isNew && w.newCard}
+          </p>
+          {isOpen && <ReadAloud texts={[ask, text]} />}
+          <p className="text-base print:hidden">
+            {w.source}{' '}
+            <ExternalLink href={source.url} hrefLang="en">
+              {source.title}
+            </ExternalLink>
+          </p>
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { boxesDone, dayCount, type Progress } from './progress.ts';
+
+/** The path to the castle: four weeks, a quest of seven days in each. */
+export const weekCount = 4;
+export const stoneCount = weekCount * dayCount;
+
+export const ageGroups = ['young', 'school', 'older'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+/** What the family chose, kept in the visitor's browser beside the boxes. */
+export interface PathPlan {
+  /** Ids of quests, one for each week; empty until something was chosen. */
+  readonly quests: readonly string[];
+  readonly age: AgeGroup;
+  /** The day on which the last stone was stepped on, as YYYY-MM-DD of the device's own calendar. */
+  readonly last?: string | undefined;
+}
+
+export const emptyPlan: PathPlan = { quests: [], age: 'school' };
+
+/** What a stored text says; the empty plan, or its part, where it is damaged or from another program. */
+export function parsePlan(text: string | null): PathPlan {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return emptyPlan;
+    const { quests, age, last } = stored as Partial<Record<keyof PathPlan, unknown>>;
+    return {
+      quests: Array.isArray(quests) ? [...new Set(quests.filter((one) => typeof one === 'string'))].slice(0, weekCount) : [],
+      age: ageGroups.find((one) => one === age) ?? emptyPlan.age,
+      last: typeof last === 'string' && /^\d{4}-\d\d-\d\d$/.test(last) ? last : undefined,
+    };
+  } catch {
+    return emptyPlan;
+  }
+}
+
+/**
+ * The quests of the four weeks: those chosen, then those begun before there was a path, then the others in their order.
+ * @param ids of all quests with a box for each day of a week
+ */
+export function questsOnPath(plan: PathPlan, progress: Progress, ids: readonly string[]): readonly string[] {
+  const chosen = plan.quests.filter((id) => ids.includes(id));
+  const begun = ids.filter((id) => boxesDone(progress, id, dayCount).length > 0);
+  return [...new Set([...chosen, ...begun, ...ids])].slice(0, weekCount);
+}
+
+/** The plan with another quest in a week, 0 to 3; where that quest had a week already, the two change places. */
+export function withQuest(path: readonly string[], week: number, quest: string): readonly string[] {
+  const before = path[week];
+  return path.map((one, place) => (place === week ? quest : one === quest && before !== undefined ? before : one));
+}
+
+/** A place on the path: which week, 0 to 3, and which day of it, 0 to 6. */
+export interface Stone {
+  readonly week: number;
+  readonly day: number;
+}
+
+/** The first stone nobody has stepped on; undefined at the castle. */
+export function nextStone(path: readonly string[], progress: Progress): Stone | undefined {
+  for (const [week, quest] of path.entries()) {
+    const done = boxesDone(progress, quest, dayCount);
+    for (let day = 0; day < dayCount; day++) if (!done.includes(day)) return { week, day };
+  }
+  return undefined;
+}
+
+/** The day of the device's own calendar, YYYY-MM-DD. */
+export function localDay(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

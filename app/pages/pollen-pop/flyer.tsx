@@ -1,0 +1,79 @@
+import { memo, type Ref } from 'react';
+import { Bee } from '#app/parts/kids/bee.tsx';
+import { GrainFriend } from '#app/parts/kids/grain-image.tsx';
+import { Monarch } from '#app/parts/kids/monarch.tsx';
+import { isFriend, type Kind } from './rules.ts';
+
+interface FlyerProps {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly label: string;
+  /** Its width in CSS pixels. */
+  readonly size: number;
+  /** A shell that one tap has cracked. */
+  readonly cracked: boolean;
+  /** The boss, while her little ones fly. */
+  readonly closed: boolean;
+  readonly ringed: boolean;
+  /** Whether it takes the focus; where one button plays, that button does. */
+  readonly reachable: boolean;
+  readonly onTap: (id: number) => void;
+  readonly onFocus: (id: number) => void;
+  readonly flyerRef: Ref<HTMLButtonElement>;
+}
+
+function Picture({ kind, cracked, closed }: Pick<FlyerProps, 'kind' | 'cracked' | 'closed'>) {
+  if (isFriend(kind))
+    return (
+      <svg viewBox="-50 -50 100 100" className="kz-drawing" aria-hidden="true" focusable="false">
+        {kind === 'bee' ? <Bee /> : <Monarch />}
+      </svg>
+    );
+  const mood = kind === 'boss' ? (closed ? 'cross' : 'oh') : cracked ? 'oh' : 'glad';
+  return (
+    <>
+      <GrainFriend id={kind === 'boss' ? 'mountain-cedar' : kind} mood={mood} />
+      {cracked && (
+        <svg viewBox="0 0 100 100" className="kz-crack" aria-hidden="true" focusable="false">
+          <path d="M54 4l-8 16 12 8-10 14M20 70l14-6M82 62l-12 8" />
+        </svg>
+      )}
+    </>
+  );
+}
+
+/** One thing in the air: a button that is moved by the game, not by React. A press counts as it begins. */
+export const Flyer = memo(function Flyer({
+  id,
+  kind,
+  label,
+  size,
+  cracked,
+  closed,
+  ringed,
+  reachable,
+  onTap,
+  onFocus,
+  flyerRef,
+}: FlyerProps) {
+  return (
+    <button
+      ref={flyerRef}
+      type="button"
+      data-flyer={id}
+      data-kind={kind}
+      tabIndex={reachable ? 0 : -1}
+      aria-label={label}
+      className={`kz-flyer ${ringed ? 'kz-ringed' : ''} ${isFriend(kind) ? 'kz-friend' : ''}`}
+      style={{ width: size, height: size }}
+      onPointerDown={(event) => {
+        if (event.button === 0) onTap(id);
+      }}
+      // A press by keyboard, voice or switch has no pointer.
+      onClick={(event) => event.detail === 0 && onTap(id)}
+      onFocus={() => onFocus(id)}
+    >
+      <Picture kind={kind} cracked={cracked} closed={closed} />
+    </button>
+  );
+});

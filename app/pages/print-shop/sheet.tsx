@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+
+interface SheetProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  /** On paper the long way. */
+  readonly across?: boolean;
+  /** Another sheet is being printed. */
+  readonly hidden: boolean;
+  readonly children: ReactNode;
+  /** What chooses and prints; not for paper. */
+  readonly buttons: ReactNode;
+}
+
+/** One thing to print: on paper a sheet of its own. */
+export function Sheet({ id, title, lead, across = false, hidden, children, buttons }: SheetProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`mx-auto max-w-page px-5 py-8 md:px-8 print:max-w-none print:break-after-page print:p-0 last:print:break-after-auto ${across ? 'across' : ''} ${hidden ? 'print:hidden' : ''}`}
+    >
+      <h2 id={`${id}-title`} className={across ? 'print:text-center print:text-[30pt]' : undefined}>
+        {title}
+      </h2>
+      <p className={`lead mt-2 ${across ? 'print:mx-auto print:text-center' : ''}`}>{lead}</p>
+      <div className="mt-5 print:mt-3">{children}</div>
+      <p className="mt-5 flex flex-wrap gap-3 print:hidden">{buttons}</p>
+    </section>
+  );
+}

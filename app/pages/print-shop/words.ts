@@ -1,0 +1,67 @@
+import { defineWords } from '#app/site/language.ts';
+
+/** Children are spoken to as tú. */
+export const words = defineWords({
+  lead: {
+    en: 'Pick a sheet and print it. Nothing you type leaves this device.',
+    es: 'Escoge una hoja e imprímela. Nada de lo que escribes sale de este aparato.',
+  },
+  without: {
+    en: 'Print this page with your browser: each sheet comes out on paper of its own.',
+    es: 'Imprime esta página con tu navegador: cada hoja sale en su propio papel.',
+  },
+  jump: { en: 'The sheets', es: 'Las hojas' },
+
+  coloring: { en: 'Pictures to color', es: 'Dibujos para colorear' },
+  bee: { en: 'Chispa the bee in the bluebonnets', es: 'La abeja Chispa entre los bluebonnets' },
+  nose: { en: 'Nariz breathes well', es: 'Nariz respira bien' },
+  mission: { en: 'The mission and the live oak', es: 'La misión y el encino' },
+  doctor: { en: 'At the doctor’s', es: 'Con la doctora' },
+  printPicture: { en: (title: string) => `Print: ${title}`, es: (title: string) => `Imprimir: ${title}` },
+
+  bingo: { en: 'San Antonio plant bingo', es: 'Lotería de plantas de San Antonio' },
+  bingoLead: {
+    en: 'Four cards, one for each player. Go for a walk and cross off each plant you find. Look, do not pick! Three in a row win.',
+    es: 'Cuatro cartones, uno para cada jugador. Salgan a caminar y tachen cada planta que encuentren. ¡Se mira, no se corta! Gana quien junte tres en línea.',
+  },
+  free: { en: 'Free', es: 'Gratis' },
+  card: { en: (place: number) => `Card ${place}`, es: (place: number) => `Cartón ${place}` },
+  newCards: { en: 'Mix new cards', es: 'Mezclar otros cartones' },
+  printCards: { en: 'Print the cards', es: 'Imprimir los cartones' },
+
+  bravery: { en: 'Bravery certificate', es: 'Diploma de valor' },
+  braveryLead: {
+    en: 'Brave does not mean never scared. It means you did it.',
+    es: 'Tener valor no es no tener miedo. Es hacerlo con todo y miedo.',
+  },
+  belongsTo: { en: 'This certificate belongs to', es: 'Este diploma es de' },
+  name: { en: 'Name', es: 'Nombre' },
+  nameHint: {
+    en: 'It stays on this device and is gone when you close the page.',
+    es: 'Se queda en este aparato y se borra al cerrar la página.',
+  },
+  whatFor: { en: 'I was brave at', es: 'Tuve valor en' },
+  anything: { en: 'the doctor’s office', es: 'el consultorio' },
+  signed: { en: 'Signed by a proud grown-up', es: 'Firma de un adulto orgulloso' },
+  dated: { en: 'Day', es: 'Fecha' },
+  printBravery: { en: 'Print the certificate', es: 'Imprimir el diploma' },
+
+  diary: { en: 'My two-week diary', es: 'Mi diario de dos semanas' },
+  diaryLead: {
+    en: 'Each night write how the day was: 0 is not at all, 3 is a lot. Circle the weather. Bring it to your visit.',
+    es: 'Cada noche anota cómo estuvo el día: 0 es nada, 3 es mucho. Encierra el tiempo que hizo. Tráelo a tu cita.',
+  },
+  day: { en: 'Day', es: 'Día' },
+  sneezes: { en: 'Sneezes, runny nose', es: 'Estornudos, moco' },
+  stuffy: { en: 'Stuffy nose', es: 'Nariz tapada' },
+  eyes: { en: 'Itchy eyes', es: 'Comezón en los ojos' },
+  cough: { en: 'Cough, wheeze', es: 'Tos, silbidos' },
+  skin: { en: 'Itchy skin', es: 'Comezón en la piel' },
+  weather: { en: 'Weather: sun, cloud, rain, wind', es: 'Tiempo: sol, nubes, lluvia, viento' },
+  notes: { en: 'Where I was, medicine', es: 'Dónde estuve, medicina' },
+  urgent: {
+    en: 'Hard to breathe? Do not write it down: tell a grown-up right away.',
+    es: '¿Te cuesta respirar? No lo anotes: avísale a un adulto luego luego.',
+  },
+  printDiary: { en: 'Print the diary', es: 'Imprimir el diario' },
+});

@@ -1,0 +1,24 @@
+import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
+import { weekLine } from '#app/parts/hours/format.ts';
+import type { NowProps } from '#app/parts/hours/now-view.ts';
+import { officeNow } from '#app/parts/hours/office-now.ts';
+import { shotLines } from '#app/parts/hours/state-text.ts';
+import { words } from '#app/parts/hours/words.ts';
+import { wordsIn } from '#app/site/language.ts';
+
+/** Whether an office gives shots now, or when it next does, in one line; the hours of its ordinary week where nobody knows the day. */
+export function ShotStateView({ own, offices, closures, language, now }: NowProps<{ readonly office: string }>) {
+  const office = offices.find(({ id }) => id === own.office);
+  if (!office) return null;
+  if (!now) return <span className="block text-quiet">{weekLine(ordinaryWeek(office, 'shots'), language)}</span>;
+  const { shots, last } = officeNow(now, office, closures);
+  const { state } = shotLines(shots, last, wordsIn(words, language), language);
+  const open = shots.state === 'open';
+  return (
+    // Keyed by what it says: translators of browsers replace text that React would then change in vain.
+    <span key={state} className={`flex items-center gap-2 font-semibold ${open ? 'text-oak' : 'text-gold'}`}>
+      <span aria-hidden="true" className={`size-3 flex-none rounded-full border-2 border-current ${open ? 'bg-current' : ''}`} />
+      {state}
+    </span>
+  );
+}

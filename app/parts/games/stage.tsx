@@ -1,0 +1,106 @@
+import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+interface StageProps {
+  readonly stageRef: Ref<HTMLDivElement>;
+  readonly sky: ReactNode;
+  /** What is counted, in the first corner. */
+  readonly counters?: ReactNode;
+  readonly playing: boolean;
+  readonly sound: boolean;
+  readonly onSound: (on: boolean) => void;
+  readonly onPause: () => void;
+  readonly onHelp: () => void;
+  /** The line that is seen and read out. */
+  readonly says: string;
+  /** What stands over the field before, between and after. */
+  readonly panel?: ReactNode;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLDivElement>;
+  readonly onKeyUp?: KeyboardEventHandler<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** The field of a game: it fills the window it has, with counters and buttons in its corners. */
+export function Stage(props: StageProps) {
+  const { stageRef, sky, counters, playing, sound, onSound, onPause, onHelp, says, panel, onKeyDown, onKeyUp, children } = props;
+  const w = useWords(words);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys reach it from the buttons inside.
+    <div ref={stageRef} className={`kz-stage ${playing ? 'kz-playing' : ''}`} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
+      {sky}
+      {children}
+      <div className="kz-corner kz-corner-start">{counters}</div>
+      <div className="kz-corner kz-corner-end">
+        <button type="button" className="kz-round-button" aria-pressed={sound} aria-label={w.soundOn} onClick={() => onSound(!sound)}>
+          <svg viewBox="0 0 24 24" className="kz-speaker" aria-hidden="true" focusable="false">
+            <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />
+            <path d={sound ? 'M15.5 8.5q3 3.5 0 7M18 6q5 6 0 12' : 'M16 9.5l5 5M21 9.5l-5 5'} />
+          </svg>
+        </button>
+        <button type="button" className="kz-round-button" aria-label={w.help} onClick={onHelp}>
+          <span aria-hidden="true">?</span>
+        </button>
+        {playing && (
+          <button type="button" className="kz-round-button" aria-label={w.pause} onClick={onPause}>
+            <Icon name="pause" className="icon size-7" />
+          </button>
+        )}
+      </div>
+      <p role="status" className="kz-says">
+        {says}
+      </p>
+      {panel && <div className="kz-panel">{panel}</div>}
+    </div>
+  );
+}
+
+/** Three stars, those that were won filled; their number as text for those who do not see them. */
+export function Stars({ won }: { readonly won: number }) {
+  const w = useWords(words);
+  return (
+    <span role="img" aria-label={w.starsOf(won)} className="kz-stars">
+      {[1, 2, 3].map((place) => (
+        <svg
+          key={place}
+          viewBox="0 0 24 24"
+          className={place <= won ? 'kz-star kz-star-won' : 'kz-star'}
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M12 2.5l2.9 6.2 6.8.8-5 4.6 1.3 6.7L12 17.5l-6 3.3 1.3-6.7-5-4.6 6.8-.8z" />
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+interface PausePanelProps {
+  readonly resumeRef: Ref<HTMLButtonElement>;
+  readonly onResume: () => void;
+  readonly onRestart: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a child may do in a pause: go on, begin again, or choose anew. */
+export function PausePanel({ resumeRef, onResume, onRestart, onLeave }: PausePanelProps) {
+  const w = useWords(words);
+  return (
+    <>
+      <h2>{w.paused}</h2>
+      <div className="kz-buttons">
+        <button ref={resumeRef} type="button" className="kz-big-button" onClick={onResume}>
+          <Icon name="play" />
+          {w.resume}
+        </button>
+        <button type="button" className="kz-plain-button" onClick={onRestart}>
+          {w.restart}
+        </button>
+        <button type="button" className="kz-plain-button" onClick={onLeave}>
+          {w.change}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
+import { GrainPicture } from '#app/parts/kids/grain-image.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { words } from './words.ts';
+
+interface WonCardsProps {
+  readonly ids: readonly GrainId[];
+  readonly nameOf: (id: GrainId) => string;
+}
+
+/** The cards that have just come into the album. */
+export function WonCards({ ids, nameOf }: WonCardsProps) {
+  const w = useWords(words);
+  if (ids.length === 0) return null;
+  return (
+    <div>
+      <p>
+        <strong>{w.newCards}</strong>
+      </p>
+      <ul className="kz-won">
+        {ids.map((id) => (
+          <li key={id}>
+            <GrainPicture id={id} className="kz-won-picture" />
+            {nameOf(id)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

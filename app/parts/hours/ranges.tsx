@@ -1,0 +1,25 @@
+import type { TimeRange } from '#app/content/practice/hours.schema.ts';
+import type { Language } from '#app/site/language.ts';
+import { formatRange } from './format.ts';
+
+interface RangesProps {
+  readonly ranges: readonly TimeRange[];
+  readonly language: Language;
+  /** Hours that do not hold on the day spoken of. */
+  readonly struck?: boolean;
+}
+
+/** A day's ranges in the face for figures, none torn from its other end. */
+export function Ranges({ ranges, language, struck = false }: RangesProps) {
+  const Hours = struck ? 's' : 'span';
+  return (
+    <Hours className="figures">
+      {ranges.map((range, index) => (
+        <span key={range.opens}>
+          {index > 0 && ', '}
+          <span className={`together ${struck ? 'line-through' : ''}`}>{formatRange(range, language)}</span>
+        </span>
+      ))}
+    </Hours>
+  );
+}

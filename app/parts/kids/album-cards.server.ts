@@ -1,0 +1,22 @@
+import { pollenGrains } from '#app/content/kids/kids.server.ts';
+import { seasons } from '#app/content/seasons/seasons.server.ts';
+import type { Language } from '#app/site/language.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { monthName } from '#app/ui/calendar-names.ts';
+import { listInWords } from '#app/ui/list-in-words.ts';
+import type { AlbumCard } from './album-cards.tsx';
+import { words } from './album-words.ts';
+
+/** The fifteen cards of the album in the order of the air chart, with the months at each one's highest level. */
+export function albumCards(language: Language): AlbumCard[] {
+  const w = wordsIn(words, language);
+  const grains = new Map(pollenGrains().map((grain) => [grain.id, grain]));
+  return seasons().types.flatMap(({ id, kind, level }) => {
+    const grain = grains.get(id);
+    if (!grain) return [];
+    const highest = Math.max(...level);
+    const months = level.flatMap((one, at) => (one === highest ? [monthName(at + 1, language)] : []));
+    const most = kind === 'indoor' || months.length > 6 ? w.allYear : w.most(listInWords(months, language));
+    return [{ id, name: grain.name[language], line: grain.line[language], months: most }];
+  });
+}

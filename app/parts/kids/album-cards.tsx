@@ -1,0 +1,53 @@
+import type { GrainId } from '#app/content/seasons/grain-ids.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { PrintButton } from '#app/ui/print-button.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import { emptyAlbum, useAlbum } from './album.ts';
+import { words } from './album-words.ts';
+import { GrainPicture } from './grain-image.tsx';
+
+/** What a card tells. */
+export interface AlbumCard {
+  readonly id: GrainId;
+  readonly name: string;
+  readonly line: string;
+  /** The months in which most of it flies, in words; none for what lives indoors all year. */
+  readonly months: string;
+}
+
+/** The album: fifteen places, those of the cards that were won filled. It prints; what is not won yet prints to colour in. */
+export function Album({ cards }: { readonly cards: readonly AlbumCard[] }) {
+  const w = useWords(words);
+  const { cards: won, isKept } = useAlbum();
+  return (
+    <>
+      <p className="kz-album-count" role="status">
+        {won.length === cards.length ? w.full : w.count(won.length, cards.length)}
+      </p>
+      {!isKept && <p>{w.notKept}</p>}
+      <ul className="kz-album">
+        {cards.map(({ id, name, line, months }, place) => {
+          const has = won.includes(id);
+          return (
+            <li key={id} className={has ? 'kz-card kz-card-won' : 'kz-card'}>
+              <span className="kz-card-number">{place + 1}</span>
+              <GrainPicture id={id} className="kz-card-picture" />
+              <h3>{has ? name : w.unknown}</h3>
+              {has && <p>{line}</p>}
+              {has && months && <p className="kz-card-months">{months}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      <p className="kz-album-buttons needs-script print:hidden">
+        <PrintButton className="kz-plain-button">{w.print}</PrintButton>
+        {won.length > 0 && (
+          <button type="button" className="kz-plain-button" onClick={emptyAlbum}>
+            <Icon name="close" />
+            {w.empty}
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
