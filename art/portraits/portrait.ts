@@ -162,7 +162,14 @@ function face(grain: GrainKind, initials: string, theme: Theme, paper: Paper, le
     '',
     element('rect', { width: 480, height: 480, fill: paper.face }) +
       grainGroup(grain, { cx: 240, cy: 240, radius: 214, theme, id: 'grain', cells: 420 }) +
-      element('path', { d, fill: '#fffdf8', stroke: paper.outline, 'stroke-width': 22, 'stroke-linejoin': 'round', 'paint-order': 'stroke' }),
+      element('path', {
+        d,
+        fill: '#fffdf8',
+        stroke: paper.outline,
+        'stroke-width': 22,
+        'stroke-linejoin': 'round',
+        'paint-order': 'stroke',
+      }),
   );
 }
 

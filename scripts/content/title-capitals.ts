@@ -6,7 +6,7 @@ import { wordsPieces } from './words-modules.ts';
 import type { WrittenText } from './written-text.ts';
 
 /** Names in our titles beside the brands of the list of medicines: places, plants and moulds, a notice, another medicine. */
-const properNames = ['San', 'Antonio', 'Texas', 'Medical', 'Center', 'Lincoln', 'Heights', 'Ashe', 'Bermuda', 'Johnson', 'Iva'];
+const properNames = ['San', 'Antonio', 'Texas', 'Medical', 'Center', 'Lincoln', 'Heights', 'Ashe', 'Bermuda', 'Johnson', 'Iva', 'Bexar'];
 const otherNames = ['Alternaria', 'Cladosporium', 'Aviso', 'Xolair'];
 const brands = medications().medications.flatMap((one) => [...one.brands, ...(one.mexicanBrands ?? []), ...(one.also ?? [])]);
 const names = new Set([...properNames, ...otherNames, ...brands.flatMap((brand) => brand.split(/[\s-]/))]);

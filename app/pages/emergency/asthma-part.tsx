@@ -18,7 +18,7 @@ export function AsthmaPart({ card, asthma }: AsthmaPartProps) {
   const p = useWords(pageWords);
   const { signs, devices, wait } = asthma;
   return (
-    <div className="grid gap-10 print:block print:break-before-page print:space-y-2">
+    <div className="grid gap-10 print:block print:space-y-2">
       <div className="grid items-start gap-8 lg:grid-cols-2 print:block print:space-y-2">
         <EmergencyCard card={card} />
         <DeviceList id="use-inhaler" title={p.useInhaler} devices={devices} />

@@ -3,6 +3,7 @@ import { words as medicationWords } from '#app/pages/medications/words.ts';
 import { words as educationWords } from '#app/pages/patient-education/words.ts';
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { words as notFoundWords } from '#app/parts/not-found/words.ts';
+import { Adrift } from '#app/ui/adrift.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -82,6 +83,7 @@ export const noticeExamples: readonly Example[] = [
     render: ({ data }) => <CompactEmergencyCard card={data.emergencyCards.anaphylaxis} />,
   },
   { id: 'errors', title: { en: 'When something is not there', es: 'Cuando algo no se encuentra' }, render: () => <ErrorWords /> },
+  { id: 'adrift', title: { en: 'The picture beside it', es: 'El dibujo que lo acompaña' }, render: () => <Adrift /> },
   { id: 'tags', title: { en: 'Tags', es: 'Etiquetas' }, render: () => <Tags /> },
   { id: 'skeleton', title: { en: 'While a page loads', es: 'Mientras carga una página' }, render: () => <Loading /> },
 ];

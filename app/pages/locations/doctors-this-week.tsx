@@ -1,5 +1,6 @@
 import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { WeekByDoctorView } from './week-by-doctor-view.tsx';
 import { WeekByOfficeView } from './week-by-office-view.tsx';
@@ -18,8 +19,11 @@ export function DoctorsThisWeek({ doctors }: { readonly doctors: readonly Doctor
       <div className="mt-4">
         <ClinicNow name="week-by-office" view={WeekByOfficeView} own={own} />
       </div>
-      <details className="mt-6">
-        <summary className="min-h-11 py-2 text-xl font-semibold">{w.byDoctor}</summary>
+      <details className="disclosure mt-6">
+        <summary className="text-xl">
+          {w.byDoctor}
+          <Icon name="chevron-down" />
+        </summary>
         <div className="mt-3">
           <ClinicNow name="week-by-doctor" view={WeekByDoctorView} own={own} />
         </div>

@@ -17,18 +17,17 @@ export default function NewPatient({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { minutes, years, request } = loaderData;
   return (
-    <>
-      <RequestPage
-        {...loaderData}
-        facts={[{ icon: 'document', text: w.formsTake(minutes) }]}
-        wayOn={
-          <PageLink to="new-patient-intake-archive" className="btn btn-secondary">
-            {w.printSheets}
-          </PageLink>
-        }
-        start={request && <RegistrationStart steps={request.definition.steps.length} minutes={minutes} years={years} />}
-        looks={newPatientLooks}
-      />
+    <RequestPage
+      {...loaderData}
+      facts={[{ icon: 'document', text: w.formsTake(minutes) }]}
+      wayOn={
+        <PageLink to="new-patient-intake-archive" className="btn btn-secondary">
+          {w.printSheets}
+        </PageLink>
+      }
+      start={request && <RegistrationStart steps={request.definition.steps.length} minutes={minutes} years={years} />}
+      looks={newPatientLooks}
+    >
       <div className="mx-auto max-w-page px-5 pb-16 md:px-8 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-5 rounded-card bg-mist p-6 md:p-8">
           <div>
@@ -40,6 +39,6 @@ export default function NewPatient({ loaderData }: PageProps<typeof loader>) {
           </PageLink>
         </div>
       </div>
-    </>
+    </RequestPage>
   );
 }

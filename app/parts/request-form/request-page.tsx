@@ -19,10 +19,12 @@ interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 're
   /** What stands in the section of the form until it is open, with a link to its anchor. */
   readonly start: ReactNode;
   readonly looks: SectionLooks;
+  /** What stands after its sections. */
+  readonly children?: ReactNode;
 }
 
 /** A page around a form to the office: what it is for, the form, and what its content file says besides. */
-export function RequestPage({ title, page, answer, request, facts = [], wayOn, start, looks }: RequestPageProps) {
+export function RequestPage({ title, page, answer, request, facts = [], wayOn, start, looks, children }: RequestPageProps) {
   const w = useWords(words);
   const { hash } = useHash();
   // Whoever fills in the form has it alone on the page.
@@ -56,6 +58,7 @@ export function RequestPage({ title, page, answer, request, facts = [], wayOn, s
         </div>
       )}
       <InformationSections sections={page.sections} looks={looks} />
+      {children}
     </>
   );
 }

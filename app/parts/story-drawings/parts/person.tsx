@@ -13,7 +13,7 @@ const hairs = {
   },
   gray: { behind: '', before: 'M-17 2C-22-20-10-22 0-20S22-20 17 2C15-7 12-10 6-10-2-8-14-8-17 2z' },
 } as const;
-export type Hair = keyof typeof hairs;
+type Hair = keyof typeof hairs;
 
 const mouths = {
   glad: 'M-7 7q7 8 14 0z',
