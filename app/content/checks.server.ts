@@ -3,6 +3,7 @@ import { checkArticles } from '#app/content/articles/check-articles.server.ts';
 import { emergencyTable, emergencyWords } from '#app/content/emergency/emergency-words.server.ts';
 import { pageNames } from '#app/content/pages/page-names.server.ts';
 import { checkPhysicians } from '#app/content/physicians/check-physicians.server.ts';
+import { checkPictures } from '#app/content/pictures/check-pictures.server.ts';
 import { closuresSchema } from '#app/content/practice/closure.schema.ts';
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { acceptedKeyIds } from '#app/content/requests/request-settings.server.ts';
@@ -65,6 +66,7 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
     ...legalNotices.flatMap((id) => languages.flatMap((language) => faultsOf(() => legalPage(id, language, root)))),
     ...checkPhysicians(root),
     ...checkArticles(root),
+    ...checkPictures(root),
     ...(ifReadable(() => closureFaults(root)) ?? []),
     ...(ifReadable(() => yearFaults(root)) ?? []),
   ];

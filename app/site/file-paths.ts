@@ -1,5 +1,5 @@
 /** Addresses of built files that the pages, the build and the service worker all speak of. */
-import type { Bilingual } from './language.ts';
+import type { Bilingual, Language } from './language.ts';
 
 /** Every drawing of art/icons as a symbol of one file. */
 export const iconSpritePath = '/icons.svg';
@@ -14,3 +14,8 @@ export const openSearchPaths: Bilingual = { en: '/opensearch.xml', es: '/es/open
 
 /** What a phone needs to install the site, in the language it was read in. */
 export const webManifestPaths: Bilingual = { en: '/manifest.webmanifest', es: '/es/manifest.webmanifest' };
+
+/** The picture that messengers and social sites show for a link: that of an article's plate, or of the practice. */
+export function sharePath(plate: string | undefined, language: Language): string {
+  return `/open-graph/${plate ? `${plate}-` : ''}${language}.jpg`;
+}

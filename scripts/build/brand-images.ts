@@ -11,13 +11,14 @@ import type { PhysicianId } from '#app/site/pages.ts';
 import { appIconSvg, markSvg } from '../../art/brand/grain-mark.ts';
 import type { Theme } from '../../art/grains/model.ts';
 import { lettering } from '../../art/lettering/lettering.ts';
+import { type ArticleImageText, articleImageSvg } from '../../art/open-graph/article-image.ts';
 import { type ShareImageText, shareImageSvg } from '../../art/open-graph/share-image.ts';
 import { portraitSvg } from '../../art/portraits/portrait.ts';
 import { thumbnailSvg } from '../../art/video/thumbnail.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
-const sources = ['brand', 'geometry', 'grains', 'lettering', 'open-graph', 'portraits', 'video'];
+const sources = ['brand', 'geometry', 'grains', 'lettering', 'open-graph', 'pictures', 'portraits', 'video'];
 type Format = 'avif' | 'webp' | 'png' | 'jpg';
 
 /** The icons a phone may put on its home screen: one that all of them read, and a large one that weighs a third of its PNG. */
@@ -128,16 +129,40 @@ async function writeShareImages(output: string, texts: Readonly<Record<Language,
   }
 }
 
+/** The words of an article's image, and the file it becomes, below `open-graph/`. */
+interface ArticleShare extends ArticleImageText {
+  readonly plate: string;
+  /** Address below the site's root, which begins with a slash. */
+  readonly path: string;
+}
+
+/**
+ * Writes the picture of every article for those who share it, 1200 × 630, into `output`. Drawn at its own size: fifty of
+ * them at twice the size would take minutes of a first build.
+ */
+async function writeArticleImages(output: string, articles: readonly ArticleShare[]): Promise<void> {
+  const hash = await sourceHash(['geometry', 'lettering', 'open-graph', 'pictures']);
+  for (const { plate, path, ...text } of articles) {
+    await cached(join(output, path), `article ${plate} ${JSON.stringify(text)} ${hash}`, async () =>
+      sharp(Buffer.from(await articleImageSvg(plate, text)), { unlimited: true })
+        .jpeg({ quality: 84, mozjpeg: true })
+        .toBuffer(),
+    );
+  }
+}
+
 /** What the images say. */
 export interface BrandTexts {
   readonly initials: Initials;
   readonly share: Readonly<Record<Language, ShareImageText>>;
+  readonly articles: readonly ArticleShare[];
 }
 
 /** Writes every brand image into `output` (the built site's root). A second run with the same texts only copies. */
-export async function writeBrandImages(output: string, { initials, share }: BrandTexts): Promise<void> {
+export async function writeBrandImages(output: string, { initials, share, articles }: BrandTexts): Promise<void> {
   await writeMarks(output);
   await writePortraits(output, initials);
   await writeThumbnail(output);
   await writeShareImages(output, share);
+  await writeArticleImages(output, articles);
 }

@@ -4,12 +4,15 @@
  */
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { physicians, practice } from '#app/content/content.server.ts';
+import { conditions, physicians, practice, services } from '#app/content/content.server.ts';
 import { contentFaults } from '#app/content/content-faults.server.ts';
+import { plateOf } from '#app/content/pictures/pictures.server.ts';
 import { siteOrigin } from '#app/content/practice/site-origin.server.ts';
 import { acceptedKeyIds, requestSettings } from '#app/content/requests/request-settings.server.ts';
+import { sharePath } from '#app/site/file-paths.ts';
 import { languages } from '#app/site/language.ts';
 import type { BuiltRequests } from '../../server/requests/settings.ts';
+import { writeArticlePictures } from './article-pictures.ts';
 import { writeBrandImages } from './brand-images.ts';
 import { finishPages } from './finish-pages.ts';
 import { writeHomePictures } from './home-pictures.ts';
@@ -55,6 +58,7 @@ async function drawPictures(): Promise<void> {
     inOwnProcess('scripts/build/season-pictures.ts', [drawn]),
     inOwnProcess('scripts/build/kids-pictures.ts', [join(drawn, 'art')]),
     brandImages(),
+    writeArticlePictures(drawn),
   ]);
 }
 
@@ -66,7 +70,13 @@ async function brandImages(): Promise<void> {
   const share = Object.fromEntries(
     languages.map((language) => [language, { practice: brand.name, tagline: tagline[language], city: city[language] }]),
   ) as Parameters<typeof writeBrandImages>[1]['share'];
-  await writeBrandImages(drawn, { initials, share });
+  const articles = languages.flatMap((language) =>
+    [...conditions(), ...services()].flatMap(({ slug, title }) => {
+      const plate = plateOf(slug, language);
+      return plate ? [{ plate: plate.id, path: sharePath(plate.id, language), title: title[language], practice: brand.name }] : [];
+    }),
+  );
+  await writeBrandImages(drawn, { initials, share, articles });
 }
 
 const faults = await contentFaults();

@@ -16,6 +16,7 @@ interface Part {
   readonly figures: readonly string[];
   readonly counts: Readonly<Record<string, number>>;
   readonly words: readonly string[];
+  readonly pictures: readonly string[];
 }
 
 const countedTags = { questions: 'question', myths: 'myth', words: 'word', steps: 'step', 'care boxes': 'care' } as const;
@@ -35,7 +36,8 @@ function partsOf({ tags, blocks }: WrittenText): Part[] {
       };
       for (const [label, tag] of Object.entries(countedTags)) counts[label] = inside.filter((one) => one.name === tag).length;
       const words = inside.filter((tag) => tag.name === 'word').map((tag) => `${String(tag.attributes.en)} = ${String(tag.attributes.es)}`);
-      return { name, line, blocks: own, text, figures: figureValues(text), counts, words };
+      const pictures = inside.flatMap((tag) => (tag.name === 'picture' ? [String(tag.attributes.id)] : []));
+      return { name, line, blocks: own, text, figures: figureValues(text), counts, words, pictures };
     });
 }
 
@@ -78,6 +80,7 @@ function partProblems(en: Part, es: Part, englishPath: string, spanishPath: stri
     ['page links', links],
     ['citations', cites],
     ['word pairs', (part: Part) => part.words],
+    ['pictures', (part: Part) => part.pictures],
   ] as const) {
     const alike = what === 'page links' ? (part: Part) => [...new Set(pick(part))] : pick;
     missing(spanishPath, es.line, what, surplus(alike(en), alike(es)));

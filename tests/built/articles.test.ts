@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { conditionArticle, serviceArticle } from '#app/content/content.server.ts';
+import { plateOf } from '#app/content/pictures/pictures.server.ts';
 import { words } from '#app/parts/article/words.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { builtPage, linksIn, regionNamed, wordsIn } from './built-page.ts';
+import { builtPage, linksIn, regionNamed, valuesOf, wordsIn } from './built-page.ts';
 
 const articles = languages.flatMap((language) => [
   ...conditionSlugs.map((slug) => ({ path: pathOf(`condition/${slug}`, language), language, article: conditionArticle(slug, language) })),
@@ -17,4 +18,18 @@ it.each(articles)('$path shows all parts of its article, and where its facts are
   for (const { name } of parts) expect(regionNamed($, words[name][language]).text()).toMatch(/\p{L}{3}/u);
   const [source] = linksIn($, regionNamed($, words.sources[language]));
   expect(source?.href).toMatch(/^https?:/);
+});
+
+it.each(articles)('$path shows its plate and its figures, and is shared by its plate', ({ path, language, article: { slug, parts } }) => {
+  const $ = builtPage(path);
+  const plate = plateOf(slug, language);
+  const shown = parts.flatMap(({ nodes }) => nodes).flatMap((node) => (typeof node !== 'string' && node.tag === 'picture' ? [node] : []));
+  const names = [plate?.name, ...shown.map(({ attributes }) => String(attributes.name))];
+  const pictures = $('main [role="img"]')
+    .toArray()
+    .map((one) => $(one).attr('aria-label'));
+  expect(pictures.filter((name) => names.includes(name))).toEqual(names);
+  expect(valuesOf($, 'content', 'meta[property="og:image"]')).toEqual([
+    expect.stringContaining(`/open-graph/plate-${slug}-${language}.jpg`),
+  ]);
 });

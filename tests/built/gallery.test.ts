@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneIds } from '#app/content/photographs/slide.schema.ts';
+import { pictureIds, pictureRecord } from '#app/content/pictures/pictures.server.ts';
 import { seasonTypeIds } from '#app/content/seasons/season.schema.ts';
 import { themes } from '#app/pages/gallery/example.ts';
 import { exampleKinds } from '#app/pages/gallery/examples.tsx';
@@ -28,6 +29,13 @@ describe.each(languages)('the gallery: %s', (language) => {
     expect($(`#${example} picture`)).toHaveLength(count * themes.length);
     const files = [...valuesOf($, 'src', `#${example} img`), ...valuesOf($, 'srcset', `#${example} source:first-child`)];
     expect(new Set(files).size).toBe(count * themes.length * 2);
+  });
+
+  it('shows every picture of the articles in each theme, in forced colors and on paper', () => {
+    const plates = pictureIds().filter((id) => pictureRecord(id).type === 'plate').length;
+    expect($('#plates picture')).toHaveLength(plates * themes.length);
+    expect($('#figures figure')).toHaveLength((pictureIds().length - plates) * themes.length);
+    for (const once of ['pictures-forced-colors', 'pictures-on-paper']) expect($(`#${once} picture`)).toHaveLength(pictureIds().length);
   });
 
   it('shows every drawing of a step', () => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { conditionArticle } from '#app/content/content.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
+import { pictureRecord } from '#app/content/pictures/pictures.server.ts';
 import { words } from '#app/parts/article/words.ts';
+import { words as pictureWords } from '#app/parts/pictures/words.ts';
 import { type Language, languages, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -164,4 +166,38 @@ test('a link to what to do at once arrives at it while the page comes', async ({
   // Where it stays as the rest comes.
   await page.waitForLoadState('load');
   await expect(place).toBeInViewport();
+});
+
+test.describe('a picture that moves', () => {
+  const moving = pictureRecord('airway-calm-attack');
+  const { label, stages } = moving.moves ?? { label: { en: '', es: '' }, stages: [] };
+
+  test('stands still until a reader sets it going, and follows the keys', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(pathOf('condition/asthma', 'es'));
+    const figure = page.getByRole('figure').filter({ hasText: moving.caption.es });
+    await expect(figure.getByRole('img', { name: moving.name.es })).toBeVisible();
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    await hydrate(page);
+    await figure.getByRole('button', { name: pictureWords.play.es }).click();
+    const slider = figure.getByRole('slider', { name: label.es });
+    await expect(slider).toHaveAttribute('aria-valuetext', stages.at(-1)?.es ?? '', { timeout: 15_000 });
+    await slider.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', stages[0]?.es ?? '');
+    await slider.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', stages.at(-1)?.es ?? '');
+  });
+
+  test('moves by the slider alone for those who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(pathOf('condition/asthma', 'en'));
+    await hydrate(page);
+    const figure = page.getByRole('figure').filter({ hasText: moving.caption.en });
+    await figure.getByRole('button', { name: pictureWords.play.en }).click();
+    const slider = figure.getByRole('slider', { name: label.en });
+    await expect(slider).toHaveAttribute('aria-valuetext', stages[0]?.en ?? '');
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    await slider.press('End');
+    await expect(slider).toHaveAttribute('aria-valuetext', stages.at(-1)?.en ?? '');
+  });
 });

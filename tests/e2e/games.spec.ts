@@ -9,6 +9,7 @@ import { triedLanguages } from '../support/tried-languages.ts';
 
 for (const language of triedLanguages) {
   test(`${language}: a sky of pollen is cleared by keyboard, without hurry, and its cards are in the album`, async ({ page }) => {
+    await page.clock.install();
     await page.goto(pathOf('pollen-pop', language));
     await hydrate(page);
     await page.getByRole('button', { name: words.still[language], exact: true }).click();
@@ -25,6 +26,7 @@ for (const language of triedLanguages) {
       await page.keyboard.press('ArrowRight');
       const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
       if (!friend.test(name)) await page.keyboard.press('Space');
+      await page.clock.runFor(1000);
     }
     await expect(next).toBeVisible();
     await expect(page.getByRole('img', { name: words.starsOf[language](3) })).toBeVisible();

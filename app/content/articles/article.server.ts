@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pictureFile, pictureProse } from '#app/content/pictures/pictures.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { checkedMarkdown, lineOf, type Node } from '#app/content/text/markdoc.server.ts';
 import { partialReader } from '#app/content/text/partials.server.ts';
@@ -28,8 +29,8 @@ export const articleFolders: Readonly<Record<ArticleKind, string>> = { condition
 const fewestWords = 250;
 
 const languageNamesEn = { en: 'English', es: 'Spanish' } as const;
-const articleTags = ['care', 'question', 'myth', 'word', 'step', 'cite', 'value', 'situation'];
-const kept = new Map<string, { stamp: string; article: Article; partials: readonly string[] }>();
+const articleTags = ['care', 'question', 'myth', 'word', 'step', 'cite', 'value', 'situation', 'picture'];
+const kept = new Map<string, { stamp: string; article: Article; taken: readonly string[] }>();
 
 /**
  * An article of content/conditions or content/services in one language.
@@ -40,25 +41,25 @@ export function readArticle(kind: ArticleKind, slug: ConditionSlug | ServiceSlug
   const texts = languages.map((each) => join(folder, `${each}.mdoc`));
   const key = `${folder} ${language}`;
   const before = kept.get(key);
-  const stampWith = (partials: readonly string[]) =>
-    `${[join(folder, 'article.yaml'), ...texts, ...partials].map(stampOf).join(' ')} ${sharedValuesStamp(root)}`;
-  if (before && before.stamp === stampWith(before.partials)) return before.article;
+  const stampWith = (taken: readonly string[]) =>
+    `${[join(folder, 'article.yaml'), ...texts, ...taken].map(stampOf).join(' ')} ${sharedValuesStamp(root)}`;
+  if (before && before.stamp === stampWith(before.taken)) return before.article;
   for (const each of languages) {
     readText(join(folder, `${each}.mdoc`), `the article's text in ${languageNamesEn[each]} (every article has both languages)`);
   }
-  const partials: string[] = [];
-  const article = buildArticle(kind, slug, language, root, partials);
-  kept.set(key, { stamp: stampWith(partials), article, partials });
+  const taken: string[] = [];
+  const article = buildArticle(kind, slug, language, root, taken);
+  kept.set(key, { stamp: stampWith(taken), article, taken });
   return article;
 }
 
-/** @param partials gathers the files of the partials that the text takes in. */
+/** @param taken gathers the files of the partials and pictures that the text takes in. */
 function buildArticle(
   kind: ArticleKind,
   slug: ConditionSlug | ServiceSlug,
   language: Language,
   contentRoot: string,
-  partials: string[],
+  taken: string[],
 ): Article {
   const folder = join(contentRoot, articleFolders[kind], slug);
   const {
@@ -71,7 +72,7 @@ function buildArticle(
   const { frontMatter, root } = checkedMarkdown(
     readText(file),
     placeOf,
-    partialReader(language, contentRoot, (path) => partials.push(path)),
+    partialReader(language, contentRoot, (path) => taken.push(path)),
   );
   const head = parseYaml(frontMatter, file, articleFrontMatter, 2);
   const sources = record.sources.map((source, index) => ({ ...localized(source, language), number: index + 1 }));
@@ -85,6 +86,11 @@ function buildArticle(
     sources: new Map(sources.map(({ id, number }) => [id, number])),
     sharedValue: (id) => sharedValues(language, contentRoot).get(id),
     situation: (id) => situationSentences(language, contentRoot).get(id),
+    picture(id) {
+      const found = pictureProse(id, language, contentRoot);
+      if (found) taken.push(pictureFile(id, contentRoot));
+      return found;
+    },
   });
   const parts = partsOf(root, kind, context);
   const wordCount = parts.reduce((sum, { nodes }) => sum + countWords(nodes, language), 0);

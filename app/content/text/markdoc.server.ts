@@ -20,6 +20,7 @@ const config: Config = {
     value: { attributes: { id: text }, selfClosing: true },
     situation: { attributes: { id: text }, selfClosing: true },
     phones: { selfClosing: true },
+    picture: { attributes: { id: text }, selfClosing: true },
   },
 };
 

@@ -17,6 +17,8 @@ export interface ProseContext {
   readonly sharedValue?: (id: string) => string | undefined;
   /** The sentence of a situation the text may quote, by its id. */
   readonly situation?: (id: string) => string | undefined;
+  /** A picture the text may show, by its id. */
+  readonly picture?: (id: string) => ProseElement | undefined;
   readonly problems: string[];
   readonly cited: Set<string>;
   readonly headingIds: Set<string>;
@@ -25,7 +27,7 @@ export interface ProseContext {
 export function proseContext(
   allowed: Pick<
     ProseContext,
-    'placeOf' | 'headings' | 'lists' | 'tables' | 'externalLinks' | 'tags' | 'sources' | 'sharedValue' | 'situation'
+    'placeOf' | 'headings' | 'lists' | 'tables' | 'externalLinks' | 'tags' | 'sources' | 'sharedValue' | 'situation' | 'picture'
   >,
 ): ProseContext {
   return { ...allowed, problems: [], cited: new Set(), headingIds: new Set() };
@@ -36,7 +38,7 @@ export function blocksOf(node: Node, context: ProseContext): ProseNode[] {
   return asBlocks(node.children.flatMap((child) => proseOf(child, context)));
 }
 
-const blockTags = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'care', 'question', 'myth', 'word', 'step', 'phones', 'table']);
+const blockTags = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'care', 'question', 'myth', 'word', 'step', 'phones', 'table', 'picture']);
 
 function isBlock(node: ProseNode): node is ProseElement {
   return typeof node !== 'string' && blockTags.has(node.tag);
@@ -210,6 +212,10 @@ function tagOf(node: Node, context: ProseContext): ProseNode[] {
       const sentence = context.situation?.(String(attributes.id));
       return sentence === undefined ? refuse(node, context, `a situation of situations.yaml, found "${attributes.id}"`) : [sentence];
     }
+    case 'picture':
+      return [context.picture?.(String(attributes.id))].flatMap((found) =>
+        found ? [found] : refuse(node, context, `a picture of content/pictures that is no plate, found "${attributes.id}"`),
+      );
     case 'phones':
       return [{ tag, attributes: {}, children: [] }];
     case 'care':

@@ -37,6 +37,7 @@ const proseTags = [
   'word',
   'step',
   'phones',
+  'picture',
   'term',
 ] as const;
 export type ProseTag = (typeof proseTags)[number];

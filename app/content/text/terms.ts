@@ -10,7 +10,7 @@ interface Term {
 }
 
 /** Where a term may be explained: running text, not headings, links, or the list of words itself. */
-const opaqueTags: readonly string[] = ['h3', 'th', 'page-link', 'a', 'word', 'cite', 'strong'];
+const opaqueTags: readonly string[] = ['h3', 'th', 'page-link', 'a', 'word', 'cite', 'strong', 'picture'];
 const partsWithoutTerms: readonly string[] = ['words', 'in-short'];
 
 function formsOf(term: string): string[] {

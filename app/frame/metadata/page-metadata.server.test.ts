@@ -29,6 +29,10 @@ describe('what a page says about itself', () => {
 
   it('shows a picture in its own language', () => {
     expect(meta).toContainEqual({ property: 'og:image', content: absolute('/open-graph/es.jpg') });
+    const plate = { id: 'plate-asthma', name: 'Los dos pulmones' };
+    const own = pageMetadata({ page, language: 'es', title, description }, { plate });
+    expect(own).toContainEqual({ property: 'og:image', content: absolute('/open-graph/plate-asthma-es.jpg') });
+    expect(own).toContainEqual({ property: 'og:image:alt', content: plate.name });
   });
 
   it('says to those who share it what it is, and carries its structured data', () => {

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { practice } from '#app/content/content.server.ts';
 import { absolute } from '#app/content/practice/site-origin.server.ts';
+import { sharePath } from '#app/site/file-paths.ts';
 import { type Language, languages, localeTags, otherLanguage } from '#app/site/language.ts';
 import type { Page } from '#app/site/pages.ts';
 import { breadcrumb } from './breadcrumb.server.ts';
@@ -11,6 +12,8 @@ export interface PageDescription {
   readonly schemas?: readonly object[];
   /** An article rather than a page, for those who share it. */
   readonly article?: boolean;
+  /** The drawing that stands for it where it is shared: its file's name, and what it shows. */
+  readonly plate?: { readonly id: string; readonly name: string };
 }
 
 interface DescribedPage {
@@ -23,12 +26,12 @@ interface DescribedPage {
 /** Everything a page says about itself to browsers, search engines and those who share it. */
 export function pageMetadata(
   { page, language, title, description }: DescribedPage,
-  { schemas = [], article = false }: PageDescription = {},
+  { schemas = [], article = false, plate }: PageDescription = {},
 ): MetaDescriptor[] {
   const { name } = practice().brand;
   const fullTitle = page.id === 'home' ? `${name} | ${title}` : `${title} | ${name}`;
   const url = absolute(page.paths[language]);
-  const image = absolute(`/open-graph/${language}.jpg`);
+  const image = absolute(sharePath(plate?.id, language));
   const links: MetaDescriptor[] = [
     { tagName: 'link', rel: 'canonical', href: url },
     ...languages.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: other, href: absolute(page.paths[other]) }) as const),
@@ -50,6 +53,7 @@ export function pageMetadata(
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
+    ...(plate ? [{ property: 'og:image:alt', content: plate.name }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...data.map((schema) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...schema } })),
   ];

@@ -2,11 +2,12 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { articleData, articleDescription } from '#app/parts/article/article-data.server.ts';
 import { ArticlePage } from '#app/parts/article/article-page.tsx';
+import { Plate } from '#app/parts/pictures/plate.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export const loader = pageLoader(articleData, articleDescription);
 
-export default function Condition({ loaderData }: PageProps<typeof loader>) {
-  return <ArticlePage {...loaderData} />;
+export default function Condition({ loaderData: { plate, ...article } }: PageProps<typeof loader>) {
+  return <ArticlePage {...article} plate={plate && <Plate {...plate} />} />;
 }

@@ -3,6 +3,7 @@ import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts
 import { conditions, homeDoors, homeFirstVisit, informationPage, practice, slides, staff } from '#app/content/content.server.ts';
 import { actionPlans, emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
+import { pictureIds, pictureProse, shownPicture } from '#app/content/pictures/pictures.server.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { cedarYear } from '#app/content/seasons/seasons.server.ts';
@@ -14,6 +15,7 @@ import { articleData } from '#app/parts/article/article-data.server.ts';
 import { albumCards } from '#app/parts/kids/album-cards.server.ts';
 import { doorsOf } from '#app/parts/kids/doors.server.ts';
 import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
+import { pictureOfProse } from '#app/parts/pictures/shown-picture.ts';
 import { homeReviews, reviewSummary } from '#app/parts/reviews/reviews.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { physicianPages } from '#app/site/pages.ts';
@@ -68,6 +70,14 @@ export function galleryData(language: Language) {
     },
     physicians: physicianCards(language).map(({ id, portraitAlt }) => ({ id, portraitAlt })),
     reviews: homeReviews(language).reviews.slice(0, 1),
+    plates: pictureIds().flatMap((id) => {
+      const { type, name } = shownPicture(id, language);
+      return type === 'plate' ? [{ id, name }] : [];
+    }),
+    figures: pictureIds().flatMap((id) => {
+      const figure = pictureProse(id, language);
+      return figure ? [pictureOfProse(figure)] : [];
+    }),
     slides: localized(slides(), language).map(({ id, alt, caption, specimen }) => ({ id, alt, caption, specimen })),
     homeDoors: homeDoors().map(({ group }) => group),
     firstVisit: homeFirstVisit().map(({ id }) => id),

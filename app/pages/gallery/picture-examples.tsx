@@ -1,3 +1,5 @@
+import { PictureFigure } from '#app/parts/pictures/picture-figure.tsx';
+import { Plate } from '#app/parts/pictures/plate.tsx';
 import { iconNames } from '#app/site/icon-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { Example, Stage } from './example.ts';
@@ -66,6 +68,50 @@ function Portraits({ theme, data }: Stage) {
   );
 }
 
+function Plates({ data }: Pick<Stage, 'data'>) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-4">
+      {data.plates.map(({ id, name }) => (
+        <li key={id}>
+          <Plate id={id} name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figures({ data }: Pick<Stage, 'data'>) {
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-x-4">
+      {data.figures.map((figure) => (
+        <li key={figure.id}>
+          <PictureFigure picture={figure} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As where a device's few colours replace all others: black around, each drawing on the ground it brings. */
+function OnBlack({ data }: Pick<Stage, 'data'>) {
+  return (
+    <div className="bg-black p-4 text-white [&_.card]:border [&_.card]:border-white [&_.card]:bg-black">
+      <Plates data={data} />
+      <Figures data={data} />
+    </div>
+  );
+}
+
+/** As a printer without colours gives them: what changed is told by hatching and outline alone. */
+function OnPaper({ data }: Pick<Stage, 'data'>) {
+  return (
+    <div className="bg-white p-4 grayscale">
+      <Plates data={data} />
+      <Figures data={data} />
+    </div>
+  );
+}
+
 /** Names are those of the files in art/icons, the same in both languages. */
 function Icons() {
   return (
@@ -90,6 +136,32 @@ export const pictureExamples: readonly Example[] = [
     id: 'scenes-tall',
     title: { en: 'The seven scenes, on phones', es: 'Las siete escenas, en teléfonos' },
     render: (stage) => <Scenes {...stage} crop={tall} />,
+  },
+  {
+    id: 'plates',
+    title: { en: 'Plates of the articles', es: 'Láminas de los artículos' },
+    wide: true,
+    render: (stage) => <Plates {...stage} />,
+  },
+  {
+    id: 'figures',
+    title: { en: 'Pictures that explain', es: 'Imágenes que explican' },
+    wide: true,
+    render: (stage) => <Figures {...stage} />,
+  },
+  {
+    id: 'pictures-forced-colors',
+    title: { en: 'The same in forced colors', es: 'Las mismas en colores forzados' },
+    wide: true,
+    onlyIn: 'dark',
+    render: (stage) => <OnBlack {...stage} />,
+  },
+  {
+    id: 'pictures-on-paper',
+    title: { en: 'The same on paper', es: 'Las mismas en papel' },
+    wide: true,
+    onlyIn: 'light',
+    render: (stage) => <OnPaper {...stage} />,
   },
   {
     id: 'specimens',

@@ -177,6 +177,12 @@ function crowd({ field, way, sky }: Round): number {
 
 const scales: Partial<Record<Trick, number>> = { zigzag: 0.9, tough: 1.1, boss: little };
 
+/** Milliseconds until the next one: in a wide field they come closer together; where they wait, at once after a pop. */
+function pauseAfter({ way, field, year }: Round, { every, trick }: Sky): number {
+  if (way !== 'breeze') return 300;
+  return (every * 4) / (Math.max(4, tracksOf(field, trick)) * (1 + 0.15 * year));
+}
+
 /** One more target, of a kind in turn; none where there is no room. */
 function withOne(round: Round): Round {
   const sky = skyAt(round.sky);
@@ -198,7 +204,7 @@ function withOne(round: Round): Round {
     targets: [...round.targets, target],
     nextId: round.nextId + 1,
     made: round.made + 1,
-    untilNext: (sky.every * 4) / (Math.max(4, tracksOf(round.field, sky.trick)) * (1 + 0.15 * round.year)),
+    untilNext: pauseAfter(round, sky),
     beat: round.beat + 1,
   };
 }

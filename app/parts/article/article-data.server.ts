@@ -2,6 +2,7 @@ import type { Article } from '#app/content/articles/article.schema.ts';
 import { articleOf } from '#app/content/articles/article-list.server.ts';
 import { emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { pageTitle } from '#app/content/pages/page-names.server.ts';
+import { plateOf } from '#app/content/pictures/pictures.server.ts';
 import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { withTerms } from '#app/content/text/terms.ts';
 import { storyOf } from '#app/parts/kids/story-of.server.ts';
@@ -26,6 +27,12 @@ function articleShown({ page, language }: ShownIn): Article {
   return articleOf(recordOf(page, 'condition', 'service'), language);
 }
 
+/** The drawing at the head of the article: its file, and what it shows. */
+function plateShown({ slug }: Article, language: Language) {
+  const plate = plateOf(slug, language);
+  return plate && { id: plate.id, name: plate.name };
+}
+
 /** What an article page shows: the article, the names of the pages it leads to, and the physicians. */
 export function articleData({ page, language }: ShownIn) {
   const article = articleShown({ page, language });
@@ -36,6 +43,7 @@ export function articleData({ page, language }: ShownIn) {
     related: article.related.map((id) => ({ id, title: pageTitle(id, language), icon: iconOf(id, language) })),
     story: storyOf(page.id, language),
     physicians: profiles.map(({ id, portrait }) => ({ id, portrait, title: pageTitle(id, language) })),
+    plate: plateShown(article, language),
     address: absolute(page.paths[language]).replace(/^https?:\/\//, ''),
   };
 }
@@ -43,5 +51,9 @@ export function articleData({ page, language }: ShownIn) {
 /** What an article says about itself to search engines and those who share it. */
 export function articleDescription(shown: ShownIn) {
   const article = articleShown(shown);
-  return { schemas: [articleSchema(article, shown.page), questionsSchema(article)], article: true };
+  return {
+    schemas: [articleSchema(article, shown.page), questionsSchema(article)],
+    article: true,
+    plate: plateShown(article, shown.language),
+  };
 }

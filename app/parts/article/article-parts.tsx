@@ -1,5 +1,7 @@
 import type { CareLevel } from '#app/content/articles/care-levels.ts';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
+import { PictureFigure } from '#app/parts/pictures/picture-figure.tsx';
+import { pictureOfProse } from '#app/parts/pictures/shown-picture.ts';
 import type { WordsIn } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { SpecialParts } from '#app/ui/prose.tsx';
@@ -91,6 +93,9 @@ export function articleParts(w: WordsIn<typeof words>): SpecialParts {
           {children}
         </Term>
       );
+    },
+    picture(element) {
+      return <PictureFigure picture={pictureOfProse(element)} />;
     },
     cite(element) {
       return <Citation number={Number(element.attributes.number)} />;

@@ -10,14 +10,17 @@ const facadeNames = ['cinema', 'library', 'laundry', 'kites', 'castle', 'print-s
 export type FacadeName = (typeof facadeNames)[number];
 
 const named: Partial<Record<ChildrensPageId, FacadeName>> = {
+  'picture-stories': 'cinema',
   'fun-facts': 'library',
   'runny-nose': 'laundry',
   'pollen-pop': 'kites',
   immunequest: 'castle',
+  'print-shop': 'print-shop',
 };
+/** For pages without a house of their own, in turns. */
 const forOthers: readonly FacadeName[] = ['cinema', 'print-shop'];
 
-/** Which house a page lives in; a new page takes one that no named page has. */
+/** Which house a page lives in; a page that has none of its own takes one of the plainer ones. */
 export function facadeOf(id: ChildrensPageId, all: readonly ChildrensPageId[]): FacadeName {
   const others = all.filter((one) => !named[one]);
   return named[id] ?? forOthers[others.indexOf(id) % forOthers.length] ?? 'cinema';

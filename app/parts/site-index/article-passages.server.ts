@@ -14,7 +14,7 @@ const isElement = (node: ProseNode): node is ProseElement => typeof node !== 'st
 export function readText(nodes: readonly ProseNode[]): string {
   const spoken = nodes.map((node): ProseNode => {
     if (!isElement(node)) return node;
-    if (node.tag === 'cite' || node.tag === 'phones') return '';
+    if (node.tag === 'cite' || node.tag === 'phones' || node.tag === 'picture') return '';
     const ended = ['li', 'th', 'td'].includes(node.tag) && !/[.:?!]$/.test(plainText(node.children)) ? ['.'] : [];
     return { ...node, children: [readText(node.children), ...ended] };
   });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { reviewSchema } from '#app/content/articles/article.schema.ts';
+import { bilingual, id, pageId } from '#app/content/text/text.schema.ts';
+import { movingPictureIds } from './moving-picture-ids.ts';
+import { pictureTypes } from './picture-sizes.ts';
+
+/** A place on the drawing, in units of app/content/pictures/picture-sizes.ts. */
+const place = z.tuple([z.number().min(0).max(400), z.number().min(0).max(300)], 'expected a place as [x, y] within the drawing');
+
+/** Where the number stands, or where it stands and what its line leads to. */
+const spot = z.union([place, z.tuple([place, place])]);
+
+const score = z.enum(['agree', 'disagree', 'none'], 'expected agree, disagree, or none where the point does not apply');
+
+/**
+ * The points on visual aids of AHRQ's Patient Education Materials Assessment Tool, by their numbers there: 15 used where
+ * they help, 16 reinforce the text, 17 have a clear title or caption, 18 are clear and uncluttered, 19 tables are simple.
+ * https://www.ahrq.gov/health-literacy/patient-education/pemat-p.html
+ */
+const pemat = z.strictObject({ 15: score, 16: score, 17: score, 18: score, 19: score });
+
+const moves = z.strictObject({
+  drawing: z.enum(movingPictureIds),
+  /** What the slider goes through, and what it says at its stages, from the first to the last. */
+  label: bilingual,
+  stages: z.array(bilingual).min(2).max(9),
+});
+
+/** A picture's words: everything that a drawing of art/pictures does not hold itself. */
+export const pictureSchema = z.strictObject({
+  type: z.enum(pictureTypes),
+  /** The article that shows it. */
+  article: pageId,
+  /** What the picture shows, in one sentence, for those who do not see it. */
+  name: bilingual,
+  caption: bilingual,
+  /** Above the two halves of a pair. */
+  halves: z.tuple([bilingual, bilingual]).optional(),
+  /** Numbered in this order on the drawing and in the list below it, which is the long description; `also` is the same thing in the other half. */
+  labels: z.array(z.strictObject({ at: spot, also: spot.optional(), text: bilingual })).max(9),
+  moves: moves.optional(),
+  /** Sources of the article that the picture rests on. */
+  from: z.array(id),
+  pemat,
+  review: reviewSchema,
+});
+export type Picture = z.infer<typeof pictureSchema>;

@@ -1,0 +1,76 @@
+/** The words of the articles' pictures; see content.server.ts for the ways of this door. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Localized, localized } from '#app/content/text/localized.ts';
+import type { ProseElement } from '#app/content/text/prose.ts';
+import { filled } from '#app/content/text/shared-values.server.ts';
+import { readYaml } from '#app/content/yaml-file.server.ts';
+import type { Language } from '#app/site/language.ts';
+import { type Picture, pictureSchema } from './picture.schema.ts';
+
+/** A picture in one language. */
+export type ShownPicture = Localized<Picture> & { readonly id: string };
+
+const folderOf = (root: string) => join(root, 'pictures');
+
+export function pictureFile(id: string, root = 'content'): string {
+  return join(folderOf(root), `${id}.yaml`);
+}
+
+/** The ids of every record, which are also the names of the drawings, in order of the alphabet. */
+export function pictureIds(root = 'content'): string[] {
+  if (!existsSync(folderOf(root))) return [];
+  return readdirSync(folderOf(root))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -'.yaml'.length))
+    .sort();
+}
+
+/**
+ * One record in both languages, with the shared values that its texts quote.
+ * @throws ContentError naming file, line and field.
+ */
+export function pictureRecord(id: string, root = 'content'): Picture {
+  const file = pictureFile(id, root);
+  return filled(readYaml(file, pictureSchema), file, root);
+}
+
+export function shownPicture(id: string, language: Language, root = 'content'): ShownPicture {
+  return { ...localized(pictureRecord(id, root), language), id };
+}
+
+/** The id of the plate that stands at the head of an article, beside its picture for those who share it. */
+export function plateId(slug: string): string {
+  return `plate-${slug}`;
+}
+
+/** The plate of an article, undefined where it has none yet. */
+export function plateOf(slug: string, language: Language, root = 'content'): ShownPicture | undefined {
+  return existsSync(pictureFile(plateId(slug), root)) ? shownPicture(plateId(slug), language, root) : undefined;
+}
+
+/**
+ * A picture as a part of an article's prose: its labels are the children, each with its place; undefined when there is no
+ * such record, or it is a plate, which belongs to the head of an article.
+ */
+export function pictureProse(id: string, language: Language, root = 'content'): ProseElement | undefined {
+  if (!existsSync(pictureFile(id, root))) return undefined;
+  const { type, name, caption, halves, labels, moves } = shownPicture(id, language, root);
+  if (type === 'plate') return undefined;
+  const attributes: ProseElement['attributes'] = { id, type, name, caption };
+  const [first, second] = halves ?? [];
+  if (first && second) Object.assign(attributes, { first, second });
+  if (moves) {
+    attributes.moving = moves.drawing;
+    attributes.slider = moves.label;
+    attributes.stages = moves.stages.join('|');
+  }
+  const children = labels.map(
+    ({ at, also, text }): ProseElement => ({
+      tag: 'li',
+      attributes: { at: at.flat().join(' '), ...(also ? { also: also.flat().join(' ') } : {}) },
+      children: [text],
+    }),
+  );
+  return { tag: 'picture', attributes, children };
+}

@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import type { MovingPicture } from './shown-picture.ts';
+import { words } from './words.ts';
+
+/** Fetched when somebody asks for movement: most readers of a page never do. */
+const Moving = lazy(() => import('./moving.tsx'));
+
+interface MovingDrawingProps extends MovingPicture {
+  /** The still picture, which stands until a reader asks for movement and on paper. */
+  readonly children: ReactNode;
+}
+
+/** A still picture with a button that sets it moving. Nothing moves by itself; until a script can answer, the button's place is kept empty. */
+export function MovingDrawing(props: MovingDrawingProps) {
+  const w = useWords(words);
+  const hydrated = useHydrated();
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <>
+        {props.children}
+        <button
+          type="button"
+          className={`btn btn-secondary mt-3 text-base print:hidden ${hydrated ? '' : 'invisible'}`}
+          onClick={() => setAsked(true)}
+        >
+          <Icon name="play" />
+          {w.play}
+        </button>
+      </>
+    );
+  }
+  return (
+    <>
+      <div className="print:hidden">
+        <Suspense fallback={props.children}>
+          <Moving {...props} />
+        </Suspense>
+      </div>
+      <div className="not-print:hidden">{props.children}</div>
+    </>
+  );
+}

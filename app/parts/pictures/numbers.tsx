@@ -1,0 +1,39 @@
+import { type PictureType, pictureSizes } from '#app/content/pictures/picture-sizes.ts';
+import type { PictureLabel } from './shown-picture.ts';
+
+interface NumbersProps {
+  readonly type: PictureType;
+  readonly labels: readonly PictureLabel[];
+}
+
+/**
+ * The numbers of the labels, in their places over the drawing. They are text of the page: they take its colours, and shrink
+ * where the picture is wide, so that they are always about as large as the words below.
+ */
+export function Numbers({ type, labels }: NumbersProps) {
+  const { width, height } = pictureSizes[type];
+  const numbered = labels.flatMap(({ spots }, place) => spots.map((spot) => ({ spot, number: place + 1 })));
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="absolute inset-0 size-full forced-color-adjust-none">
+      {numbered.map(({ spot: [x, y, toX, toY] }) =>
+        toX === undefined ? null : (
+          <g key={`${x} ${y}`} fill="none" strokeLinecap="round">
+            <path d={`M${x} ${y}L${toX} ${toY}`} className="stroke-card" strokeWidth="3.6" />
+            <path d={`M${x} ${y}L${toX} ${toY}`} className="stroke-ink" strokeWidth="1.6" />
+            <circle cx={toX} cy={toY} r="2.6" className="fill-ink stroke-card" />
+          </g>
+        ),
+      )}
+      {numbered.map(({ spot: [x, y], number }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <g className="@min-[30rem]:scale-[0.7]">
+            <circle r="11.5" className="fill-ink stroke-card" strokeWidth="2" />
+            <text textAnchor="middle" dy="0.36em" className="fill-page text-[16px] font-bold">
+              {number}
+            </text>
+          </g>
+        </g>
+      ))}
+    </svg>
+  );
+}

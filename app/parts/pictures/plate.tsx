@@ -1,0 +1,20 @@
+import { PictureFile } from './picture-file.tsx';
+
+interface PlateProps {
+  readonly id: string;
+  /** What it shows, for those who do not see it. */
+  readonly name: string;
+}
+
+/** The one drawing at the head of an article: it stands in the first screen, so it is not loaded lazily. */
+export function Plate({ id, name }: PlateProps) {
+  return (
+    <div
+      role="img"
+      aria-label={name}
+      className="aspect-[4/3] h-28 rounded-card forced-color-adjust-none lg:h-80 print:float-end print:ms-3 print:h-[24mm] forced-colors:bg-card"
+    >
+      <PictureFile id={id} type="plate" eager />
+    </div>
+  );
+}

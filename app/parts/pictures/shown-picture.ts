@@ -1,0 +1,56 @@
+import type { MovingPictureId } from '#app/content/pictures/moving-picture-ids.ts';
+import type { PictureType } from '#app/content/pictures/picture-sizes.ts';
+import { type ProseElement, plainText } from '#app/content/text/prose.ts';
+
+/** Where a number stands, and where its line leads; in units of app/content/pictures/picture-sizes.ts. */
+type Spot = readonly [x: number, y: number] | readonly [x: number, y: number, toX: number, toY: number];
+
+export interface PictureLabel {
+  /** In both halves of a pair there may be the same thing to point at. */
+  readonly spots: readonly Spot[];
+  readonly text: string;
+}
+
+/** What a figure shows of a picture, in one language. */
+export interface FigurePicture {
+  readonly id: string;
+  readonly type: PictureType;
+  readonly name: string;
+  readonly caption: string;
+  readonly halves?: readonly [string, string];
+  readonly labels: readonly PictureLabel[];
+  readonly moves?: Pick<MovingPicture, 'drawing' | 'label' | 'stages'>;
+}
+
+/** What a drawing needs to move. */
+export interface MovingPicture {
+  readonly drawing: MovingPictureId;
+  readonly type: PictureType;
+  /** What the whole picture shows. */
+  readonly name: string;
+  /** What the slider goes through, and what it says on its way. */
+  readonly label: string;
+  readonly stages: readonly string[];
+}
+
+/** A picture as it travels in an article's prose: app/content/pictures/pictures.server.ts writes it. */
+export function pictureOfProse({ attributes, children }: ProseElement): FigurePicture {
+  const { id, type, name, caption, first, second, moving, slider, stages } = attributes;
+  const labels = children.flatMap((child): PictureLabel[] => {
+    if (typeof child === 'string') return [];
+    const { at, also } = child.attributes;
+    const spots = [at, also].flatMap((spot) => (spot === undefined ? [] : [String(spot).split(' ').map(Number) as unknown as Spot]));
+    return [{ spots, text: plainText(child.children) }];
+  });
+  return {
+    id: String(id),
+    type: type as PictureType,
+    name: String(name),
+    caption: String(caption),
+    ...(first === undefined ? {} : { halves: [String(first), String(second)] as const }),
+    labels,
+    ...(moving === undefined
+      ? {}
+      : { moves: { drawing: moving as MovingPictureId, label: String(slider), stages: String(stages).split('|') } }),
+  };
+}

@@ -1,0 +1,56 @@
+/** Writes the drawings of the articles as SVG files, and holds every drawing to its record and its weight. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { pictureFile, pictureIds, pictureRecord } from '#app/content/pictures/pictures.server.ts';
+import type { Theme } from '../../art/grains/model.ts';
+import { pictureSvg, pictures } from '../../art/pictures/pictures.ts';
+
+export const pictureThemes: readonly Theme[] = ['light', 'dark'];
+
+/** The most that one drawing may weigh, bytes after brotli: three of them stand in an article that is read on cheap phones. */
+const pictureBytes = 8000;
+
+/** The address of one drawing below the site's root. */
+function articlePicturePath(id: string, theme: Theme): string {
+  return `art/pictures/${id}-${theme}.svg`;
+}
+
+export function weightOf(svg: string): number {
+  return brotliCompressSync(svg).length;
+}
+
+/** Drawings without a record, records without a drawing, and pairs of both that do not agree on what kind they are. */
+export function pictureFaults(root = 'content'): string[] {
+  const ids = pictureIds(root);
+  return [
+    ...ids.flatMap((id) => {
+      const drawn = pictures[id];
+      if (!drawn) return [`${pictureFile(id, root)}: expected a drawing of this name in art/pictures/pictures.ts, found none`];
+      const { type } = pictureRecord(id, root);
+      return drawn.type === type ? [] : [`${pictureFile(id, root)} type: expected ${drawn.type}, as it is drawn, found ${type}`];
+    }),
+    ...Object.keys(pictures)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `art/pictures/pictures.ts: expected content/pictures/${id}.yaml for the drawing "${id}", found none`),
+  ];
+}
+
+/**
+ * Writes `art/pictures/<id>-<light|dark>.svg` into `output` for every record of content/pictures.
+ * @throws Error naming every fault, or a drawing that is too heavy.
+ */
+export async function writeArticlePictures(output: string): Promise<void> {
+  const faults = pictureFaults();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  await mkdir(join(output, 'art/pictures'), { recursive: true });
+  for (const id of pictureIds()) {
+    for (const theme of pictureThemes) {
+      const svg = pictureSvg(id, theme);
+      const weight = weightOf(svg);
+      if (weight > pictureBytes)
+        throw new Error(`${id}, ${theme}: expected at most ${pictureBytes} bytes, found ${weight}: draw it with less detail`);
+      await writeFile(join(output, articlePicturePath(id, theme)), svg);
+    }
+  }
+}
