@@ -244,6 +244,9 @@ export function soundFiles(): Record<string, string | object> {
     'assistant.yaml': {
       topics: [{ id: 'hours', phrases: lists }],
       declines: [],
+      talk: [],
+      politeWords: lists,
+      doors: [{ to: 'home', text: words }],
       feeding: [],
       suggestions: [{ on: ['home'], ask: [words] }],
     },
