@@ -39,12 +39,12 @@ const isArticle = ({ module }) => module === 'condition' || module === 'service'
 
 // The bars are 33 kB for an article, 10 for the script and 150 for hydration; these keep what is above them from growing.
 export default [
-  limit('HTML of an article', 'html', '35 kB', { of: isArticle }),
+  limit('HTML of an article', 'html', '38 kB', { of: isArticle }),
   limit('HTML of home', 'html', '36 kB', { of: ({ module }) => module === 'home' }),
   limit('Fonts to read a page', 'fonts', '32 kB', { brotli: false }),
   { name: 'Script to read a page', path: live('live'), limit: '10 kB' },
   { name: 'Script to read home', path: ['live', 'live-home'].flatMap(live), limit: '14 kB' },
   // The gallery shows everything there is, to those who work on the site.
-  limit('Hydration', 'hydration', '152 kB', { of: ({ module }) => module !== 'gallery' }),
+  limit('Hydration', 'hydration', '156 kB', { of: ({ module }) => module !== 'gallery' }),
   { name: 'Service worker', path: `${client}/service-worker.js`, limit: '5 kB' },
 ];

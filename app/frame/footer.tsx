@@ -27,7 +27,7 @@ export function Footer() {
   const years = copyright.last > copyright.first ? `${copyright.first}–${copyright.last}` : `${copyright.first}`;
   return (
     <footer className="footer bg-night text-night-ink print:bg-transparent print:text-black">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-4 px-5 pt-6 pb-4 sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-4 print:hidden">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 pt-5 pb-3 leading-snug sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-4 print:hidden">
         <h2 className="sr-only">{w.offices}</h2>
         {offices.map((office) => (
           <address key={office.id} className="text-base not-italic">
@@ -68,7 +68,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto max-w-page px-5 pb-5 text-base leading-snug text-night-quiet md:px-8 print:p-0 print:text-[9pt]/tight print:text-black">
+      <div className="mx-auto max-w-page px-5 pb-4 text-[0.875rem] leading-snug text-night-quiet md:px-8 print:p-0 print:text-[9pt]/tight print:text-black">
         <p className="print-only">
           <strong>{brand}</strong>
           {offices.map((office) => (
@@ -85,8 +85,11 @@ export function Footer() {
           {' · '}
           <PageLink to="emergency">{w.emergencyPage}</PageLink>
         </p>
-        <p className="mt-2 print:mt-0">{`${w.rights(years, brand)} ${w.notAdvice}`}</p>
-        {hasSamples && <p>{w.sample}</p>}
+        <p className="mt-2 print:inline">
+          <span className="print:hidden">{`${w.rights(years, brand)} `}</span>
+          {w.notAdvice}
+        </p>
+        {hasSamples && <p className="print:inline">{` ${w.sample}`}</p>}
       </div>
     </footer>
   );

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { build, type Rolldown, type UserConfig } from 'vite';
 
-type Config = Pick<UserConfig, 'define' | 'resolve'>;
+type Config = Pick<UserConfig, 'define' | 'resolve' | 'ssr'>;
 
 export interface Bundle {
   readonly code: string;
@@ -30,11 +30,17 @@ export async function bundled(entry: string, config: Config = {}): Promise<Bundl
 
 /** The module compiled from `entry`, first, and those it imports as it goes, under names that change with them. Throws likewise. */
 export async function bundledModules(entry: string, config: Config = {}): Promise<readonly Asset[]> {
-  const named = 'assets/[name]-[hash].js';
-  const chunks = await chunksOf(entry, config, {
-    modulePreload: false,
+  const whole = basename(entry, '.ts');
+  // All their names begin with that of the entry, so that a network panel shows what belongs together.
+  const named = ({ name }: { readonly name: string }) => `assets/${name.startsWith(whole) ? name : `${whole}-${name}`}-[hash].js`;
+  // Built as for a server, all of it: for a browser Vite adds 1 kB that preloads styles, and these modules have none.
+  const bundledWhole = { ...config, ssr: { noExternal: true, target: 'webworker' } } as const;
+  const chunks = await chunksOf(entry, bundledWhole, {
+    ssr: true,
+    minify: true,
+    target: 'baseline-widely-available',
     rolldownOptions: {
-      input: { [basename(entry, '.ts')]: entry },
+      input: { [whole]: entry },
       // What the entry shares with the rest stays in the entry: one file to begin with.
       output: { entryFileNames: named, chunkFileNames: named, codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } },
     },

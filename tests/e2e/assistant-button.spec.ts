@@ -4,19 +4,17 @@ import { oneOfEachKind } from '../support/addresses.ts';
 import { holdScripts, hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
-const windows = [
+const narrow = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
-  { width: 1440, height: 900 },
 ];
 
-/** The words under the button: at any place of the page where it floats beside the text, at its end where it is a band. */
+/** The words under the button, at any place of the page. */
 function coveredWords(button: Element): string[] {
   const covered = new Set<string>();
-  const isBand = button.getBoundingClientRect().width === document.documentElement.clientWidth;
   const end = document.documentElement.scrollHeight - innerHeight;
-  for (let top = isBand ? end : 0; top <= end; top += innerHeight / 2) {
+  for (let top = 0; top <= end; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });
     const over = button.getBoundingClientRect();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,23 +35,34 @@ function coveredWords(button: Element): string[] {
   return [...covered];
 }
 
-for (const viewport of windows) {
-  test.describe(`a window of ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('the button lies over no word', async ({ page }) => {
-      for (const id of ['home', 'after-hours', 'condition/asthma'] as const) {
-        await page.goto(pathOf(id, 'es'));
-        await hydrate(page);
-        const button = page.getByRole('button', { name: words.open.es });
-        await expect(button).toBeInViewport({ ratio: 1 });
-        expect.soft(await button.evaluate(coveredWords), pathOf(id, 'es')).toEqual([]);
-      }
-    });
+for (const viewport of narrow) {
+  test(`in a window of ${viewport.width} px the button makes way for who reads on, and for the focus`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(pathOf('after-hours', 'es'));
+    const button = page.getByRole('button', { name: words.open.es });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 900);
+    await expect(button).not.toBeInViewport();
+    await page.mouse.wheel(0, -200);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(button).not.toBeInViewport();
   });
 }
 
-test('in a window too low for a band it stands at the end of the page', async ({ page }) => {
+test('in a window wider than any text the button lies over no word', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const id of ['home', 'after-hours', 'condition/asthma'] as const) {
+    await page.goto(pathOf(id, 'es'));
+    await hydrate(page);
+    const button = page.getByRole('button', { name: words.open.es });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect.soft(await button.evaluate(coveredWords), pathOf(id, 'es')).toEqual([]);
+  }
+});
+
+test('in a low window it stands at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 320 });
   await page.goto(pathOf('team', 'es'));
   const button = page.getByRole('button', { name: words.open.es });

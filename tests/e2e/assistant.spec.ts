@@ -52,7 +52,8 @@ test('answers by keyboard with facts and passages, follows a thread, leads to th
   await link.click();
   await expect(page).toHaveURL(new RegExp(pathOf('condition/chronic-urticaria', 'en')));
   await expect(dialog(page, 'en')).toBeHidden();
-  await button(page, 'en').click();
+  // The page stands further down, where the button makes way for who reads.
+  await button(page, 'en').press('Enter');
   await expect(log(page, 'en')).toContainText('do you treat hives');
   await dialog(page, 'en').getByRole('button', { name: words.clear.en }).click();
   await expect(log(page, 'en')).not.toContainText('hives');
@@ -274,7 +275,7 @@ test.describe('without script', () => {
 });
 
 test('stays away where the table says so, and moves aside for the keyboard of a phone', async ({ browser, page }) => {
-  for (const { id } of pages.filter(({ assistant }) => !assistant)) {
+  for (const { id } of pages.filter(({ assistant, module }) => !assistant && module !== 'not-found')) {
     await page.goto(pathOf(id, 'es'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(button(page, 'es')).toHaveCount(0);

@@ -21,7 +21,7 @@ test.describe('the notice of a closure', () => {
       await watchShift(page);
       await page.goto(pathOf('team', language));
       await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
-      await expect(notice(page, language).getByRole('listitem').filter({ visible: true })).toHaveCount(2);
+      await expect(notice(page, language).getByRole('listitem').filter({ visible: true })).toHaveCount(1);
       await hydrate(page);
       await expect(notice(page, language)).toContainText(thanksgiving?.reason[language] ?? 'a reason');
       expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
@@ -75,8 +75,7 @@ test.describe('the notice of a closure', () => {
     await page.clock.setFixedTime(new Date('2026-12-22T16:00:00Z'));
     await page.goto(pathOf('team', 'en'));
     const lines = notice(page, 'en').getByRole('listitem').filter({ visible: true });
-    // The two notices and the way to the hours.
-    await expect(lines).toHaveCount(3);
+    await expect(lines).toHaveCount(2);
     await expect(lines.nth(0)).toContainText(words.officeOnly.en(`${formatTime('08:00', 'en')} to ${formatTime('12:00', 'en')}`));
     await expect(lines.nth(0)).toContainText(words.shotsOnly.en(`${formatTime('08:00', 'en')} to ${formatTime('11:30', 'en')}`));
     await expect(lines.nth(1)).toContainText(words.closedAllDay.en);

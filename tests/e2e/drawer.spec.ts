@@ -98,10 +98,10 @@ test.describe('makes way', () => {
   });
 
   test('when the page is printed', async ({ page }) => {
-    await page.goto(pathOf('home', 'en'));
+    await page.goto(pathOf('condition/asthma', 'en'));
     const sheets = (await printed(page)).pages;
     expect(sheets).toBeGreaterThan(1);
-    const open = await openOn(page, pathOf('home', 'en'));
+    const open = await openOn(page, pathOf('condition/asthma', 'en'));
     expect((await printed(page)).pages).toBe(sheets);
     await page.emulateMedia({ media: 'print' });
     await expect(open).toBeHidden();

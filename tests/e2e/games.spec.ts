@@ -12,7 +12,7 @@ for (const language of triedLanguages) {
     await page.clock.install();
     await page.goto(pathOf('pollen-pop', language));
     await hydrate(page);
-    await page.getByRole('button', { name: words.still[language], exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^${words.still[language]}`) }).click();
     const field = page.getByRole('group', { name: popWords.field[language] });
     await expect(field).toBeFocused();
     await page.keyboard.press('ArrowRight');
@@ -41,7 +41,7 @@ for (const language of triedLanguages) {
     await page.clock.install();
     await page.goto(pathOf('runny-nose', language));
     await hydrate(page);
-    await page.getByRole('button', { name: words.oneButton[language], exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^${words.oneButton[language]}`) }).click();
     await expect(page.getByRole('button', { name: words.press[language] })).toBeFocused();
     await page.clock.runFor(2000);
     await expect(page.getByRole('group', { name: noseWords.choose[language] }).getByRole('button')).toHaveCount(2);
@@ -52,7 +52,7 @@ for (const language of triedLanguages) {
   test(`${language}: the nose's round is paused and taken up, begun again or left`, async ({ page }) => {
     await page.goto(pathOf('runny-nose', language));
     await hydrate(page);
-    await page.getByRole('button', { name: words.play[language], exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^${words.play[language]}`) }).click();
     await expect(page.getByRole('slider', { name: noseWords.field[language] })).toBeFocused();
     await page.keyboard.press('Escape');
     const resume = page.getByRole('button', { name: words.resume[language], exact: true });
@@ -62,6 +62,6 @@ for (const language of triedLanguages) {
     await page.getByRole('button', { name: words.restart[language], exact: true }).click();
     await page.getByRole('button', { name: words.pause[language], exact: true }).click();
     await page.getByRole('button', { name: words.change[language], exact: true }).click();
-    await expect(page.getByRole('button', { name: words.still[language], exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(`^${words.still[language]}`) })).toBeVisible();
   });
 }

@@ -113,13 +113,13 @@ test.describe('a section below the first screen', () => {
   test('shows however high it is', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(pathOf('seasons', 'es'));
-    const months = section(page, seasonWords.monthsTitle.es);
-    await expect.poll(() => seen(months)).toBe(0);
-    await months.getByRole('heading', { level: 2 }).evaluate((heading) => {
+    const fever = section(page, seasonWords.feverTitle.es);
+    await expect.poll(() => seen(fever)).toBe(0);
+    await fever.getByRole('heading', { level: 2 }).evaluate((heading) => {
       if (heading.parentElement) heading.parentElement.style.minHeight = '20000px';
     });
-    await scrollToPlace(page, months, 0.6);
-    await expect.poll(() => seen(months)).toBe(1);
+    await scrollToPlace(page, fever, 0.6);
+    await expect.poll(() => seen(fever)).toBe(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { words } from '#app/frame/words.ts';
 import { words as videoWords } from '#app/pages/home/video/words.ts';
 import { formatTime } from '#app/parts/hours/format.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { isForChildren } from '#app/site/childrens-pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { fewKinds } from '../support/addresses.ts';
 import { languageLink } from '../support/header.ts';
@@ -14,7 +15,7 @@ import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('with storage blocked', () => {
-  for (const { path } of fewKinds.filter(({ language }) => language === 'es')) {
+  for (const { path } of fewKinds.filter(({ language, page }) => language === 'es' && !isForChildren(page))) {
     test(`${path} hydrates and leads on`, async ({ page }) => {
       await blockStorage(page);
       await page.goto(path);

@@ -232,7 +232,7 @@ test.describe('without script', () => {
       }
       await main.locator('details[name=month] summary').nth(8).click();
       const high = levelWord(3, wordsIn(words, language));
-      await expect(main.locator('details[open]').getByText(high, { exact: true }).first()).toBeVisible();
+      await expect(main.locator('details[name=month][open]').getByText(high, { exact: true }).first()).toBeVisible();
     });
 
     test(`${language}: home leads to the page and claims nothing`, async ({ page }) => {

@@ -89,7 +89,7 @@ const tasks: readonly { readonly name: string; readonly language: Language; read
     walk: (visitor) =>
       visitor.finds(
         main(visitor)
-          .getByText(/^Inyecciones ahora; la última, a/)
+          .getByText(/^Inyecciones (ahora|hasta)/)
           .first(),
       ),
   },

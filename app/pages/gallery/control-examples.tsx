@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -7,6 +6,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
 import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
@@ -156,7 +156,7 @@ function Toasts() {
         disabled={!hydrated}
         onClick={() => {
           setCount(count + 1);
-          toast(w.toast(count + 1));
+          void showToast(w.toast(count + 1));
         }}
       >
         {w.showToast}

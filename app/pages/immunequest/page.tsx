@@ -80,7 +80,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
   }
 
   const today = next && onPath[next.week];
-  const shownIn = (one: Sheet) => (sheet === undefined || sheet === one ? 'break-after-page last:break-after-auto' : 'hidden');
+  const shownIn = (one: Sheet) => (sheet === undefined ? 'break-after-page last:break-after-auto' : sheet === one ? '' : 'hidden');
 
   return (
     <>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { calendar } from '#app/content/practice/icalendar.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
 import { saveFile, shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { MedicationData } from './medication-data.server.ts';
@@ -30,7 +30,7 @@ export function PlanActions({ plan, today, dates, callFirst, draft, host }: Plan
 
   function say(text: string) {
     setSaid(text);
-    toast(text);
+    void showToast(text);
   }
 
   function save() {

@@ -1,5 +1,7 @@
 import type { CareLevel } from '#app/content/articles/care-levels.ts';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
+import { PictureFigure } from '#app/parts/pictures/picture-figure.tsx';
+import { pictureOfProse } from '#app/parts/pictures/shown-picture.ts';
 import type { SpecialParts } from '#app/ui/prose.tsx';
 
 /** The parts of an article as a sheet of paper shows them: everything open, nothing to press. */
@@ -31,5 +33,6 @@ export const sheetParts: SpecialParts = {
       <strong lang="en">{String(attributes.english)}</strong> · <strong lang="es">{String(attributes.spanish)}</strong>: {children}
     </p>
   ),
+  picture: (element) => <PictureFigure picture={pictureOfProse(element)} />,
   cite: () => null,
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toast } from 'react-hot-toast/headless';
 import { shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { showToast } from '#app/ui/show-toast.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
@@ -15,7 +15,7 @@ export function ShareButton({ title }: { readonly title: string }) {
     if (result === 'shared' || result === 'undone') return;
     const text = result === 'copied' ? w.shareCopied : w.shareFailed;
     setOutcome(text);
-    toast(text);
+    void showToast(text);
   }
 
   return (

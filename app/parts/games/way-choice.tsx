@@ -48,19 +48,12 @@ export function WayChoice({ child, calm, onPlay }: WayChoiceProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset asks for one answer of a form; these begin at once.
     <div role="group" aria-label={w.waysToPlay} className="kz-ways">
       {order.map((way) => (
-        <button
-          key={way}
-          type="button"
-          aria-labelledby={`way-${way}`}
-          aria-describedby={`hint-${way}`}
-          className="kz-way"
-          onClick={() => onPlay(way)}
-        >
+        <button key={way} type="button" className="kz-way" onClick={() => onPlay(way)}>
           <svg viewBox="0 0 100 100" className="kz-drawing" aria-hidden="true" focusable="false">
             {drawings[way]}
           </svg>
-          <strong id={`way-${way}`}>{texts[way][0]}</strong>
-          <span id={`hint-${way}`}>{texts[way][1]}</span>
+          <strong>{texts[way][0]}</strong>
+          <span>{texts[way][1]}</span>
         </button>
       ))}
     </div>

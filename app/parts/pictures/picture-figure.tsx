@@ -27,7 +27,7 @@ export function PictureFigure({ picture }: { readonly picture: FigurePicture }) 
     </>
   );
   return (
-    <figure className="card @container my-7 break-inside-avoid p-3 sm:p-5 print:my-3 print:flex print:items-start print:gap-3 print:border print:p-1.5">
+    <figure className="card @container my-7 break-inside-avoid p-3 sm:p-5 print:float-end print:ms-[4mm] print:mt-0 print:mb-[2mm] print:w-[66mm] print:border print:p-1.5">
       <div className="print:w-[58mm] print:shrink-0">
         {moves ? (
           <MovingDrawing {...moves} name={name} type={type}>
@@ -46,7 +46,7 @@ export function PictureFigure({ picture }: { readonly picture: FigurePicture }) 
               <li key={text} className="mt-0 flex gap-2">
                 <span
                   aria-hidden="true"
-                  className="grid size-6 shrink-0 print:size-4 print:text-[0.8em] place-items-center rounded-full bg-ink text-sm font-bold text-page print:border"
+                  className="grid size-6 shrink-0 print:size-5 print:text-[1em] place-items-center rounded-full bg-ink text-sm font-bold text-page print:border"
                 >
                   {place + 1}
                 </span>
