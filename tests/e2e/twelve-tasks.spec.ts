@@ -3,6 +3,7 @@ import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { words as frameWords } from '#app/frame/words.ts';
 import { words as insuranceWords } from '#app/pages/insurance/words.ts';
 import { words as medicationWords } from '#app/pages/medications/words.ts';
+import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { words as officeWords } from '#app/parts/offices/words.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -67,7 +68,7 @@ const tasks: readonly { readonly name: string; readonly language: Language; read
     name: 'an emergency: what to do first',
     language: 'es',
     async walk(visitor) {
-      await visitor.tap(visitor.page.getByRole('banner').getByRole('link', { name: frameWords.emergency.es, exact: true }));
+      await visitor.tap(visitor.page.getByRole('link', { name: emergencyWords.emergencyNow.es, exact: true }));
       await expect(visitor.page).toHaveURL(pathOf('emergency', 'es'));
       await visitor.finds(main(visitor).getByText(emergency().opening.steps[0].es).first());
       expect(visitor.taps).toBe(1);

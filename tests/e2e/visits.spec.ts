@@ -159,7 +159,7 @@ test.describe('without script', () => {
       await page.goto(pathOf('after-hours', language));
       await expectCare(page, language);
       const offices = region(page, afterHoursWords.openTitle[language]);
-      await expect(offices).toContainText(/8 a\. ?m\.–12 p\. ?m\.|8 am–12 pm/);
+      await expect(offices).toContainText(/8\sa\.\s?m\.–12\sp\.\s?m\.|8\sam–12\spm/);
       await expect(offices).not.toContainText(hoursWords.closedNow[language]);
     });
 
