@@ -13,12 +13,12 @@ describe.each(languages)('the air of the year: %s', (language) => {
   const topics = localized([...conditions(), ...services()], language);
 
   it.each(seasons().types)('$id has its pictures, its months in words and where to read on', ({ name, about, level, articles }) => {
-    const card = $('main article').filter((_, article) => wordsIn($, $(article).find(':header')).includes(name[language]));
+    const card = $('main details').filter((_, row) => wordsIn($, $(row).find('h4')).includes(name[language]));
     expect(card).toHaveLength(1);
     const [text] = wordsIn($, card);
     expect(text).toContain(about[language]);
     expect(text).toContain(monthsInWords(level, language));
-    expect(valuesOf($, 'alt', card.find('img')).toSorted()).toEqual(['', words.drawingOf[language](name[language])]);
+    expect(valuesOf($, 'alt', card.find('img'))).toEqual([expect.stringMatching(/./), words.drawingOf[language](name[language])]);
     for (const id of articles) {
       const title = topics.find(({ pageId }) => pageId === id)?.title;
       expect(linksIn($, card)).toContainEqual({ text: title, href: pathOf(id, language) });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ChildrensPageId } from '#app/site/pages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -22,10 +22,11 @@ interface StreetProps {
 /** Cut paper over a street: one flag, 60 units wide. */
 function Flags() {
   const shades = ['kz-flag-1', 'kz-flag-2', 'kz-flag-3', 'kz-flag-4'];
+  const flags = useId();
   return (
     <svg className="kz-flags" width="100%" height="64" aria-hidden="true" focusable="false">
       <defs>
-        <pattern id="kz-flags" width="240" height="64" patternUnits="userSpaceOnUse">
+        <pattern id={flags} width="240" height="64" patternUnits="userSpaceOnUse">
           <path d="M0 4q120 14 240 0" className="kz-string" />
           {shades.map((shade, place) => (
             <path
@@ -38,7 +39,7 @@ function Flags() {
           ))}
         </pattern>
       </defs>
-      <rect width="100%" height="64" fill="url(#kz-flags)" />
+      <rect width="100%" height="64" fill={`url(#${flags})`} />
     </svg>
   );
 }
