@@ -68,7 +68,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto max-w-page px-5 pb-4 text-[0.875rem] leading-snug text-night-quiet md:px-8 print:p-0 print:text-[9pt]/tight print:text-black">
+      <div className="mx-auto max-w-page px-5 pb-4 text-[0.875rem] leading-snug text-night-quiet md:px-8 print:p-0 print:text-[8pt]/tight print:text-black">
         <p className="print-only">
           <strong>{brand}</strong>
           {offices.map((office) => (
@@ -86,8 +86,8 @@ export function Footer() {
           <PageLink to="emergency">{w.emergencyPage}</PageLink>
         </p>
         <p className="mt-2 print:inline">
-          <span className="print:hidden">{`${w.rights(years, brand)} `}</span>
-          {w.notAdvice}
+          {/* Paper says whom to call, and what on it is a sample: a line more would be a sheet more. */}
+          <span className="print:hidden">{`${w.rights(years, brand)} ${w.notAdvice}`}</span>
         </p>
         {hasSamples && <p className="print:inline">{` ${w.sample}`}</p>}
       </div>

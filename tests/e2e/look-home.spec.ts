@@ -118,9 +118,12 @@ for (const language of triedLanguages) {
   test(`${language}: hills are as high as their level, in more than one height`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openHome(page, language);
-    const heights = await hero(page, language)
-      .getByRole('list', { name: words.months[language] })
-      .evaluate((list) => [...list.querySelectorAll('path')].map((path) => Math.round(path.getBoundingClientRect().height)));
+    const hills = hero(page, language).getByRole('list', { name: words.months[language] });
+    const drawn = () =>
+      hills.evaluate((list) => [...list.querySelectorAll('path')].map((path) => Math.round(path.getBoundingClientRect().height)));
+    // The year begins with the present month once the page knows it.
+    await expect.poll(async () => (await drawn()).filter((height) => height > 0).length).toBe(12);
+    const heights = await drawn();
     const ofLevel = new Map<number, Set<number>>();
     for (const [place, { level }] of [...yearStrip().months.slice(10), ...yearStrip().months.slice(0, 10)].entries())
       ofLevel.set(level, (ofLevel.get(level) ?? new Set()).add(heights[place] ?? 0));
