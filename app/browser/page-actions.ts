@@ -35,7 +35,7 @@ function printWhenAsked() {
   });
 }
 
-/** The row of the index that is pressed gives its title and its drawing to the article's, where pages change in view (app/styles/article.css). */
+/** The row of the index that is pressed gives its title and its drawing to the article's, where pages change in view (app/styles/contents.css). */
 function markLeaving(event: Event) {
   const row = closestTo(event, '.topic a')?.closest<HTMLElement>('.topic');
   if (!row) return;

@@ -47,7 +47,7 @@ export const fewKinds: readonly Address[] = visitsEverything
 
 /**
  * The pages worth a visit of their own: one of each kind in each language, and two aliases. What the others say is
- * read without a window: tests/e2e/every-page.spec.ts, "all addresses together".
+ * read without a window: tests/a11y/every-page.spec.ts, "all addresses together".
  */
 export const visitedAddresses: readonly Address[] = [
   ...(visitsEverything

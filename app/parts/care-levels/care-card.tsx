@@ -24,7 +24,7 @@ interface CareCardProps {
 
 /**
  * How soon to get help, and for what: a rung of the ladder that its neighbours make. Told by word, drawing and the shape of
- * its tile, never by colour alone (app/styles/article.css).
+ * its tile, never by colour alone (app/styles/help.css).
  */
 export function CareCard({ level, foldId, children }: CareCardProps) {
   const w = useWords(words);
