@@ -155,7 +155,8 @@ try {
       const session = await context.newCDPSession(page);
       await page.goto(site.origin + pathOf(game, 'en'), { waitUntil: 'load' });
       const way = hand === 'one button' ? words.oneButton.en : words.play.en;
-      await page.getByRole('button', { name: way, exact: true }).click();
+      // A wide window says below each way what it is.
+      await page.getByRole('button', { name: new RegExp(`^${way}`) }).click();
       await page.locator('.kz-playing').waitFor();
       await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
       await session.send('Performance.enable');

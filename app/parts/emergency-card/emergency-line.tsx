@@ -7,7 +7,7 @@ import { words } from './words.ts';
 export function EmergencyLine() {
   const w = useWords(words);
   return (
-    <div className="mx-auto flex max-w-page px-5 md:px-8">
+    <div className="emergency-line mx-auto flex max-w-page px-5 md:px-8">
       <PageLink
         to="emergency"
         className="inline-flex min-h-[30px] items-center gap-1.5 text-base leading-tight font-semibold text-ink no-underline hover:underline"
