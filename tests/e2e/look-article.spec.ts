@@ -115,6 +115,18 @@ for (const language of triedLanguages) {
     await expect(rail.getByRole('link', { name: sources[0]?.title })).toBeVisible();
   });
 
+  test(`on a phone the contents keep to their bar in ${language}, and lie over no text`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto(pathOf('condition/asthma', language));
+    const rail = page.getByRole('navigation', { name: words.onThisPage[language] });
+    await page.locator('#causes').evaluate((heading) => heading.scrollIntoView());
+    // The marks and the notes are made together.
+    await expect(rail.locator('a[aria-current]')).toHaveCount(1);
+    const { sources } = conditionArticle('asthma', language);
+    await expect(rail.getByText(sources[0]?.title ?? '')).toBeHidden();
+    expect((await rail.boundingBox())?.height).toBeLessThanOrEqual(50);
+  });
+
   test(`an article in ${language} is two to three sheets in readable letters`, async ({ page }) => {
     await page.goto(pathOf('condition/asthma', language));
     const { pages } = await printed(page);
