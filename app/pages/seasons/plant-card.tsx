@@ -21,7 +21,7 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
       <summary>
         <SeasonPicture kind="grain" id={id} alt={enlarged} className="size-12 flex-none" />
         <span className="min-w-0 flex-1 leading-tight">
-          <h4 className="text-xl">{name}</h4>
+          <h4 className="text-lg md:text-xl">{name}</h4>
           <span className="text-base font-normal text-quiet">{monthsInWords(level, language)}</span>
         </span>
         <Icon name="chevron-down" />

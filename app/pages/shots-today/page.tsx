@@ -86,7 +86,7 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
         </p>
       </PageHeading>
       <section id="questions" aria-labelledby="questions-heading" className="mx-auto max-w-page px-5 pt-4 pb-10 md:px-8 md:pt-8 print:p-0">
-        <h2 id="questions-heading" className="text-xl max-md:mb-2 md:text-3xl">
+        <h2 id="questions-heading" className="text-xl max-md:mb-1 md:text-3xl">
           {w.questionsTitle}
         </h2>
         <p className="mt-1 mb-3 text-base text-quiet max-md:sr-only md:mb-5 print:hidden">{w.questionsLead}</p>
