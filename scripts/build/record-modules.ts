@@ -4,6 +4,7 @@ import { languages } from '#app/site/language.ts';
 /** What a module holds, by its name; each made from content/ when it is asked for. */
 const records = new Map<string, () => Promise<unknown>>([
   ['virtual:alarm/reading', async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmReading()],
+  ['virtual:intents', async () => (await import('#app/parts/intent/intent.server.ts')).intentModel()],
   ...languages.flatMap((language): [string, () => Promise<unknown>][] => [
     [`virtual:alarm/${language}`, async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmTexts(language)],
     [
@@ -18,7 +19,8 @@ const records = new Map<string, () => Promise<unknown>>([
 const prerendered = /^virtual:medicines\//;
 
 /**
- * Gives the index of the site (app/parts/site-index), the list of medicines (app/parts/medicines) and the words of emergencies (app/parts/alarm) to the code as modules.
+ * Gives the index of the site (app/parts/site-index), the list of medicines (app/parts/medicines), the words of emergencies (app/parts/alarm)
+ * and what questions need (app/parts/intent) to the code as modules.
  * As a module each gets a name by its content, is compressed and kept as every other asset, and comes only when it is needed.
  */
 export function recordModules(): Plugin {

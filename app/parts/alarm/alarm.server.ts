@@ -2,6 +2,7 @@ import type { EmergencyKind } from '#app/content/emergency/emergency.schema.ts';
 import { emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { emergencyTable, emergencyWords } from '#app/content/emergency/emergency-words.server.ts';
 import { localized } from '#app/content/text/localized.ts';
+import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { type AlarmReading, type Alarms, type AlarmTexts, alarmsOf } from './alarm.ts';
 
@@ -25,4 +26,5 @@ export function alarmTexts(language: Language): AlarmTexts {
 }
 
 /** Alarms as a visitor's device has them. */
-export const alarmsIn = (language: Language): Alarms => alarmsOf(alarmReading(), alarmTexts(language));
+export const alarmsIn = (language: Language, intents = intentsOfContent()): Alarms =>
+  alarmsOf(alarmReading(), alarmTexts(language), intents);

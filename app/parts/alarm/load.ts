@@ -1,14 +1,17 @@
+import { loadedIntents } from '#app/parts/intent/load.ts';
 import type { Language } from '#app/site/language.ts';
-import { type Alarms, alarmsOf } from './alarm.ts';
+import type { Alarms } from './alarm.ts';
 
 const loading: Partial<Record<Language, Promise<Alarms>>> = {};
 
 async function load(language: Language): Promise<Alarms> {
-  const [{ default: reading }, { default: texts }] = await Promise.all([
+  const [{ alarmsOf }, { default: reading }, { default: texts }, intents] = await Promise.all([
+    import('./alarm.ts'),
     import('virtual:alarm/reading'),
     language === 'en' ? import('virtual:alarm/en') : import('virtual:alarm/es'),
+    loadedIntents(),
   ]);
-  return alarmsOf(reading, texts);
+  return alarmsOf(reading, texts, intents);
 }
 
 /** The alarms of a language, loaded when first asked for and once; a failed load may be tried again. */

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
+import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { finderOf } from '#app/parts/site-index/find.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import type { Answer } from './answer.ts';
 import { answererOf } from './answerer.ts';
 
-const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en'));
-const es = answererOf(await finderOf(siteIndex('es')), alarmsIn('es'));
+const intents = intentsOfContent();
+const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en', intents), intents);
+const es = answererOf(await finderOf(siteIndex('es')), alarmsIn('es', intents), intents);
 /** Monday, December 7, 2026, 10 a.m. in San Antonio. */
 const at = new Date('2026-12-07T10:00:00-06:00');
 const plain = ({ lines }: Answer) => lines.join(' ').replaceAll('\u00a0', ' ');

@@ -1,5 +1,6 @@
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { type ClinicMoment, clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import type { Intents } from '#app/parts/intent/intent.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { readerOf } from '#app/parts/matching/meant.ts';
 import type { Finder } from '#app/parts/site-index/find.ts';
@@ -35,8 +36,20 @@ const asksForHours = /\b(?:hours?|open|opens|time|when|today|tomorrow|office|hor
 type Said = Omit<Answer, 'language' | 'about'> & { readonly about?: About };
 const nothing = { lines: [], passages: [], links: [], open: [] } as const;
 
+/**
+ * How likely a question must be one for a person, where no phrase of the declined ones says so. It takes the passage away and
+ * leaves its page (docs/decisions/036).
+ */
+const likelyPersonal = 0.45;
+/** How likely an emergency must be for the line to 911 where we did not understand: less than where a page answers. */
+const possible = 0.05;
+/** Above this a question that names no page is none of ours, whatever word it shares with one. */
+const likelyElsewhere = 0.5;
+/** Words below which a question names something and asks nothing of anybody: "gluten allergy". */
+const fewestPersonal = 3;
+
 /** Makes an index ready to answer questions, with what stands before the answer in an emergency. */
-export function answererOf(finder: Finder, alarms: Alarms): Answerer {
+export function answererOf(finder: Finder, alarms: Alarms, intents: Intents): Answerer {
   const { index, known } = finder;
   const { facts, language, pages } = index;
   const w = wordsIn(answerWords, language);
@@ -80,9 +93,10 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
     };
   }
 
-  const notUnderstood = (now: ClinicMoment): Said => ({
+  const notUnderstood = (now: ClinicMoment, question: string): Said => ({
     ...nothing,
     kind: 'unknown',
+    alarm: intents(question).emergency >= possible ? { line: true } : undefined,
     lines: [w.unknown],
     links: doors,
     open: openNow(facts, language, now),
@@ -123,14 +137,17 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
     }
     const talk = readTalk(question);
     if (talk && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
-    if (declined) {
-      const links = [{ page: declined.to, title: titleOf(declined.to) }];
+    const found = passages(question, before, topics.includes('test-medicine'));
+    const { personal, elsewhere } = intents(question);
+    if (declined || (asked.words.length >= fewestPersonal && personal >= likelyPersonal)) {
+      const page = declined?.to ?? 'patient-routing';
+      const links = (!declined && found?.shown.links) || [{ page, title: titleOf(page) }];
       return { ...nothing, kind: 'declined', lines: [w.declined], links, open: openNow(facts, language, now), about };
     }
-    const found = passages(question, before, topics.includes('test-medicine'));
-    return found
+    const isNamed = (finder.find(question)[0]?.named ?? 0) > 0;
+    return found && (isNamed || elsewhere < likelyElsewhere)
       ? { ...nothing, kind: 'passage', ...found.shown, about: { ...about, question: found.asked } }
-      : { ...notUnderstood(now), about };
+      : { ...notUnderstood(now, question), about };
   }
 
   /** The questions of a message, where it has several; of a paste the sentences that ask something. */
@@ -145,7 +162,7 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
     const parts = questions.map((asked) => {
       const said = answerOne(asked, last, now);
       last = said.about ?? last;
-      return { asked, answer: { ...said, language, about: last ?? {} } };
+      return { asked, answer: { ...said, alarm: undefined, language, about: last ?? {} } };
     });
     const answered = parts.filter(({ answer: { kind } }) => kind !== 'unknown');
     const [one] = answered;
@@ -155,7 +172,7 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
       const whole = answerOne(message, before, now);
       if (answered.length === 0 || whole.kind !== 'unknown') return whole;
     }
-    if (answered.length === 0) return notUnderstood(now);
+    if (answered.length === 0) return notUnderstood(now, message);
     return { ...nothing, kind: 'several', parts, about: last };
   }
 
@@ -174,7 +191,13 @@ export function answererOf(finder: Finder, alarms: Alarms): Answerer {
       const isOfThroat = said.about?.topic === 'hours' && !asksForHours.test(askedWords(question).join(' '));
       if (isCard && (said.kind === 'unknown' || isOfThroat))
         return { ...nothing, kind: 'alarm', language, alarm, about: said.about ?? { question } };
-      return { ...said, lines: [...cut, ...said.lines], language, alarm, about: said.about ?? { ...before, question } };
+      return {
+        ...said,
+        lines: [...cut, ...said.lines],
+        language,
+        alarm: alarm ?? said.alarm,
+        about: said.about ?? { ...before, question },
+      };
     },
   };
 }

@@ -14,14 +14,20 @@ vi.mock('#app/parts/site-index/load.ts', () => ({
 vi.mock('#app/parts/alarm/load.ts', () => ({
   alarmsIn: async (language: Language) => (await import('#app/parts/alarm/alarm.server.ts')).alarmsIn(language),
 }));
+vi.mock('#app/parts/intent/load.ts', () => ({
+  loadedIntents: async () => (await import('#app/parts/intent/intent.server.ts')).intentsOfContent(),
+}));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Until what was promised has been drawn. */
 const drawn = (check: () => void) =>
-  vi.waitFor(async () => {
-    await act(async () => {});
-    check();
-  });
+  vi.waitFor(
+    async () => {
+      await act(async () => {});
+      check();
+    },
+    { timeout: 20_000 },
+  );
 
 const rendered: (readonly Reply[])[] = [];
 function Answers({ asked }: { readonly asked: readonly string[] }) {

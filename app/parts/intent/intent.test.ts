@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { featuresOf, intentsOf } from './intent.ts';
+import { type Example, trained } from './train.server.ts';
+
+const examples: readonly Example[] = [
+  ...['she cannot breathe after the shot', 'he cannot breathe', 'cannot swallow after a peanut', 'cannot breathe well now'].map(
+    (text): Example => ({ text, intent: 'emergency' }),
+  ),
+  ...['can i take two pills', 'can i take zyrtec pregnant', 'can i take it twice', 'can she take it'].map(
+    (text): Example => ({ text, intent: 'personal' }),
+  ),
+  ...['when do you open', 'when do you close today', 'do you take blue cross', 'where do you park'].map(
+    (text): Example => ({ text, intent: undefined }),
+  ),
+];
+
+describe('featuresOf', () => {
+  it('counts words, neighbours, words with one between them, the first word and pieces of words', () => {
+    expect(featuresOf('Is it hives?')).toEqual(
+      expect.arrayContaining(['is', 'it', 'hives', '^is', 'is it', 'it hives', 'is * hives', '#<is>', '#<hiv', '#hive', '#ives', '#ves>']),
+    );
+  });
+
+  it('reads letters without accents, and each feature once', () => {
+    expect(featuresOf('¡Ay, AY!')).toEqual(['ay', '^ay', 'ay ay', '#<ay>']);
+  });
+});
+
+describe('a trained model', () => {
+  const intents = intentsOf(trained(examples, { fewest: 1 }));
+
+  it('tells what it was shown, and what is said with the same words', () => {
+    expect(intents('he cannot breathe now').emergency).toBeGreaterThan(0.5);
+    expect(intents('can i take zyrtec twice').personal).toBeGreaterThan(0.5);
+    const hours = intents('when do you open today');
+    expect(hours.emergency).toBeLessThan(0.3);
+    expect(hours.personal).toBeLessThan(0.3);
+  });
+
+  it('says how likely, 0 to 1, of any text', () => {
+    for (const text of ['', ' ', '?!', 'zzzz', 'cannot '.repeat(2000)])
+      for (const likelihood of Object.values(intents(text))) {
+        expect(likelihood).toBeGreaterThanOrEqual(0);
+        expect(likelihood).toBeLessThanOrEqual(1);
+      }
+  });
+
+  it('is the same for the same examples', () => {
+    expect(trained(examples)).toEqual(trained(examples));
+  });
+
+  it('keeps the features that tell most', () => {
+    const { features, weights } = trained(examples, { fewest: 2, most: 6 });
+    expect(features.split('|').length).toBeLessThanOrEqual(6);
+    expect(features).toContain('cannot');
+    expect(weights.emergency.of.length).toBe(features.split('|').length);
+  });
+});

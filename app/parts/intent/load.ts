@@ -1,0 +1,17 @@
+import type { Intents } from './intent.ts';
+
+let loading: Promise<Intents> | undefined;
+
+async function load(): Promise<Intents> {
+  const [{ intentsOf }, { default: model }] = await Promise.all([import('./intent.ts'), import('virtual:intents')]);
+  return intentsOf(model);
+}
+
+/** The intents of questions in both languages, loaded when first asked for and once; a failed load may be tried again. */
+export function loadedIntents(): Promise<Intents> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

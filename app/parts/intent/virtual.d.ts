@@ -1,0 +1,5 @@
+/** Made by scripts/build/record-modules.ts. */
+declare module 'virtual:intents' {
+  const model: import('./intent.ts').IntentModel;
+  export default model;
+}
