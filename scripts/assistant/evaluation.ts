@@ -68,6 +68,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'fourteenth', halves: ['all'], shown: [] },
   { name: 'fifteenth', halves: ['all'], shown: [] },
   { name: 'sixteenth', halves: ['all'], shown: [] },
+  { name: 'seventeenth', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */

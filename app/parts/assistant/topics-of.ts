@@ -15,6 +15,8 @@ const shortestOwn = 6;
 const longestName = 3;
 
 const test = /\b(test|tests|testing|prueba|pruebas|days before|dias antes)\b/;
+/** A test for a medicine, not a medicine before a test: "can you test if I am still allergic to penicillin". */
+const ofAllergy = /\b(?:allergic|alergic[oa])\b/;
 /** What is said of a plan that is one's own, or might be. */
 const insured =
   /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron)\b/;
@@ -65,7 +67,7 @@ export function topicsOf({ asked, said, before, finder, isDeclined }: Question):
   // Where a doctor is named, the question is where and when the doctor is, whatever the verb.
   if (asked.doctor && (asked.date || asked.office || whereOrWhen.test(text) || asked.doctor === before?.doctor)) meant.unshift('doctors');
   // A medicine and a test: what to do with the one before the other, however it is asked.
-  if (test.test(text) && isMedicine) meant.unshift('test-medicine');
+  if (test.test(text) && isMedicine && !ofAllergy.test(text)) meant.unshift('test-medicine');
   if (meant.length > 0) return meant;
   const short = asked.words.length <= longestName;
   const besides = besidesMedicines(asked.words, asked.medicines).filter((word) => !asked.unlisted.includes(word));
