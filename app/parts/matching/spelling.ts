@@ -28,7 +28,8 @@ const calendar = new Set(
     sabado domingo medical blood bloom blooming blowing desayunar desayuno desayune desayuna desayunado
     ronca ronco roncan roncando hinchaba hinchaban ahogaba desmayaba daba daban through thru thought though cantar speak boquita roncha ronchas she windex weeks infection infections infeccion infecciones pagar ive hive
     spot spots chest drops picaron atora caught cheek cheeks rojas breath cannot calm class kinda comio later latest house seems eating straight gripa better barely ants antes toes stock traigo
-    checkup amaneci amanece amanecio ahora night morning`),
+    checkup amaneci amanece amanecio ahora night morning check checked checking checks choose chose chick chicken cockroach chocolate chocolates choque
+    using haces wheat wheelchair private privacy privados privadas privacidad dropping pricks`),
 );
 const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));
 
