@@ -1,7 +1,7 @@
 /** A grain of pollen adrift over two hills, for pages where nothing is to be found. A drawing of the site's own, a kilobyte of code. */
 export function Adrift() {
   return (
-    <svg viewBox="0 0 640 200" aria-hidden="true" className="adrift" preserveAspectRatio="xMidYMax slice">
+    <svg viewBox="0 0 640 200" aria-hidden="true" className="adrift">
       <circle cx="540" cy="52" r="24" fill="var(--color-gold)" opacity=".35" />
       <path d="M0 148C110 118 210 146 330 138S540 106 640 124V200H0Z" fill="var(--color-oak)" opacity=".2" />
       <path d="M0 172C120 150 260 152 380 168S560 162 640 154V200H0Z" fill="var(--color-oak)" opacity=".38" />

@@ -9,8 +9,9 @@ interface RangesProps {
   readonly struck?: boolean;
 }
 
-/** A day's ranges in the face for figures, none torn from its other end. */
+/** A day's ranges in the face for figures, none torn from its other end; nothing where it has none, whose tall face would part lines. */
 export function Ranges({ ranges, language, struck = false }: RangesProps) {
+  if (ranges.length === 0) return null;
   const Hours = struck ? 's' : 'span';
   return (
     <Hours className="figures">
