@@ -18,7 +18,7 @@ const begins: readonly { readonly id: PageId; readonly by: (page: Page) => Retur
     id: 'medications-to-avoid',
     by: (page) => page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('combobox')),
   },
-  { id: 'shots-today', by: (page) => page.getByRole('main').getByRole('group').or(page.getByRole('main').getByRole('radiogroup')) },
+  { id: 'shots-today', by: (page) => page.getByRole('main').getByRole('radio') },
   { id: 'insurance', by: (page) => page.getByRole('main').getByRole('searchbox') },
   { id: 'patient-education', by: (page) => page.getByRole('main').getByRole('searchbox') },
   { id: 'search', by: (page) => page.getByRole('main').getByRole('searchbox') },
