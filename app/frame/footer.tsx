@@ -68,7 +68,7 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="mx-auto max-w-page px-5 pb-4 text-[0.875rem] leading-snug text-night-quiet md:px-8 print:p-0 print:text-[8pt]/tight print:text-black">
+      <div className="mx-auto max-w-page px-5 pb-4 text-[0.875rem] leading-snug text-night-quiet md:px-8 print:p-0 print:text-[9pt]/tight print:text-black">
         <p className="print-only">
           <strong>{brand}</strong>
           {offices.map((office) => (

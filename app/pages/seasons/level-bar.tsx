@@ -6,25 +6,48 @@ export function levelWord(level: number, w: Pick<WordsIn<typeof airWords>, 'leve
   return [w.level0, w.level1, w.level2, w.level3][level] ?? w.level0;
 }
 
-const tones = ['', 'text-control', 'text-gold', 'text-coral'];
 /** Drawings keep their own colors where the device forces its own, unless told. */
-const forced = 'forced-colors:text-[CanvasText]';
+const forced = 'forced-colors:fill-[CanvasText]';
+/** Drawing units that a level is high. */
+const step = 4;
 
 interface LevelBarProps {
   /** 0 to 3. */
   readonly level: number;
+  /** The class that colors it: app/parts/seasons/air-color.ts. */
+  readonly color?: string;
   readonly className?: string;
 }
 
 /**
- * A level as height and tone; nothing for none. A drawing, since paper drops backgrounds. The words stand beside
- * it, or are hidden for screen readers.
+ * A level as a height; nothing for none. A drawing, since paper drops backgrounds. The words stand beside it, or are hidden for
+ * screen readers.
  */
-export function LevelBar({ level, className = '' }: LevelBarProps) {
-  const height = level * 4;
+export function LevelBar({ level, color = 'fill-control', className = '' }: LevelBarProps) {
+  const height = level * step;
   return (
-    <svg viewBox="0 0 4 12" preserveAspectRatio="none" aria-hidden="true" className={`${className} ${tones[level]} ${forced}`}>
-      {height > 0 && <path fill="currentColor" d={`M0 ${12 - height}h4v${height}H0z`} />}
+    <svg viewBox="0 0 4 12" preserveAspectRatio="none" aria-hidden="true" className={className}>
+      {height > 0 && <path className={`${color} ${forced}`} d={`M0 ${12 - height}h4v${height}H0z`} />}
+    </svg>
+  );
+}
+
+interface LevelRidgeProps {
+  /** The levels of the month before, of the month, and of the next, 0 to 3. */
+  readonly levels: readonly [number, number, number];
+  readonly color: string;
+}
+
+/**
+ * A month's part of a ridge over the year: it meets its neighbours half-way between their heights, and ends with the month where
+ * the next has nothing. It reaches under its neighbours, so that no seam shows.
+ */
+export function LevelRidge({ levels: [before, level, after], color }: LevelRidgeProps) {
+  const shared = (other: number) => (other === 0 ? 0 : (other + level) / 2);
+  const [left, top, right] = [shared(before), level, shared(after)].map((height) => 12 - height * step);
+  return (
+    <svg viewBox="0 0 4 12" preserveAspectRatio="none" aria-hidden="true" className="overflow-visible">
+      <path className={`${color} ${forced}`} d={`M-.1 12V${left}H0C.9 ${left} 1.1 ${top} 2 ${top}S3.1 ${right} 4 ${right}H4.1V12Z`} />
     </svg>
   );
 }

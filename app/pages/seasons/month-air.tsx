@@ -1,3 +1,5 @@
+import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
+import { airColor } from '#app/parts/seasons/air-color.ts';
 import { airWords } from '#app/parts/seasons/air-words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -7,7 +9,7 @@ import { LevelBar, levelWord } from './level-bar.tsx';
 
 /** What the air of the months is told from. */
 export interface AirData {
-  readonly types: readonly { readonly id: string; readonly short: string; readonly level: readonly number[] }[];
+  readonly types: readonly { readonly id: SeasonTypeId; readonly short: string; readonly level: readonly number[] }[];
   /** The twelve months in order, with the ids of what helps in each. */
   readonly months: readonly { readonly helps: readonly string[] }[];
   readonly helps: readonly { readonly id: string; readonly text: string }[];
@@ -36,7 +38,7 @@ export function MonthAir({ month, data, helpsTitle, language }: MonthAirProps) {
             .filter(({ level }) => level > 1)
             .map(({ id, short, level }) => (
               <li key={id} className="flex gap-2 pb-3 leading-tight print:pb-0.5">
-                <LevelBar level={level} className="h-10 w-3 flex-none border-b border-line print:h-6" />
+                <LevelBar level={level} color={airColor(id)} className="h-10 w-3 flex-none border-b border-line print:h-6" />
                 <span>
                   {short}
                   <span className="block text-base text-quiet print:text-[1em]">{levelWord(level, w)}</span>

@@ -1,18 +1,16 @@
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
+import { airColor } from '#app/parts/seasons/air-color.ts';
 import { airWords } from '#app/parts/seasons/air-words.ts';
 import { monthsFrom } from '#app/parts/seasons/months-from.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { capitalised, monthName } from '#app/ui/calendar-names.ts';
 import { levelIn } from './air-in-month.ts';
-import { LevelBar, levelWord } from './level-bar.tsx';
+import { LevelRidge, levelWord } from './level-bar.tsx';
 import type { AirData } from './month-air.tsx';
 
 /** Said once for 180 cells, so that the page stays light. */
-const cells = [
-  '[&_td]:h-8 [&_td]:border-b [&_td]:border-line [&_td]:p-0 [&_td]:px-px [&_td]:align-bottom md:[&_td]:px-1',
-  '[&_svg]:h-7 [&_svg]:w-full',
-].join(' ');
+const cells = ['[&_td]:h-8 [&_td]:border-b [&_td]:border-line [&_td]:p-0 [&_td]:align-bottom', '[&_svg]:h-7 [&_svg]:w-full'].join(' ');
 
 /** Around the present month's column; the other cells are as wide and as high, so nothing moves when it appears. */
 const mark = [
@@ -21,7 +19,7 @@ const mark = [
   '[&_tr:last-child_td[data-present]]:rounded-b [&_tr:last-child_td[data-present]]:border-b-2 [&_tr:last-child_td[data-present]]:border-b-ink',
 ].join(' ');
 
-/** What is in the air in which month, the present one first: a table, its levels drawn as bars and written for screen readers. */
+/** What is in the air in which month, the present one first: a table, its levels drawn as a ridge in the plant's color and written for screen readers. */
 export function YearChartView({ own: { types }, now, language }: NowProps<Pick<AirData, 'types'>>) {
   const w = wordsIn(airWords, language);
   const present = now && monthOf(now.date);
@@ -77,11 +75,12 @@ export function YearChartView({ own: { types }, now, language }: NowProps<Pick<A
               >
                 {type.short}
               </th>
-              {months.map((month) => {
-                const level = levelIn(type, month);
+              {months.map((month, place) => {
+                const near = (offset: number) => levelIn(type, months.at((place + offset) % months.length) ?? month);
+                const level = near(0);
                 return (
                   <td key={month} data-present={month === present || undefined}>
-                    {level > 0 && <LevelBar level={level} />}
+                    {level > 0 && <LevelRidge levels={[near(-1), level, near(1)]} color={airColor(type.id)} />}
                     <span className="sr-only">{`${level}, ${levelWord(level, w)}`}</span>
                   </td>
                 );
