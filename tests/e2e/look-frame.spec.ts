@@ -13,6 +13,17 @@ const mostFooter = 850;
 /** Of the window, at most, above the page's own content. */
 const mostAbove = 0.15;
 
+/** In how many lines an element's own words stand. */
+function linesOf(element: Element): number {
+  const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const tops = texts.flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].map(({ top }) => Math.round(top));
+  });
+  return new Set(tops).size;
+}
+
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T20:00:00Z')));
@@ -52,4 +63,17 @@ for (const language of languages) {
       expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostAbove * height);
     });
   }
+
+  test(`${language}: on a desktop the menu keeps to one line when the way to the emergency page joins it`, async ({ page }) => {
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(pathOf('team', language));
+      await page.mouse.wheel(0, 600);
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('link', { name: /^Emerg/ })).toBeInViewport();
+      const menu = await banner.getByRole('navigation').getByText(/ /).filter({ visible: true }).all();
+      expect(menu.length).toBeGreaterThan(2);
+      for (const label of menu) expect(await label.evaluate(linesOf), `${await label.innerText()} at ${width} px`).toBe(1);
+    }
+  });
 }
