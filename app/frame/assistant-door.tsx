@@ -21,7 +21,7 @@ function DialogHead() {
   const w = useWords(assistantWords);
   return (
     <div className="assistant-head">
-      <h2 id={`${dialogId}-title`} className="text-[1.35rem]">
+      <h2 id={`${dialogId}-title`} className="text-[1.35rem] leading-tight">
         {w.title}
       </h2>
       <button
@@ -33,7 +33,7 @@ function DialogHead() {
       >
         <Icon name="close" className="size-7" />
       </button>
-      <a href="tel:911" className="-my-1 inline-flex min-h-9 w-full items-center gap-1.5 text-base font-semibold text-alarm print:hidden">
+      <a href="tel:911" className="col-span-full -my-1 inline-flex min-h-9 items-center gap-1.5 text-base font-semibold text-alarm print:hidden">
         <Icon name="emergency" className="icon size-5" />
         {w.emergency}
       </a>

@@ -255,7 +255,7 @@ const singlePages = [
     id: 'medications-to-avoid',
     module: 'medications',
     paths: prefixed('/medications-to-avoid'),
-    shortNames: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas'] },
+    shortNames: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas', 'medicamentos-que-evitar'] },
     offline: 'on-request',
     menus: [{ menu: 'tools', place: 7, icon: 'medications-to-avoid' }],
     group: 'tools',
