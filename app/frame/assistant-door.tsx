@@ -33,7 +33,10 @@ function DialogHead() {
       >
         <Icon name="close" className="size-7" />
       </button>
-      <a href="tel:911" className="col-span-full -my-1 inline-flex min-h-9 items-center gap-1.5 text-base font-semibold text-alarm print:hidden">
+      <a
+        href="tel:911"
+        className="col-span-full -my-1 inline-flex min-h-9 items-center gap-1.5 text-base font-semibold text-alarm print:hidden"
+      >
         <Icon name="emergency" className="icon size-5" />
         {w.emergency}
       </a>

@@ -45,6 +45,8 @@ const likelyPersonal = 0.45;
 const possible = 0.05;
 /** Above this a question that names no page is none of ours, whatever word it shares with one. */
 const likelyElsewhere = 0.5;
+/** Above this not even a record answers: "what time does Walmart open" is no question for our hours. */
+const surelyElsewhere = 0.8;
 /** Words below which a question names something and asks nothing of anybody: "gluten allergy". */
 const fewestPersonal = 3;
 
@@ -131,14 +133,14 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents): An
       doctor: asked.doctor ?? first?.fact.doctor ?? (follows ? before?.doctor : undefined),
       question,
     };
-    if (first) {
+    const { personal, elsewhere } = intents(question);
+    if (first && elsewhere < surelyElsewhere) {
       const { lines, links, phones } = first.fact;
       return { ...nothing, kind: 'fact', lines, links: titled(links), open: phones ? openNow(facts, language, now) : [], about };
     }
     const talk = readTalk(question);
     if (talk && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
     const found = passages(question, before, topics.includes('test-medicine'));
-    const { personal, elsewhere } = intents(question);
     if (declined || (asked.words.length >= fewestPersonal && personal >= likelyPersonal)) {
       const page = declined?.to ?? 'patient-routing';
       const links = (!declined && found?.shown.links) || [{ page, title: titleOf(page) }];
