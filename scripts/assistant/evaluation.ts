@@ -69,6 +69,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'fifteenth', halves: ['all'], shown: [] },
   { name: 'sixteenth', halves: ['all'], shown: [] },
   { name: 'seventeenth', halves: ['all'], shown: [] },
+  { name: 'eighteenth', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
