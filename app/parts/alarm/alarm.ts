@@ -1,7 +1,7 @@
 import type { Emergency, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
-import type { AlarmWords } from './lexicon.ts';
+import { type AlarmWords, sentenceEnds } from './lexicon.ts';
 import { type AlarmTable, type Listener, listenerOf } from './verdict.ts';
 
 /** What stands first where a text tells of an emergency: a card, the lifeline, or the slim line to 911 where it only may. */
@@ -34,9 +34,6 @@ export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
 const likely = 0.35;
 /** Below this a card that no severe sign asks for is the line: "a mosquito bit my ankle, it itches a bit". */
 const unlikely = 0.08;
-
-/** Where a sentence ends, for what stands in one of several. */
-const sentenceEnds = /[.;!?\n]+/;
 
 /** Makes alarms ready, once for all texts. @throws where the table names a card that the texts do not have. */
 export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: AlarmTexts, intents: Intents): Alarms {

@@ -31,7 +31,7 @@ export interface Lexicon {
 }
 
 /** Where one sentence ends and what is told next begins: what was last year says nothing of what is now. */
-const sentenceEnds = /[;!?\n]+|\.+(?!\d)|,? (?=(?:but|pero|and now|now|y ahora|y ahorita|ahorita) )/i;
+export const sentenceEnds = /[;!?\n]+|\.+(?!\d)|,? (?=(?:but|pero|and now|now|y ahora|y ahorita|ahorita) )/i;
 
 /** Makes the words ready, once for all questions. */
 export function lexiconOf({ groups: named, signs, exposures, told }: AlarmWords): Lexicon {
