@@ -1,3 +1,4 @@
+/** Every way in which an old, short or misspelled address leads on. Longer than other files because it is one set of rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from './language.ts';

@@ -1,3 +1,4 @@
+/** The menus by mouse, keyboard, touch and without script. Longer than other files because each way has its own rules. */
 import type { Locator, Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { pathOf } from '#app/site/paths.ts';

@@ -1,4 +1,4 @@
-/** Every test here takes the site away from a visitor in one of a few ways, and asks what the device had stored. */
+/** Every test here takes the site away from a visitor in one of a few ways, and asks what the device had stored. Longer than other files because each way has its own rules. */
 import type { Page } from '@playwright/test';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { assistantWords } from '#app/frame/assistant-words.ts';
