@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featuresOf, intentsOf } from './intent.ts';
+import { buckets, featuresOf, intentsOf } from './intent.ts';
 import { type Example, trained } from './train.server.ts';
 
 const examples: readonly Example[] = [
@@ -27,7 +27,7 @@ describe('featuresOf', () => {
 });
 
 describe('a trained model', () => {
-  const intents = intentsOf(trained(examples, { fewest: 1 }));
+  const intents = intentsOf(trained(examples));
 
   it('tells what it was shown, and what is said with the same words', () => {
     expect(intents('he cannot breathe now').emergency).toBeGreaterThan(0.5);
@@ -49,10 +49,10 @@ describe('a trained model', () => {
     expect(trained(examples)).toEqual(trained(examples));
   });
 
-  it('keeps the features that tell most', () => {
-    const { features, weights } = trained(examples, { fewest: 2, most: 6 });
-    expect(features.split('|').length).toBeLessThanOrEqual(6);
-    expect(features).toContain('cannot');
-    expect(weights.emergency.of.length).toBe(features.split('|').length);
+  it('has a letter for the weight of each bucket', () => {
+    for (const { of } of Object.values(trained(examples))) {
+      expect(of).toHaveLength(buckets);
+      expect(of).toMatch(/^[(-x]+$/);
+    }
   });
 });

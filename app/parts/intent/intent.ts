@@ -4,20 +4,19 @@ import { askedWords } from '#app/parts/matching/asked-words.ts';
 export const intents = ['emergency', 'personal', 'elsewhere'] as const;
 export type Intent = (typeof intents)[number];
 
-/** A trained model of logistic regression, as it comes to the device. Weights are whole numbers, `scale` of them make 1. */
-export interface IntentModel {
-  /** The features that count, joined by |. */
-  readonly features: string;
-  readonly scale: number;
-  /** For each intent its bias and the weight of each feature, in the order of `features`. */
-  readonly weights: Readonly<Record<Intent, { readonly bias: number; readonly of: readonly number[] }>>;
-}
+/**
+ * A trained model of logistic regression over hashed features, as it comes to the device: for each intent its bias, and for each
+ * bucket the letter of its weight.
+ */
+export type IntentModel = Readonly<Record<Intent, { readonly bias: number; readonly of: string }>>;
 
 /** How likely a question is of each intent, 0 to 1. */
 export type Intents = (question: string) => Readonly<Record<Intent, number>>;
 
 /** Letters of a piece of a word: endings and slips share most of their pieces. */
 const pieceLength = 4;
+/** Features are counted by bucket, so that no list of them comes to the device (the hashing trick; Weinberger and others, 2009). */
+export const buckets = 2 ** 15;
 
 /** What is counted of a question: its words, neighbouring words, words with one between them, its first word, and pieces of words. */
 export function featuresOf(question: string): string[] {
@@ -34,20 +33,36 @@ export function featuresOf(question: string): string[] {
   return [...found];
 }
 
+/** The bucket of a feature, by the FNV-1a hash of its letters. */
+function bucketOf(feature: string): number {
+  let hash = 2166136261;
+  for (const letter of feature) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return (hash ^ (hash >>> 15)) & (buckets - 1);
+}
+
+/** The buckets that a question fills, each once. */
+export const bucketsOf = (question: string): number[] => [...new Set(featuresOf(question).map(bucketOf))];
+
 export const logistic = (score: number) => 1 / (1 + Math.exp(-score));
 
 /** A question of many words has many features: each then counts less. */
 export const shareOf = (features: number) => 1 / Math.sqrt(Math.max(features, 1));
 
+/** Steps of a weight to 1, and the letter of weight 0: weights travel as letters, up to `most` steps to either side. */
+const steps = 3;
+const zero = 'P'.charCodeAt(0);
+const most = 40;
+
+export const letterOf = (weight: number) =>
+  String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight * steps))));
+const weightOf = (letters: string, bucket: number) => (letters.charCodeAt(bucket) - zero) / steps;
+
 /** Makes a model ready, once for all questions. */
-export function intentsOf({ features, scale, weights }: IntentModel): Intents {
-  const places = new Map(features.split('|').map((feature, place) => [feature, place]));
+export function intentsOf(model: IntentModel): Intents {
   return (question) => {
-    const said = featuresOf(question).flatMap((feature) => places.get(feature) ?? []);
-    const likelihood = ({ bias, of }: IntentModel['weights'][Intent]) => {
-      const sum = said.reduce((total, place) => total + (of[place] ?? 0), 0);
-      return logistic((bias + sum * shareOf(said.length)) / scale);
-    };
-    return { emergency: likelihood(weights.emergency), personal: likelihood(weights.personal), elsewhere: likelihood(weights.elsewhere) };
+    const filled = bucketsOf(question);
+    const likelihood = ({ bias, of }: IntentModel[Intent]) =>
+      logistic(bias + filled.reduce((sum, bucket) => sum + weightOf(of, bucket), 0) * shareOf(filled.length));
+    return { emergency: likelihood(model.emergency), personal: likelihood(model.personal), elsewhere: likelihood(model.elsewhere) };
   };
 }
