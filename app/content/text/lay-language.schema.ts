@@ -24,7 +24,14 @@ export const assistantSchema = z.strictObject({
   topics: z.array(z.strictObject({ ...meant, id: z.enum(topicIds) })),
   /** Questions that only a person can answer, and the page that says how to ask. */
   declines: z.array(
-    z.strictObject({ ...meant, to: pageId, /** Meant only where a medicine is named as well. */ withMedicine: z.literal(true).optional() }),
+    z.strictObject({
+      ...meant,
+      to: pageId,
+      /** Meant only where a medicine is named as well. */
+      withMedicine: z.literal(true).optional(),
+      /** Its phrases decide alone; those of the others only together with what example questions teach. */
+      certain: z.literal(true).optional(),
+    }),
   ),
   /** What is said to a person rather than asked of a page, and the human line that answers. */
   talk: z.array(

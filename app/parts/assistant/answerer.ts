@@ -41,6 +41,8 @@ const nothing = { lines: [], passages: [], links: [], open: [] } as const;
  * leaves its page (docs/decisions/036).
  */
 const likelyPersonal = 0.45;
+/** How likely it must be where a phrase of the declined ones says so: nine of ten ordinary questions that say such a phrase are below. */
+const possiblyPersonal = 0.2;
 /** How likely an emergency must be for the line to 911 where we did not understand: less than where a page answers. */
 const possible = 0.05;
 /** Above this a question that names no page is none of ours, whatever word it shares with one. */
@@ -117,7 +119,10 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents): An
           date: bare.date ?? before?.date,
         }
       : bare;
-    const declined = readDeclines(question).find(({ withMedicine }) => !withMedicine || asked.medicine);
+    const { personal, elsewhere } = intents(question);
+    const declined = readDeclines(question).find(
+      ({ withMedicine, certain }) => (!withMedicine || asked.medicine) && (certain || personal >= possiblyPersonal),
+    );
     const topics = topicsOf({ asked, said, before, finder, isDeclined: declined !== undefined });
     const told = topics
       .filter((one) => !declined || one === 'test-medicine')
@@ -133,7 +138,6 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents): An
       doctor: asked.doctor ?? first?.fact.doctor ?? (follows ? before?.doctor : undefined),
       question,
     };
-    const { personal, elsewhere } = intents(question);
     if (first && elsewhere < surelyElsewhere) {
       const { lines, links, phones } = first.fact;
       return { ...nothing, kind: 'fact', lines, links: titled(links), open: phones ? openNow(facts, language, now) : [], about };
