@@ -46,9 +46,9 @@ const possiblyPersonal = 0.2;
 /** How likely an emergency must be for the line to 911 where we did not understand: less than where a page answers. */
 const possible = 0.05;
 /** Above this a question that names no page is none of ours, whatever word it shares with one. */
-const likelyElsewhere = 0.5;
+const likelyElsewhere = 0.2;
 /** Above this not even a record answers: "what time does Walmart open" is no question for our hours. */
-const surelyElsewhere = 0.8;
+const surelyElsewhere = 0.5;
 /** Words below which a question names something and asks nothing of anybody: "gluten allergy". */
 const fewestPersonal = 3;
 
@@ -120,6 +120,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents): An
         }
       : bare;
     const { personal, elsewhere } = intents(question);
+    const isElsewhere = elsewhere >= surelyElsewhere;
     const declined = readDeclines(question).find(
       ({ withMedicine, certain }) => (!withMedicine || asked.medicine) && (certain || personal >= possiblyPersonal),
     );
@@ -138,12 +139,12 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents): An
       doctor: asked.doctor ?? first?.fact.doctor ?? (follows ? before?.doctor : undefined),
       question,
     };
-    if (first && elsewhere < surelyElsewhere) {
+    if (first && !isElsewhere) {
       const { lines, links, phones } = first.fact;
       return { ...nothing, kind: 'fact', lines, links: titled(links), open: phones ? openNow(facts, language, now) : [], about };
     }
     const talk = readTalk(question);
-    if (talk && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
+    if (talk && !(isElsewhere && talk.id === 'not-on-our-pages') && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
     const found = passages(question, before, topics.includes('test-medicine'));
     if (declined || (asked.words.length >= fewestPersonal && personal >= likelyPersonal)) {
       const page = declined?.to ?? 'patient-routing';
