@@ -68,7 +68,7 @@ export function AssistantDoor() {
   return (
     <>
       <button type="button" popoverTarget={dialogId} className="assistant-button btn screen-only" onClick={load}>
-        <Icon name="speech" className="icon size-6" />
+        <Icon name="speech" className="icon" />
         <span className="sr-only">{w.open}</span>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a followed link closes the dialog, by Enter as well, which clicks it. */}

@@ -1,5 +1,6 @@
 /** The measures of what stands around every page, on a day on which a closure is announced. */
 import type { Locator } from '@playwright/test';
+import { assistantWords } from '#app/frame/assistant-words.ts';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { languages } from '#app/site/language.ts';
@@ -22,6 +23,19 @@ function linesOf(element: Element): number {
     return [...range.getClientRects()].map(({ top }) => Math.round(top));
   });
   return new Set(tops).size;
+}
+
+/** Where the words of an element that people see end on the right, in pixels. */
+function rightmostWords(element: Element): number {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let rightmost = 0;
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    if (!text.textContent?.trim() || !text.parentElement?.checkVisibility() || text.parentElement.closest('.sr-only, svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { right } of range.getClientRects()) if (right <= innerWidth) rightmost = Math.max(rightmost, right);
+  }
+  return rightmost;
 }
 
 const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -63,6 +77,18 @@ for (const language of languages) {
       expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostAbove * height);
     });
   }
+
+  for (const width of [360, 768, 1366])
+    test(`${language}: at ${width} px the button for questions lies over no words`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const id of ['home', 'condition/asthma', 'medications-to-avoid', 'team'] as const) {
+        await page.goto(pathOf(id, language));
+        const button = await box(page.getByRole('button', { name: assistantWords.open[language] }));
+        const words = await page.getByRole('main').evaluate(rightmostWords);
+        expect(words, id).toBeGreaterThan(width / 2);
+        expect(words, id).toBeLessThanOrEqual(button.x + 1);
+      }
+    });
 
   test(`${language}: on a desktop the menu keeps to one line when the way to the emergency page joins it`, async ({ page }) => {
     for (const width of [1280, 1440]) {

@@ -53,8 +53,7 @@ const steps = 3;
 const zero = 'P'.charCodeAt(0);
 const most = 40;
 
-export const letterOf = (weight: number) =>
-  String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight * steps))));
+export const letterOf = (weight: number) => String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight * steps))));
 const weightOf = (letters: string, bucket: number) => (letters.charCodeAt(bucket) - zero) / steps;
 
 /** Makes a model ready, once for all questions. */
