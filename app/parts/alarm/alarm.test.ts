@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
 import { intentsOf } from '#app/parts/intent/intent.ts';
 import { trained } from '#app/parts/intent/train.server.ts';
 import { alarmReading, alarmTexts } from './alarm.server.ts';
@@ -12,14 +13,11 @@ const calm = [
   'when do you open',
 ];
 const intents = intentsOf(
-  trained(
-    [
-      ...emergencies.map((text) => ({ text, intent: 'emergency' as const })),
-      ...calm.map((text) => ({ text, intent: undefined })),
-      ...calm.map((text) => ({ text: `${text} today`, intent: undefined })),
-    ],
-    { fewest: 1 },
-  ),
+  trained([
+    ...emergencies.map((text) => ({ text, intent: 'emergency' as const })),
+    ...calm.map((text) => ({ text, intent: undefined })),
+    ...calm.map((text) => ({ text: `${text} today`, intent: undefined })),
+  ]),
 );
 const { of } = alarmsOf(alarmReading(), alarmTexts('en'), intents);
 /** Nobody reads beside the table. */
@@ -31,15 +29,28 @@ describe('beside the table, what was learnt', () => {
     expect(of('do you take aetna or humana')).toBeUndefined();
   });
 
-  it('makes the line of a card that no severe sign asks for and that sounds calm', () => {
+  it('makes the line of a card that sounds calm', () => {
     const sore = 'my arm itches where i got my shot last night';
     expect(alone.of(sore)).toHaveProperty('card');
     expect(of(sore)).toEqual({ line: true });
     expect(of(`${sore}. his arm hangs down and he talks funny`)).toHaveProperty('card');
   });
 
-  it('leaves the card of a severe sign, however calm the rest sounds', () => {
-    expect(of('do you take aetna she passed out')).toHaveProperty('card');
+  it('never takes the line from a severe sign, nor the lifeline, however calm the rest sounds', () => {
+    expect(of('do you take aetna she passed out')).toBeDefined();
     expect(of('when do you open i want to kill myself')).toHaveProperty('lifeline');
   });
+});
+
+describe('what is learnt from all examples', () => {
+  const whole = alarmsOf(alarmReading(), alarmTexts('en'), intentsOfContent());
+
+  it.each(['she passed out', 'my throat is closing', 'tiene los labios azules', 'no puedo respirar'])(
+    'leaves the card of "%s" whatever is asked in the same breath',
+    (sign) => {
+      expect(whole.of(sign)).toHaveProperty('card');
+      expect(whole.of(`do you take aetna ${sign}`)).toHaveProperty('card');
+      expect(whole.of(`${sign} a que hora abren`)).toHaveProperty('card');
+    },
+  );
 });

@@ -28,12 +28,15 @@ export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
 }
 
 /**
- * How likely an emergency must be for the line to 911 where the table hears none. The line costs a glance: nine of ten
- * unheard emergencies are above it, and one of ten calm questions (docs/decisions/036).
+ * How likely an emergency must be for the line to 911 where the table hears none. The line costs a glance: it then stands above one
+ * ordinary question in twenty (docs/decisions/036).
  */
-const likely = 0.35;
-/** Below this a card that no severe sign asks for is the line: "a mosquito bit my ankle, it itches a bit". */
-const unlikely = 0.08;
+const likely = 0.2;
+/**
+ * Below this a card is the line, never less: "a mosquito bit my ankle, it itches a bit", "he is scared he stops breathing in the
+ * test". The lifeline stays whatever was learnt.
+ */
+const unlikely = 0.1;
 
 /** Makes alarms ready, once for all texts. @throws where the table names a card that the texts do not have. */
 export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: AlarmTexts, intents: Intents): Alarms {
@@ -44,9 +47,9 @@ export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: Al
       const verdict = hear(text);
       if (verdict.level === 'none') return intents(text).emergency >= likely ? { line: true } : undefined;
       if (verdict.level === 'possible') return { line: true };
-      const isCalm = (said: string) => intents(said).emergency < unlikely;
-      if (!verdict.severe && [text, ...text.split(sentenceEnds)].every(isCalm)) return { line: true };
       if (verdict.card === 'lifeline') return { lifeline };
+      const isCalm = (said: string) => intents(said).emergency < unlikely;
+      if ([text, ...text.split(sentenceEnds)].every(isCalm)) return { line: true };
       const card = cards.find(({ kind }) => kind === verdict.card);
       if (!card) throw new Error(`There is no emergency card "${verdict.card}"`);
       return { card };
