@@ -71,6 +71,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'seventeenth', halves: ['all'], shown: [] },
   { name: 'eighteenth', halves: ['all'], shown: [] },
   { name: 'nineteenth', halves: ['all'], shown: [] },
+  { name: 'twentieth', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */

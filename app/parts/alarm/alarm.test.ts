@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { classifierOf } from '#app/parts/intent/classifier.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
-import { intentsOf } from '#app/parts/intent/intent.ts';
+import { intents as labels } from '#app/parts/intent/intent.ts';
 import { trained } from '#app/parts/intent/train.server.ts';
 import { alarmReading, alarmTexts } from './alarm.server.ts';
 import { alarmsOf } from './alarm.ts';
@@ -12,12 +13,16 @@ const calm = [
   'do you take aetna',
   'when do you open',
 ];
-const intents = intentsOf(
-  trained([
-    ...emergencies.map((text) => ({ text, intent: 'emergency' as const })),
-    ...calm.map((text) => ({ text, intent: undefined })),
-    ...calm.map((text) => ({ text: `${text} today`, intent: undefined })),
-  ]),
+const intents = classifierOf(
+  trained(
+    [
+      ...emergencies.map((text) => ({ text, label: 'emergency' as const })),
+      ...calm.map((text) => ({ text, label: undefined })),
+      ...calm.map((text) => ({ text: `${text} today`, label: undefined })),
+    ],
+    labels,
+    { buckets: 2 ** 12, passes: 20 },
+  ),
 );
 const { of } = alarmsOf(alarmReading(), alarmTexts('en'), intents);
 /** Nobody reads beside the table. */

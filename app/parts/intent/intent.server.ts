@@ -1,35 +1,38 @@
 import { questionExamples } from '#app/content/questions/question-examples.server.ts';
-import { type IntentModel, type Intents, intentsOf } from './intent.ts';
+import { classifierOf } from './classifier.ts';
+import { type IntentModel, type Intents, intents } from './intent.ts';
 import { type Example, trained } from './train.server.ts';
+
+type IntentExample = Example<(typeof intents)[number]>;
 
 /** Words up to which an emergency is often said in one breath with a question. */
 const short = 8;
 
-const sizeOf = ({ text }: Example) => text.split(/\s+/).length;
+const sizeOf = ({ text }: IntentExample) => text.split(/\s+/).length;
 
 /**
  * Every ordinary question before another, and every short emergency before and after one, without a stop: whatever else is asked
  * in the same breath, an emergency is one.
  */
-function inOneBreath(examples: readonly Example[]): Example[] {
-  const ordinary = examples.filter(({ intent }) => !intent);
+function inOneBreath(examples: readonly IntentExample[]): IntentExample[] {
+  const ordinary = examples.filter(({ label }) => !label);
   const another = (place: number) => ordinary[place % ordinary.length]?.text ?? '';
   return [
-    ...ordinary.map(({ text }, place): Example => ({ text: `${text} ${another(13 * place + 1)}`, intent: undefined })),
+    ...ordinary.map(({ text }, place): IntentExample => ({ text: `${text} ${another(13 * place + 1)}`, label: undefined })),
     ...examples
-      .filter((one) => one.intent === 'emergency' && sizeOf(one) <= short)
-      .flatMap(({ text, intent }, place): Example[] => [
-        { text: `${text} ${another(7 * place)}`, intent },
-        { text: `${another(11 * place)} ${text}`, intent },
+      .filter((one) => one.label === 'emergency' && sizeOf(one) <= short)
+      .flatMap(({ text, label }, place): IntentExample[] => [
+        { text: `${text} ${another(7 * place)}`, label },
+        { text: `${another(11 * place)} ${text}`, label },
       ]),
   ];
 }
 
 /** The model that content/question-examples trains: a second's work. */
 export function intentModel(): IntentModel {
-  const examples = questionExamples().map(({ text, kind }): Example => ({ text, intent: kind === 'general' ? undefined : kind }));
-  return trained([...examples, ...inOneBreath(examples)]);
+  const examples = questionExamples().map(({ text, kind }): IntentExample => ({ text, label: kind === 'general' ? undefined : kind }));
+  return trained([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 15, passes: 20 });
 }
 
 /** The intents as a visitor's device has them. */
-export const intentsOfContent = (): Intents => intentsOf(intentModel());
+export const intentsOfContent = (): Intents => classifierOf(intentModel());

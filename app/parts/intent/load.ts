@@ -3,8 +3,8 @@ import type { Intents } from './intent.ts';
 let loading: Promise<Intents> | undefined;
 
 async function load(): Promise<Intents> {
-  const [{ intentsOf }, { default: model }] = await Promise.all([import('./intent.ts'), import('virtual:intents')]);
-  return intentsOf(model);
+  const [{ classifierOf }, { default: model }] = await Promise.all([import('./classifier.ts'), import('virtual:intents')]);
+  return classifierOf(model);
 }
 
 /** The intents of questions in both languages, loaded when first asked for and once; a failed load may be tried again. */

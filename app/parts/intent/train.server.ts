@@ -1,12 +1,11 @@
-import { buckets, bucketsOf, type Intent, type IntentModel, letterOf, logistic, shareOf } from './intent.ts';
+import { bucketsOf, letterOf, logistic, type Model, shareOf, type Weights } from './classifier.ts';
 
-/** A question and what it needs; undefined where a page answers it. */
-export interface Example {
+/** A text and what it is; undefined where it is none of the labels. */
+export interface Example<Label extends string> {
   readonly text: string;
-  readonly intent: Intent | undefined;
+  readonly label: Label | undefined;
 }
 
-const passes = 20;
 const rate = 0.3;
 const biasRate = 0.02;
 /** Holds weights that few examples ask for near zero. */
@@ -26,8 +25,15 @@ interface Row {
   readonly is: boolean;
 }
 
+interface TrainingOptions {
+  /** A power of two. */
+  readonly buckets: number;
+  /** How often all examples are gone through. */
+  readonly passes: number;
+}
+
 /** Weights by stochastic gradient descent, each step the smaller the more often its bucket was filled (AdaGrad). */
-function learn(rows: readonly Row[]): IntentModel[Intent] {
+function learn(rows: readonly Row[], { buckets, passes }: TrainingOptions): Weights {
   const weights = new Float64Array(buckets);
   const met = new Float64Array(buckets).fill(1e-6);
   const order = [...rows];
@@ -54,8 +60,16 @@ function learn(rows: readonly Row[]): IntentModel[Intent] {
 }
 
 /** Trains a model on examples; the same examples always give the same model. */
-export function trained(examples: readonly Example[]): IntentModel {
-  const counted = examples.map(({ text, intent }) => ({ filled: bucketsOf(text), intent }));
-  const learnt = (intent: Intent) => learn(counted.map((one) => ({ filled: one.filled, is: one.intent === intent })));
-  return { emergency: learnt('emergency'), personal: learnt('personal'), elsewhere: learnt('elsewhere') };
+export function trained<Label extends string>(
+  examples: readonly Example<Label>[],
+  labels: readonly Label[],
+  options: TrainingOptions,
+): Model<Label> {
+  const counted = examples.map(({ text, label }) => ({ filled: bucketsOf(text, options.buckets), label }));
+  const learnt = (own: Label) =>
+    learn(
+      counted.map(({ filled, label }) => ({ filled, is: label === own })),
+      options,
+    );
+  return Object.fromEntries(labels.map((label) => [label, learnt(label)])) as Record<Label, Weights>;
 }

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { buckets, featuresOf, intentsOf } from './intent.ts';
+import { classifierOf, featuresOf } from './classifier.ts';
+import { intents as labels } from './intent.ts';
 import { type Example, trained } from './train.server.ts';
 
-const examples: readonly Example[] = [
+const options = { buckets: 2 ** 12, passes: 20 };
+type Labelled = Example<(typeof labels)[number]>;
+
+const examples: readonly Labelled[] = [
   ...['she cannot breathe after the shot', 'he cannot breathe', 'cannot swallow after a peanut', 'cannot breathe well now'].map(
-    (text): Example => ({ text, intent: 'emergency' }),
+    (text): Labelled => ({ text, label: 'emergency' }),
   ),
   ...['can i take two pills', 'can i take zyrtec pregnant', 'can i take it twice', 'can she take it'].map(
-    (text): Example => ({ text, intent: 'personal' }),
+    (text): Labelled => ({ text, label: 'personal' }),
   ),
   ...['when do you open', 'when do you close today', 'do you take blue cross', 'where do you park'].map(
-    (text): Example => ({ text, intent: undefined }),
+    (text): Labelled => ({ text, label: undefined }),
   ),
 ];
 
@@ -27,7 +31,7 @@ describe('featuresOf', () => {
 });
 
 describe('a trained model', () => {
-  const intents = intentsOf(trained(examples));
+  const intents = classifierOf(trained(examples, labels, options));
 
   it('tells what it was shown, and what is said with the same words', () => {
     expect(intents('he cannot breathe now').emergency).toBeGreaterThan(0.5);
@@ -46,12 +50,12 @@ describe('a trained model', () => {
   });
 
   it('is the same for the same examples', () => {
-    expect(trained(examples)).toEqual(trained(examples));
+    expect(trained(examples, labels, options)).toEqual(trained(examples, labels, options));
   });
 
   it('has a letter for the weight of each bucket', () => {
-    for (const { of } of Object.values(trained(examples))) {
-      expect(of).toHaveLength(buckets);
+    for (const { of } of Object.values(trained(examples, labels, options))) {
+      expect(of).toHaveLength(options.buckets);
       expect(of).toMatch(/^[(-x]+$/);
     }
   });

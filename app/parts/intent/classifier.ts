@@ -1,0 +1,71 @@
+import { askedWords } from '#app/parts/matching/asked-words.ts';
+
+/** What one label's logistic regression has learnt: its bias, and for each bucket of features the letter of its weight. */
+export interface Weights {
+  readonly bias: number;
+  readonly of: string;
+}
+
+/** A trained classifier of texts, as it comes to the device: each label by itself, so that several may hold, or none. */
+export type Model<Label extends string> = Readonly<Record<Label, Weights>>;
+
+/** Letters of a piece of a word: endings and slips share most of their pieces. */
+const pieceLength = 4;
+
+/** What is counted of a text: its words, neighbouring words, words with one between them, its first word, and pieces of words. */
+export function featuresOf(text: string): string[] {
+  const words = askedWords(text);
+  const found = new Set(words);
+  words.forEach((word, place) => {
+    const [next, afterNext] = words.slice(place + 1);
+    if (place === 0) found.add(`^${word}`);
+    if (next) found.add(`${word} ${next}`);
+    if (afterNext) found.add(`${word} * ${afterNext}`);
+    const bounded = `<${word}>`;
+    for (let at = 0; at + pieceLength <= bounded.length; at++) found.add(`#${bounded.slice(at, at + pieceLength)}`);
+  });
+  return [...found];
+}
+
+/** The FNV-1a hash of a feature's letters, 32 bits. */
+function hashOf(feature: string): number {
+  let hash = 2166136261;
+  for (const letter of feature) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
+  return hash ^ (hash >>> 15);
+}
+
+/**
+ * The buckets that a text fills, each once. Features are counted by bucket, so that no list of them comes to the device (the hashing
+ * trick; Weinberger and others, 2009). `buckets` is a power of two.
+ */
+export const bucketsOf = (text: string, buckets: number): number[] => [
+  ...new Set(featuresOf(text).map((feature) => hashOf(feature) & (buckets - 1))),
+];
+
+export const logistic = (score: number) => 1 / (1 + Math.exp(-score));
+
+/** A text of many words has many features: each then counts less. */
+export const shareOf = (features: number) => 1 / Math.sqrt(Math.max(features, 1));
+
+/** Steps of a weight to 1, and the letter of weight 0: weights travel as letters, up to `most` steps to either side. */
+const steps = 3;
+const zero = 'P'.charCodeAt(0);
+const most = 40;
+
+export const letterOf = (weight: number) => String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight * steps))));
+const weightOf = (letters: string, bucket: number) => (letters.charCodeAt(bucket) - zero) / steps;
+
+/** How likely each label is of a text, 0 to 1. */
+export type Classifier<Label extends string> = (text: string) => Readonly<Record<Label, number>>;
+
+/** Makes a model ready, once for all texts. */
+export function classifierOf<Label extends string>(model: Model<Label>): Classifier<Label> {
+  const labels = Object.entries(model) as [Label, Weights][];
+  const buckets = labels[0]?.[1].of.length ?? 1;
+  return (text) => {
+    const filled = bucketsOf(text, buckets);
+    const share = shareOf(filled.length);
+    const likelihood = ({ bias, of }: Weights) => logistic(bias + share * filled.reduce((sum, bucket) => sum + weightOf(of, bucket), 0));
+    return Object.fromEntries(labels.map(([label, weights]) => [label, likelihood(weights)])) as Record<Label, number>;
+  };
+}
