@@ -8,6 +8,7 @@ import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import type { Answer } from '#app/parts/assistant/answer.ts';
 import { type Answerer, answererOf } from '#app/parts/assistant/answerer.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
+import { meantPagesOfContent } from '#app/parts/intent/meant-page.server.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import { type Finder, finderOf } from '#app/parts/site-index/find.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
@@ -99,7 +100,8 @@ export async function ready(): Promise<Ready> {
   const made = await Promise.all(languages.map(async (language) => [language, await finderOf(siteIndex(language))] as const));
   const finders = Object.fromEntries(made) as Record<Language, Finder>;
   const intents = intentsOfContent();
-  const answererIn = (language: Language) => answererOf(finders[language], alarmsIn(language, intents), intents);
+  const meant = meantPagesOfContent();
+  const answererIn = (language: Language) => answererOf(finders[language], alarmsIn(language, intents), intents, meant);
   return { finders, answerers: { en: answererIn('en'), es: answererIn('es') } };
 }
 

@@ -1,9 +1,10 @@
 /** Example questions, from which the site learns what a question needs; see content.server.ts for the ways of this door. */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { text } from '#app/content/text/text.schema.ts';
+import { pageId, text } from '#app/content/text/text.schema.ts';
 import { ContentError, locate, readYaml } from '#app/content/yaml-file.server.ts';
 import { languages } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 
 const examplesSchema = z.strictObject({
@@ -11,17 +12,20 @@ const examplesSchema = z.strictObject({
   emergency: z.array(text).min(1),
   /** Only a person who knows the patient can answer: a diagnosis, a dose, whether a medicine is safe for somebody. */
   personal: z.array(text).min(1),
-  /** A page answers it. */
+  /** One page answers it best: those of each page. */
+  pages: z.array(z.strictObject({ to: pageId, ask: z.array(text).min(1) })).min(1),
+  /** Several pages answer it, or it only tells of a mild sign, a habit or the past. */
   general: z.array(text).min(1),
   /** Nothing of an allergy practice answers it. */
   elsewhere: z.array(text).min(1),
 });
-type Kind = keyof z.infer<typeof examplesSchema>;
-const kinds = Object.keys(examplesSchema.shape) as Kind[];
+const kinds = ['emergency', 'personal', 'general', 'elsewhere'] as const;
 
 interface QuestionExample {
   readonly text: string;
-  readonly kind: Kind;
+  readonly kind: (typeof kinds)[number];
+  /** The page that answers it, where one does best. */
+  readonly page?: PageId;
 }
 
 /** Every example of both languages. @throws ContentError where a question stands twice: of two kinds it would teach nothing. */
@@ -31,14 +35,18 @@ export function questionExamples(root = 'content'): QuestionExample[] {
   const all = languages.flatMap((language) => {
     const file = join(root, 'question-examples', `${language}.yaml`);
     const examples = readYaml(file, examplesSchema);
-    return kinds.flatMap((kind) =>
-      examples[kind].map((one, place): QuestionExample => {
+    const read = (texts: readonly string[], where: readonly (string | number)[], of: Omit<QuestionExample, 'text'>) =>
+      texts.map((one, place): QuestionExample => {
         const words = plainWords(one).join(' ');
-        if (seen.has(words)) faults.push(`${locate(file, [kind, place])}: expected a question that does not stand twice, found "${one}"`);
+        if (seen.has(words))
+          faults.push(`${locate(file, [...where, place])}: expected a question that does not stand twice, found "${one}"`);
         seen.add(words);
-        return { text: one, kind };
-      }),
-    );
+        return { text: one, ...of };
+      });
+    return [
+      ...kinds.flatMap((kind) => read(examples[kind], [kind], { kind })),
+      ...examples.pages.flatMap(({ to, ask }, place) => read(ask, ['pages', place, 'ask'], { kind: 'general', page: to })),
+    ];
   });
   if (faults.length > 0) throw new ContentError(faults);
   return all;

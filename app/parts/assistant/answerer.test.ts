@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
+import { meantPagesOfContent } from '#app/parts/intent/meant-page.server.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { finderOf } from '#app/parts/site-index/find.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
@@ -9,8 +10,9 @@ import type { Answer } from './answer.ts';
 import { answererOf } from './answerer.ts';
 
 const intents = intentsOfContent();
-const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en', intents), intents);
-const es = answererOf(await finderOf(siteIndex('es')), alarmsIn('es', intents), intents);
+const meant = meantPagesOfContent();
+const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en', intents), intents, meant);
+const es = answererOf(await finderOf(siteIndex('es')), alarmsIn('es', intents), intents, meant);
 /** Monday, December 7, 2026, 10 a.m. in San Antonio. */
 const at = new Date('2026-12-07T10:00:00-06:00');
 const plain = ({ lines }: Answer) => lines.join(' ').replaceAll('\u00a0', ' ');

@@ -1,11 +1,13 @@
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { type ClinicMoment, clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
+import type { MeantPagesOf } from '#app/parts/intent/meant-page.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { readerOf } from '#app/parts/matching/meant.ts';
 import type { Finder } from '#app/parts/site-index/find.ts';
 import type { IndexedTalk } from '#app/parts/site-index/site-index.ts';
 import { wordsIn } from '#app/site/language.ts';
+import type { PageId } from '#app/site/pages.ts';
 import type { About, Answer, AnswerLink, Topic } from './answer.ts';
 import { type Asked, doctorIn, type Fact, meansOtherOffice, meansSameDoctor, officeIn } from './asked.ts';
 import { dateIn, datesIn } from './dates.ts';
@@ -49,18 +51,37 @@ const possible = 0.05;
 const likelyElsewhere = 0.2;
 /** Above this not even a record answers: "what time does Walmart open" is no question for our hours. */
 const surelyElsewhere = 0.5;
+/** The same where the examples mean no page of ours either, not one as likely as this. */
+const possiblyElsewhere = 0.08;
+const leastMeant = 0.1;
+/** Words up to which a phrase of a topic is what is asked; of a longer question its page must be meant, this much beside the likeliest. */
+const longestPlain = 8;
+const leastShare = 0.4;
 /** Words below which a question names something and asks nothing of anybody: "gluten allergy". */
 const fewestPersonal = 3;
 
+/** The page on which the records of a topic stand. */
+const pageOf: Readonly<Record<Topic, PageId>> = {
+  shots: 'shots-today',
+  hours: 'locations',
+  fax: 'locations',
+  phone: 'locations',
+  address: 'locations',
+  insurance: 'insurance',
+  doctors: 'team',
+  'test-medicine': 'medications-to-avoid',
+  air: 'seasons',
+};
+
 /** Makes an index ready to answer questions, with what stands before the answer in an emergency. */
-export function answererOf(finder: Finder, alarms: Alarms, intents: Intents): Answerer {
+export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, meantPagesOf: MeantPagesOf): Answerer {
   const { index, known } = finder;
   const { facts, language, pages } = index;
   const w = wordsIn(answerWords, language);
   const readTopics = readerOf(index.topics);
   const readDeclines = readerOf(index.declines);
   const readTalk = talkIn(index);
-  const passages = passagesFrom(finder, alarms);
+  const passages = passagesFrom(finder, alarms, meantPagesOf);
   const titleOf = (id: string) => pages.find((page) => page.id === id)?.title ?? id;
   const titled = (links: readonly AnswerLink[]) => links.map((link) => ({ ...link, title: link.title || titleOf(link.page) }));
   const doors = index.doors.map(({ to, hash, text }): AnswerLink => ({ page: to, title: text, ...(hash ? { hash } : {}) }));
@@ -120,13 +141,16 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents): An
         }
       : bare;
     const { personal, elsewhere } = intents(question);
+    const meant = meantPagesOf(question);
     const isElsewhere = elsewhere >= surelyElsewhere;
     const declined = readDeclines(question).find(
       ({ withMedicine, certain }) => (!withMedicine || asked.medicine) && (certain || personal >= possiblyPersonal),
     );
     const topics = topicsOf({ asked, said, before, finder, isDeclined: declined !== undefined });
     const told = topics
-      .filter((one) => !declined || one === 'test-medicine')
+      .filter(
+        (one) => (!declined || one === 'test-medicine') && (bare.words.length <= longestPlain || meant.share(pageOf[one]) >= leastShare),
+      )
       .flatMap((topic): { topic: Topic; fact: Fact }[] => {
         const fact = factOf(topic, asked);
         return fact && fact.lines.length > 0 ? [{ topic, fact }] : [];
@@ -152,7 +176,8 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents): An
       return { ...nothing, kind: 'declined', lines: [w.declined], links, open: openNow(facts, language, now), about };
     }
     const isNamed = (finder.find(question)[0]?.named ?? 0) > 0;
-    return found && (isNamed || elsewhere < likelyElsewhere)
+    const isOurs = elsewhere < possiblyElsewhere || (elsewhere < likelyElsewhere && meant.most >= leastMeant);
+    return found && (isNamed || isOurs)
       ? { ...nothing, kind: 'passage', ...found.shown, about: { ...about, question: found.asked } }
       : { ...notUnderstood(now, question), about };
   }

@@ -1,4 +1,5 @@
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
+import type { MeantPagesOf } from '#app/parts/intent/meant-page.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import type { Finder } from '#app/parts/site-index/find.ts';
 import type { FoundPage } from '#app/parts/site-index/found.ts';
@@ -14,6 +15,10 @@ const leastLike = 0.34;
 const leastLikeOfName = 0.2;
 /** Below this a passage does not speak of what was asked: the page is shown by its summary. */
 const leastOfPassage = 0.22;
+/** What a page that the words find keeps of its score where the examples do not mean it at all. */
+const searchAlone = 0.1;
+/** Below this likelihood a page is not meant, whatever words it shares with the question. */
+const leastMeant = 0.006;
 /** A later passage is better where it says so much more of the question. */
 const muchMore = 0.15;
 /** A second page that answers this well stands beside the first. */
@@ -44,7 +49,7 @@ const linkTo = ({ page, passages: [passage] }: FoundPage): AnswerLink => ({
 });
 
 /** Answers with passages of our pages; with none where the nearest page is not like enough to what was asked. */
-export function passagesFrom(finder: Finder, alarms: Alarms) {
+export function passagesFrom(finder: Finder, alarms: Alarms, meantPagesOf: MeantPagesOf) {
   const { find, known, likeness, likenessOfPassage, onlyNames, index } = finder;
   const feeds = (passage: Passage) => index.feeding.some(({ page, heading }) => page === passage.page && heading === passage.heading);
 
@@ -68,11 +73,16 @@ export function passagesFrom(finder: Finder, alarms: Alarms) {
   /** What the pages say to a question, if they say enough of it. */
   function shownFor(question: string, aboutTest: boolean): Pick<Answer, 'passages' | 'links'> | undefined {
     // What to stop before a test without a medicine by name: the list of all of them.
-    const found = withoutFeeding(find(question), question).toSorted((one, other) => Number(aboutTest) * (isList(other) - isList(one)));
+    const meant = meantPagesOf(question);
+    const weighed = (one: FoundPage) => ({ ...one, score: one.score * (searchAlone + Math.sqrt(meant.share(one.page.id))) });
+    const found = withoutFeeding(find(question), question)
+      .map(weighed)
+      .toSorted((one, other) => Number(aboutTest) * (isList(other) - isList(one)) || other.named - one.named || other.score - one.score);
     const [best] = found;
     if (!best || (known(question) < leastKnown && !best.holdsName)) return undefined;
     const least = best.holdsWord ? leastLikeOfName : leastLike;
     if (best.named === 0 && !best.holdsName && likeness(question, best) < least) return undefined;
+    if (best.named === 0 && meant.likelihood(best.page.id) < leastMeant) return undefined;
     const passage = bestPassage(best, question);
     const near = found.slice(0, linksShown).filter(({ score }) => score >= best.score * besides);
     const { heading, text } = passage ?? { heading: best.page.title, text: best.page.summary };

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
+import { meantPagesOfContent } from '#app/parts/intent/meant-page.server.ts';
 import { finderOf } from '#app/parts/site-index/find.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import { answererOf } from './answerer.ts';
 import { spokenOf } from './spoken.ts';
 
 const intents = intentsOfContent();
-const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en', intents), intents);
+const meant = meantPagesOfContent();
+const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en', intents), intents, meant);
 const at = new Date('2026-12-07T10:00:00-06:00');
 const spoken = (question: string) => spokenOf(en.answer(question, undefined, at), 'An answer stands below.');
 

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { alarmsIn } from '#app/parts/alarm/load.ts';
-import { loadedIntents } from '#app/parts/intent/load.ts';
+import { loadedIntents, loadedMeantPages } from '#app/parts/intent/load.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import { finderIn } from '#app/parts/site-index/load.ts';
 import type { Language } from '#app/site/language.ts';
@@ -13,9 +13,9 @@ const ready: Partial<Record<Language, Answerer>> = {};
 
 /** The answers of a language, its index loaded once; a failed load may be tried again. */
 export function answererIn(language: Language): Promise<Answerer> {
-  made[language] ??= Promise.all([finderIn(language), alarmsIn(language), loadedIntents()])
-    .then(([finder, alarms, intents]) => {
-      ready[language] = answererOf(finder, alarms, intents);
+  made[language] ??= Promise.all([finderIn(language), alarmsIn(language), loadedIntents(), loadedMeantPages()])
+    .then(([finder, alarms, intents, meantPages]) => {
+      ready[language] = answererOf(finder, alarms, intents, meantPages);
       return ready[language];
     })
     .catch((error: unknown) => {

@@ -1,17 +1,26 @@
 import type { Intents } from './intent.ts';
+import type { MeantPagesOf } from './meant-page.ts';
 
-let loading: Promise<Intents> | undefined;
+/** What is loaded when first asked for, and once; a failed load may be tried again. */
+function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
 
-async function load(): Promise<Intents> {
+/** The intents of questions in both languages. */
+export const loadedIntents = loadedOnce(async (): Promise<Intents> => {
   const [{ classifierOf }, { default: model }] = await Promise.all([import('./classifier.ts'), import('virtual:intents')]);
   return classifierOf(model);
-}
+});
 
-/** The intents of questions in both languages, loaded when first asked for and once; a failed load may be tried again. */
-export function loadedIntents(): Promise<Intents> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** Which page a question means, in both languages. */
+export const loadedMeantPages = loadedOnce(async (): Promise<MeantPagesOf> => {
+  const [{ meantPagesOf }, { default: model }] = await Promise.all([import('./meant-page.ts'), import('virtual:meant-pages')]);
+  return meantPagesOf(model);
+});

@@ -3,3 +3,8 @@ declare module 'virtual:intents' {
   const model: import('./intent.ts').IntentModel;
   export default model;
 }
+
+declare module 'virtual:meant-pages' {
+  const model: import('./classifier.ts').Model<import('#app/site/pages.ts').PageId>;
+  export default model;
+}
