@@ -3,7 +3,7 @@ import { classifierOf, featuresOf } from './classifier.ts';
 import { intents as labels } from './intent.ts';
 import { type Example, trained } from './train.server.ts';
 
-const options = { buckets: 2 ** 12, passes: 20 };
+const options = { buckets: 2 ** 12, passes: 20, steps: 3 };
 type Labelled = Example<(typeof labels)[number]>;
 
 const examples: readonly Labelled[] = [

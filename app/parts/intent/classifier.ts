@@ -3,6 +3,8 @@ import { askedWords } from '#app/parts/matching/asked-words.ts';
 /** What one label's logistic regression has learnt: its bias, and for each bucket of features the letter of its weight. */
 export interface Weights {
   readonly bias: number;
+  /** Steps of a weight to 1: the fewer, the fewer small weights are kept, and the less is loaded. */
+  readonly steps: number;
   readonly of: string;
 }
 
@@ -47,13 +49,12 @@ export const logistic = (score: number) => 1 / (1 + Math.exp(-score));
 /** A text of many words has many features: each then counts less. */
 export const shareOf = (features: number) => 1 / Math.sqrt(Math.max(features, 1));
 
-/** Steps of a weight to 1, and the letter of weight 0: weights travel as letters, up to `most` steps to either side. */
-const steps = 3;
+/** The letter of weight 0: weights travel as letters, up to `most` steps to either side. */
 const zero = 'P'.charCodeAt(0);
 const most = 40;
 
-export const letterOf = (weight: number) => String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight * steps))));
-const weightOf = (letters: string, bucket: number) => (letters.charCodeAt(bucket) - zero) / steps;
+export const letterOf = (weight: number, steps: number) =>
+  String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight * steps))));
 
 /** How likely each label is of a text, 0 to 1. */
 export type Classifier<Label extends string> = (text: string) => Readonly<Record<Label, number>>;
@@ -65,7 +66,10 @@ export function classifierOf<Label extends string>(model: Model<Label>): Classif
   return (text) => {
     const filled = bucketsOf(text, buckets);
     const share = shareOf(filled.length);
-    const likelihood = ({ bias, of }: Weights) => logistic(bias + share * filled.reduce((sum, bucket) => sum + weightOf(of, bucket), 0));
+    const likelihood = ({ bias, steps, of }: Weights) => {
+      const sum = filled.reduce((total, bucket) => total + of.charCodeAt(bucket) - zero, 0);
+      return logistic(bias + (share * sum) / steps);
+    };
     return Object.fromEntries(labels.map(([label, weights]) => [label, likelihood(weights)])) as Record<Label, number>;
   };
 }

@@ -2,7 +2,7 @@ import type { PageId } from '#app/site/pages.ts';
 import { classifierOf, type Model } from './classifier.ts';
 
 /** The pages that a question may mean. */
-export interface MeantPages {
+interface MeantPages {
   /** How likely a page is meant, 0 to 1. What is said by the way in a long question lowers all pages alike. */
   likelihood(page: PageId): number;
   /** The same beside the likeliest page, which has 1. */

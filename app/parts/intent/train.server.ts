@@ -30,10 +30,12 @@ interface TrainingOptions {
   readonly buckets: number;
   /** How often all examples are gone through. */
   readonly passes: number;
+  /** Of the weights, to 1. */
+  readonly steps: number;
 }
 
 /** Weights by stochastic gradient descent, each step the smaller the more often its bucket was filled (AdaGrad). */
-function learn(rows: readonly Row[], { buckets, passes }: TrainingOptions): Weights {
+function learn(rows: readonly Row[], { buckets, passes, steps }: TrainingOptions): Weights {
   const weights = new Float64Array(buckets);
   const met = new Float64Array(buckets).fill(1e-6);
   const order = [...rows];
@@ -56,7 +58,7 @@ function learn(rows: readonly Row[], { buckets, passes }: TrainingOptions): Weig
       }
     }
   }
-  return { bias: Math.round(bias * 100) / 100, of: Array.from(weights, letterOf).join('') };
+  return { bias: Math.round(bias * 100) / 100, steps, of: Array.from(weights, (weight) => letterOf(weight, steps)).join('') };
 }
 
 /** Trains a model on examples; the same examples always give the same model. */
