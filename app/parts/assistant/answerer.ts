@@ -42,9 +42,9 @@ const nothing = { lines: [], passages: [], links: [], open: [] } as const;
  * How likely a question must be one for a person, where no phrase of the declined ones says so. It takes the passage away and
  * leaves its page (docs/decisions/036).
  */
-const likelyPersonal = 0.3;
+const likelyPersonal = 0.22;
 /** How likely it must be where a phrase of the declined ones says so: nine of ten ordinary questions that say such a phrase are below. */
-const possiblyPersonal = 0.12;
+const possiblyPersonal = 0.08;
 /** How likely an emergency must be for the line to 911 where we did not understand: less than where a page answers. */
 const possible = 0.05;
 /** Above this a question that names no page is none of ours, whatever word it shares with one. */
@@ -143,9 +143,12 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const { personal, elsewhere } = intents(question);
     const meant = meantPagesOf(question);
     const isElsewhere = elsewhere >= surelyElsewhere;
-    const declined = readDeclines(question).find(
-      ({ withMedicine, certain }) => (!withMedicine || asked.medicine) && (certain || personal >= possiblyPersonal),
-    );
+    const isPlain = bare.words.length <= longestPlain && elsewhere < likelyElsewhere;
+    const declined = isElsewhere
+      ? undefined
+      : readDeclines(question).find(
+          ({ withMedicine, certain }) => (!withMedicine || asked.medicine) && (certain || personal >= possiblyPersonal),
+        );
     const topics = topicsOf({ asked, said, before, finder, isDeclined: declined !== undefined });
     const told = topics
       .filter(
@@ -168,7 +171,8 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       return { ...nothing, kind: 'fact', lines, links: titled(links), open: phones ? openNow(facts, language, now) : [], about };
     }
     const talk = readTalk(question);
-    if (talk && !(isElsewhere && talk.id === 'not-on-our-pages') && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
+    const isTalk = isPlain || (!isElsewhere && meant.most < leastMeant);
+    if (talk && (isTalk || talk.id === 'off-topic') && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
     const found = passages(question, before, topics.includes('test-medicine'));
     if (declined || (asked.words.length >= fewestPersonal && personal >= likelyPersonal)) {
       const page = declined?.to ?? 'patient-routing';
