@@ -47,12 +47,10 @@ const likelyPersonal = 0.22;
 const possiblyPersonal = 0.08;
 /** How likely an emergency must be for the line to 911 where we did not understand: less than where a page answers. */
 const possible = 0.05;
-/** Above this a question that names no page is none of ours, whatever word it shares with one. */
-const likelyElsewhere = 0.2;
-/** Above this not even a record answers: "what time does Walmart open" is no question for our hours. */
-const surelyElsewhere = 0.5;
+/** Above this a question is none of ours, whatever word it shares with a page: "what time does Walmart open". */
+const surelyElsewhere = 0.35;
 /** The same where the examples mean no page of ours either, not one as likely as this. */
-const possiblyElsewhere = 0.08;
+const likelyElsewhere = 0.08;
 const leastMeant = 0.1;
 /** Words up to which a phrase of a topic is what is asked; of a longer question its page must be meant, this much beside the likeliest. */
 const longestPlain = 8;
@@ -142,8 +140,8 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       : bare;
     const { personal, elsewhere } = intents(question);
     const meant = meantPagesOf(question);
-    const isElsewhere = elsewhere >= surelyElsewhere;
-    const isPlain = bare.words.length <= longestPlain && elsewhere < likelyElsewhere;
+    const isElsewhere = elsewhere >= surelyElsewhere || (elsewhere >= likelyElsewhere && meant.most < leastMeant);
+    const isPlain = bare.words.length <= longestPlain;
     const declined = isElsewhere
       ? undefined
       : readDeclines(question).find(
@@ -180,8 +178,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       return { ...nothing, kind: 'declined', lines: [w.declined], links, open: openNow(facts, language, now), about };
     }
     const isNamed = (finder.find(question)[0]?.named ?? 0) > 0;
-    const isOurs = elsewhere < possiblyElsewhere || (elsewhere < likelyElsewhere && meant.most >= leastMeant);
-    return found && (isNamed || isOurs)
+    return found && (isNamed || !isElsewhere)
       ? { ...nothing, kind: 'passage', ...found.shown, about: { ...about, question: found.asked } }
       : { ...notUnderstood(now, question), about };
   }
