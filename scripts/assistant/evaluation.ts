@@ -73,6 +73,8 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'eighteenth', halves: ['all'], shown: [] },
   { name: 'nineteenth', halves: ['all'], shown: [] },
   { name: 'twentieth', halves: ['all'], shown: [] },
+  { name: 'twentyfirst', halves: ['all'], shown: [] },
+  { name: 'twentysecond', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
