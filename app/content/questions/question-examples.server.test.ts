@@ -2,15 +2,28 @@ import { describe, expect, it } from 'vitest';
 import { contentFolder } from '#app/content/content-fixture.ts';
 import { questionExamples } from './question-examples.server.ts';
 
-const few = { emergency: ['he cannot breathe'], personal: ['what do i have'], general: ['when do you open'], elsewhere: ['who won'] };
+const few = {
+  emergency: ['he cannot breathe'],
+  personal: ['what do i have'],
+  pages: [{ to: 'locations', ask: ['when do you open'] }],
+  general: ['my eyes itch'],
+  elsewhere: ['who won'],
+};
 const read = (en: object, es: object) =>
   questionExamples(contentFolder({ 'question-examples/en.yaml': en, 'question-examples/es.yaml': es }));
-const other = { emergency: ['no respira'], personal: ['que tengo'], general: ['horario'], elsewhere: ['quien gano'] };
+const other = {
+  emergency: ['no respira'],
+  personal: ['que tengo'],
+  pages: [{ to: 'locations', ask: ['horario'] }],
+  general: ['me pican los ojos'],
+  elsewhere: ['quien gano'],
+};
 
 describe('example questions', () => {
-  it('come with their kind, in both languages', () => {
-    expect(read(few, other)).toHaveLength(8);
+  it('come with their kind and, where one answers them best, their page, in both languages', () => {
+    expect(read(few, other)).toHaveLength(10);
     expect(read(few, other)[0]).toEqual({ text: 'he cannot breathe', kind: 'emergency' });
+    expect(read(few, other)).toContainEqual({ text: 'horario', kind: 'general', page: 'locations' });
   });
 
   it('name file, line and field of a question that stands twice, however it is written', () => {

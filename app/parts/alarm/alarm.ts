@@ -1,6 +1,7 @@
 import type { Emergency, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
+import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { type AlarmWords, sentenceEnds } from './lexicon.ts';
 import { type AlarmTable, type Listener, listenerOf } from './verdict.ts';
 
@@ -33,14 +34,21 @@ export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
  */
 const likely = 0.2;
 /**
- * Below this a card is the line, never less: "a mosquito bit my ankle, it itches a bit", "he is scared he stops breathing in the
- * test". The lifeline stays whatever was learnt.
+ * Below this a card is the line, never less: "a mosquito bit my ankle, it itches a bit", and where a severe sign is said, "he is scared
+ * he stops breathing in the test". The lifeline stays whatever was learnt.
  */
-const unlikely = 0.1;
+const unlikely = { mild: 0.06, severe: 0.03 } as const;
+/** Words up to which a severe sign is told as one tells it while it happens, with nothing that could speak against it. */
+const short = 6;
 
 /** Makes alarms ready, once for all texts. @throws where the table names a card that the texts do not have. */
 export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: AlarmTexts, intents: Intents): Alarms {
   const { hear, tellsOfEating } = listenerOf(words, table);
+  function cardOf(wanted: string): Alarm {
+    const card = cards.find(({ kind }) => kind === wanted);
+    if (!card) throw new Error(`There is no emergency card "${wanted}"`);
+    return { card };
+  }
   return {
     tellsOfEating,
     of(text) {
@@ -48,11 +56,10 @@ export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: Al
       if (verdict.level === 'none') return intents(text).emergency >= likely ? { line: true } : undefined;
       if (verdict.level === 'possible') return { line: true };
       if (verdict.card === 'lifeline') return { lifeline };
-      const isCalm = (said: string) => intents(said).emergency < unlikely;
+      if (verdict.severe && askedWords(text).length <= short) return cardOf(verdict.card);
+      const isCalm = (said: string) => intents(said).emergency < unlikely[verdict.severe ? 'severe' : 'mild'];
       if ([text, ...text.split(sentenceEnds)].every(isCalm)) return { line: true };
-      const card = cards.find(({ kind }) => kind === verdict.card);
-      if (!card) throw new Error(`There is no emergency card "${verdict.card}"`);
-      return { card };
+      return cardOf(verdict.card);
     },
   };
 }

@@ -10,7 +10,11 @@ type CardId = Exclude<Row['card'], 'line'>;
  * What a text sounds like: certainly an emergency, with the card that stands first; possibly one, with the line to 911
  * above the ordinary answer; or none.
  */
-type Verdict = { readonly level: 'certain'; readonly card: CardId } | { readonly level: 'possible' } | { readonly level: 'none' };
+type Verdict =
+  /** `severe` where one sign alone is enough. */
+  | { readonly level: 'certain'; readonly card: CardId; readonly severe: boolean }
+  | { readonly level: 'possible' }
+  | { readonly level: 'none' };
 
 /** Hears whether a text tells of an emergency. */
 export interface Listener {
@@ -53,7 +57,7 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
       const live = namesIn(liveFacts);
       const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveFacts));
       const row = table.find((one) => one.card !== 'line' && isSaid(one)) ?? table.find((one) => holds(one, live));
-      if (row && row.card !== 'line' && isSaid(row)) return { level: 'certain', card: row.card };
+      if (row && row.card !== 'line' && isSaid(row)) return { level: 'certain', card: row.card, severe: live.has('severe') };
       const all = namesIn(facts);
       // A habit, the past and a question lower what is certain to possible, never to nothing.
       const lowered = facts.some(({ vital }) => vital) || table.some((one) => one.card !== 'line' && holds({ all: one.all }, all));

@@ -140,9 +140,11 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       : bare;
     const { personal, elsewhere } = intents(question);
     const meant = meantPagesOf(question);
-    const isElsewhere = elsewhere >= surelyElsewhere || (elsewhere >= likelyElsewhere && meant.most < leastMeant);
+    const isSurelyElsewhere = elsewhere >= surelyElsewhere;
+    // What goes on with the question before names little of its own.
+    const isElsewhere = isSurelyElsewhere || (!before?.topic && elsewhere >= likelyElsewhere && meant.most < leastMeant);
     const isPlain = bare.words.length <= longestPlain;
-    const declined = isElsewhere
+    const declined = isSurelyElsewhere
       ? undefined
       : readDeclines(question).find(
           ({ withMedicine, certain }) => (!withMedicine || asked.medicine) && (certain || personal >= possiblyPersonal),

@@ -19,6 +19,8 @@ const leastOfPassage = 0.22;
 const searchAlone = 0.1;
 /** Below this likelihood a page is not meant, whatever words it shares with the question. */
 const leastMeant = 0.006;
+/** From this on it is, however little of the question it says. */
+const surelyMeant = 0.5;
 /** A later passage is better where it says so much more of the question. */
 const muchMore = 0.15;
 /** A second page that answers this well stands beside the first. */
@@ -76,13 +78,14 @@ export function passagesFrom(finder: Finder, alarms: Alarms, meantPagesOf: Meant
     const meant = meantPagesOf(question);
     const weighed = (one: FoundPage) => ({ ...one, score: one.score * (searchAlone + Math.sqrt(meant.share(one.page.id))) });
     const found = withoutFeeding(find(question), question)
+      .filter(({ page, named }) => named > 0 || meant.likelihood(page.id) >= leastMeant)
       .map(weighed)
       .toSorted((one, other) => Number(aboutTest) * (isList(other) - isList(one)) || other.named - one.named || other.score - one.score);
     const [best] = found;
     if (!best || (known(question) < leastKnown && !best.holdsName)) return undefined;
     const least = best.holdsWord ? leastLikeOfName : leastLike;
-    if (best.named === 0 && !best.holdsName && likeness(question, best) < least) return undefined;
-    if (best.named === 0 && meant.likelihood(best.page.id) < leastMeant) return undefined;
+    const isNamed = best.named > 0 || best.holdsName || meant.likelihood(best.page.id) >= surelyMeant;
+    if (!isNamed && likeness(question, best) < least) return undefined;
     const passage = bestPassage(best, question);
     const near = found.slice(0, linksShown).filter(({ score }) => score >= best.score * besides);
     const { heading, text } = passage ?? { heading: best.page.title, text: best.page.summary };

@@ -16,6 +16,7 @@ vi.mock('#app/parts/alarm/load.ts', () => ({
 }));
 vi.mock('#app/parts/intent/load.ts', () => ({
   loadedIntents: async () => (await import('#app/parts/intent/intent.server.ts')).intentsOfContent(),
+  loadedMeantPages: async () => (await import('#app/parts/intent/meant-page.server.ts')).meantPagesOfContent(),
 }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
