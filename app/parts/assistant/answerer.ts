@@ -42,9 +42,9 @@ const nothing = { lines: [], passages: [], links: [], open: [] } as const;
  * How likely a question must be one for a person, where no phrase of the declined ones says so. It takes the passage away and
  * leaves its page (docs/decisions/036).
  */
-const likelyPersonal = 0.22;
-/** How likely it must be where a phrase of the declined ones says so: nine of ten ordinary questions that say such a phrase are below. */
-const possiblyPersonal = 0.08;
+const likelyPersonal = 0.16;
+/** How likely it must be where a phrase of the declined ones says so. */
+const possiblyPersonal = 0.04;
 /** How likely an emergency must be for the line to 911 where we did not understand: less than where a page answers. */
 const possible = 0.05;
 /** Above this a question is none of ours, whatever word it shares with a page: "what time does Walmart open". */
