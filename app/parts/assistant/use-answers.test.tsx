@@ -11,12 +11,17 @@ const offline = vi.hoisted(() => ({ now: false }));
 vi.mock('#app/parts/site-index/load.ts', () => ({
   finderIn: (language: Language) => (offline.now ? Promise.reject(new Error('offline')) : finderOf(siteIndex(language))),
 }));
+/** Nothing is likely of any question: what was learnt is tried elsewhere. */
+const nothingLearnt = vi.hoisted(() => ({
+  intents: () => ({ emergency: 0, personal: 0, elsewhere: 0 }),
+  meantPages: () => ({ likelihood: () => 1, share: () => 1, most: 1 }),
+}));
 vi.mock('#app/parts/alarm/load.ts', () => ({
-  alarmsIn: async (language: Language) => (await import('#app/parts/alarm/alarm.server.ts')).alarmsIn(language),
+  alarmsIn: async (language: Language) => (await import('#app/parts/alarm/alarm.server.ts')).alarmsIn(language, nothingLearnt.intents),
 }));
 vi.mock('#app/parts/intent/load.ts', () => ({
-  loadedIntents: async () => (await import('#app/parts/intent/intent.server.ts')).intentsOfContent(),
-  loadedMeantPages: async () => (await import('#app/parts/intent/meant-page.server.ts')).meantPagesOfContent(),
+  loadedIntents: async () => nothingLearnt.intents,
+  loadedMeantPages: async () => nothingLearnt.meantPages,
 }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
