@@ -151,9 +151,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
         );
     const topics = topicsOf({ asked, said, before, finder, isDeclined: declined !== undefined });
     const told = topics
-      .filter(
-        (one) => (!declined || one === 'test-medicine') && (bare.words.length <= longestPlain || meant.share(pageOf[one]) >= leastShare),
-      )
+      .filter((one) => (!declined || one === 'test-medicine') && (isPlain || meant.share(pageOf[one]) >= leastShare))
       .flatMap((topic): { topic: Topic; fact: Fact }[] => {
         const fact = factOf(topic, asked);
         return fact && fact.lines.length > 0 ? [{ topic, fact }] : [];

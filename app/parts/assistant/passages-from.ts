@@ -74,12 +74,12 @@ export function passagesFrom(finder: Finder, alarms: Alarms, meantPagesOf: Meant
 
   /** What the pages say to a question, if they say enough of it. */
   function shownFor(question: string, aboutTest: boolean): Pick<Answer, 'passages' | 'links'> | undefined {
-    // What to stop before a test without a medicine by name: the list of all of them.
     const meant = meantPagesOf(question);
     const weighed = (one: FoundPage) => ({ ...one, score: one.score * (searchAlone + Math.sqrt(meant.share(one.page.id))) });
     const found = withoutFeeding(find(question), question)
       .filter(({ page, named }) => named > 0 || meant.likelihood(page.id) >= leastMeant)
       .map(weighed)
+      // What to stop before a test without a medicine by name: the list of all of them.
       .toSorted((one, other) => Number(aboutTest) * (isList(other) - isList(one)) || other.named - one.named || other.score - one.score);
     const [best] = found;
     if (!best || (known(question) < leastKnown && !best.holdsName)) return undefined;
