@@ -76,6 +76,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'twentyfirst', halves: ['all'], shown: [] },
   { name: 'twentysecond', halves: ['all'], shown: [] },
   { name: 'twentythird', halves: ['all'], shown: [] },
+  { name: 'twentyfourth', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
