@@ -7,7 +7,7 @@ import { halves, measured, questionFile, readQuestions, ready, sets } from './ev
  * or, where that half gave less when it was counted, what it gave. `npm run assistant:eval` prints every measure.
  */
 const floors = {
-  tuning: { first: 0.98, three: 1, facts: 1, caught: 1, card: 1, calm: 1, declined: 1, search: 1 },
+  tuning: { first: 1, three: 1, facts: 1, caught: 1, card: 1, calm: 1, declined: 1, search: 1 },
   'held-out': { first: 0.92, three: 0.98, facts: 1, caught: 1, card: 1, calm: 0.98, declined: 1, search: 0.95 },
 } as const;
 const measureNames = {

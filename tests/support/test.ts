@@ -22,11 +22,7 @@ function watch(context: BrowserContext, ownName: string): { problems: string[]; 
     if ([workerBlocked, workerLeftBehind].includes(message.text())) return;
     if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (failure) => {
-    const { message } = failure.error();
-    // Chromium drops its own transition between two documents (@view-transition in CSS) where the next is shown already.
-    if (!message.includes('Page already revealed')) problems.push(`uncaught: ${message}`);
-  });
+  context.on('weberror', (failure) => problems.push(`uncaught: ${failure.error().message}`));
   context.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== ownName) hosts.add(hostname);
