@@ -77,6 +77,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'twentysecond', halves: ['all'], shown: [] },
   { name: 'twentythird', halves: ['all'], shown: [] },
   { name: 'twentyfourth', halves: ['all'], shown: [] },
+  { name: 'twentyfifth', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */

@@ -69,6 +69,8 @@ export const tableNames: readonly string[] = [
   ...grades,
   ...[...exposureKinds, 'any'].flatMap((kind) => [kind, `${kind}!`]),
   ...manners,
+  // The whole question is much like the emergencies of content/question-examples.
+  'alike',
 ];
 
 export type EmergencyWords = z.infer<typeof emergencyWordsSchema>;

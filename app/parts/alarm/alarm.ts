@@ -29,17 +29,13 @@ export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
 }
 
 /**
- * How likely an emergency must be for the line to 911 where the table hears none. The line costs a glance: it then stands above one
- * ordinary question in twenty (docs/decisions/036).
+ * How likely an emergency is by the examples (docs/decisions/036). From `possible` on the line to 911 stands where the table hears
+ * nothing, above one ordinary question in twenty, which costs a glance; below it a card is that line and no less: "a mosquito bit my
+ * ankle, it itches a bit". From `alike` on the table gives a card to what nobody has listed. The lifeline stays whatever was learnt.
  */
-const likely = 0.2;
-/**
- * Below this a card is the line, never less: "a mosquito bit my ankle, it itches a bit", and where a severe sign is said, "he is scared
- * he stops breathing in the test". The lifeline stays whatever was learnt.
- */
-const unlikely = { mild: 0.06, severe: 0.03 } as const;
+const likely = { possible: 0.2, alike: 0.6 } as const;
 /** Words up to which a severe sign is told as one tells it while it happens, with nothing that could speak against it. */
-const short = 6;
+const short = 8;
 
 /** Makes alarms ready, once for all texts. @throws where the table names a card that the texts do not have. */
 export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: AlarmTexts, intents: Intents): Alarms {
@@ -52,13 +48,13 @@ export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: Al
   return {
     tellsOfEating,
     of(text) {
-      const verdict = hear(text);
-      if (verdict.level === 'none') return intents(text).emergency >= likely ? { line: true } : undefined;
+      const whole = intents(text).emergency;
+      const verdict = hear(text, whole >= likely.alike);
+      if (verdict.level === 'none') return whole >= likely.possible ? { line: true } : undefined;
       if (verdict.level === 'possible') return { line: true };
       if (verdict.card === 'lifeline') return { lifeline };
       if (verdict.severe && askedWords(text).length <= short) return cardOf(verdict.card);
-      const isCalm = (said: string) => intents(said).emergency < unlikely[verdict.severe ? 'severe' : 'mild'];
-      if ([text, ...text.split(sentenceEnds)].every(isCalm)) return { line: true };
+      if ([text, ...text.split(sentenceEnds)].every((said) => intents(said).emergency < likely.possible)) return { line: true };
       return cardOf(verdict.card);
     },
   };

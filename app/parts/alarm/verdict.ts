@@ -18,12 +18,14 @@ type Verdict =
 
 /** Hears whether a text tells of an emergency. */
 export interface Listener {
-  hear(text: string): Verdict;
+  /** @param isAlike whether the text is much like the emergencies of content/question-examples: the table's `alike`. */
+  hear(text: string, isAlike?: boolean): Verdict;
   /** Whether somebody is said to have eaten something: no advice on feeding may answer that. */
   tellsOfEating(text: string): boolean;
 }
 
-const namesIn = (facts: readonly Fact[]): ReadonlySet<string> => new Set(facts.flatMap(({ names }) => names));
+const namesIn = (facts: readonly Fact[], ...further: readonly string[]): ReadonlySet<string> =>
+  new Set([...facts.flatMap(({ names }) => names), ...further]);
 
 function holds({ all, without = [] }: Pick<Row, 'all' | 'without'>, said: ReadonlySet<string>): boolean {
   return all.every((term) => term.split('|').some((name) => said.has(name))) && !without.some((name) => said.has(name));
@@ -51,10 +53,10 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
     return { facts: factsOf(heard, lexicon), isLong: heard.words.length >= longText };
   };
   return {
-    hear(text) {
+    hear(text, isAlike = false) {
       const { facts, isLong } = read(text);
       const liveFacts = facts.filter((fact) => fact.live);
-      const live = namesIn(liveFacts);
+      const live = namesIn(liveFacts, ...(isAlike ? ['alike'] : []));
       const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveFacts));
       const row = table.find((one) => one.card !== 'line' && isSaid(one)) ?? table.find((one) => holds(one, live));
       if (row && row.card !== 'line' && isSaid(row)) return { level: 'certain', card: row.card, severe: live.has('severe') };
