@@ -71,6 +71,8 @@ export const tableNames: readonly string[] = [
   ...manners,
   // The whole question is much like the emergencies of content/question-examples.
   'alike',
+  // A sign is plainly denied.
+  'denied',
 ];
 
 export type EmergencyWords = z.infer<typeof emergencyWordsSchema>;

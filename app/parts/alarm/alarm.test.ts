@@ -29,9 +29,18 @@ const { of } = alarmsOf(alarmReading(), alarmTexts('en'), intents);
 const alone = alarmsOf(alarmReading(), alarmTexts('en'), () => ({ emergency: 1, personal: 0, elsewhere: 0 }));
 
 describe('beside the table, what was learnt', () => {
-  it('gives the line to 911 to an emergency that the table does not hear', () => {
-    expect(of('grandpas arm hangs down and he talks funny')).toEqual({ line: true });
+  it('gives a card to what is much like the emergencies, the line to what is somewhat like them', () => {
+    const saysHow = (likelihood: number) =>
+      alarmsOf(alarmReading(), alarmTexts('en'), () => ({ emergency: likelihood, personal: 0, elsewhere: 0 }));
+    const unlisted = 'grandpas arm hangs down and he talks funny';
+    expect(of(unlisted)).toMatchObject({ card: { kind: 'emergency-room' } });
+    expect(saysHow(0.5).of(unlisted)).toEqual({ line: true });
     expect(of('do you take aetna or humana')).toBeUndefined();
+  });
+
+  it('gives no card where the sign is denied or of long ago', () => {
+    expect(alone.of('his lips are not swollen, only a rash on his arm')).toEqual({ line: true });
+    expect(alone.of('two summers ago my lips swelled up from a bee sting, should i get tested')).toEqual({ line: true });
   });
 
   it('makes the line of a card that sounds calm', () => {

@@ -50,6 +50,8 @@ export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
   const sentenceOf = ({ from }: Place) => words[from]?.sentence ?? 0;
   const signs = lexicon.signs.flatMap(({ sign, said, except }) => {
     const places = placesOfAny(text, said, true);
+    const [denied] = places.length === 0 ? placesOfAny(text, said) : [];
+    if (denied) return [{ names: ['denied'], live: true, vital: false, sentence: sentenceOf(denied) }];
     if (places.length === 0) return [];
     const others = placesOfAny(text, except);
     return places.map((place): Fact => {
