@@ -56,7 +56,9 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
     hear(text, isAlike = false) {
       const { facts, isLong } = read(text);
       const liveFacts = facts.filter((fact) => fact.live);
-      const live = namesIn(liveFacts, ...(isAlike && !facts.some(({ vital, live }) => vital && !live) ? ['alike'] : []));
+      // Where a severe sign is of the past, a habit or only asked about, that says more than the likeness.
+      const isExcused = facts.some((fact) => fact.names.includes('severe') && !fact.live);
+      const live = namesIn(liveFacts, ...(isAlike && !isExcused ? ['alike'] : []));
       const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveFacts));
       const row = table.find((one) => one.card !== 'line' && isSaid(one)) ?? table.find((one) => holds(one, live));
       if (row && row.card !== 'line' && isSaid(row)) return { level: 'certain', card: row.card, severe: live.has('severe') };
