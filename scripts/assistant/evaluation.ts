@@ -78,6 +78,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'twentythird', halves: ['all'], shown: [] },
   { name: 'twentyfourth', halves: ['all'], shown: [] },
   { name: 'twentyfifth', halves: ['all'], shown: [] },
+  { name: 'twentysixth', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
