@@ -5,12 +5,14 @@ import { localized } from '#app/content/text/localized.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
 import type { Language } from '#app/site/language.ts';
 import { type AlarmReading, type Alarms, type AlarmTexts, alarmsOf } from './alarm.ts';
+import { ownWordsBeside } from './own-words.server.ts';
 
 /** The words and the table as they go to the device: without what is written for the physician. */
 export function alarmReading(): AlarmReading {
   const { groups, signs, exposures, told } = emergencyWords();
+  const words = { groups, signs, exposures, told };
   return {
-    words: { groups, signs, exposures, told },
+    words: { ...words, ownWords: ownWordsBeside(words) },
     table: emergencyTable().combinations.map(({ why, ...row }) => row),
   };
 }

@@ -4,7 +4,10 @@ import { runOnsOf } from '#app/parts/matching/run-ons.ts';
 import { type Choice, choiceOf, meantAmong } from '#app/parts/matching/spelling.ts';
 
 /** The words of content/emergency-words.yaml, as they come to the device. */
-export type AlarmWords = Pick<EmergencyWords, 'groups' | 'signs' | 'exposures' | 'told'>;
+export interface AlarmWords extends Pick<EmergencyWords, 'groups' | 'signs' | 'exposures' | 'told'> {
+  /** Words of calm questions that are no slips for those of signs. */
+  readonly ownWords: readonly string[];
+}
 
 /** A word of a question, and the sentence it stands in. */
 interface Heard extends Said {
@@ -26,6 +29,8 @@ export interface Lexicon {
   }[];
   readonly exposures: readonly { readonly kind: ExposureKind; readonly named: readonly Phrase[]; readonly told: readonly Phrase[] }[];
   readonly told: readonly { readonly manner: Manner; readonly said: readonly Phrase[] }[];
+  /** Every word of all phrases. */
+  readonly choices: readonly Choice[];
   /** A text in the words that were meant, sentence by sentence. */
   read(text: string): Text;
 }
@@ -34,7 +39,7 @@ export interface Lexicon {
 export const sentenceEnds = /[;!?\n]+|\.+(?!\d)|,? (?=(?:but|pero|and now|now|y ahora|y ahorita|ahorita) )/i;
 
 /** Makes the words ready, once for all questions. */
-export function lexiconOf({ groups: named, signs, exposures, told }: AlarmWords): Lexicon {
+export function lexiconOf({ groups: named, signs, exposures, told, ownWords }: AlarmWords): Lexicon {
   const groups: Groups = new Map(Object.entries(named).map(([name, { en, es }]) => [name, [...en, ...es].map(choiceOf)]));
   const inOrder = (...lists: readonly (readonly string[])[]) => lists.flat().map((line) => phraseOf(line, groups));
   const ready = {
@@ -51,12 +56,14 @@ export function lexiconOf({ groups: named, signs, exposures, told }: AlarmWords)
   const choices = [...new Set(all.flat().flatMap((slot) => [...slot.choices, ...slot.but]))];
   const own = [...new Set(spoken.flat().flatMap((slot) => slot.choices))];
   const known = new Set(choices.map(({ written }) => written));
-  const amongOwn = meantAmong(own);
+  const itself = new Set(ownWords);
+  const amongOwn = meantAmong(own, itself);
   const open = [...new Set(own.filter((choice: Choice) => choice.open).map(({ written }) => written))];
-  const parted = runOnsOf(known, open, (word) => amongOwn(word).size > 0);
-  const meant = meantAmong(choices);
+  const parted = runOnsOf(known, open, (word) => itself.has(word) || amongOwn(word).size > 0);
+  const meant = meantAmong(choices, itself);
   return {
     ...ready,
+    choices,
     read(text) {
       const words = text
         .split(sentenceEnds)

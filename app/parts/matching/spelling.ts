@@ -82,8 +82,21 @@ function byLetter(all: readonly Choice[], of: 'written' | 'sound'): ReadonlyMap<
   return groups;
 }
 
-/** Finds out of many choices those that a word may be meant as: it is compared only with those that begin alike. */
-export function meantAmong(all: readonly Choice[]): (word: string) => ReadonlySet<Choice> {
+/** Letters by which the endings of one word differ: "daughter", "daughters". */
+const longestEnding = 2;
+
+/** Whether a word of its own is meant as a word of a phrase: it is the same, sounds the same or ends otherwise. */
+export function meansItself({ written, sound }: Omit<Spelling, 'apart'>, choice: Choice): boolean {
+  if (choice.open ? written.startsWith(choice.written) : sound === choice.sound) return true;
+  const [shorter, longer] = [written, choice.written].sort((one, other) => one.length - other.length);
+  return shorter !== undefined && longer?.startsWith(shorter) === true && longer.length - shorter.length <= longestEnding;
+}
+
+/**
+ * Finds out of many choices those that a word may be meant as: it is compared only with those that begin alike. What is one of
+ * `ownWords` is no slip for another: "needles" is not "noodles".
+ */
+export function meantAmong(all: readonly Choice[], ownWords: ReadonlySet<string> = new Set()): (word: string) => ReadonlySet<Choice> {
   const written = byLetter(all, 'written');
   const sounding = byLetter(all, 'sound');
   // People say the same words often: each is worked out once.
@@ -93,7 +106,8 @@ export function meantAmong(all: readonly Choice[]): (word: string) => ReadonlySe
     if (before) return before;
     const typed = spelling(word);
     const near = [...(written.get(typed.written[0]) ?? []), ...(sounding.get(typed.sound[0]) ?? [])];
-    const meant = new Set(near.filter((choice) => means(typed, choice)));
+    const isOwn = ownWords.has(word);
+    const meant = new Set(near.filter((choice) => means(typed, choice) && (!isOwn || meansItself(typed, choice))));
     known.set(word, meant);
     return meant;
   };
