@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { alarmReading } from './alarm.server.ts';
+import { lexiconOf } from './lexicon.ts';
+
+const { words } = alarmReading();
+const meantBy = (word: string) => [...lexiconOf(words).read(word).meant].map(({ written }) => written);
+
+it('takes no word of calm questions for a slip of another', () => {
+  expect(words.ownWords).toContain('needles');
+  expect(meantBy('needles')).not.toContain('noodles');
+  expect(meantBy('brother')).toEqual([]);
+});
+
+it('still hears a slip, and another ending', () => {
+  expect(meantBy('noodels')).toContain('noodles');
+  expect(words.ownWords).toContain('starts');
+  expect(meantBy('starts')).toEqual(expect.arrayContaining(['start']));
+  expect(meantBy('starts')).not.toContain('stars');
+});
