@@ -82,14 +82,21 @@ function byLetter(all: readonly Choice[], of: 'written' | 'sound'): ReadonlyMap<
   return groups;
 }
 
-/** Letters by which the endings of one word differ: "daughter", "daughters". */
+/** Letters that two forms of a word share at least, and by which their endings differ at most: "falta", "falte". */
+const shared = 4;
 const longestEnding = 2;
+
+function alikeUntil(one: string, other: string): number {
+  const end = [...one].findIndex((letter, at) => letter !== other[at]);
+  return end < 0 ? one.length : end;
+}
 
 /** Whether a word of its own is meant as a word of a phrase: it is the same, sounds the same or ends otherwise. */
 export function meansItself({ written, sound }: Omit<Spelling, 'apart'>, choice: Choice): boolean {
   if (choice.open ? written.startsWith(choice.written) : sound === choice.sound) return true;
-  const [shorter, longer] = [written, choice.written].sort((one, other) => one.length - other.length);
-  return shorter !== undefined && longer?.startsWith(shorter) === true && longer.length - shorter.length <= longestEnding;
+  if (choice.open) return false;
+  const begin = alikeUntil(written, choice.written);
+  return begin >= shared && Math.max(written.length, choice.written.length) - begin <= longestEnding;
 }
 
 /**
