@@ -23,8 +23,16 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 const started: ChildProcess[] = [];
 afterEach(() => {
-  // Whatever a failed test left behind goes with its process group.
-  for (const { pid } of started.splice(0)) spawn('kill', ['-KILL', `-${pid}`]);
+  // Whatever a failed test left behind goes with its process group. Not by the program `kill`: that of Debian 12 reads the group -1234
+  // as the process -1, which is every process of the machine.
+  for (const { pid } of started.splice(0)) {
+    if (!pid) continue;
+    try {
+      process.kill(-pid, 'SIGKILL');
+    } catch {
+      // All of them ended by themselves.
+    }
+  }
 });
 
 async function npmRun(script: string) {
