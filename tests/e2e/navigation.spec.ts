@@ -201,6 +201,8 @@ for (const hydrated of [false, true]) {
 for (const language of triedLanguages) {
   test(`${language}: what is chosen on a page stands in its address, also without a connection`, async ({ page, context }) => {
     await openHydrated(page, pathOf('patient-education', language));
+    // What the page is still fetching by itself would fail without a connection.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     for (const [tab, query] of [
       [educationWords.servicesTab, 'services'],
