@@ -79,6 +79,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'twentyfourth', halves: ['all'], shown: [] },
   { name: 'twentyfifth', halves: ['all'], shown: [] },
   { name: 'twentysixth', halves: ['all'], shown: [] },
+  { name: 'twentyseventh', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
