@@ -54,13 +54,13 @@ export function lexiconOf({ groups: named, signs, exposures, told, ownWords }: A
   const spoken = [...ready.signs.flatMap(({ said }) => said), ...ready.exposures.flatMap((one) => [...one.named, ...one.told])];
   const all = [...spoken, ...ready.signs.flatMap(({ except }) => except), ...ready.told.flatMap(({ said }) => said)];
   const choices = [...new Set(all.flat().flatMap((slot) => [...slot.choices, ...slot.but]))];
-  const own = [...new Set(spoken.flat().flatMap((slot) => slot.choices))];
+  const ofSigns = [...new Set(spoken.flat().flatMap((slot) => slot.choices))];
   const known = new Set(choices.map(({ written }) => written));
-  const itself = new Set(ownWords);
-  const amongOwn = meantAmong(own, itself);
-  const open = [...new Set(own.filter((choice: Choice) => choice.open).map(({ written }) => written))];
-  const parted = runOnsOf(known, open, (word) => itself.has(word) || amongOwn(word).size > 0);
-  const meant = meantAmong(choices, itself);
+  const own = new Set(ownWords);
+  const amongSigns = meantAmong(ofSigns, own);
+  const open = [...new Set(ofSigns.filter((choice: Choice) => choice.open).map(({ written }) => written))];
+  const parted = runOnsOf(known, open, (word) => own.has(word) || amongSigns(word).size > 0);
+  const meant = meantAmong(choices, own);
   return {
     ...ready,
     choices,
