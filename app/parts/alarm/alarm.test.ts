@@ -21,7 +21,7 @@ const intents = classifierOf(
       ...calm.map((text) => ({ text: `${text} today`, label: undefined })),
     ],
     labels,
-    { buckets: 2 ** 12, passes: 20, steps: 3 },
+    { buckets: 2 ** 12, pieces: [4], passes: 20, steps: 3 },
   ),
 );
 const { of } = alarmsOf(alarmReading(), alarmTexts('en'), intents);

@@ -33,7 +33,7 @@ export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
  * nothing, above one ordinary question in twenty, which costs a glance; below it a card is that line and no less: "a mosquito bit my
  * ankle, it itches a bit". From `alike` on the table gives a card to what nobody has listed. The lifeline stays whatever was learnt.
  */
-const likely = { possible: 0.2, alike: 0.6 } as const;
+const likely = { possible: 0.17, alike: 0.6 } as const;
 /** Words up to which a severe sign is told as one tells it while it happens, with nothing that could speak against it. */
 const short = 8;
 

@@ -42,15 +42,15 @@ const nothing = { lines: [], passages: [], links: [], open: [] } as const;
  * How likely a question must be one for a person, where no phrase of the declined ones says so. It takes the passage away and
  * leaves its page (docs/decisions/036).
  */
-const likelyPersonal = 0.16;
+const likelyPersonal = 0.2;
 /** How likely it must be where a phrase of the declined ones says so. */
-const possiblyPersonal = 0.04;
+const possiblyPersonal = 0.06;
 /** How likely an emergency must be for the line to 911 where we did not understand: less than where a page answers. */
 const possible = 0.05;
 /** Above this a question is none of ours, whatever word it shares with a page: "what time does Walmart open". */
-const surelyElsewhere = 0.35;
+const surelyElsewhere = 0.27;
 /** The same where the examples mean no page of ours either, not one as likely as this. */
-const likelyElsewhere = 0.08;
+const likelyElsewhere = 0.05;
 const leastMeant = 0.1;
 /** Words up to which a phrase of a topic is what is asked; of a longer question its page must be meant, this much beside the likeliest. */
 const longestPlain = 8;

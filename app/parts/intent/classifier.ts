@@ -1,21 +1,27 @@
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 
+/** How a text is read into buckets. */
+export interface Reading {
+  /** Into how many buckets features are counted: a power of two. */
+  readonly buckets: number;
+  /** Letters of the pieces of a word: endings and slips share most of their pieces. */
+  readonly pieces: readonly number[];
+}
+
 /** What one label's logistic regression has learnt: its bias, and for each bucket of features the letter of its weight. */
 export interface Weights {
   readonly bias: number;
   /** Steps of a weight to 1: the fewer, the fewer small weights are kept, and the less is loaded. */
   readonly steps: number;
+  readonly pieces: readonly number[];
   readonly of: string;
 }
 
 /** A trained classifier of texts, as it comes to the device: each label by itself, so that several may hold, or none. */
 export type Model<Label extends string> = Readonly<Record<Label, Weights>>;
 
-/** Letters of a piece of a word: endings and slips share most of their pieces. */
-const pieceLength = 4;
-
 /** What is counted of a text: its words, neighbouring words, words with one between them, its first word, and pieces of words. */
-export function featuresOf(text: string): string[] {
+export function featuresOf(text: string, pieces: readonly number[]): string[] {
   const words = askedWords(text);
   const found = new Set(words);
   words.forEach((word, place) => {
@@ -24,7 +30,7 @@ export function featuresOf(text: string): string[] {
     if (next) found.add(`${word} ${next}`);
     if (afterNext) found.add(`${word} * ${afterNext}`);
     const bounded = `<${word}>`;
-    for (let at = 0; at + pieceLength <= bounded.length; at++) found.add(`#${bounded.slice(at, at + pieceLength)}`);
+    for (const length of pieces) for (let at = 0; at + length <= bounded.length; at++) found.add(`#${bounded.slice(at, at + length)}`);
   });
   return [...found];
 }
@@ -40,8 +46,8 @@ function hashOf(feature: string): number {
  * The buckets that a text fills, each once. Features are counted by bucket, so that no list of them comes to the device (the hashing
  * trick; Weinberger and others, 2009). `buckets` is a power of two.
  */
-export const bucketsOf = (text: string, buckets: number): number[] => [
-  ...new Set(featuresOf(text).map((feature) => hashOf(feature) & (buckets - 1))),
+export const bucketsOf = (text: string, { buckets, pieces }: Reading): number[] => [
+  ...new Set(featuresOf(text, pieces).map((feature) => hashOf(feature) & (buckets - 1))),
 ];
 
 export const logistic = (score: number) => 1 / (1 + Math.exp(-score));
@@ -62,9 +68,10 @@ export type Classifier<Label extends string> = (text: string) => Readonly<Record
 /** Makes a model ready, once for all texts. */
 export function classifierOf<Label extends string>(model: Model<Label>): Classifier<Label> {
   const labels = Object.entries(model) as [Label, Weights][];
-  const buckets = labels[0]?.[1].of.length ?? 1;
+  const [first] = Object.values<Weights>(model);
+  const reading = { buckets: first?.of.length ?? 1, pieces: first?.pieces ?? [] };
   return (text) => {
-    const filled = bucketsOf(text, buckets);
+    const filled = bucketsOf(text, reading);
     const share = shareOf(filled.length);
     const likelihood = ({ bias, steps, of }: Weights) => {
       const sum = filled.reduce((total, bucket) => total + of.charCodeAt(bucket) - zero, 0);

@@ -31,7 +31,7 @@ function inOneBreath(examples: readonly IntentExample[]): IntentExample[] {
 /** The model that content/question-examples trains: a second's work. */
 export function intentModel(): IntentModel {
   const examples = questionExamples().map(({ text, kind }): IntentExample => ({ text, label: kind === 'general' ? undefined : kind }));
-  return trained([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 16, passes: 20, steps: 2 });
+  return trained([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 16, pieces: [3, 4, 5], passes: 20, steps: 2 });
 }
 
 /** The intents as a visitor's device has them. */

@@ -17,7 +17,7 @@ function examples(): Example<PageId>[] {
 /** The model of which page a question means: some seconds' work. */
 export function meantPageModel(): Model<PageId> {
   const all = examples();
-  return trained(all, [...new Set(all.flatMap(({ label }) => label ?? []))], { buckets: 2 ** 13, passes: 20, steps: 0.7 });
+  return trained(all, [...new Set(all.flatMap(({ label }) => label ?? []))], { buckets: 2 ** 13, pieces: [4], passes: 20, steps: 0.7 });
 }
 
 /** Which page a question means, as a visitor's device has it. */

@@ -1,4 +1,4 @@
-import { bucketsOf, letterOf, logistic, type Model, shareOf, type Weights } from './classifier.ts';
+import { bucketsOf, letterOf, logistic, type Model, type Reading, shareOf, type Weights } from './classifier.ts';
 
 /** A text and what it is; undefined where it is none of the labels. */
 export interface Example<Label extends string> {
@@ -25,9 +25,7 @@ interface Row {
   readonly is: boolean;
 }
 
-interface TrainingOptions {
-  /** A power of two. */
-  readonly buckets: number;
+interface TrainingOptions extends Reading {
   /** How often all examples are gone through. */
   readonly passes: number;
   /** Of the weights, to 1. */
@@ -35,7 +33,7 @@ interface TrainingOptions {
 }
 
 /** Weights by stochastic gradient descent, each step the smaller the more often its bucket was filled (AdaGrad). */
-function learn(rows: readonly Row[], { buckets, passes, steps }: TrainingOptions): Weights {
+function learn(rows: readonly Row[], { buckets, pieces, passes, steps }: TrainingOptions): Weights {
   const weights = new Float64Array(buckets);
   const met = new Float64Array(buckets).fill(1e-6);
   const order = [...rows];
@@ -58,7 +56,7 @@ function learn(rows: readonly Row[], { buckets, passes, steps }: TrainingOptions
       }
     }
   }
-  return { bias: Math.round(bias * 100) / 100, steps, of: Array.from(weights, (weight) => letterOf(weight, steps)).join('') };
+  return { bias: Math.round(bias * 100) / 100, steps, pieces, of: Array.from(weights, (weight) => letterOf(weight, steps)).join('') };
 }
 
 /** Trains a model on examples; the same examples always give the same model. */
@@ -67,7 +65,7 @@ export function trained<Label extends string>(
   labels: readonly Label[],
   options: TrainingOptions,
 ): Model<Label> {
-  const counted = examples.map(({ text, label }) => ({ filled: bucketsOf(text, options.buckets), label }));
+  const counted = examples.map(({ text, label }) => ({ filled: bucketsOf(text, options), label }));
   const learnt = (own: Label) =>
     learn(
       counted.map(({ filled, label }) => ({ filled, is: label === own })),
