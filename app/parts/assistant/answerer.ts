@@ -50,7 +50,7 @@ const possible = 0.05;
 /** Above this a question is none of ours, whatever word it shares with a page: "what time does Walmart open". */
 const surelyElsewhere = 0.27;
 /** The same where the examples mean no page of ours either, not one as likely as this. */
-const likelyElsewhere = 0.05;
+const likelyElsewhere = 0.06;
 const leastMeant = 0.1;
 /** Words up to which a phrase of a topic is what is asked; of a longer question its page must be meant, this much beside the likeliest. */
 const longestPlain = 8;
