@@ -80,6 +80,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'twentyfifth', halves: ['all'], shown: [] },
   { name: 'twentysixth', halves: ['all'], shown: [] },
   { name: 'twentyseventh', halves: ['all'], shown: [] },
+  { name: 'twentyeighth', halves: ['all'], shown: [] },
   { name: 'twentyninth', halves: ['all'], shown: [] },
 ];
 
