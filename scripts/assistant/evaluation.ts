@@ -82,6 +82,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'twentyseventh', halves: ['all'], shown: [] },
   { name: 'twentyeighth', halves: ['all'], shown: [] },
   { name: 'twentyninth', halves: ['all'], shown: [] },
+  { name: 'thirtieth', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */

@@ -43,12 +43,14 @@ const nothing = { lines: [], passages: [], links: [], open: [] } as const;
  * leaves its page (docs/decisions/036).
  */
 const likelyPersonal = 0.2;
+/** From here on no fact answers it either, but what to do with a medicine before a test. */
+const surelyPersonal = 0.7;
 /** How likely it must be where a phrase of the declined ones says so. */
 const possiblyPersonal = 0.06;
 /** How likely an emergency must be for the line to 911 where we did not understand: less than where a page answers. */
 const possible = 0.05;
 /** Above this a question is none of ours, whatever word it shares with a page: "what time does Walmart open". */
-const surelyElsewhere = 0.27;
+const surelyElsewhere = 0.28;
 /** The same where the examples mean no page of ours either, not one as likely as this. */
 const likelyElsewhere = 0.06;
 const leastMeant = 0.1;
@@ -149,9 +151,10 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       : readDeclines(question).find(
           ({ withMedicine, certain }) => (!withMedicine || asked.medicine) && (certain || personal >= possiblyPersonal),
         );
+    const isForPerson = declined !== undefined || personal >= surelyPersonal;
     const topics = topicsOf({ asked, said, before, finder, isDeclined: declined !== undefined });
     const told = topics
-      .filter((one) => (!declined || one === 'test-medicine') && (isPlain || meant.share(pageOf[one]) >= leastShare))
+      .filter((one) => (!isForPerson || one === 'test-medicine') && (isPlain || meant.share(pageOf[one]) >= leastShare))
       .flatMap((topic): { topic: Topic; fact: Fact }[] => {
         const fact = factOf(topic, asked);
         return fact && fact.lines.length > 0 ? [{ topic, fact }] : [];
@@ -206,6 +209,8 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       if (answered.length === 0 || whole.kind !== 'unknown') return whole;
     }
     if (answered.length === 0) return notUnderstood(now, message);
+    // That only a person can answer is said once.
+    if (one && answered.every(({ answer: { kind } }) => kind === 'declined')) return { ...one.answer, about: last };
     return { ...nothing, kind: 'several', parts, about: last };
   }
 
