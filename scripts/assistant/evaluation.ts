@@ -83,6 +83,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'twentyeighth', halves: ['all'], shown: [] },
   { name: 'twentyninth', halves: ['all'], shown: [] },
   { name: 'thirtieth', halves: ['all'], shown: [] },
+  { name: 'thirtyfirst', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
