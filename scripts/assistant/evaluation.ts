@@ -84,6 +84,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'twentyninth', halves: ['all'], shown: [] },
   { name: 'thirtieth', halves: ['all'], shown: [] },
   { name: 'thirtyfirst', halves: ['all'], shown: [] },
+  { name: 'thirtysecond', halves: ['all'], shown: [] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */
