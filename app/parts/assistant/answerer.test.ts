@@ -138,6 +138,18 @@ describe('what only a person can answer', () => {
       expect(passages).toEqual([]);
     },
   );
+
+  it('is no fact that shares a word with it', () => {
+    expect(pregunta('tengo lupus, es seguro para mi ponerme la de la influenza').kind).toBe('declined');
+    expect(plain(ask('do I stop zyrtec before the skin test'))).toContain('Stop');
+  });
+
+  it('is said once of a message in two sentences', () => {
+    const answer = ask('My daughter takes Zoloft. Is it safe for her to have Benadryl too?');
+    expect(answer.kind).toBe('declined');
+    expect(answer.parts).toBeUndefined();
+    expect(ask('Is Benadryl safe for her with Zoloft? Can I give her half of it?')).toMatchObject({ kind: 'declined' });
+  });
 });
 
 it('says that it did not understand, with four doors and the phones', () => {
