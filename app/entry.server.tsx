@@ -2,17 +2,25 @@ import { PassThrough } from 'node:stream';
 import scripts from 'virtual:page-scripts';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { InlineCodeContext } from '#app/frame/inline-code.tsx';
+import { structuredDataContext } from '#app/frame/metadata/structured-data.ts';
 import style from './styles/app.css?inline';
 
-const inlineCode = { style: style.trim(), scripts };
+const code = { style: style.trim(), scripts };
 
 /**
  * Renders one page at build, whole: waiting for everything gives plain HTML with few scripts, and an
  * error in any part fails the build instead of shipping a broken page.
  */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const inlineCode = { ...code, structuredData: loadContext.get(structuredDataContext) };
   return new Promise((resolve, reject) => {
     const page = (
       <InlineCodeContext value={inlineCode}>

@@ -4,6 +4,8 @@ import type { InlineName, InlineScripts } from './inline-scripts.ts';
 export interface InlineCode {
   readonly style: string;
   readonly scripts: InlineScripts;
+  /** What the page says to search engines, objects of schema.org. */
+  readonly structuredData: readonly object[];
 }
 
 /** What app/entry.server.tsx writes into each page. Browsers have none: React leaves alone what stands there. */

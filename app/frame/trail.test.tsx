@@ -1,3 +1,4 @@
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pageTitle } from '#app/content/pages/page-names.server.ts';
 import * as article from '#app/pages/condition/page.tsx';
@@ -7,6 +8,7 @@ import * as team from '#app/pages/team/page.tsx';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { words as kitWords } from '#app/ui/words.ts';
+import { structuredDataContext } from './metadata/structured-data.ts';
 import { words } from './words.ts';
 
 describe.each(languages)('the way to a page, in %s', (language) => {
@@ -27,9 +29,10 @@ describe.each(languages)('the way to a page, in %s', (language) => {
   });
 
   it('is the one that search engines are told', async () => {
-    const { meta } = article.loader({ url: new URL(pathOf('condition/asthma', language), 'http://localhost') });
+    const context = new RouterContextProvider();
+    article.loader({ url: new URL(pathOf('condition/asthma', language), 'http://localhost'), context });
     const page = await renderedPage(article, pathOf('condition/asthma', language));
-    const told = JSON.stringify(meta.filter((tag) => 'script:ld+json' in tag));
+    const told = JSON.stringify(context.get(structuredDataContext));
     for (const step of all(first(page, `main ${way}`), 'li')) expect(told).toContain(JSON.stringify({ name: textOf(step) }).slice(1, -1));
   });
 

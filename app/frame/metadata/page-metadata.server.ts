@@ -4,7 +4,6 @@ import { absolute } from '#app/content/practice/site-origin.server.ts';
 import { sharePath } from '#app/site/file-paths.ts';
 import { type Language, languages, localeTags, otherLanguage } from '#app/site/language.ts';
 import type { Page } from '#app/site/pages.ts';
-import { breadcrumb } from './breadcrumb.server.ts';
 
 /** What a page says about itself beyond title and description. */
 export interface PageDescription {
@@ -23,10 +22,10 @@ interface DescribedPage {
   readonly description: string;
 }
 
-/** Everything a page says about itself to browsers, search engines and those who share it. */
+/** What the head of a page says about it to browsers, search engines and those who share it. */
 export function pageMetadata(
   { page, language, title, description }: DescribedPage,
-  { schemas = [], article = false, plate }: PageDescription = {},
+  { article = false, plate }: PageDescription = {},
 ): MetaDescriptor[] {
   const { name } = practice().brand;
   const fullTitle = page.id === 'home' ? `${name} | ${title}` : `${title} | ${name}`;
@@ -37,7 +36,6 @@ export function pageMetadata(
     ...languages.map((other) => ({ tagName: 'link', rel: 'alternate', hrefLang: other, href: absolute(page.paths[other]) }) as const),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: absolute(page.paths.en) },
   ];
-  const data = [...schemas, ...breadcrumb(page, language)];
   return [
     { title: fullTitle },
     { name: 'description', content: description },
@@ -55,6 +53,5 @@ export function pageMetadata(
     { property: 'og:image:height', content: '630' },
     ...(plate ? [{ property: 'og:image:alt', content: plate.name }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...data.map((schema) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...schema } })),
   ];
 }
