@@ -6,13 +6,25 @@ import { pageScripts } from './scripts/build/page-scripts.ts';
 import { recordModules } from './scripts/build/record-modules.ts';
 
 /**
- * Few larger files compress better than many small ones and need fewer requests: what every page runs on, and
- * what most pages share. Each page's own code stays by itself.
+ * Few larger files compress better than many small ones and need fewer requests, but a page should not fetch what only others
+ * show: the framework; what every page runs on; what most pages show; what pages on medicine show (sources, reviews, cards for
+ * emergencies); what articles and their sheets show; how words are compared; articles. Each page's own code stays by itself. A
+ * file takes along what it needs and no file of higher priority has: compare `npm run size` before and after a change.
  */
 const chunks = {
   groups: [
-    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-    { name: 'shared', test: /app\/(site|ui|frame|content|parts\/hours|parts\/offices)\//, minShareCount: 3, priority: 1 },
+    { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
+    { name: 'frame', test: /app\/(root\.tsx|entry\.client|ui\/show-toast)/, priority: 4 },
+    { name: 'shared', test: /\/app\//, minShareCount: 25, priority: 3 },
+    {
+      name: 'medical',
+      test: /app\/(ui|content|parts\/(emergency-card|care-levels|action-plan|article\/(words|review-line|sources)))/,
+      minShareCount: 10,
+      priority: 2,
+    },
+    { name: 'sheet', test: /app\/parts\/(pictures\/(picture-figure|shown-picture)|article\/(visit-part|article-kind))/, priority: 2 },
+    { name: 'comparing', test: /app\/parts\/matching\/(edit-distance|word-match|stem)/, priority: 2 },
+    { name: 'article', test: /app\/parts\/article\//, minShareCount: 2, priority: 1 },
   ],
 };
 

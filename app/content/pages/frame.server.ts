@@ -29,14 +29,13 @@ export function frameData(language: Language) {
       nobody: values.get('closed-nobody') ?? '',
     },
     closures: closures(),
-    physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, languagesSpoken, seesFromAge, caresFor }) => ({
+    physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, seesFromAge, caresFor }) => ({
       id,
       slug,
       name,
       credentials,
       portraitAlt: portrait.alt,
       legacyNames,
-      languagesSpoken,
       seesFromAge,
       caresFor,
     })),

@@ -3,16 +3,7 @@ import type { ConditionGroup } from '#app/content/articles/condition-groups.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual } from '#app/site/language.ts';
 import { type MenuEntry, menuEntries } from '#app/site/menus.ts';
-import {
-  type MenuName,
-  menuNames,
-  type OutsideLink,
-  outsideLinks,
-  type Page,
-  type PageId,
-  type PageRecord,
-  pages,
-} from '#app/site/pages.ts';
+import { type MenuName, menuNames, type OutsideLink, outsideLinks, type Page, type PageId, pages } from '#app/site/pages.ts';
 import { pageName } from './page-names.server.ts';
 
 /** A line of a menu that leads to a page, in both languages. */
@@ -20,8 +11,6 @@ interface PageLine {
   readonly to: PageId;
   readonly label: Bilingual;
   readonly icon?: IconName;
-  /** What kind of record the page shows: the menus set conditions, services and physicians apart. */
-  readonly shows?: PageRecord['kind'];
   /** The group of a condition, as in patient education. */
   readonly group?: ConditionGroup;
 }
@@ -41,10 +30,12 @@ function articleAt({ record }: Page, root: string) {
 function lineOf(entry: MenuEntry, menu: MenuName, root: string): MenuLine {
   if ('outside' in entry) return entry;
   const { page } = entry;
-  const article = articleAt(page, root);
+  const { icon, group } = articleAt(page, root) ?? {};
   const { title, menuLabel, footerLabel } = pageName(page.id, root);
   const label = (menu === 'footer' || menu === 'legal' ? footerLabel : menuLabel) ?? title;
-  return { to: page.id, label, icon: entry.icon ?? article?.icon, shows: page.record?.kind, group: article?.group };
+  const drawn = entry.icon ?? icon;
+  // Every page carries these lines: what a line does not have is not named in it.
+  return { to: page.id, label, ...(drawn && { icon: drawn }), ...(group && { group }) };
 }
 
 /** What stands in each list of links around every page, as the table of pages says. */

@@ -1,3 +1,4 @@
+import { pageById } from '#app/site/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PortraitImage } from '#app/ui/portrait-image.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
@@ -9,7 +10,7 @@ import { MenuLines } from './menu-lines.tsx';
 export function AboutItems() {
   const w = useWords(words);
   const { menus, physicians } = useFrame();
-  const pages = menus.about.filter((line) => !('to' in line && line.shows === 'physician'));
+  const pages = menus.about.filter((line) => !('to' in line && pageById(line.to).record?.kind === 'physician'));
   return (
     <ul>
       {physicians.map((physician) => (

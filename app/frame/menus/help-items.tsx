@@ -1,12 +1,13 @@
 import { conditionGroups } from '#app/content/articles/condition-groups.ts';
 import { conditionGroupWords } from '#app/parts/article/condition-group-words.ts';
+import { pageById } from '#app/site/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from '../words.ts';
 import { type MenuLine, MenuLineLink, MenuLines } from './menu-lines.tsx';
 
-const showing = (kind: 'condition' | 'service') => (line: MenuLine) => 'to' in line && line.shows === kind;
+const showing = (kind: 'condition' | 'service') => (line: MenuLine) => 'to' in line && pageById(line.to).record?.kind === kind;
 
 /** Conditions by the part of the body as in patient education, services, and what else helps to come to us, such as the accepted insurance. */
 export function HelpItems({ wide = false }: { readonly wide?: boolean }) {

@@ -1,5 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
+import type { Article } from '#app/content/articles/article.schema.ts';
 import { articleOf } from '#app/content/articles/article-list.server.ts';
+import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
@@ -8,7 +10,7 @@ import { ReviewLine, ToConfirm } from '#app/parts/article/review-line.tsx';
 import { VisitPart } from '#app/parts/article/visit-part.tsx';
 import { words } from '#app/parts/article/words.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
-import { type Language, languages, wordsIn } from '#app/site/language.ts';
+import { type Bilingual, type Language, languages, wordsIn } from '#app/site/language.ts';
 import { pageById, recordOf } from '#app/site/paths.ts';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -19,10 +21,14 @@ import { sheetParts } from './sheet-parts.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-/** What the sheet prints of the article, twice. */
+interface SheetArticle extends Pick<Article, 'kind' | 'slug' | 'title' | 'parts' | 'visit' | 'review' | 'toConfirm'> {
+  readonly emergencyCard?: ShownEmergencyCard;
+}
+
+/** What the sheet prints of the article, twice. As one text: the router would number each of its pieces, a quarter more to send. */
 export const loader = pageLoader(({ page }) => {
   const record = recordOf(pageById(recordOf(page, 'sheet').of), 'condition', 'service');
-  const inLanguage = (language: Language) => {
+  const inLanguage = (language: Language): SheetArticle => {
     const { kind, slug, title, parts, visit, emergency, review, toConfirm } = articleOf(record, language);
     return {
       kind,
@@ -35,7 +41,8 @@ export const loader = pageLoader(({ page }) => {
       emergencyCard: emergency === 'none' ? undefined : emergencyCard(emergency, language),
     };
   };
-  return { article: { en: inLanguage('en'), es: inLanguage('es') } };
+  const article: Bilingual<SheetArticle> = { en: inLanguage('en'), es: inLanguage('es') };
+  return { article: JSON.stringify(article) };
 });
 
 /** The same in English and in Spanish, beside each other. */
@@ -52,8 +59,9 @@ function Row({ children }: { readonly children: (language: Language) => ReactNod
 }
 
 /** English and Spanish side by side, part by part: for the grandparent and the school nurse, on paper. */
-export default function Sheet({ loaderData: { article } }: PageProps<typeof loader>) {
+export default function Sheet({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
+  const article = useMemo((): Bilingual<SheetArticle> => JSON.parse(loaderData.article), [loaderData.article]);
   const { en, es } = article;
   const { kind } = en;
   return (

@@ -9,6 +9,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 import type { FoundPage, FoundPassage } from './found.ts';
 import { likenessOf } from './likeness.ts';
 import type { IndexedPage, Passage, SiteIndex } from './site-index.ts';
+import { tellingStems } from './telling-stems.ts';
 
 /** The search over one language's index. */
 export interface Finder {
@@ -37,17 +38,6 @@ const wholeShare = 0.4;
 /** Slips cost more than they save in short words. */
 const shortestForgiven = 5;
 const shortestPrefix = 4;
-
-/** Whom a question is for, beside what it asks: "my kid coughs" is no question about the Kids Zone. */
-const whose = new Set(['kid', 'kids', 'kiddo', 'kiddos']);
-
-/** The words of a question that have a subject, as stems; all of them where only small words were asked. */
-export function tellingStems(query: string, language: Language): string[] {
-  const asked = askedWords(query);
-  const telling = asked.filter((word) => !isFunctionWord(word, language));
-  const subjects = telling.filter((word) => !whose.has(word));
-  return [subjects, telling, asked].find(({ length }) => length > 0)?.map((word) => stem(word, language)) ?? [];
-}
 
 /** Small words that turn a name round: "no insurance" is not "insurance". */
 const negations = new Set(['no', 'not', 'without', 'sin']);

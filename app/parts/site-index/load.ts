@@ -1,10 +1,13 @@
 import type { Language } from '#app/site/language.ts';
-import { type Finder, finderOf } from './find.ts';
+import type { Finder } from './find.ts';
 
 const loading: Partial<Record<Language, Promise<Finder>>> = {};
 
 async function load(language: Language): Promise<Finder> {
-  const { default: index } = await (language === 'en' ? import('virtual:site-index/en') : import('virtual:site-index/es'));
+  const [{ finderOf }, { default: index }] = await Promise.all([
+    import('./find.ts'),
+    language === 'en' ? import('virtual:site-index/en') : import('virtual:site-index/es'),
+  ]);
   return finderOf(index);
 }
 

@@ -3,7 +3,7 @@ import { stem } from '#app/parts/matching/stem.ts';
 import { forgiving, noMatch } from '#app/parts/matching/word-match.ts';
 import type { Language } from '#app/site/language.ts';
 import { plainText } from '#app/site/plain-text.ts';
-import { tellingStems } from './find.ts';
+import { tellingStems } from './telling-stems.ts';
 
 export interface MarkedRun {
   readonly text: string;
