@@ -1,7 +1,8 @@
 import { questionExamples } from '#app/content/questions/question-examples.server.ts';
 import { classifierOf } from './classifier.ts';
 import { type IntentModel, type Intents, intents } from './intent.ts';
-import { type Example, trained } from './train.server.ts';
+import { keptModel } from './kept-models.server.ts';
+import type { Example } from './train.server.ts';
 
 type IntentExample = Example<(typeof intents)[number]>;
 
@@ -31,7 +32,7 @@ function inOneBreath(examples: readonly IntentExample[]): IntentExample[] {
 /** The model that content/question-examples trains: a second's work. */
 export function intentModel(): IntentModel {
   const examples = questionExamples().map(({ text, kind }): IntentExample => ({ text, label: kind === 'general' ? undefined : kind }));
-  return trained([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 16, pieces: [3, 4, 5], passes: 20, steps: 2 });
+  return keptModel([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 16, pieces: [3, 4, 5], passes: 20, steps: 2 });
 }
 
 /** The intents as a visitor's device has them. */

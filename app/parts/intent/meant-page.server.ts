@@ -2,8 +2,9 @@ import { questionExamples } from '#app/content/questions/question-examples.serve
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import type { PageId } from '#app/site/pages.ts';
 import type { Model } from './classifier.ts';
+import { keptModel } from './kept-models.server.ts';
 import { type MeantPagesOf, meantPagesOf } from './meant-page.ts';
-import { type Example, trained } from './train.server.ts';
+import type { Example } from './train.server.ts';
 
 /** What each page is called and asked, in both languages. */
 function examples(): Example<PageId>[] {
@@ -17,7 +18,7 @@ function examples(): Example<PageId>[] {
 /** The model of which page a question means: some seconds' work. */
 export function meantPageModel(): Model<PageId> {
   const all = examples();
-  return trained(all, [...new Set(all.flatMap(({ label }) => label ?? []))], { buckets: 2 ** 13, pieces: [4], passes: 20, steps: 0.7 });
+  return keptModel(all, [...new Set(all.flatMap(({ label }) => label ?? []))], { buckets: 2 ** 13, pieces: [4], passes: 20, steps: 0.7 });
 }
 
 /** Which page a question means, as a visitor's device has it. */

@@ -20,7 +20,7 @@ function chance(): (below: number) => number {
   };
 }
 
-interface TrainingOptions extends Reading {
+export interface TrainingOptions extends Reading {
   /** How often all examples are gone through. */
   readonly passes: number;
   /** Of the weights, to 1. */
@@ -40,20 +40,26 @@ function mixer(size: number): () => readonly number[] {
   };
 }
 
+/** What is counted of an example: its buckets, and the place of its label, -1 where it is none of them. */
+export interface Row {
+  readonly filled: readonly number[];
+  readonly is: number;
+}
+
+export function counted<Label extends string>(examples: readonly Example<Label>[], labels: readonly Label[], reading: Reading): Row[] {
+  return examples.map(({ text, label }) => ({ filled: bucketsOf(text, reading), is: label ? labels.indexOf(label) : -1 }));
+}
+
 /**
- * Trains a model on examples, each label's weights by stochastic gradient descent, each step the smaller the more often its bucket
- * was filled (AdaGrad). All labels go through the examples together, and what a bucket weighs for them stands side by side: by itself,
- * each would take the processor's memory five times as long. The same examples always give the same model.
+ * Trains a model, each label's weights by stochastic gradient descent, each step the smaller the more often its bucket was filled
+ * (AdaGrad). All labels go through the examples together, and what a bucket weighs for them stands side by side: one after the other
+ * they would take half as long again.
  */
-export function trained<Label extends string>(
-  examples: readonly Example<Label>[],
+export function learnt<Label extends string>(
+  rows: readonly Row[],
   labels: readonly Label[],
   { buckets, pieces, passes, steps }: TrainingOptions,
 ): Model<Label> {
-  const rows = examples.map(({ text, label }) => ({
-    filled: bucketsOf(text, { buckets, pieces }),
-    is: label ? labels.indexOf(label) : -1,
-  }));
   const count = labels.length;
   const weights = new Float64Array(buckets * count);
   const met = new Float64Array(buckets * count).fill(1e-6);
@@ -62,7 +68,7 @@ export function trained<Label extends string>(
   const mixed = mixer(rows.length);
   for (let pass = 0; pass < passes; pass++) {
     for (const place of mixed()) {
-      const { filled, is } = rows[place] as (typeof rows)[number];
+      const { filled, is } = rows[place] as Row;
       const share = shareOf(filled.length);
       errors.set(bias);
       for (const bucket of filled) {
@@ -85,11 +91,20 @@ export function trained<Label extends string>(
       }
     }
   }
-  const learnt = (label: number): Weights => ({
+  const weightsOf = (label: number): Weights => ({
     bias: Math.round((bias[label] ?? 0) * 100) / 100,
     steps,
     pieces,
     of: Array.from({ length: buckets }, (_, bucket) => letterOf(weights[bucket * count + label] ?? 0, steps)).join(''),
   });
-  return Object.fromEntries(labels.map((label, place) => [label, learnt(place)])) as Record<Label, Weights>;
+  return Object.fromEntries(labels.map((label, place) => [label, weightsOf(place)])) as Record<Label, Weights>;
+}
+
+/** Trains a model on examples; the same examples always give the same model. */
+export function trained<Label extends string>(
+  examples: readonly Example<Label>[],
+  labels: readonly Label[],
+  options: TrainingOptions,
+): Model<Label> {
+  return learnt(counted(examples, labels, options), labels, options);
 }
