@@ -14,7 +14,7 @@ import { recordModules } from './scripts/build/record-modules.ts';
 const chunks = {
   groups: [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
-    { name: 'frame', test: /app\/(root\.tsx|entry\.client|ui\/show-toast)/, priority: 4 },
+    { name: 'frame', test: /app\/(root\.tsx|entry\.client|ui\/(show-toast|page-style))/, priority: 4 },
     { name: 'shared', test: /\/app\//, minShareCount: 25, priority: 3 },
     {
       name: 'medical',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languages } from '#app/site/language.ts';
+import { type Language, languages } from '#app/site/language.ts';
 import { halves, measured, questionFile, readQuestions, ready, sets } from './evaluation.ts';
 
 /**
@@ -45,6 +45,15 @@ it.each(
   expect(right / of).toBeGreaterThanOrEqual(floors[half][key]);
 });
 
+/** What a whole set measures in a language. Each is asked once, whatever is looked at. */
+const wholes = new Map<string, ReturnType<typeof measured>>();
+function whole(set: string, language: Language) {
+  const key = `${set}-${language}`;
+  const known = wholes.get(key) ?? measured(readQuestions(questionFile(set, language)), language, 'all', made);
+  wholes.set(key, known);
+  return known;
+}
+
 const later = sets.filter(({ shown }) => shown.includes('all')).map(({ name }) => name);
 const surely: readonly string[] = [measureNames.caught, measureNames.calm, measureNames.declined];
 /** Of words meant to be hard some get the line alone. */
@@ -52,7 +61,7 @@ const hard = 'eighth';
 
 it.each(later)('hears every emergency of the set "%s" and nothing else as one, and declines what it should', (set) => {
   for (const language of languages) {
-    const measures = measured(readQuestions(questionFile(set, language)), language, 'all', made);
+    const measures = whole(set, language);
     const strict = set === hard ? surely : [...surely, measureNames.card];
     expect(measures.filter(({ name }) => strict.includes(name)).flatMap(({ wrong }) => wrong)).toEqual([]);
   }
@@ -62,7 +71,7 @@ it.each(later)('hears every emergency of the set "%s" and nothing else as one, a
 const leastCalm = 0.95;
 
 it.each(later)('answers the calm questions of the set "%s" rightly, or says that it did not understand', (set) => {
-  const measures = languages.flatMap((language) => measured(readQuestions(questionFile(set, language)), language, 'all', made));
+  const measures = languages.flatMap((language) => whole(set, language));
   const own = measures.filter(({ name }) => name === 'calm: right or unknown');
   const [right, of] = [own.reduce((sum, one) => sum + one.right, 0), own.reduce((sum, one) => sum + one.of, 0)];
   expect(of === 0 ? 1 : right / of, own.flatMap(({ wrong }) => wrong).join('; ')).toBeGreaterThanOrEqual(leastCalm);
@@ -70,7 +79,7 @@ it.each(later)('answers the calm questions of the set "%s" rightly, or says that
 
 it('has every question that was answered wrong on a walk right', () => {
   for (const language of languages) {
-    const measures = measured(readQuestions(questionFile('ninth', language)), language, 'all', made);
+    const measures = whole('ninth', language);
     const calm = measures.find(({ name }) => name === 'calm: right');
     expect(calm?.of).toBeGreaterThan(40);
     expect(calm?.wrong).toEqual([]);
@@ -78,9 +87,7 @@ it('has every question that was answered wrong on a walk right', () => {
 });
 
 it('answers nine in ten of the questions that were asked once before they were mended', () => {
-  const own = languages.map((language) =>
-    measured(readQuestions(questionFile('tenth', language)), language, 'all', made).find(({ name }) => name === 'calm: right'),
-  );
+  const own = languages.map((language) => whole('tenth', language).find(({ name }) => name === 'calm: right'));
   expect(own.reduce((sum, one) => sum + (one?.of ?? 0), 0)).toBe(120);
   expect(own.reduce((sum, one) => sum + (one?.right ?? 0), 0)).toBeGreaterThanOrEqual(108);
 });

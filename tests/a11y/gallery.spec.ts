@@ -14,7 +14,7 @@ async function openGallery(page: Page, language: Language) {
 
 // The page shows everything in both themes; the visitor's own is that of what stands around it.
 const visits = languages.flatMap((language) => themes.map((theme) => ({ language, theme })));
-for (const { language, theme } of visits.filter((one) => visitsEverything || (one.language === 'en') === (one.theme === 'light'))) {
+for (const { language, theme } of visits.filter((one) => visitsEverything || (one.language === 'es' && one.theme === 'dark'))) {
   test(`the gallery breaks no rule of WCAG 2.2 AA: ${language}, ${theme}`, async ({ page }) => {
     // The longest page of the site: everything, twice.
     test.slow();

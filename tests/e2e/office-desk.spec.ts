@@ -10,6 +10,7 @@ import { type DeskFixture, passphrase, setUpDesk, startDesk } from '../../office
 import { type ApiFixture, officeToken, startApi } from '../../server/requests/api-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 const said = {
   en: {
@@ -217,7 +218,7 @@ for (const language of ['en', 'es'] as const) {
   });
 }
 
-for (const language of ['en', 'es'] as const) {
+for (const language of triedLanguages) {
   test(`among much that nobody can open, by keyboard alone (${language})`, async ({ page }) => {
     const w = said[language];
     await page.emulateMedia({ colorScheme: language === 'en' ? 'dark' : 'light' });

@@ -9,6 +9,7 @@ import { languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { fewKinds } from '../support/addresses.ts';
 import { frame, labelIn, officePhones } from '../support/practice.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -56,6 +57,7 @@ test.describe('the header', () => {
         await page.keyboard.press('Escape');
         await expect(item).toBeHidden();
         await menu.getByRole('button', { name }).click();
+        await settled(menu);
         await item.click();
         await expect(page).toHaveURL(to);
       });

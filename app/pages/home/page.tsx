@@ -11,9 +11,11 @@ import { homeReviews } from '#app/parts/reviews/reviews.server.ts';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { PageStyle } from '#app/ui/page-style.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import heroStyles from '../../styles/hero.css?inline';
 import homeStyles from '../../styles/home.css?url';
 import { CallUs } from './call-us.tsx';
 import { Doors } from './doors.tsx';
@@ -65,6 +67,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <div className="print-home">
+      <PageStyle name="hero" css={heroStyles} />
       <FirstScreen media="(width >= 48rem)">
         <Hero
           slides={loaderData.slides}
