@@ -23,6 +23,7 @@ async function openOn(page: Page, path: string, language: Language = 'en') {
   await menuButton(page, language).tap();
   await expect(drawer(page, language)).toBeVisible();
   await settled(drawer(page, language));
+  await expectHeader(page);
   return drawer(page, language);
 }
 
@@ -166,6 +167,26 @@ test.describe('Back', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(pathOf('home', 'en'));
+  });
+
+  test('closes one that was opened before any script had come', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.goto(pathOf('home', 'en'));
+    await page.route(/\/assets\/live-[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(pathOf('insurance', 'en'));
+    await menuButton(page).tap();
+    await expect(drawer(page, 'en')).toBeVisible();
+    release();
+    await expectHeader(page);
+    await page.goBack();
+    await expect(drawer(page, 'en')).toBeHidden();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
   });
 
   test('closes it and stays on the page', async ({ page }) => {

@@ -122,6 +122,7 @@ for (const language of triedLanguages) {
     const drawn = () =>
       hills.evaluate((list) => [...list.querySelectorAll('path')].map((path) => Math.round(path.getBoundingClientRect().height)));
     // The year begins with the present month once the page knows it.
+    await expect(hills.getByRole('button').first()).toHaveAccessibleName(monthName(11, language));
     await expect.poll(async () => (await drawn()).filter((height) => height > 0).length).toBe(12);
     const heights = await drawn();
     const ofLevel = new Map<number, Set<number>>();
