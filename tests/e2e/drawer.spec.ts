@@ -170,15 +170,8 @@ test.describe('Back', () => {
   });
 
   test('closes one that was opened before any script had come', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await page.goto(pathOf('home', 'en'));
-    await page.route(/\/assets\/live-[^/]+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await holdScripts(page, /\/assets\/live-[^/]+\.js$/);
     await page.goto(pathOf('insurance', 'en'));
     await menuButton(page).tap();
     await expect(drawer(page, 'en')).toBeVisible();

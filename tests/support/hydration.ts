@@ -33,8 +33,8 @@ export function scriptRequests(page: Page): Request[] {
   return requests;
 }
 
-/** Keeps every script of the site waiting until released: a page that has begun to hydrate and has not. */
-export async function holdScripts(page: Page): Promise<{ release(): void; asked: Promise<void> }> {
+/** Keeps the scripts of the site waiting until released, all but what shows what holds now: a page that has begun to hydrate and has not. */
+export async function holdScripts(page: Page, which = /\/assets\/(?!live-)[^/]+\.js$/): Promise<{ release(): void; asked: Promise<void> }> {
   let release = () => {};
   let wasAsked = () => {};
   const released = new Promise<void>((resolve) => {
@@ -43,8 +43,7 @@ export async function holdScripts(page: Page): Promise<{ release(): void; asked:
   const asked = new Promise<void>((resolve) => {
     wasAsked = resolve;
   });
-  // What shows what holds now is no part of hydration.
-  await page.route(/\/assets\/(?!live-)[^/]+\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     wasAsked();
     await released;
     // The page may have been left meanwhile.
