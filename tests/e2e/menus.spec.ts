@@ -102,6 +102,22 @@ test.describe('by click', () => {
     });
   }
 
+  test('in a low window each ends above the lower edge, and its last line can be read', async ({ page }) => {
+    const height = 420;
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(pathOf('insurance', 'en'));
+    await expectHeader(page);
+    const bar = menuBar(page, 'en');
+    for (const name of [words.about.en, words.help.en, words.tools.en, words.settings.en]) {
+      await bar.getByRole('button', { name }).click();
+      const last = bar.locator(':popover-open').locator('a, button').last();
+      await last.focus();
+      const { y = 0, height: high = height } = (await last.boundingBox()) ?? {};
+      expect(y + high, name).toBeLessThanOrEqual(height);
+      await page.keyboard.press('Escape');
+    }
+  });
+
   test('opens, opens another instead, and shuts', async ({ page }) => {
     await page.goto(pathOf('insurance', 'en'));
     await hydrate(page);
