@@ -1,3 +1,5 @@
+import { magnitude } from './sphere.ts';
+
 /** A square field of numbers, row by row. */
 export interface Field {
   readonly size: number;
@@ -105,7 +107,7 @@ function pathOf(loop: readonly (readonly [number, number])[], scale: number): st
     const after = loop[(i + 1) % loop.length] ?? point;
     if (kept && i < loop.length - 1) {
       const [dx, dy] = [after[0] - kept[0], after[1] - kept[1]];
-      const off = Math.abs((point[0] - kept[0]) * dy - (point[1] - kept[1]) * dx) / (Math.hypot(dx, dy) || 1);
+      const off = Math.abs((point[0] - kept[0]) * dy - (point[1] - kept[1]) * dx) / (magnitude(dx, dy) || 1);
       if (off < 0.05) return;
     }
     const [x, y] = [Math.round(point[0] * scale), Math.round(point[1] * scale)];

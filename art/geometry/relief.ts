@@ -1,5 +1,5 @@
 import type { Field } from './contours.ts';
-import { dot, type Turn, unit, type Vec3 } from './sphere.ts';
+import { dot, magnitude, type Turn, unit, type Vec3 } from './sphere.ts';
 
 /** A body to be drawn, about one unit in radius, centred on the origin of its own frame. */
 export interface Solid {
@@ -9,6 +9,8 @@ export interface Solid {
   bump?(x: number, y: number, z: number): number;
   /** 0 for the skin, 1 for what shows beneath it. */
   material?(x: number, y: number, z: number): number;
+  /** Of a body whose field grows nowhere faster than twice the distance: no thin lip or spike is missed by larger steps. */
+  readonly smooth?: true;
   /** How far the body reaches from its centre. */
   readonly reach: number;
   readonly turn: Turn;
@@ -26,6 +28,9 @@ const light: Vec3 = unit([-0.52, -0.6, 0.62]);
 
 /** Where the soft light of the open sky comes from: it keeps detail alive in the shade. */
 const overhead: Vec3 = unit([-0.2, -0.75, 0.65]);
+
+/** Farther than this from a smooth body, the way to it is gone in larger steps: its outline lies nearer. */
+const far = 0.06;
 
 const clamp = (v: number): number => Math.min(1, Math.max(0, v));
 
@@ -52,15 +57,18 @@ export function relief(solid: Solid, size: number): Relief {
       let lowest = 9;
       let hit = Number.NaN;
       // Near the rim, spikes and lips are thin along the line of sight.
-      const stride = reach / (Math.hypot(x, y) > 0.82 ? 90 : 34);
+      const stride = reach / (magnitude(x, y) > 0.82 ? 90 : 34);
       const deep = Math.sqrt(Math.max(0.02, reach * reach - x * x - y * y));
-      for (let z = deep; z >= -deep * 0.6; z -= stride) {
+      const steps = Math.floor((deep * 1.6) / stride);
+      for (let step = 0; step <= steps; ) {
+        const z = deep - step * stride;
         const f = at(x, y, z);
         if (f < lowest) lowest = f;
         if (f < 0) {
           hit = z;
           break;
         }
+        step += solid.smooth && f > far ? Math.ceil((f * 0.5) / stride) : 1;
       }
       if (Number.isNaN(hit)) {
         outline[index] = -lowest;

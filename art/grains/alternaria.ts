@@ -1,15 +1,17 @@
 import { noise3 } from '../geometry/noise.ts';
-import { turn } from '../geometry/sphere.ts';
+import { magnitude, turn } from '../geometry/sphere.ts';
 import { type Grain, rise } from './model.ts';
 
-/** One spore: where it begins, which way it points (radians), how long and how wide, how many cross walls, what seed. */
+/** One spore: where it begins, which way it points, how long and how wide, how many cross walls. */
 interface Club {
   readonly x: number;
   readonly y: number;
-  readonly angle: number;
   readonly long: number;
   readonly wide: number;
   readonly walls: number;
+  /** Cosine and sine of the angle. */
+  readonly cos: number;
+  readonly sin: number;
 }
 
 /** A chain: each club sits on the beak of the one before it. */
@@ -20,12 +22,12 @@ const clubs: readonly Club[] = chain([
 ]);
 
 /** Sets each club on the tip of the one before and centres the chain. */
-function chain(list: readonly Omit<Club, 'x' | 'y'>[]): Club[] {
+function chain(list: readonly (Omit<Club, 'x' | 'y' | 'cos' | 'sin'> & { readonly angle: number })[]): Club[] {
   let [x, y] = [0, 0];
-  const placed = list.map((club) => {
-    const here = { ...club, x, y };
-    x += Math.cos(club.angle) * club.long * 0.95;
-    y += Math.sin(club.angle) * club.long * 0.95;
+  const placed = list.map(({ angle, ...club }) => {
+    const here = { ...club, x, y, cos: Math.cos(angle), sin: Math.sin(angle) };
+    x += here.cos * club.long * 0.95;
+    y += here.sin * club.long * 0.95;
     return here;
   });
   return placed.map((club) => ({ ...club, x: club.x - x * 0.47, y: club.y - y * 0.44 }));
@@ -57,24 +59,35 @@ function lengthwise(club: Club, t: number, across: number): number {
   return Math.exp(-(((across - lean - 0.12 * Math.sin(t * 30)) / 0.09) ** 2));
 }
 
-function place(x: number, y: number, z: number): { field: number; t: number; across: number; club: Club | undefined } {
-  let best = { field: 9, t: 0, across: 0, club: clubs[0] };
+/** The nearest club: how far it is, and where on it. The object is reused at every call, which there are millions of. */
+const nearest = { field: 9, t: 0, across: 0, club: clubs[0] };
+
+function place(x: number, y: number, z: number): typeof nearest {
+  nearest.field = 9;
   for (const club of clubs) {
-    const [c, s] = [Math.cos(club.angle), Math.sin(club.angle)];
     const [dx, dy] = [x - club.x, y - club.y];
-    const t = (dx * c + dy * s) / club.long;
-    const side = -dx * s + dy * c;
-    const radius = profile(club, t);
+    const t = (dx * club.cos + dy * club.sin) / club.long;
+    const side = dy * club.cos - dx * club.sin;
     const over = Math.max(0, -t, t - 1) * club.long;
-    const field = (Math.hypot(side, z, over) - radius) * 0.7;
-    if (field < best.field) best = { field, t, across: side / (radius || 1), club };
+    const off = magnitude(side, z, over);
+    // No club is wider than its `wide`: farther away than the nearest, its outline need not be asked for.
+    if ((off - club.wide) * 0.7 >= nearest.field) continue;
+    const radius = profile(club, t);
+    const field = (off - radius) * 0.7;
+    if (field < nearest.field) {
+      nearest.field = field;
+      nearest.t = t;
+      nearest.across = side / (radius || 1);
+      nearest.club = club;
+    }
   }
-  return best;
+  return nearest;
 }
 
 /** Alternaria: club-shaped mould spores in a chain, with cross walls and short lengthwise walls. */
 export const alternaria: Grain = {
   solid: {
+    smooth: true,
     reach: 1.02,
     turn: turn(0, 0, 0),
     field: (x, y, z) => place(x, y, z).field,

@@ -77,6 +77,57 @@ export function bodyGroup(grain: Grain, { cx, cy, radius, theme, id, cells = 420
   );
 }
 
+/** Where a small body drifts: centre, radius and, where it is far away, how much it covers. */
+export interface Drifting {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly opacity?: number;
+}
+
+/** What many small bodies have in common. */
+export interface Swarm {
+  readonly theme: Theme;
+  readonly id: string;
+  readonly cells: number;
+  /** Size of the picture they drift in. */
+  readonly frame: { readonly width: number; readonly height: number };
+}
+
+/** Many small copies of a body that nowhere overlap, under one mask: a renderer pays for every mask as for the whole picture. */
+export function driftingBodies(grain: Grain, places: readonly Drifting[], { theme, id, cells, frame }: Swarm): string {
+  const { solid, skin, core } = grain;
+  const { outline, bands, core: opening } = outlinesOf(grain, cells);
+  const reach = solid.reach * 1.03;
+  const side = cells * unitsPerCell;
+  const everywhere = (name: string, opacity = false): string =>
+    places
+      .map(({ x, y, radius, ...place }) =>
+        element('use', {
+          href: `#${id}-${name}`,
+          transform: `translate(${(x - reach * radius).toFixed(2)} ${(y - reach * radius).toFixed(2)}) scale(${((2 * reach * radius) / ((cells - 1) * unitsPerCell)).toFixed(6)})`,
+          'fill-opacity': opacity ? place.opacity : undefined,
+        }),
+      )
+      .join('');
+  const part = (name: string, drawn: string): string => element('g', { id: `${id}-${name}` }, drawn);
+  const mask = (name: string, drawn: string): string =>
+    element('mask', { id: `${id}-${name}`, x: 0, y: 0, ...frame, maskUnits: 'userSpaceOnUse' }, drawn);
+  const body = (tones: Tones): string => element('rect', { width: side, height: side, fill: tones[0] }) + layers(tones, bands);
+  const shapes = [part('outline', element('path', { d: outline, fill: '#ffffff' })), part('body', body(skin[theme]))];
+  let drawn = everywhere('body');
+  if (opening && core) {
+    shapes.push(part('opening', element('path', { d: opening, fill: '#ffffff' })), part('inner', body(core[theme])));
+    drawn += element('g', { mask: `url(#${id}-core)` }, everywhere('inner'));
+  }
+  return (
+    element('defs', {}, ...shapes) +
+    mask('skin', everywhere('outline', true)) +
+    (opening && core ? mask('core', everywhere('opening')) : '') +
+    element('g', { mask: `url(#${id}-skin)` }, drawn)
+  );
+}
+
 /** A body alone on a transparent square of `size` pixels, touching the edges. */
 export function bodySvg(grain: Grain, size: number, theme: Theme = 'light', id = 'body'): string {
   const radius = size / 2 / (grain.solid.reach * 1.01);

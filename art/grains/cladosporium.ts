@@ -53,6 +53,7 @@ const nearCell = amongCells(colony());
 /** Cladosporium: small oval mould spores in branching chains on a stalk, each with a dark scar at its ends. */
 export const cladosporium: Grain = {
   solid: {
+    smooth: true,
     reach: 1.06,
     turn: turn(0, 0, 0),
     field: (x, y, z) => nearCell(x, y, z).field,

@@ -1,4 +1,4 @@
-import { turn } from '../geometry/sphere.ts';
+import { magnitude, turn } from '../geometry/sphere.ts';
 import { element, line, n, radial } from '../geometry/svg.ts';
 import type { Placement } from './body.ts';
 import { bodyGroup } from './body.ts';
@@ -54,8 +54,11 @@ function limb(joints: readonly Joint[], x: number, y: number, z: number): number
     const [bx, by, br] = joints[i + 1] ?? [0, 0, 0];
     const [dx, dy] = [bx - ax, by - ay];
     const t = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+    const off = magnitude(x - ax - dx * t, y - ay - dy * t, z + 0.05);
+    // No joint swells by more than this: one that is farther than the nearest need not be asked how thick it is.
+    if (off - Math.max(ar, br) * 1.14 >= best) continue;
     const swell = 1 + 0.14 * Math.sin(Math.PI * t) - 0.1 * Math.exp(-(((1 - t) / 0.1) ** 2));
-    best = Math.min(best, Math.hypot(x - ax - dx * t, y - ay - dy * t, z + 0.05) - (ar + (br - ar) * t) * swell);
+    best = Math.min(best, off - (ar + (br - ar) * t) * swell);
   }
   return best;
 }
@@ -69,12 +72,13 @@ function joined(a: number, b: number, k: number): number {
 /** The trunk: an egg, broader behind, waisted between the second and third legs. */
 function trunk(x: number, y: number, z: number): number {
   const wide = 0.43 + 0.06 * y - 0.02 * Math.exp(-(((y + 0.17) / 0.09) ** 2));
-  return (Math.hypot(x / wide, (y - 0.04) / 0.61, z / 0.36) - 1) * 0.34;
+  return (magnitude(x / wide, (y - 0.04) / 0.61, z / 0.36) - 1) * 0.34;
 }
 
 /** A house dust mite (Dermatophagoides) seen from above: 0.3 mm, milky, blind, its skin finely lined like a fingertip. */
 const dustMite: Grain = {
   solid: {
+    smooth: true,
     reach: 1.02,
     turn: turn(0, 0, -24),
     field(x, y, z) {
@@ -94,7 +98,7 @@ const dustMite: Grain = {
       return f;
     },
     bump(x, y) {
-      const onTrunk = 1 - rise(0.36, 0.44, Math.hypot(x, (y - 0.04) * 0.7));
+      const onTrunk = 1 - rise(0.36, 0.44, magnitude(x, (y - 0.04) * 0.7));
       const lines = Math.sin(135 * (y + 0.34 * x * x * (y < -0.17 ? -1 : 1)));
       return onTrunk * (0.0021 * lines - 0.02 * Math.exp(-(((y + 0.17 - 0.2 * x * x) / 0.02) ** 2)));
     },

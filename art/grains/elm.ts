@@ -1,5 +1,5 @@
 import { cloudy3 } from '../geometry/noise.ts';
-import { turn, type Vec3 } from '../geometry/sphere.ts';
+import { magnitude, turn, type Vec3 } from '../geometry/sphere.ts';
 import { type Grain, knob, rise } from './model.ts';
 
 const pores: Vec3[] = Array.from({ length: 5 }, (_, i): Vec3 => {
@@ -27,7 +27,7 @@ export const elm: Grain = {
     reach: 1.08,
     turn: turn(-9, 13, 0),
     field(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       if (r > 1.15 || r < 0.4) return r - 0.97;
       const d = toPore(x / r, y / r, z / r);
       const flat = 1 - 0.16 * (z / r) ** 2;
@@ -36,7 +36,7 @@ export const elm: Grain = {
       return r - (0.96 * flat + 0.06 * knob(d, 0.66) + rim - dimple);
     },
     bump(x, y, z) {
-      const r = Math.hypot(x, y, z) || 1;
+      const r = magnitude(x, y, z) || 1;
       const d = toPore(x / r, y / r, z / r);
       return 0.03 * wrinkle(x / r, y / r, z / r) * rise(0.1, 0.2, d) - 0.01 + 0.003 * cloudy3(x * 30, y * 30, z * 30);
     },

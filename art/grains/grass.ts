@@ -1,6 +1,6 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
-import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
+import { fibonacciSphere, magnitude, nearest, turn } from '../geometry/sphere.ts';
 import { type Grain, knob, rise } from './model.ts';
 
 const random = seeded(41);
@@ -13,7 +13,7 @@ export const grass: Grain = {
     reach: 1.03,
     turn: turn(-26, 14, 0),
     field(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       if (r > 1.12 || r < 0.4) return r - 1;
       const d = Math.acos(Math.min(1, Math.max(-1, z / r)));
       const soft = 0.012 * noise3(x * 1.6 + 3, y * 1.6, z * 1.6);
@@ -23,7 +23,7 @@ export const grass: Grain = {
       return r - (0.975 + soft + ring - hole + lid);
     },
     bump(x, y, z) {
-      const r = Math.hypot(x, y, z) || 1;
+      const r = magnitude(x, y, z) || 1;
       const found = near(x / r, y / r, z / r);
       return 0.0026 * knob(found.angle, 0.03) + 0.002 * noise3(x * 8, y * 8, z * 8);
     },

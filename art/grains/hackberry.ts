@@ -1,5 +1,5 @@
 import { cloudy3 } from '../geometry/noise.ts';
-import { turn, type Vec3 } from '../geometry/sphere.ts';
+import { magnitude, turn, type Vec3 } from '../geometry/sphere.ts';
 import { type Grain, rise } from './model.ts';
 
 /** Three pores round the equator, turned so that two of them can be seen. */
@@ -20,7 +20,7 @@ export const hackberry: Grain = {
     reach: 1.05,
     turn: turn(46, 24, -14),
     field(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       if (r > 1.12 || r < 0.4) return r - 0.97;
       const [a, b, c] = [x / r, y / r, z / r];
       const d = toPore(a, b, c);

@@ -1,6 +1,6 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
-import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
+import { fibonacciSphere, magnitude, nearest, turn } from '../geometry/sphere.ts';
 import { type Grain, knob, rise } from './model.ts';
 
 const random = seeded(11);
@@ -22,14 +22,14 @@ export const juniper: Grain = {
     reach: 1.06,
     turn: turn(-34, -14, 38),
     field(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       if (r > 1.12 || r < 0.5) return r - 1;
       const inside = z > 0 ? split(x / r, y / r, z / r) : -1;
       const shell = 1 + 0.012 * noise3(x * 2.2, y * 2.2, z * 2.2) + 0.03 * rise(-0.1, 0, inside);
       return r - (shell - (shell - 0.87) * rise(-0.006, 0.012, inside));
     },
     bump(x, y, z) {
-      const r = Math.hypot(x, y, z) || 1;
+      const r = magnitude(x, y, z) || 1;
       const inside = z > 0 ? split(x / r, y / r, z / r) : -1;
       if (inside > 0) return 0.006 * noise3(x * 5, y * 5, z * 5);
       const found = near(x / r, y / r, z / r);
@@ -39,7 +39,7 @@ export const juniper: Grain = {
       );
     },
     material(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       return z > 0 && split(x / r, y / r, z / r) > 0.004 ? 1 : 0;
     },
   },

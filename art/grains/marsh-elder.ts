@@ -1,6 +1,6 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
-import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
+import { fibonacciSphere, magnitude, nearest, turn } from '../geometry/sphere.ts';
 import { type Grain, rise } from './model.ts';
 
 const spikes = fibonacciSphere(168, 0.2, seeded(63));
@@ -21,13 +21,13 @@ export const marshElder: Grain = {
     reach: 1.11,
     turn: turn(24, 12, 14),
     field(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       if (r > 1.2 || r < 0.5) return r - 0.94;
       const [a, b, c] = [x / r, y / r, z / r];
       const { aside, up } = furrow(a, b, c);
       const narrow = 0.085 * Math.cos(Math.min(1.57, up * 1.45));
       const open = (1 - rise(narrow * 0.5, narrow + 0.035, aside)) * (1 - rise(0.86, 1.02, up));
-      const pore = 1 - rise(0.05, 0.11, Math.hypot(aside, up));
+      const pore = 1 - rise(0.05, 0.11, magnitude(aside, up));
       const { angle } = near(a, b, c);
       const t = Math.max(0, 1 - angle / 0.15) * (1 - open);
       return (r - (0.93 + 0.165 * t ** 1.8 - 0.085 * open - 0.07 * pore)) * 0.72;

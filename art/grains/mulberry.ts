@@ -1,5 +1,5 @@
 import { cloudy3 } from '../geometry/noise.ts';
-import { turn } from '../geometry/sphere.ts';
+import { magnitude, turn } from '../geometry/sphere.ts';
 import { type Grain, rise } from './model.ts';
 
 /** Mulberry (Morus): small and smooth, with two pores facing away from each other. */
@@ -8,7 +8,7 @@ export const mulberry: Grain = {
     reach: 1.06,
     turn: turn(-58, 8, -14),
     field(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       if (r > 1.14 || r < 0.4) return r - 0.97;
       const d = Math.acos(Math.min(1, Math.abs(z / r)));
       const rim = 0.055 * Math.exp(-(((d - 0.15) / 0.07) ** 2));

@@ -1,6 +1,6 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
-import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
+import { fibonacciSphere, magnitude, nearest, turn } from '../geometry/sphere.ts';
 import { type Grain, knob, rise } from './model.ts';
 
 const random = seeded(31);
@@ -13,7 +13,7 @@ function furrow(x: number, y: number, z: number): number {
   const around = Math.atan2(y, x);
   const third = (2 * Math.PI) / 3;
   const wave = 0.02 * noise3(z * 4, around > 0 ? 3 : 8, 5);
-  const off = Math.abs(around - Math.round(around / third) * third) * Math.hypot(x, y) + wave;
+  const off = Math.abs(around - Math.round(around / third) * third) * magnitude(x, y) + wave;
   return (1 - rise(0.0, 0.19, off)) * (1 - rise(0.8, 0.975, Math.abs(z)));
 }
 
@@ -23,14 +23,14 @@ export const oak: Grain = {
     reach: 1.06,
     turn: turn(-22, 30, 66),
     field(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       if (r > 1.12 || r < 0.4) return r - 1;
       const [a, b, c] = [x / r, y / r, z / r];
       const lobes = 0.04 * (1 - Math.cos(3 * Math.atan2(b, a))) * (a * a + b * b);
       return r - (0.95 + 0.02 * c * c + lobes - 0.24 * furrow(a, b, c));
     },
     bump(x, y, z) {
-      const r = Math.hypot(x, y, z) || 1;
+      const r = magnitude(x, y, z) || 1;
       const [a, b, c] = [x / r, y / r, z / r];
       const found = near(a, b, c);
       const size = sizes[found.index] ?? 0;

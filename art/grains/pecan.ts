@@ -1,5 +1,5 @@
 import { cloudy3 } from '../geometry/noise.ts';
-import { turn, type Vec3 } from '../geometry/sphere.ts';
+import { magnitude, turn, type Vec3 } from '../geometry/sphere.ts';
 import { type Grain, knob, rise } from './model.ts';
 
 /** The three pores lie in the half that faces the reader, a little in from the rim. */
@@ -20,7 +20,7 @@ export const pecan: Grain = {
     reach: 1.06,
     turn: turn(-20, 16, 0),
     field(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       if (r > 1.12 || r < 0.4) return r - 0.9;
       const [a, b, c] = [x / r, y / r, z / r];
       const d = toPore(a, b, c);
@@ -30,7 +30,7 @@ export const pecan: Grain = {
       return r - (body + corner + rim - 0.1 * (1 - rise(0.055, 0.1, d)));
     },
     bump(x, y, z) {
-      const r = Math.hypot(x, y, z) || 1;
+      const r = magnitude(x, y, z) || 1;
       const polar = Math.acos(Math.min(1, Math.max(-1, z / r)));
       const ring = z > 0 ? -0.016 * Math.exp(-(((polar - 0.42) / 0.05) ** 2)) : 0;
       const grain = 0.0011 * cloudy3(x * 46, y * 46, z * 46) + 0.004 * cloudy3(x * 5, y * 5, z * 5);

@@ -1,6 +1,6 @@
 import { noise3 } from '../geometry/noise.ts';
 import { seeded } from '../geometry/random.ts';
-import { fibonacciSphere, nearest, turn } from '../geometry/sphere.ts';
+import { fibonacciSphere, magnitude, nearest, turn } from '../geometry/sphere.ts';
 import type { Grain } from './model.ts';
 
 const spikes = fibonacciSphere(250, 0.16, seeded(51));
@@ -12,7 +12,7 @@ export const ragweed: Grain = {
     reach: 1.08,
     turn: turn(14, 24, 8),
     field(x, y, z) {
-      const r = Math.hypot(x, y, z);
+      const r = magnitude(x, y, z);
       if (r > 1.14 || r < 0.5) return r - 0.94;
       const { angle } = near(x / r, y / r, z / r);
       const t = Math.max(0, 1 - angle / 0.118);

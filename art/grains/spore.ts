@@ -1,3 +1,5 @@
+import { magnitude } from '../geometry/sphere.ts';
+
 /** One rounded spore cell: centre, direction of its long axis in the picture plane (radians), half length and half width. */
 export interface Cell {
   readonly x: number;
@@ -10,32 +12,39 @@ export interface Cell {
   readonly pointed: number;
 }
 
-/** How near a point is to a cell: the signed field and the place along the axis, -1 to 1. */
-function toCell(cell: Cell, x: number, y: number, z: number): { field: number; along: number; beside: number } {
-  const [dx, dy, dz] = [x - cell.x, y - cell.y, z - cell.z];
-  const [c, s] = [Math.cos(cell.angle), Math.sin(cell.angle)];
-  const along = (dx * c + dy * s) / cell.long;
-  const beside = Math.hypot(dx * -s + dy * c, dz) / cell.wide;
-  const taper = 1 - cell.pointed * along * along;
-  const length = Math.hypot(along, beside / Math.max(0.25, taper));
-  return { field: (length - 1) * Math.min(cell.wide, cell.long) * 0.8, along, beside };
-}
-
-/** A search over cells that looks only at those whose shadow in the picture plane covers the point. */
-export function amongCells(cells: readonly Cell[]): (x: number, y: number, z: number) => { field: number; along: number; index: number } {
+/** A search over cells that looks only at those whose shadow in the picture plane covers the point. The object returned is reused at every call. */
+export function amongCells(list: readonly Cell[]): (x: number, y: number, z: number) => { field: number; along: number; index: number } {
+  const cells = list.map((cell) => ({
+    ...cell,
+    cos: Math.cos(cell.angle),
+    sin: Math.sin(cell.angle),
+    reach: Math.max(cell.long, cell.wide),
+  }));
+  const best = { field: 0.3, along: 0, index: -1 };
   let [atX, atY] = [Number.NaN, Number.NaN];
   let close: number[] = [];
   return (x, y, z) => {
-    if (Math.abs(x - atX) > 0.02 || Math.abs(y - atY) > 0.02 || Number.isNaN(atX)) {
+    if (!(Math.abs(x - atX) <= 0.02 && Math.abs(y - atY) <= 0.02)) {
       [atX, atY] = [x, y];
-      close = cells.flatMap((cell, i) => (Math.hypot(x - cell.x, y - cell.y) < Math.max(cell.long, cell.wide) + 0.09 ? [i] : []));
+      close = cells.flatMap((cell, i) => (magnitude(x - cell.x, y - cell.y) < cell.reach + 0.09 ? [i] : []));
     }
-    let best = { field: 0.3, along: 0, index: -1 };
+    best.field = 0.3;
+    best.along = 0;
+    best.index = -1;
     for (const i of close) {
       const cell = cells[i];
       if (!cell) continue;
-      const { field, along } = toCell(cell, x, y, z);
-      if (field < best.field) best = { field, along, index: i };
+      const [dx, dy, dz] = [x - cell.x, y - cell.y, z - cell.z];
+      const along = (dx * cell.cos + dy * cell.sin) / cell.long;
+      const beside = magnitude(dy * cell.cos - dx * cell.sin, dz) / cell.wide;
+      const taper = 1 - cell.pointed * along * along;
+      const length = magnitude(along, beside / Math.max(0.25, taper));
+      const field = (length - 1) * Math.min(cell.wide, cell.long) * 0.8;
+      if (field < best.field) {
+        best.field = field;
+        best.along = along;
+        best.index = i;
+      }
     }
     return best;
   };

@@ -1,6 +1,7 @@
 import { between } from '../geometry/random.ts';
-import { element, n, shape } from '../geometry/svg.ts';
-import { grainGroup, grainReach } from '../grains/grain.ts';
+import { n, shape } from '../geometry/svg.ts';
+import type { Drifting } from '../grains/body.ts';
+import { driftingGrains, grainReach } from '../grains/grain.ts';
 import type { GrainKind } from '../grains/model.ts';
 import { quietZone, type Stage } from './stage.ts';
 
@@ -9,17 +10,9 @@ export function drift(stage: Stage, kind: GrainKind, dust: string): string {
   const random = stage.random(77);
   const { width, height, sun } = stage;
   const zone = quietZone[stage.crop];
-  const body = grainGroup(kind, {
-    cx: 0,
-    cy: 0,
-    radius: 20,
-    theme: stage.theme,
-    id: 'drift',
-    cells: Math.round(84 * Math.max(0.5, stage.fineness)),
-  });
   const wide = stage.crop === 'wide';
   const placed: [number, number, number][] = [[sun.x, sun.y, sun.r * grainReach(kind)]];
-  let grains = '';
+  const grains: Drifting[] = [];
   let specks = '';
   const clear = (x: number, y: number, r: number): boolean => {
     const inZone = wide ? x - r < (zone.right + 0.015) * width : y - r < (zone.bottom + 0.012) * height;
@@ -36,11 +29,7 @@ export function drift(stage: Stage, kind: GrainKind, dust: string): string {
     const r = left > (wide ? 12 : 6) ? between(random, 17, 24) : between(random, 6, 12.5);
     if (!clear(x, y, r) || y > lowest || y < r || x > width - r) continue;
     placed.push([x, y, r]);
-    grains += element(
-      'g',
-      { transform: `translate(${n(x)} ${n(y)}) scale(${(r / 20).toFixed(3)})`, opacity: r < 9 ? 0.8 : undefined },
-      element('use', { href: '#drift-grain' }),
-    );
+    grains.push({ x, y, radius: r, opacity: r < 9 ? 0.8 : undefined });
     left -= 1;
   }
   for (let i = 0, left = wide ? 46 : 26; i < 900 && left > 0; i += 1) {
@@ -50,5 +39,6 @@ export function drift(stage: Stage, kind: GrainKind, dust: string): string {
     specks += `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`;
     left -= 1;
   }
-  return shape(specks, dust, 0.6) + element('defs', {}, element('g', { id: 'drift-grain' }, body)) + grains;
+  const cells = Math.round(84 * Math.max(0.5, stage.fineness));
+  return shape(specks, dust, 0.6) + driftingGrains(kind, grains, { theme: stage.theme, id: 'drift', cells, frame: { width, height } });
 }

@@ -45,7 +45,7 @@ const plates: Readonly<Record<SeasonTypeId, Plate>> = {
 /** Chains of Alternaria with a branch of Cladosporium: the two molds that are counted as one in the chart. */
 function spores(size: number, theme: Theme): string {
   const at = (kind: GrainKind, x: number, y: number, r: number) =>
-    grainGroup(kind, { cx: size * x, cy: size * y, radius: size * r, theme, id: kind, cells: Math.round(size * 1.4) });
+    grainGroup(kind, { cx: size * x, cy: size * y, radius: size * r, theme, id: kind, cells: Math.round(Math.min(420, size * 1.4)) });
   return svg(size, size, '', at('alternaria', 0.46, 0.46, 0.45) + at('cladosporium', 0.73, 0.71, 0.27));
 }
 

@@ -1,6 +1,5 @@
 /** Draws what the children's pages show large: the fifteen grains of the album and the seven skies without a grain. */
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { grainIds } from '#app/content/seasons/grain-ids.ts';
 import { renderSky } from '../../art/scenes/scene.ts';
@@ -12,15 +11,14 @@ import { cached, sourceHash } from './image-cache.ts';
 const widths = { grain: 256, sky: 1280 } as const;
 const settings = {
   grain: { quality: 82, alphaQuality: 88, effort: 4 },
-  avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
-  webp: { quality: 74, effort: 4 },
+  avif: { quality: 50, effort: 1, chromaSubsampling: '4:2:0' },
+  webp: { quality: 74, effort: 2 },
 } as const;
 
 const sources = ['geometry', 'grains', 'scenes', 'seasons', 'portraits'];
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Writes `kids/grains/<id>.webp` and `kids/skies/<scene>-<theme>-wide-1280.avif|webp` into `folder`. Gives the number of files. */
-export async function writeKidsPictures(folder: string): Promise<number> {
+/** Writes `kids/grains/<id>.webp` and `kids/skies/<scene>-<theme>-wide-1280.avif|webp` into `folder`. */
+export async function writeKidsPictures(folder: string): Promise<void> {
   const hash = `${await sourceHash(sources)} ${JSON.stringify([widths, settings])}`;
   for (const id of grainIds) {
     await cached(join(folder, `kids/grains/${id}.webp`), `kids grain ${id} ${hash}`, () =>
@@ -50,12 +48,4 @@ export async function writeKidsPictures(folder: string): Promise<number> {
       }
     }
   }
-  return grainIds.length + series.length * themes.length * 2;
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const started = performance.now();
-  const folder = resolve(process.argv[2] ?? join(root, 'build/client/art'));
-  const count = await writeKidsPictures(folder);
-  process.stdout.write(`${count} pictures in ${folder} (${((performance.now() - started) / 1000).toFixed(1)} s)\n`);
 }

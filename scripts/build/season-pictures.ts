@@ -1,7 +1,6 @@
 /** Draws the pictures of the page on San Antonio's air: a plate and a grain for every type in the chart, by day and by night. */
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { type SeasonTypeId, seasonTypeIds } from '#app/content/seasons/season.schema.ts';
 import type { Theme } from '../../art/grains/model.ts';
@@ -106,11 +105,4 @@ export async function writeSeasonPictures(output: string, ids: readonly SeasonTy
     }
   }
   return ids.length * 2 * seasonThemes.length * seasonFormats.length;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const output = resolve(process.argv[2] ?? fileURLToPath(new URL('../../build/client', import.meta.url)));
-  const started = performance.now();
-  const count = await writeSeasonPictures(output);
-  console.log(`${count} pictures in ${output}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

@@ -53,13 +53,7 @@ async function writeRequestSettings(): Promise<void> {
 /** Draws every picture into `drawn`, whatever stands there from a build that was stopped. */
 async function drawPictures(): Promise<void> {
   await rm(drawn, { recursive: true, force: true });
-  await Promise.all([
-    inOwnProcess('scripts/build/hero-images.ts', [join(drawn, 'art')]),
-    inOwnProcess('scripts/build/season-pictures.ts', [drawn]),
-    inOwnProcess('scripts/build/kids-pictures.ts', [join(drawn, 'art')]),
-    brandImages(),
-    writeArticlePictures(drawn),
-  ]);
+  await Promise.all([inOwnProcess('scripts/build/draw.ts', [drawn]), brandImages(), writeArticlePictures(drawn)]);
 }
 
 async function brandImages(): Promise<void> {
