@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { physicianPages } from '#app/site/pages.ts';
 import { type FixtureSite, startFixture } from './fixture-site.ts';
 
 let site: FixtureSite;
@@ -15,6 +16,14 @@ it.each([
   ['/doctor/jim-whitaker', '/physicians/james-whitaker'],
   ['/doctor/unknown', '/team'],
   ['/doctor/', '/team'],
+  ['/doctors/', '/team'],
+  ['/es/doctor/', '/es/team'],
+  ['/es/doctor/nobody-we-know', '/es/team'],
+  ...physicianPages.flatMap(({ slug }) => {
+    const [first = '', last = ''] = slug.split('-');
+    const names = [slug, `dr-${last}`, `${last}-${first}-md`, `Dr.%20${first.toUpperCase()}_${last.toUpperCase()}`];
+    return names.map((name) => [`/es/doctor/${name}`, `/es/physicians/${slug}`]);
+  }),
   ['/team/', '/team'],
   ['/team/?a=1', '/team?a=1'],
   ['/index.html', '/'],

@@ -1,12 +1,12 @@
 /** The steps opened again: another reaction, a drill, and the way back to the first step. */
 import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { words } from '#app/pages/calm-mode/words.ts';
-import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -14,7 +14,7 @@ const { cards, anaphylaxis } = emergency();
 const [device] = anaphylaxis.devices;
 if (!device) throw new Error('The emergency page names no device');
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`${language}: asks after half an hour whether it is the same reaction`, async ({ page }) => {
     await page.clock.install({ time: new Date('2026-10-14T19:48:00Z') });
     await page.goto(pathOf('calm-mode', language));

@@ -5,11 +5,11 @@ import { words as cardWords } from '#app/parts/emergency-card/words.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import { requestsPath } from '#app/requests/api.ts';
 import { fieldsOf } from '#app/requests/form-definition.ts';
-import { languages } from '#app/site/language.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { holdScripts, scriptRequests } from '../support/hydration.ts';
 import { definitionOf, fillStep, openForm, question } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
 
@@ -31,7 +31,7 @@ const patient = {
   'consent-call': true,
 } as const;
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   const own = () => {
     const field = fieldsOf(definitionOf('appointment', language)).find(({ id }) => id === 'visit-words');
     if (!field) throw new Error('The request has no question for own words');

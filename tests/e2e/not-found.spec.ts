@@ -140,29 +140,6 @@ test.describe('other spellings and names of a page', () => {
 });
 
 test.describe('old addresses', () => {
-  for (const language of triedLanguages) {
-    for (const path of ['/doctors', '/doctors/', '/doctor/', '/doctor/nobody-we-know']) {
-      test(`${prefix[language]}${path} leads to the team`, async ({ page }) => {
-        await page.goto(prefix[language] + path);
-        await expect(page).toHaveURL(pathOf('team', language));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-    }
-
-    for (const { id, slug } of physicianPages) {
-      const [first = '', last = ''] = slug.split('-');
-      const variants = [slug, `dr-${last}`, `${last}-${first}-md`, `Dr.%20${first.toUpperCase()}_${last.toUpperCase()}`];
-      test(`${prefix[language]}/doctor/… finds ${slug} under any of its names`, async ({ page }) => {
-        for (const variant of variants) {
-          await page.goto(`${prefix[language]}/doctor/${variant}`);
-          await expect(page).toHaveURL(pathOf(`physician/${id}`, language));
-        }
-        const name = frame[language].physicians.find((physician) => physician.id === id)?.name ?? '';
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-      });
-    }
-  }
-
   test('are replaced in the history, and answer 301 with the query kept', async ({ page, request }) => {
     const response = await request.get('/doctors?from=letter', { maxRedirects: 0 });
     expect(response.status()).toBe(301);

@@ -1,4 +1,4 @@
-/** The office's desk by keyboard alone, in both languages, from the set-up to the confirmation; accessible at each step, down to 320 px. */
+/** The office's desk by keyboard alone, from the set-up to the confirmation; accessible at each step, down to 320 px. */
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -135,7 +135,7 @@ test.afterEach(async ({ page }) => {
 // What is filled in wrongly is answered with 422.
 test.use({ expected: { problems: [/status 422/, /Failed to load resource.*422/] }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const language of ['en', 'es'] as const) {
+for (const language of triedLanguages) {
   test(`from the set-up to the confirmation by keyboard (${language})`, async ({ page }) => {
     const w = said[language];
     // Each theme with one of the languages.

@@ -6,6 +6,7 @@ import { holdScripts, hydrate } from '../support/hydration.ts';
 import { printed } from '../support/pdf.ts';
 import { frame, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 /** What fits one sheet, to hang on a refrigerator or to carry along. */
 const handouts = [
@@ -60,7 +61,7 @@ test.describe('a print button', () => {
   });
 
   for (const id of ['baked-egg-recipe', 'pollen-pop', 'runny-nose', 'medications-to-avoid', 'immunequest'] as const) {
-    for (const language of languages) {
+    for (const language of triedLanguages) {
       test(`of ${pathOf(id, language)} prints at the first tap, once, not hydrated and hydrated`, async ({ page }) => {
         const { release } = await holdScripts(page);
         await page.goto(pathOf(id, language));

@@ -17,6 +17,7 @@ import { printed } from '../support/pdf.ts';
 import { officePhones } from '../support/practice.ts';
 import { definitionOf, fillStep, formPath, keptInTab, openedAtOffice, openForm, question } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -97,7 +98,9 @@ for (const language of languages) {
     for (const said of ['Íñigo', 'Guadalupe', '555-0123', 'cacahuate']) expect(await page.content()).not.toContain(said);
     expect(await keptInTab(page)).toEqual(['request-receipt']);
   });
+}
 
+for (const language of triedLanguages) {
   test(`${language}: NO leads to six steps of registration, with Back, a review and the same request`, async ({ page, request }) => {
     const form = definitionOf('registration', language);
     await page.goto(pathOf('appointment-request', language));

@@ -3,17 +3,17 @@ import { words } from '#app/parts/request-form/words.ts';
 import { type Problem, requestsPath } from '#app/requests/api.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
 import { isProof, proofHeader, usualChallenge } from '#app/requests/proof-of-work.ts';
-import { languages } from '#app/site/language.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { fillStep, openForm } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 const challenge = { text: 'k3x.signature', ...usualChallenge };
 const answers = { 'for-whom': 'for-me', 'first-name': 'Ana', phone: '(210) 555-0123', 'consent-call': true } as const;
 
 test.use({ expected: { problems: [/status 429: .*\/api\/requests$/, /^console error: Failed to load resource/] } });
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`${language}: it computes what is asked for, says so in plain words, and the same request is received`, async ({ page }) => {
     const sent: { readonly id: string; readonly proof: string }[] = [];
     let goOn = () => {};
