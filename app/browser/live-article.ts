@@ -42,15 +42,20 @@ function mark(rail: HTMLElement, part: HTMLElement) {
   const bar = rail.querySelector<HTMLElement>('.contents-bar > span');
   if (bar && place >= 0) bar.dataset.place = `${place + 1}/${links.length} ${links[place]?.textContent ?? ''}`;
   const notes = rail.querySelector<HTMLElement>('.part-notes');
-  notes?.replaceChildren(...notesOf(part, `${notes.dataset.title}:`));
+  // Who walks through them by keyboard keeps the link that has the focus.
+  if (notes && !notes.contains(document.activeElement)) notes.replaceChildren(...notesOf(part, `${notes.dataset.title}:`));
+}
+
+function markCurrent() {
+  const rail = document.querySelector<HTMLElement>('.contents-rail');
+  const current = watched.findLast((part) => part.hasAttribute('data-read')) ?? watched[0];
+  if (rail && current) mark(rail, current);
 }
 
 const seen = new IntersectionObserver(
   (entries) => {
-    const rail = document.querySelector<HTMLElement>('.contents-rail');
     for (const { target, isIntersecting } of entries) target.toggleAttribute('data-read', isIntersecting);
-    const current = watched.findLast((part) => part.hasAttribute('data-read')) ?? watched[0];
-    if (rail && current) mark(rail, current);
+    markCurrent();
   },
   { rootMargin: line },
 );
@@ -66,3 +71,8 @@ export function followReading() {
 
 // A link of the list has led on: the list shuts.
 addEventListener('click', (event) => closestTo(event, '.contents-rail a')?.closest<HTMLElement>(':popover-open')?.hidePopover());
+// The focus has left the notes, which may be those of another part by now.
+addEventListener('focusout', (event) => {
+  const next = event.relatedTarget instanceof Element ? event.relatedTarget : undefined;
+  if (closestTo(event, '.part-notes') && !next?.closest('.part-notes')) markCurrent();
+});

@@ -115,6 +115,24 @@ for (const language of triedLanguages) {
     await expect(rail.getByRole('link', { name: sources[0]?.title })).toBeVisible();
   });
 
+  test(`in ${language} a note in the rail keeps the focus while another part comes to be read`, async ({ page }) => {
+    await page.setViewportSize(desk);
+    await page.goto(pathOf('condition/asthma', language));
+    const rail = page.getByRole('navigation', { name: words.onThisPage[language] });
+    const notes = rail.getByRole('link', { name: /^\d+\. / });
+    const heading = page.getByRole('heading', { name: words.living[language], exact: true });
+    await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await expect(rail.getByRole('link', { name: words.living[language] })).toHaveAttribute('aria-current', 'location');
+    const note = notes.first();
+    await note.focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(rail.getByRole('link', { name: words.living[language] })).not.toHaveAttribute('aria-current', 'location');
+    await expect(note).toBeFocused();
+    const before = await rail.innerText();
+    await rail.getByRole('link').first().focus();
+    await expect.poll(() => rail.innerText()).not.toBe(before);
+  });
+
   test(`on a phone the contents keep to their bar in ${language}, and lie over no text`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(pathOf('condition/asthma', language));
