@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { recordModules } from './scripts/build/record-modules.ts';
 
 const everywhere = (name: string) => `{app,server,office,scripts,art}/**/${name}`;
-/** Tests that put another module in the place of one of ours. */
-const mocked = everywhere('*.mocked.test.{ts,tsx}');
+/** Tests that put another module in the place of one of ours, or need one that is not loaded yet. */
+const isolated = everywhere('*.isolated.test.{ts,tsx}');
 
 export default defineConfig({
   plugins: [recordModules()],
@@ -17,10 +17,9 @@ export default defineConfig({
       {
         extends: true,
         // What a test file leaves behind the next one finds: each cleans up after itself. A third of the time went into loading the same modules anew.
-        test: { name: 'shared', include: [everywhere('*.test.{ts,tsx}')], exclude: [mocked], isolate: false },
+        test: { name: 'shared', include: [everywhere('*.test.{ts,tsx}')], exclude: [isolated], isolate: false },
       },
-      // A module that another file has loaded already could not be replaced any more.
-      { extends: true, test: { name: 'mocked', include: [mocked], isolate: true } },
+      { extends: true, test: { name: 'isolated', include: [isolated], isolate: true } },
     ],
   },
 });

@@ -17,9 +17,18 @@ const handouts = [
   'anaphylaxis-action-plan',
 ] as const;
 
+test('the book of a picture story is one sheet, and its back has the offices’ phones', async ({ page }) => {
+  await page.goto(pathOf('story/skin-test', 'es'));
+  await page.emulateMedia({ media: 'print' });
+  const back = page.getByRole('main').getByRole('listitem').last();
+  for (const { shown } of officePhones) await expect(back.getByText(shown)).toBeVisible();
+  expect((await printed(page)).pages).toBe(1);
+});
+
 test.describe('one page of each kind', () => {
-  // Each kind in one language, the two taking turns: the frame is the same, its words differ.
-  for (const { path, language } of fewKinds.filter((_, place) => place % 4 === 0 || place % 4 === 3)) {
+  // Each kind in one language, the two taking turns: the frame is the same, its words differ. What children color or fold has no frame.
+  const framed = fewKinds.filter(({ page }) => !['print-shop', 'story'].includes(page.module));
+  for (const { path, language } of framed.filter((_, place) => place % 4 === 0 || place % 4 === 3)) {
     test(`${path} prints with the practice’s name and phones, and without the site’s frame`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });

@@ -4,6 +4,7 @@ import type { Localized } from '#app/content/text/localized.ts';
 import { ReadAloud } from '#app/parts/kids/read-aloud.tsx';
 import { StoryDrawing } from '#app/parts/story-drawings/story-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -20,7 +21,7 @@ interface StoryBookProps {
  */
 export function StoryBook({ title, story }: StoryBookProps) {
   const w = useWords(words);
-  const { brand } = useFrame();
+  const { brand, offices } = useFrame();
   const strip = useRef<HTMLElement>(null);
   const { cover, lead, time, panels, parents } = story;
 
@@ -62,7 +63,14 @@ export function StoryBook({ title, story }: StoryBookProps) {
             <p className="story-title">{w.parents}</p>
             <p>{parents}</p>
             <p>{time}</p>
-            <p className="print-only">{brand}</p>
+            <p className="print-only">
+              {brand}
+              {offices.map(({ id, name, phones }) => (
+                <span key={id} className="block">
+                  {name}: <PhoneLink number={phones.office} />
+                </span>
+              ))}
+            </p>
           </li>
         </ol>
       </section>
