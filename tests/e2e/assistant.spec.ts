@@ -52,6 +52,8 @@ test('answers by keyboard with facts and passages, follows a thread, leads to th
   await link.click();
   await expect(page).toHaveURL(new RegExp(pathOf('condition/chronic-urticaria', 'en')));
   await expect(dialog(page, 'en')).toBeHidden();
+  // The new page has taken the focus: a key pressed before that would be its own.
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   // The page stands further down, where the button makes way for who reads.
   await button(page, 'en').press('Enter');
   await expect(log(page, 'en')).toContainText('do you treat hives');
