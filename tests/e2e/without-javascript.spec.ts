@@ -57,6 +57,8 @@ test.describe('the header', () => {
         await page.keyboard.press('Escape');
         await expect(item).toBeHidden();
         await menu.getByRole('button', { name }).click();
+        // Scrolling to a line far down scrolls the page too, and the menu moves along with the bar before it can be clicked.
+        await item.scrollIntoViewIfNeeded();
         await settled(menu);
         await item.click();
         await expect(page).toHaveURL(to);
