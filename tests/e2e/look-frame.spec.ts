@@ -59,43 +59,46 @@ for (const language of languages) {
     expect(await inWindow()).toBe(1);
   });
 
-  for (const [width, height] of [
-    [1440, 900],
-    [1920, 1080],
-    [1366, 768],
-    [768, 1024],
-  ] as const) {
-    test(`${language}: at ${width} × ${height} head, notice, page and foot share their edges`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(pathOf('team', language));
-      const left = async (locator: Locator) => Math.round((await box(locator)).x);
-      const title = await left(page.getByRole('heading', { level: 1 }));
-      expect(await left(page.getByRole('banner').getByRole('link').first())).toBe(title);
-      expect(await left(page.getByRole('link', { name: emergencyWords.emergencyNow[language] }))).toBe(title);
-      expect(await left(page.getByRole('complementary', { name: hoursWords.closureNotice[language] }).getByRole('list'))).toBe(title);
-      expect(await left(page.getByRole('contentinfo').getByRole('heading', { level: 3 }).first())).toBe(title);
-      expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostAbove * height);
-    });
-  }
+  test(`${language}: head, notice, page and foot share their edges`, async ({ page }) => {
+    await page.goto(pathOf('team', language));
+    const left = async (locator: Locator) => Math.round((await box(locator)).x);
+    for (const [width, height] of [
+      [1440, 900],
+      [1920, 1080],
+      [1366, 768],
+      [768, 1024],
+    ] as const) {
+      await test.step(`${width} × ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        const title = await left(page.getByRole('heading', { level: 1 }));
+        expect(await left(page.getByRole('banner').getByRole('link').first())).toBe(title);
+        expect(await left(page.getByRole('link', { name: emergencyWords.emergencyNow[language] }))).toBe(title);
+        expect(await left(page.getByRole('complementary', { name: hoursWords.closureNotice[language] }).getByRole('list'))).toBe(title);
+        expect(await left(page.getByRole('contentinfo').getByRole('heading', { level: 3 }).first())).toBe(title);
+        expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostAbove * height);
+      });
+    }
+  });
 
-  for (const width of [360, 768, 1366])
-    test(`${language}: at ${width} px the button for questions lies over no words`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      for (const id of ['home', 'condition/asthma', 'medications-to-avoid', 'team'] as const) {
-        await page.goto(pathOf(id, language));
+  for (const id of ['home', 'condition/asthma', 'medications-to-avoid', 'team'] as const)
+    test(`${language}: on ${id} the button for questions lies over no words`, async ({ page }) => {
+      await page.goto(pathOf(id, language));
+      for (const width of [360, 768, 1366]) {
+        await page.setViewportSize({ width, height: 740 });
         const button = await box(page.getByRole('button', { name: assistantWords.open[language] }));
         const words = await page.getByRole('main').evaluate(rightmostWords);
-        expect(words, id).toBeGreaterThan(width / 2);
-        expect(words, id).toBeLessThanOrEqual(button.x + 1);
+        expect(words, `${width} px`).toBeGreaterThan(width / 2);
+        expect(words, `${width} px`).toBeLessThanOrEqual(button.x + 1);
       }
     });
 
   test(`${language}: on a desktop the menu keeps to one line when the way to the emergency page joins it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(pathOf('team', language));
+    await page.mouse.wheel(0, 600);
+    const banner = page.getByRole('banner');
     for (const width of [1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(pathOf('team', language));
-      await page.mouse.wheel(0, 600);
-      const banner = page.getByRole('banner');
       await expect(banner.getByRole('link', { name: /^Emerg/ })).toBeInViewport();
       const menu = await banner.getByRole('navigation').getByText(/ /).filter({ visible: true }).all();
       expect(menu.length).toBeGreaterThan(2);
