@@ -75,14 +75,15 @@ function TablePart({
   readonly inHead: boolean;
   readonly children: ReactNode;
 }) {
-  if (tag === 'th') {
+  // The corner above the first column heads nothing: a heading without words is read out as one.
+  if (tag === 'th' && element.children.length > 0) {
     const head = inHead ? ({ scope: 'col', role: 'columnheader' } as const) : ({ scope: 'row', role: 'rowheader' } as const);
     return <th {...head}>{children}</th>;
   }
-  const Tag = tag;
+  const Tag = tag === 'th' ? 'td' : tag;
   const label = element.attributes.label === undefined ? undefined : String(element.attributes.label);
   return (
-    <Tag role={tableRoles[tag]} data-label={label}>
+    <Tag role={tableRoles[Tag]} data-label={label}>
       {children}
     </Tag>
   );

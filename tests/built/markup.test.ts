@@ -30,6 +30,11 @@ describe.each(addresses)('$path', ({ path }) => {
     expect(styles.filter((text) => !policy.styles.includes(hashOf(text)))).toEqual([]);
   });
 
+  it('has no heading of a table without words', () => {
+    const headings = $('th').toArray();
+    expect(headings.filter((heading) => $(heading).text().trim() === '').map((heading) => $(heading).parent().text())).toEqual([]);
+  });
+
   it('gives an id once, and names only ids that are there', () => {
     const ids = valuesOf($, 'id');
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);

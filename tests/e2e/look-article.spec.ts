@@ -115,6 +115,15 @@ for (const language of triedLanguages) {
     await expect(rail.getByRole('link', { name: sources[0]?.title })).toBeVisible();
   });
 
+  test(`in ${language} sources in the rail are tall enough to hit one and not the next`, async ({ page }) => {
+    await page.setViewportSize(desk);
+    // Its titles are short: one line each.
+    await page.goto(pathOf('service/biologic-therapies', language));
+    const notes = page.getByRole('navigation', { name: words.onThisPage[language] }).getByRole('link', { name: /^\d+\. / });
+    await expect(notes).not.toHaveCount(0);
+    for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  });
+
   test(`in ${language} a note in the rail keeps the focus while another part comes to be read`, async ({ page }) => {
     await page.setViewportSize(desk);
     await page.goto(pathOf('condition/asthma', language));
