@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Address, addresses } from '#app/site/paths.ts';
 import { byModule, modules, oneOfEachServedKind, saysNotFound, visitedAddresses, visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectRoomForLargeText } from '../support/large-text.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
 
@@ -45,7 +46,7 @@ for (const { module, group } of byModule(visited)) {
     test.use({ reducedMotion: 'reduce', expected: { problems } });
 
     // The watch around every test adds: no error or warning, no failed request, no other host, nothing the policy refused.
-    test('answer, hydrate and break no rule of WCAG 2.2 AA', async ({ page }) => {
+    test('answer, hydrate, break no rule of WCAG 2.2 AA and bear large text', async ({ page }) => {
       test.setTimeout(group.length * 60_000);
       for (const address of group) {
         await test.step(address.path, async () => {
@@ -58,6 +59,8 @@ for (const { module, group } of byModule(visited)) {
             await wear(page, look);
             await expectAccessible(page, `${address.path} ${look.colorScheme} ${look.width}`);
           }
+          // Spanish has the longer words.
+          if (address.language === 'es') await expectRoomForLargeText(page, module);
         });
       }
     });

@@ -5,6 +5,8 @@ import { words } from '#app/parts/hours/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { hydrate } from '../support/hydration.ts';
+import { enlarge } from '../support/large-text.ts';
+import { cutOffTexts, sidewaysOverflow } from '../support/layout.ts';
 import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -27,6 +29,22 @@ test.describe('the notice of a closure', () => {
       expect(await shiftSoFar(page)).toBeLessThanOrEqual(0.01);
     });
   }
+
+  test('is whole on any screen and with large letters, however much it has to say', async ({ page }) => {
+    // Christmas Eve has hours of its own for office and shots.
+    await page.clock.setFixedTime(new Date('2026-12-22T16:00:00Z'));
+    await page.goto(pathOf('team', 'es'));
+    await expect(notice(page, 'es').getByRole('listitem').filter({ visible: true })).toHaveCount(2);
+    for (const width of [320, 360, 768, 1280]) {
+      for (const percent of [100, 150, 200]) {
+        await page.setViewportSize({ width, height: 740 });
+        await enlarge(page, percent);
+        const at = `${width} px and ${percent} %`;
+        expect(await cutOffTexts(page), at).toEqual([]);
+        expect(await sidewaysOverflow(page), at).toEqual({ pixels: 0, elements: [] });
+      }
+    }
+  });
 
   for (const [name, at] of [
     ['eight days before', '2026-11-18T16:00:00Z'],

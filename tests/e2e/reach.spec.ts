@@ -1,36 +1,10 @@
-import type { Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { byModule, fewKinds } from '../support/addresses.ts';
 import { menuBar } from '../support/header.ts';
 import { hydrate } from '../support/hydration.ts';
-import { cutOffTexts, focusFaults, sidewaysOverflow } from '../support/layout.ts';
+import { focusFaults } from '../support/layout.ts';
 import { expect, test } from '../support/test.ts';
-import { triedLanguages } from '../support/tried-languages.ts';
-
-const enlargeText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%';
-  });
-
-test.describe('small screens and large text', () => {
-  test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
-  for (const { module, group } of byModule(fewKinds.filter(({ language }) => triedLanguages.includes(language)))) {
-    test(`pages of the kind ${module} reflow at 320 px and bear 200 % text`, async ({ page }) => {
-      for (const address of group) {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.goto(address.path);
-        if (address.page.hydrate !== 'never') await hydrate(page);
-        expect.soft(await sidewaysOverflow(page), `${address.path} at 320 px`).toEqual({ pixels: 0, elements: [] });
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await enlargeText(page);
-        expect.soft(await sidewaysOverflow(page), `${address.path} with 200 % text`).toEqual({ pixels: 0, elements: [] });
-        expect.soft(await cutOffTexts(page), `${address.path}, cut off with 200 % text`).toEqual([]);
-      }
-    });
-  }
-});
 
 test.describe('targets', () => {
   for (const width of [360, 1280]) {

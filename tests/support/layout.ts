@@ -19,22 +19,24 @@ export async function sidewaysOverflow(page: Page): Promise<{ pixels: number; el
   });
 }
 
-/** Texts of which the box around them hides a part. */
+/** Texts of which the box around them hides a part, unless they can be scrolled to. */
 export async function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const cut: string[] = [];
-    const hides = (element: Element) => {
+    const overflows = (element: Element, kinds: readonly string[]) => {
       const { overflowX, overflowY } = getComputedStyle(element);
-      return [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
+      return [overflowX, overflowY].some((overflow) => kinds.includes(overflow));
     };
+    const hides = (element: Element) => overflows(element, ['hidden', 'clip']);
+    const scrolls = (element: Element) => !hides(element) && overflows(element, ['auto', 'scroll']);
     while (texts.nextNode()) {
       const text = texts.currentNode;
       const around = text.parentElement;
       if (!text.textContent?.trim() || !around?.checkVisibility({ opacityProperty: true })) continue;
       let box: Element | null = around;
-      while (box && !hides(box)) box = box.parentElement;
-      if (!box || box === document.documentElement || box === document.body) continue;
+      while (box && !hides(box) && !scrolls(box)) box = box.parentElement;
+      if (!box || scrolls(box) || box === document.documentElement || box === document.body) continue;
       // What only screen readers get is cut to nothing on purpose.
       if (getComputedStyle(box).clipPath === 'inset(50%)') continue;
       const range = document.createRange();

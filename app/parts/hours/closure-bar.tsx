@@ -14,7 +14,7 @@ interface ClosureBarProps {
 export function ClosureBar({ children, onHide }: ClosureBarProps) {
   const w = useWords(words);
   return (
-    <div className="mx-auto flex max-w-page items-center gap-x-3 px-5 md:px-8">
+    <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-5 md:px-8">
       <ul className="closure-lines">{children}</ul>
       <PageLink to="locations" className="inline-flex min-h-8 items-center">
         {w.ourHours}
@@ -23,7 +23,7 @@ export function ClosureBar({ children, onHide }: ClosureBarProps) {
         type="button"
         data-hide-notices
         aria-label={w.hideNotice}
-        className="-me-2 inline-flex size-8 items-center justify-center"
+        className="ms-auto -me-2 inline-flex size-8 items-center justify-center"
         onClick={onHide}
       >
         <Icon name="close" />

@@ -12,7 +12,7 @@ export function Plate({ id, name }: PlateProps) {
     <div
       role="img"
       aria-label={name}
-      className="aspect-[4/3] h-28 rounded-card forced-color-adjust-none lg:h-80 print:float-end print:ms-3 print:h-[24mm] forced-colors:bg-card"
+      className="aspect-[4/3] h-28 max-w-full rounded-card forced-color-adjust-none lg:h-80 print:float-end print:ms-3 print:h-[24mm] forced-colors:bg-card"
     >
       <PictureFile id={id} type="plate" eager />
     </div>
