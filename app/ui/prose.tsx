@@ -33,10 +33,16 @@ function drawElement(element: ProseElement, special: SpecialParts, key: number, 
     );
   }
   if (isTable(tag)) {
-    return (
+    const part = (
       <TablePart key={key} tag={tag} element={element} inHead={inHead}>
         {children}
       </TablePart>
+    );
+    if (tag !== 'table') return part;
+    return (
+      <div key={key} className="table-box">
+        {part}
+      </div>
     );
   }
   if (tag === 'br') return <br key={key} />;
@@ -61,7 +67,7 @@ function isTable(tag: ProseTag): tag is TableTag {
 const tableRoles = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' } as const;
 
 /**
- * A part of a table. On a phone its rows become blocks, which takes the meaning of a table from its elements: their
+ * A part of a table. Where there is no room for its columns its rows become blocks, which takes the meaning of a table from its elements: their
  * roles give it back.
  */
 function TablePart({

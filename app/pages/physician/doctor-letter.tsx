@@ -16,7 +16,7 @@ export function DoctorLetter({ letter, doctor, photographOf }: DoctorLetterProps
   const w = useWords(words);
   return (
     <details className="group open:basis-full print:details-content:[content-visibility:visible]">
-      <summary className="btn btn-secondary print:border-0 print:p-0">
+      <summary className="btn btn-secondary gap-1.5 print:border-0 print:p-0">
         <Icon name="mail" className="icon print:hidden" />
         {w.letterFrom(doctor)}
         <Icon name="chevron-down" className="icon group-open:rotate-180 print:hidden" />
