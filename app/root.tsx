@@ -21,6 +21,7 @@ import { KidsHeader } from '#app/frame/kids-header.tsx';
 import { themeColors } from '#app/frame/metadata/theme-colors.ts';
 import { NotLoaded } from '#app/frame/not-loaded.tsx';
 import { PageContent } from '#app/frame/page-content.tsx';
+import { placeKey, placesKey } from '#app/frame/scroll-places.ts';
 import { StructuredData } from '#app/frame/structured-data.tsx';
 import { useInPageLinks } from '#app/frame/use-in-page-links.ts';
 import { words } from '#app/frame/words.ts';
@@ -103,7 +104,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration data-scroll-restoration="" />
+        <ScrollRestoration storageKey={placesKey} getKey={placeKey} data-scroll-restoration="" />
         <Scripts />
         <InlineScript name="hydrate" />
       </body>
