@@ -7,6 +7,7 @@ import { words as cardWords } from '#app/parts/emergency-card/words.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { hydrate } from '../support/hydration.ts';
+import { enlarge } from '../support/large-text.ts';
 import { sidewaysOverflow } from '../support/layout.ts';
 import { printed } from '../support/pdf.ts';
 import { expect, test } from '../support/test.ts';
@@ -122,6 +123,21 @@ for (const language of triedLanguages) {
     const notes = page.getByRole('navigation', { name: words.onThisPage[language] }).getByRole('link', { name: /^\d+\. / });
     await expect(notes).not.toHaveCount(0);
     for (const note of await notes.all()) expect((await note.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  });
+
+  test(`a comparison in ${language} has its columns where there is room for them, and becomes a list for large letters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(pathOf('service/biologic-therapies', language));
+    const [heading, cell] = await Promise.all(
+      [page.getByRole('columnheader').first(), page.getByRole('cell').first()].map((part) => part.boundingBox()),
+    );
+    expect(cell?.y).toBeGreaterThan(heading?.y ?? 0);
+    expect(cell?.x).toBeGreaterThan(heading?.x ?? 0);
+    await enlarge(page, 200);
+    expect(await sidewaysOverflow(page)).toEqual({ pixels: 0, elements: [] });
+    await expect(page.getByRole('cell').first()).toBeVisible();
   });
 
   test(`in ${language} a note in the rail keeps the focus while another part comes to be read`, async ({ page }) => {
