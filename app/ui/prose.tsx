@@ -33,16 +33,10 @@ function drawElement(element: ProseElement, special: SpecialParts, key: number, 
     );
   }
   if (isTable(tag)) {
-    const part = (
+    return (
       <TablePart key={key} tag={tag} element={element} inHead={inHead}>
         {children}
       </TablePart>
-    );
-    if (tag !== 'table') return part;
-    return (
-      <div key={key} className="table-box">
-        {part}
-      </div>
     );
   }
   if (tag === 'br') return <br key={key} />;
@@ -67,8 +61,8 @@ function isTable(tag: ProseTag): tag is TableTag {
 const tableRoles = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' } as const;
 
 /**
- * A part of a table. Where there is no room for its columns its rows become blocks, which takes the meaning of a table from its elements: their
- * roles give it back.
+ * A part of a table. Where there is no room for its columns its rows become blocks, which takes the meaning of a table from its
+ * elements: their roles give it back.
  */
 function TablePart({
   tag,
@@ -88,11 +82,12 @@ function TablePart({
   }
   const Tag = tag === 'th' ? 'td' : tag;
   const label = element.attributes.label === undefined ? undefined : String(element.attributes.label);
-  return (
+  const part = (
     <Tag role={tableRoles[Tag]} data-label={label}>
       {children}
     </Tag>
   );
+  return tag === 'table' ? <div className="table-box">{part}</div> : part;
 }
 
 function Special({
