@@ -11,7 +11,11 @@ import { changes } from './changes.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'changed-content-'));
-const browserTests = ['open-now', 'shots-today', 'closures', 'visits', 'menus', 'every-page'].map((name) => `tests/e2e/${name}.spec.ts`);
+const browserTests = ['e2e/open-now', 'e2e/shots-today', 'e2e/closures', 'e2e/visits', 'e2e/menus', 'a11y/every-page'].map(
+  (name) => `tests/${name}.spec.ts`,
+);
+// Playwright says nothing about a name that it does not find.
+for (const file of browserTests) if (!existsSync(join(project, file))) throw new Error(`${file} is not there`);
 
 function run(...command: string[]): void {
   execFileSync(process.execPath, command, { cwd: copy, stdio: 'inherit', env: { ...process.env, TEST_PORT: '4191' } });

@@ -17,7 +17,7 @@ import { besidesMedicines, medicinesIn } from './named-medicine.ts';
 import { passagesFrom } from './passages-from.ts';
 import { questionsIn } from './questions-in.ts';
 import { talkIn } from './talk.ts';
-import { goesOn, topicsOf } from './topics-of.ts';
+import { goesOn, meansSameDay, topicsOf } from './topics-of.ts';
 import { answerWords } from './words.ts';
 
 /** Characters of a message that are read; whoever pasted more is told. */
@@ -132,14 +132,16 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const bare = askedOf(question, before, now);
     const said = readTopics(question).map(({ id }) => id);
     const follows = goesOn(bare, before) && said.length === 0;
-    const asked: Asked = follows
-      ? {
-          ...bare,
-          office: bare.office ?? (meansOtherOffice(bare.words) ? undefined : before?.office),
-          doctor: bare.doctor ?? before?.doctor,
-          date: bare.date ?? before?.date,
-        }
-      : bare;
+    const isSameDay = meansSameDay(bare, said, before);
+    const asked: Asked =
+      follows || isSameDay
+        ? {
+            ...bare,
+            office: bare.office ?? (meansOtherOffice(bare.words) ? undefined : before?.office),
+            doctor: bare.doctor ?? (follows ? before?.doctor : undefined),
+            date: bare.date ?? before?.date,
+          }
+        : bare;
     const { personal, elsewhere } = intents(question);
     const meant = meantPagesOf(question);
     const isSurelyElsewhere = elsewhere >= surelyElsewhere;

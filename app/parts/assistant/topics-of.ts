@@ -28,22 +28,42 @@ const clinic = /\b(clinic|office|doctors?|consultorio|clinica|consulta)\b/;
 const phone = /\b(phone|number|telefono|numero)\b/;
 const ofHours: readonly Topic[] = ['hours', 'shots'];
 const ofPlace: readonly Topic[] = ['hours', 'shots', 'phone', 'fax', 'address'];
+/** What is different from day to day. */
+const ofDay: readonly Topic[] = ['hours', 'shots', 'doctors'];
+/** Longer questions say what they mean themselves. */
+const longestOfSameDay = 8;
+/** The week as it always is, or this moment. */
+const noOneDay = /\b(?:hours|schedule|usually|normally|weeks?|always|every|now|horarios?|normalmente|semanas?|siempre|ahora|ahorita)\b/;
+const timeAlone =
+  /^(?:(?:and|y|o|pero) )?(?:(?:at|until|til|till|from|a|hasta|desde) )?(?:what time|how late|how early|que horas?)(?: \w+)?$/;
+const whichDoctors =
+  /\b(?:which|what|que|cual|cuales) (?:doctor|medic|physician)|\b(?:who|whos|quien|quienes)\b.*\b(?:there|in|working|esta|estan|atienden?)\b/;
 
 /** Whether a question only goes on with the one before: "and on Friday?", "¿y en Lincoln Heights?". */
 export function goesOn(asked: Asked, before: About | undefined): boolean {
   if (!before || asked.words.length > shortestOwn) return false;
   if (before.doctor && asked.doctor === before.doctor) return true;
   if (!before.topic) return false;
+  if (ofDay.includes(before.topic) && timeAlone.test(asked.words.join(' '))) return true;
   return Boolean(asked.date || asked.office || asked.doctor || asked.medicine || meansOtherOffice(asked.words));
 }
 
 /** The topic that a short question changes to: "and for shots?", "¿y el teléfono?". */
 function changedTopic({ words }: Asked, before: Topic): Topic | undefined {
   const text = words.join(' ');
-  if (words.length > shortestOwn || !ofPlace.includes(before)) return undefined;
-  if (shots.test(text) && before === 'hours') return 'shots';
+  if (words.length > shortestOwn || !(ofPlace.includes(before) || before === 'doctors')) return undefined;
+  if (whichDoctors.test(text) && ofHours.includes(before)) return 'doctors';
+  if (shots.test(text) && (before === 'hours' || before === 'doctors')) return 'shots';
   if (clinic.test(text) && before === 'shots') return 'hours';
   return phone.test(text) ? 'phone' : undefined;
+}
+
+/** Whether a question that names no day means the day spoken of: "are you open on Friday?", "and for shots?". */
+export function meansSameDay(asked: Asked, said: readonly Topic[], before: About | undefined): boolean {
+  if (asked.date || !before?.date || !before.topic || !ofDay.includes(before.topic)) return false;
+  if (asked.words.length > longestOfSameDay || noOneDay.test(asked.words.join(' '))) return false;
+  const meant = said.length > 0 ? said : [changedTopic(asked, before.topic)];
+  return meant.every((topic) => topic !== undefined && ofDay.includes(topic));
 }
 
 interface Question {
