@@ -85,6 +85,7 @@ export const sets: readonly { readonly name: string; readonly halves: readonly H
   { name: 'thirtieth', halves: ['all'], shown: [] },
   { name: 'thirtyfirst', halves: ['all'], shown: [] },
   { name: 'thirtysecond', halves: ['all'], shown: [] },
+  { name: 'thirtythird', halves: ['all'], shown: ['all'] },
 ];
 
 /** When the questions are asked: a Monday morning in San Antonio. */

@@ -23,7 +23,7 @@ export const conditionParts = [
 ] as const;
 export const serviceParts = ['what', 'who', 'before', 'day', 'feel', 'after', 'risks', 'cost', 'questions', 'words'] as const;
 export type ConditionPart = (typeof conditionParts)[number];
-type ServicePart = (typeof serviceParts)[number];
+export type ServicePart = (typeof serviceParts)[number];
 
 const articleEmergencies = ['anaphylaxis', 'asthma', 'none'] as const;
 type ArticleEmergency = (typeof articleEmergencies)[number];

@@ -18,7 +18,7 @@ const meant = {
 };
 
 /** What the assistant answers with a fact of our records; each is computed in app/parts/assistant. */
-const topicIds = ['shots', 'hours', 'fax', 'phone', 'address', 'insurance', 'doctors', 'test-medicine', 'air'] as const;
+const topicIds = ['shots', 'hours', 'fax', 'phone', 'address', 'parking', 'bus', 'insurance', 'doctors', 'test-medicine', 'air'] as const;
 
 export const assistantSchema = z.strictObject({
   topics: z.array(z.strictObject({ ...meant, id: z.enum(topicIds) })),

@@ -2,6 +2,7 @@ import type { Alarm } from '#app/parts/alarm/alarm.ts';
 import type { SiteIndex } from '#app/parts/site-index/site-index.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
+import type { NamedMedicine } from './named-medicine.ts';
 
 export type Topic = SiteIndex['topics'][number]['id'];
 
@@ -45,5 +46,8 @@ export interface About {
   readonly office?: string;
   readonly date?: string;
   readonly doctor?: PageId;
+  readonly medicines?: readonly NamedMedicine[];
+  /** The article that answered. */
+  readonly article?: PageId;
   readonly question?: string;
 }

@@ -19,6 +19,28 @@ const plain = ({ lines }: Answer) => lines.join(' ').replaceAll('\u00a0', ' ');
 const ask = (question: string, before?: Answer) => en.answer(question, before?.about, at);
 const pregunta = (question: string, before?: Answer) => es.answer(question, before?.about, at);
 
+describe('what a thing is', () => {
+  it.each(['what is asthma', 'whats asthma exactly', 'Asthma'])('is how its article begins: %s', (question) => {
+    expect(ask(question)).toMatchObject({ kind: 'passage', passages: [{ page: 'condition/asthma', heading: 'In short' }] });
+  });
+
+  it('is what an article says of a word that has no article', () => {
+    expect(ask('what is anaphylaxis').passages[0]?.text).toMatch(/allergic reaction/);
+    expect(pregunta('¿qué es la epinefrina?').passages[0]?.heading).toBe('epinefrina (adrenalina)');
+  });
+});
+
+it('shows no text of a page under the card of an emergency', () => {
+  const answer = ask('my throat feels tight');
+  expect(answer.alarm).toMatchObject({ card: { kind: 'anaphylaxis' } });
+  expect(answer.passages).toEqual([]);
+});
+
+it('says whom the doctors see', () => {
+  expect(plain(ask('do you see kids'))).toContain('Márquez');
+  expect(plain(pregunta('¿atienden adultos?'))).toContain('Whitaker');
+});
+
 describe('a question that goes on', () => {
   it('keeps the topic and changes the day', () => {
     const first = ask('what are your hours today');
@@ -42,6 +64,34 @@ describe('a question that goes on', () => {
     expect(plain(first)).toContain('December 12');
     expect(plain(ask('and Claritin?', first))).toContain('December 12');
     expect(plain(ask('and albuterol?', first))).toContain('Keep taking');
+  });
+
+  it('keeps the day where only the hour, the shots or the doctors are asked for', () => {
+    const first = ask('are you open on Friday');
+    for (const next of ['until what time?', 'and for shots?', 'which doctors are there?', 'is Dr. Whitaker in that day?'])
+      expect(plain(ask(next, first)), next).toContain('Friday, December 11');
+    expect(plain(ask('and the day after?', first))).toContain('Saturday, December 12');
+    expect(plain(pregunta('¿y hay vacunas?', pregunta('¿abren el 24 de diciembre?')))).toContain('24 de diciembre: inyecciones');
+  });
+
+  it('means today, or the week, where that is asked', () => {
+    const first = ask('are you open on Friday');
+    expect(plain(ask('are you open now?', first))).toContain('today, Monday');
+    expect(plain(ask('when are you open?', first))).toContain('Mon–Tue');
+    expect(ask('ok thanks', first).kind).toBe('talk');
+  });
+
+  it('counts back from the day of the test, told after the medicine', () => {
+    expect(plain(ask('my test is December 18', ask('when do I stop Zyrtec')))).toContain('Thursday, December 10');
+    expect(plain(ask('are you open tomorrow?', ask('when do I stop Zyrtec')))).toContain('tomorrow, Tuesday');
+  });
+
+  it('keeps the office, and the illness', () => {
+    const office = ask('where is the Medical Center office');
+    expect(plain(ask('is there parking?', office))).toContain('parking');
+    expect(plain(ask('is there parking?', office))).not.toContain('Lincoln Heights');
+    const eczema = pregunta('¿qué es el eccema?');
+    expect(pregunta('¿y cómo se cura?', eczema).links[0]).toMatchObject({ page: 'condition/eczema' });
   });
 
   it('does not hold a question of its own to the topic before', () => {

@@ -13,11 +13,13 @@ import { type Asked, doctorIn, type Fact, meansOtherOffice, meansSameDoctor, off
 import { dateIn, datesIn } from './dates.ts';
 import { factOf } from './fact-of.ts';
 import { openNow } from './hours-facts.ts';
+import { meaningOf } from './meaning-of.ts';
 import { besidesMedicines, medicinesIn } from './named-medicine.ts';
+import { ofSameArticle } from './of-same-article.ts';
 import { passagesFrom } from './passages-from.ts';
 import { questionsIn } from './questions-in.ts';
 import { talkIn } from './talk.ts';
-import { goesOn, meansSameDay, topicsOf } from './topics-of.ts';
+import { goesOn, isDayOfTest, meansSameDay, meansSameOffice, topicsOf } from './topics-of.ts';
 import { answerWords } from './words.ts';
 
 /** Characters of a message that are read; whoever pasted more is told. */
@@ -35,6 +37,9 @@ export interface Answerer {
 /** What asks for hours where "my throat is closing" does not. */
 const asksForHours = /\b(?:hours?|open|opens|time|when|today|tomorrow|office|horario|hora|horas|abren|abierto|cierran|consultorio)\b/;
 
+/** What to eat before a test stands with the test, not with the medicines. */
+const ofEating = /\b(?:eat|eating|food|breakfast|drink|comer|como algo|desayunar|desayuno|ayunas|beber)\b/;
+
 type Said = Omit<Answer, 'language' | 'about'> & { readonly about?: About };
 const nothing = { lines: [], passages: [], links: [], open: [] } as const;
 
@@ -51,6 +56,9 @@ const possiblyPersonal = 0.06;
 const possible = 0.05;
 /** Above this a question is none of ours, whatever word it shares with a page: "what time does Walmart open". */
 const surelyElsewhere = 0.28;
+/** The same where it speaks to us of our hours: "what time do you close tomorrow". */
+const elsewhereForAll = 0.6;
+const toUs = /\b(?:you|u|yall|your|ustedes)\b/;
 /** The same where the examples mean no page of ours either, not one as likely as this. */
 const likelyElsewhere = 0.06;
 const leastMeant = 0.1;
@@ -67,6 +75,8 @@ const pageOf: Readonly<Record<Topic, PageId>> = {
   fax: 'locations',
   phone: 'locations',
   address: 'locations',
+  parking: 'locations',
+  bus: 'locations',
   insurance: 'insurance',
   doctors: 'team',
   'test-medicine': 'medications-to-avoid',
@@ -84,6 +94,8 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
   const passages = passagesFrom(finder, alarms, meantPagesOf);
   const titleOf = (id: string) => pages.find((page) => page.id === id)?.title ?? id;
   const titled = (links: readonly AnswerLink[]) => links.map((link) => ({ ...link, title: link.title || titleOf(link.page) }));
+  const articleOf = ([first]: readonly AnswerLink[]) =>
+    pages.find(({ id, kind }) => id === first?.page && (kind === 'condition' || kind === 'service'))?.id;
   const doors = index.doors.map(({ to, hash, text }): AnswerLink => ({ page: to, title: text, ...(hash ? { hash } : {}) }));
 
   function askedOf(question: string, before: About | undefined, now: ClinicMoment): Asked {
@@ -103,7 +115,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       unlisted: medicines.some(({ alike }) => !alike) ? besidesMedicines(words, medicines).filter((word) => known(word) === 0) : [],
       office: officeIn(words, facts) ?? (meansOtherOffice(words) && others.length === 1 ? others[0]?.id : undefined),
       doctor: doctorIn(words, facts) ?? (isSame ? before?.doctor : undefined),
-      date: dateIn(question, now.date, facts.closures),
+      date: dateIn(question, now.date, facts.closures, before?.date),
       dates: datesIn(question, now.date, facts.closures),
     };
   }
@@ -133,8 +145,9 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const said = readTopics(question).map(({ id }) => id);
     const follows = goesOn(bare, before) && said.length === 0;
     const isSameDay = meansSameDay(bare, said, before);
-    const asked: Asked =
-      follows || isSameDay
+    const asked: Asked = isDayOfTest(bare, said, before)
+      ? { ...bare, medicines: before?.medicines ?? [], medicine: before?.medicines?.[0] }
+      : follows || isSameDay || meansSameOffice(bare, said, before)
         ? {
             ...bare,
             office: bare.office ?? (meansOtherOffice(bare.words) ? undefined : before?.office),
@@ -144,9 +157,10 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
         : bare;
     const { personal, elsewhere } = intents(question);
     const meant = meantPagesOf(question);
-    const isSurelyElsewhere = elsewhere >= surelyElsewhere;
+    const isOfOurHours = said.includes('hours') && toUs.test(bare.words.join(' '));
+    const isSurelyElsewhere = elsewhere >= (isOfOurHours ? elsewhereForAll : surelyElsewhere);
     // What goes on with the question before names little of its own.
-    const isElsewhere = isSurelyElsewhere || (!before?.topic && elsewhere >= likelyElsewhere && meant.most < leastMeant);
+    const isElsewhere = isSurelyElsewhere || (!before?.topic && !isOfOurHours && elsewhere >= likelyElsewhere && meant.most < leastMeant);
     const isPlain = bare.words.length <= longestPlain;
     const declined = isSurelyElsewhere
       ? undefined
@@ -167,24 +181,36 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       office: asked.office,
       date: asked.date,
       doctor: asked.doctor ?? first?.fact.doctor ?? (follows ? before?.doctor : undefined),
+      medicines: first?.topic === 'test-medicine' ? asked.medicines : undefined,
       question,
     };
+    const meaning = meaningOf(question, finder);
+    if (meaning) return { ...nothing, kind: 'passage', ...meaning, about: { ...about, article: articleOf(meaning.links) } };
     if (first && !isElsewhere) {
       const { lines, links, phones } = first.fact;
       return { ...nothing, kind: 'fact', lines, links: titled(links), open: phones ? openNow(facts, language, now) : [], about };
     }
+    const same = declined?.certain ? undefined : ofSameArticle(question, before, finder);
+    if (same) return { ...nothing, kind: 'passage', ...same, about: { ...about, article: before?.article } };
     const talk = readTalk(question);
     const isTalk = isPlain || (!isElsewhere && meant.most < leastMeant);
     if (talk && (isTalk || talk.id === 'off-topic') && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
-    const found = passages(question, before, topics.includes('test-medicine'));
+    const found = passages(question, before, topics.includes('test-medicine') && !ofEating.test(bare.words.join(' ')));
     if (declined || (asked.words.length >= fewestPersonal && personal >= likelyPersonal)) {
       const page = declined?.to ?? 'patient-routing';
       const links = (!declined && found?.shown.links) || [{ page, title: titleOf(page) }];
-      return { ...nothing, kind: 'declined', lines: [w.declined], links, open: openNow(facts, language, now), about };
+      return {
+        ...nothing,
+        kind: 'declined',
+        lines: [w.declined],
+        links,
+        open: openNow(facts, language, now),
+        about: { ...about, article: articleOf(links) ?? articleOf(found?.shown.links ?? []) },
+      };
     }
     const isNamed = (finder.find(question)[0]?.named ?? 0) > 0;
     return found && (isNamed || !isElsewhere)
-      ? { ...nothing, kind: 'passage', ...found.shown, about: { ...about, question: found.asked } }
+      ? { ...nothing, kind: 'passage', ...found.shown, about: { ...about, question: found.asked, article: articleOf(found.shown.links) } }
       : { ...notUnderstood(now, question), about };
   }
 
@@ -231,8 +257,10 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       const isOfThroat = said.about?.topic === 'hours' && !asksForHours.test(askedWords(question).join(' '));
       if (isCard && (said.kind === 'unknown' || isOfThroat))
         return { ...nothing, kind: 'alarm', language, alarm, about: said.about ?? { question } };
+      // Nor does a text of how hoarseness heals, or of anything but what to do: its page is one tap away.
       return {
         ...said,
+        passages: isCard ? [] : said.passages,
         lines: [...cut, ...said.lines],
         language,
         alarm: alarm ?? said.alarm,

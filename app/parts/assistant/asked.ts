@@ -70,7 +70,7 @@ const other =
 /** Whether a question means the office that was not spoken of: "what about the other office". */
 export const meansOtherOffice = (words: readonly string[]) => other.test(words.join(' '));
 
-const someone = /\b(?:she|he|her|him|his|shes|hes|ella|el|la doctora|el doctor|esta|trabaja|atiende|habla)\b/;
+const someone = /\b(?:she|he|her|him|his|shes|hes|ella|el|goes|va|viene|la doctora|el doctor|esta|trabaja|atiende|habla)\b/;
 const ofDoctors =
   /\b(?:days?|when|where|hours?|schedule|speaks?|spanish|english|kids|children|office|works?|in|there|dias?|cuando|donde|horario|habla|espanol|ingles|ninos|consultorio|atiende|trabaja|esta)\b/;
 

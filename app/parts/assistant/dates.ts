@@ -42,6 +42,8 @@ const holidays: readonly (readonly [RegExp, RegExp])[] = [
 /** The day beside a holiday: "the day after Christmas". */
 const beside = { after: /\b(day after|dia despues|dia siguiente)\b/, before: /\b(day before|dia antes|un dia antes)\b/ };
 
+const dayAfter = /\b(day after|next day|following day|dia despues|dia siguiente|al otro dia)\b/;
+
 function nameAt(names: readonly (readonly string[])[], word: string): number {
   const exact = names.findIndex((all) => all.some((name) => word === name || (name.length > 4 && word === `${name}s`)));
   if (exact >= 0 || word.length < 6) return exact;
@@ -78,9 +80,10 @@ function holidayIn(text: string, closures: readonly ShownClosure[], today: strin
 
 /**
  * The calendar day a question speaks of, YYYY-MM-DD in San Antonio's calendar: "tomorrow", "el viernes", "on the 20th",
- * "18 de diciembre", "12/18", "christmas eve". A weekday is the next one, today's included.
+ * "18 de diciembre", "12/18", "christmas eve". A weekday is the next one, today's included. "That day" and "the day after" are of
+ * `before`, the day spoken of, where there is one.
  */
-export function dateIn(question: string, today: string, closures: readonly ShownClosure[]): string | undefined {
+export function dateIn(question: string, today: string, closures: readonly ShownClosure[], before?: string): string | undefined {
   const words = plainWords(question);
   const text = words.join(' ');
   const holiday = holidayIn(text, closures, today);
@@ -101,7 +104,8 @@ export function dateIn(question: string, today: string, closures: readonly Shown
     return addDays(today, (weekday - from + 7) % 7);
   }
   if (/\b(today|tonight|hoy|ahorita|ahora|now)\b/.test(text)) return today;
-  return undefined;
+  if (before && /\b(that|same|ese|mismo) (day|dia)\b/.test(text)) return before;
+  return before && dayAfter.test(text) ? addDays(before, 1) : undefined;
 }
 
 /** The month a question speaks of, 0 to 11. */
@@ -112,14 +116,11 @@ export function monthIn(question: string): number | undefined {
   return month;
 }
 
-const dayAfter = /\b(day after|next day|dia despues|dia siguiente)\b/;
-
 /** Every day a question speaks of, in its order: "Thanksgiving and the day after", "jueves o viernes". */
 export function datesIn(question: string, today: string, closures: readonly ShownClosure[]): string[] {
   const dates: string[] = [];
   for (const part of question.split(/,|\b(?:and|or|y|o)\b/i)) {
-    const before = dates.at(-1);
-    const date = dateIn(part, today, closures) ?? (before && dayAfter.test(plainWords(part).join(' ')) ? addDays(before, 1) : undefined);
+    const date = dateIn(part, today, closures, dates.at(-1));
     if (date && !dates.includes(date)) dates.push(date);
   }
   return dates;

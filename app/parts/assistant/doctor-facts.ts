@@ -32,6 +32,10 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   baby: ['children', 'babies', 'pediatric', 'age'],
   babies: ['children', 'babies', 'pediatric', 'age'],
   toddler: ['children', 'pediatric', 'age'],
+  toddlers: ['children', 'pediatric', 'age'],
+  infants: ['children', 'babies', 'pediatric', 'age'],
+  teens: ['children', 'pediatric', 'age'],
+  teenagers: ['children', 'pediatric', 'age'],
   ninos: ['ninos', 'bebes', 'edades'],
   nino: ['ninos', 'bebes', 'edades'],
   nina: ['ninos', 'bebes', 'edades'],
@@ -39,8 +43,13 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   hija: ['ninos', 'bebes', 'edades'],
   bebe: ['bebes', 'ninos', 'edades'],
   bebes: ['bebes', 'ninos', 'edades'],
+  ninas: ['ninos', 'bebes', 'edades'],
+  adolescentes: ['ninos', 'edades'],
   veteran: ['veterans', 'veteran'],
 };
+
+/** Asks for all of them: who may come, or what they are called. */
+const ofAges = /\b(?:names?|llaman|cuantos anos|grandes|ages?|adults?|seniors|edad|edades|adultos?|ancianos|mayores|jovenes)\b/;
 
 const spanish = new Set(['spanish', 'espanol', 'castellano', 'hispanic']);
 const english = new Set(['english', 'ingles']);
@@ -122,14 +131,14 @@ export function doctorFact(asked: Asked): Fact | undefined {
     const line = tongue === 'es' ? w.speaks : w.speaksEnglish;
     return speakers.length > 0
       ? { lines: speakers.map(({ name }) => line(name)), links: linkTo(speakers) }
-      : { lines: named ? named.lines.slice(-3) : [], links: linkTo(named ? [named] : []) };
+      : { lines: named ? [w.interpreted(named.name)] : [], links: linkTo(named ? [named] : []) };
   }
   const telling = words.filter((word) => !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
   const stems = telling.flatMap((word) => [word, ...(alsoCalled[word] ?? [])]).map((word) => stem(word, language));
   if (named) {
     // Who does not see children says whom instead, and who does is named beside.
-    if (forChildren && !date) {
-      const shown = named.seesChildren ? [named] : [named, ...facts.doctors.filter(({ seesChildren }) => seesChildren)];
+    if ((forChildren || ofAges.test(words.join(' '))) && !date) {
+      const shown = named.seesChildren || !forChildren ? [named] : [named, ...facts.doctors.filter(({ seesChildren }) => seesChildren)];
       return { lines: shown.map(({ name, sees }) => w.says(name, sees)), links: linkTo(shown), doctor: named.page };
     }
     const own = date ? [] : linesOn(named, stems, language);
@@ -139,6 +148,15 @@ export function doctorFact(asked: Asked): Fact | undefined {
       lines: days.flatMap((day) => [staysOf(named, day, asked), ...(date ? usualStay(named, day, asked) : [])]),
       links: [...linkTo([named]), { page: 'locations', hash: 'doctors-this-week', title: '' }],
     };
+  }
+  if ((forChildren || ofAges.test(words.join(' '))) && !date && !office) {
+    const seen = facts.doctors.filter(({ seesChildren }) => seesChildren || !forChildren);
+    if (seen.length > 0)
+      return {
+        lines: seen.map(({ name, sees }) => w.says(name, sees)),
+        links: linkTo(seen),
+        ...(seen.length === 1 ? { doctor: seen[0]?.page } : {}),
+      };
   }
   const fitting = facts.doctors.map((one) => ({ one, lines: linesOn(one, stems, language) })).filter(({ lines }) => lines.length > 0);
   if (fitting.length > 0 && !date)

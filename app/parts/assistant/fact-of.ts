@@ -16,6 +16,8 @@ export function factOf(topic: Topic, asked: Asked): Fact | undefined {
     case 'phone':
     case 'fax':
     case 'address':
+    case 'parking':
+    case 'bus':
       return placeFact(asked, topic);
     case 'insurance':
       return insuranceFact(asked);

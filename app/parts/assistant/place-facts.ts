@@ -4,11 +4,12 @@ import { wordsIn } from '#app/site/language.ts';
 import type { Asked, Fact } from './asked.ts';
 import { answerWords } from './words.ts';
 
-/** Phone, fax or address of the office asked for, else of both. */
-export function placeFact({ facts, office, language }: Asked, what: 'phone' | 'fax' | 'address'): Fact {
+/** Phone, fax, address or how to arrive at the office asked for, else of both. */
+export function placeFact({ facts, office, language }: Asked, what: 'phone' | 'fax' | 'address' | 'parking' | 'bus'): Fact {
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);
   const lines = offices.map((one) => {
+    if (what === 'parking' || what === 'bus') return `${one.name}: ${one.arriving[what]}`;
     if (what === 'address') return w.address(one.name, addressLine(one));
     return what === 'fax' ? w.fax(one.name, formatPhone(one.phones.fax)) : w.phone(one.name, formatPhone(one.phones.office));
   });

@@ -5,7 +5,19 @@ import { namesPlan } from './insurance-facts.ts';
 import { besidesMedicines } from './named-medicine.ts';
 
 /** Of several topics that a question says, the first of these is meant: the narrower goes before the wider. */
-const precedence: readonly Topic[] = ['test-medicine', 'fax', 'phone', 'shots', 'doctors', 'insurance', 'hours', 'address', 'air'];
+const precedence: readonly Topic[] = [
+  'test-medicine',
+  'fax',
+  'phone',
+  'shots',
+  'doctors',
+  'insurance',
+  'hours',
+  'parking',
+  'bus',
+  'address',
+  'air',
+];
 
 /** Below this share of a question's words known to the index, a name alone is no question of a page. */
 const leastKnown = 0.5;
@@ -16,7 +28,7 @@ const longestName = 3;
 
 const test = /\b(test|tests|testing|prueba|pruebas|days before|dias antes)\b/;
 /** A test for a medicine, not a medicine before a test: "can you test if I am still allergic to penicillin". */
-const ofAllergy = /\b(?:allergic|alergic[oa])\b/;
+const ofAllergy = /\b(?:allergic|alergic[oa]|(?:penicillin|amoxicillin|drug) allergy|alergia a la (?:penicilina|amoxicilina))\b/;
 /** What is said of a plan that is one's own, or might be. */
 const insured =
   /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron)\b/;
@@ -27,15 +39,23 @@ const shots = /\b(shots?|injections?|vacunas?|inyecciones|inyeccion)\b/;
 const clinic = /\b(clinic|office|doctors?|consultorio|clinica|consulta)\b/;
 const phone = /\b(phone|number|telefono|numero)\b/;
 const ofHours: readonly Topic[] = ['hours', 'shots'];
-const ofPlace: readonly Topic[] = ['hours', 'shots', 'phone', 'fax', 'address'];
+const ofPlace: readonly Topic[] = ['hours', 'shots', 'phone', 'fax', 'address', 'parking', 'bus'];
 /** What is different from day to day. */
 const ofDay: readonly Topic[] = ['hours', 'shots', 'doctors'];
 /** Longer questions say what they mean themselves. */
 const longestOfSameDay = 8;
 /** The week as it always is, or this moment. */
-const noOneDay = /\b(?:hours|schedule|usually|normally|weeks?|always|every|now|horarios?|normalmente|semanas?|siempre|ahora|ahorita)\b/;
+const noOneDay =
+  /\b(?:when|what days?|which days?|next|hours|schedule|usually|normally|weeks?|always|every|now|horarios?|normalmente|semanas?|siempre|ahora|ahorita|cuando|que dias?|otro dia)\b/;
 const timeAlone =
   /^(?:(?:and|y|o|pero) )?(?:(?:at|until|til|till|from|a|hasta|desde) )?(?:what time|how late|how early|que horas?)(?: \w+)?$/;
+const whichOffice =
+  /\b(?:which|what|cual|que) (?:office|location|place|clinic|consultorio|oficina|clinica|lugar)\b|^(?:(?:and|y) )?(?:where|donde)(?: \w+)?$/;
+const bothOffices = /\b(?:both|each|offices|either|ambos|ambas|los dos|las dos|consultorios|cada)\b/;
+/** Longest answer to a question that nobody asked: "my test is on December 18". */
+const longestOfTest = 10;
+const ofTestDay =
+  /\b(?:tests?|testing|appointment|appt|visit|pruebas?|cita|examen)\b|^(?:(?:and|what|if|how|about|y|si|pero|que|pasa) )*(?:its|it is|on|for|the|es|seria|sera|el|para|me toca|la tengo|lo tengo|i go|i have it)\b/;
 const whichDoctors =
   /\b(?:which|what|que|cual|cuales) (?:doctor|medic|physician)|\b(?:who|whos|quien|quienes)\b.*\b(?:there|in|working|esta|estan|atienden?)\b/;
 
@@ -44,6 +64,7 @@ export function goesOn(asked: Asked, before: About | undefined): boolean {
   if (!before || asked.words.length > shortestOwn) return false;
   if (before.doctor && asked.doctor === before.doctor) return true;
   if (!before.topic) return false;
+  if (before.topic === 'doctors' && before.doctor && whichOffice.test(asked.words.join(' '))) return true;
   if (ofDay.includes(before.topic) && timeAlone.test(asked.words.join(' '))) return true;
   return Boolean(asked.date || asked.office || asked.doctor || asked.medicine || meansOtherOffice(asked.words));
 }
@@ -66,6 +87,20 @@ export function meansSameDay(asked: Asked, said: readonly Topic[], before: About
   return meant.every((topic) => topic !== undefined && ofDay.includes(topic));
 }
 
+/** Whether a question about an office means the one spoken of: "what is their fax?", "¿hay estacionamiento ahí?". */
+export function meansSameOffice({ words, office }: Asked, said: readonly Topic[], before: About | undefined): boolean {
+  if (office || !before?.office || said.length === 0 || !said.every((topic) => ofPlace.includes(topic))) return false;
+  return (
+    before.topic !== undefined && ofPlace.includes(before.topic) && words.length <= longestOfSameDay && !bothOffices.test(words.join(' '))
+  );
+}
+
+/** Whether a question only tells the day of the test, after one about a medicine before it: "my test is on December 18". */
+export function isDayOfTest({ date, medicines, words }: Asked, said: readonly Topic[], before: About | undefined): boolean {
+  if (!date || medicines.length > 0 || !before?.medicines || words.length > longestOfTest) return false;
+  return said.every((topic) => topic === 'test-medicine') && ofTestDay.test(words.join(' '));
+}
+
 interface Question {
   readonly asked: Asked;
   /** The topics whose phrases it says. */
@@ -79,6 +114,7 @@ interface Question {
 export function topicsOf({ asked, said, before, finder, isDeclined }: Question): Topic[] {
   const text = asked.words.join(' ');
   const isMedicine = asked.medicine?.alike === false;
+  if (before?.medicines && asked.medicines === before.medicines) return ['test-medicine'];
   // "Toma metoprolol" is a medicine taken, not a plan.
   const isTaken = isMedicine && !namesPlan(asked);
   const meant = precedence.filter((topic) => said.includes(topic) && !(topic === 'insurance' && isTaken));
@@ -100,6 +136,8 @@ export function topicsOf({ asked, said, before, finder, isDeclined }: Question):
   if (isTaken && onlyNames && !isDeclined && (isOfBefore || !isPage || known < leastKnown) && (asked.medicines.length < 2 || known < 1))
     return ['test-medicine'];
   if (goesOn(asked, before) && before) return [before.doctor && asked.doctor === before.doctor ? 'doctors' : (before.topic ?? 'hours')];
+  // "And Cigna?", after another plan.
+  if (before?.topic === 'insurance' && asked.words.length <= longestOfSameDay && namesPlan(asked)) return ['insurance'];
   // "I got oscar insurance": a plan that is not listed is told so.
   if (hasPlan.test(text) && !hasNone.test(text) && !isDeclined && besides.length > 0 && finder.known(asked.question) < 1)
     return ['insurance'];

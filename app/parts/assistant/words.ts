@@ -56,6 +56,10 @@ export const answerWords = defineWords({
   },
   // Doctors
   speaks: { en: (doctor: string) => `${doctor} speaks Spanish.`, es: (doctor: string) => `${doctor} habla español.` },
+  interpreted: {
+    en: (doctor: string) => `${doctor} speaks English; interpreters are free.`,
+    es: (doctor: string) => `${doctor} habla inglés; el intérprete es gratis.`,
+  },
   speaksEnglish: { en: (doctor: string) => `${doctor} speaks English.`, es: (doctor: string) => `${doctor} habla inglés.` },
   says: { en: (doctor: string, lines: string) => `${doctor}: ${lines}.`, es: (doctor: string, lines: string) => `${doctor}: ${lines}.` },
   isAt: {

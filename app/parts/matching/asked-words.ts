@@ -2,6 +2,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 
 /** What thumbs leave out, in both languages: the short form and the words it stands for. */
 const shortForms: Readonly<Record<string, string>> = {
+  '1st': 'first',
   appt: 'appointment',
   appts: 'appointments',
   apt: 'appointment',

@@ -55,7 +55,8 @@ function partPassages(part: ArticlePart, language: Language): Omit<Passage, 'pag
   if (part.name === 'words') return [];
   const own = part.nodes.flatMap((node) => (isElement(node) ? (ownPassage(node, part.name, language) ?? []) : []));
   const rest = part.nodes.filter((node) => !isElement(node) || !ownPassage(node, part.name, language));
-  return [...runs({ ...part, nodes: rest }, wordsIn(articleWords, language)[part.name], part.name), ...own];
+  const all = [...runs({ ...part, nodes: rest }, wordsIn(articleWords, language)[part.name], part.name), ...own];
+  return all.map((passage) => (passage.hash === part.name ? passage : { ...passage, part: part.name }));
 }
 
 function passagesOf(article: Article): Passage[] {
@@ -63,10 +64,30 @@ function passagesOf(article: Article): Passage[] {
   return article.parts.flatMap((part) => partPassages(part, article.language)).map((passage) => ({ page, ...passage }));
 }
 
+const articlesIn = (language: Language): Article[] => [
+  ...conditionSlugs.map((slug) => conditionArticle(slug, language)),
+  ...serviceSlugs.map((slug) => serviceArticle(slug, language)),
+];
+
+/** The words that articles explain, each once. */
+export function articleDefinitions(language: Language): Passage[] {
+  const all = articlesIn(language).flatMap(({ kind, slug, parts }) =>
+    parts
+      .filter(({ name }) => name === 'words')
+      .flatMap(({ nodes }) => nodes.filter(isElement))
+      .map(
+        (node): Passage => ({
+          page: articlePage(kind, slug).id,
+          heading: String(language === 'es' ? node.attributes.spanish : node.attributes.english),
+          text: readText(node.children),
+          hash: 'words',
+        }),
+      ),
+  );
+  return all.filter(({ heading }, place) => all.findIndex((one) => one.heading === heading) === place);
+}
+
 /** Every article in passages that can each stand as an answer: runs under a heading, questions, steps, care by level. */
 export function articlePassages(language: Language): Passage[] {
-  return [
-    ...conditionSlugs.map((slug) => conditionArticle(slug, language)),
-    ...serviceSlugs.map((slug) => serviceArticle(slug, language)),
-  ].flatMap(passagesOf);
+  return articlesIn(language).flatMap(passagesOf);
 }

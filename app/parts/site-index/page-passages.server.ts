@@ -1,5 +1,5 @@
 import { careLevels } from '#app/content/articles/care-levels.ts';
-import { informationPage, insurancePlans, legalPage, physicians } from '#app/content/content.server.ts';
+import { informationPage, insurancePlans, legalPage, locations, physicians } from '#app/content/content.server.ts';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { medicationRules } from '#app/content/medicines/medications.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
@@ -83,10 +83,11 @@ function shotPassages(language: Language): Passage[] {
   const w = wordsIn(words, language);
   const { questions, tell, avoid, bring, wait } = localized(shotQuestions(), language);
   const page = 'shots-today';
+  const minutes = Math.max(...locations().map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
   return [
     ...questions.map(({ ask, why }) => ({ page, heading: ask, text: why }) as const),
     { page, heading: w.shotRules, text: sentences([...avoid, ...bring, ...tell]) },
-    { page, heading: w.shotWait, text: sentences([wait.why, ...wait.report, wait.here, wait.away]) },
+    { page, heading: w.shotWait, text: sentences([w.waitMinutes(minutes), wait.why, ...wait.report, wait.here, wait.away]) },
   ];
 }
 

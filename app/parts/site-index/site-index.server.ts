@@ -8,7 +8,7 @@ import { listedMedications } from '#app/parts/medicines/listed-medication.server
 import { adultAge } from '#app/requests/patient.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import { type Page, type PageId, pages } from '#app/site/pages.ts';
-import { articlePassages } from './article-passages.server.ts';
+import { articleDefinitions, articlePassages } from './article-passages.server.ts';
 import { pagePassages } from './page-passages.server.ts';
 import type { IndexedFacts, IndexedPage, Kind, SiteIndex } from './site-index.ts';
 
@@ -117,6 +117,7 @@ export function siteIndex(language: Language): SiteIndex {
     language,
     pages: pages.filter(isSearched).map((page) => indexedPage(page, language)),
     passages: [...pagePassages(language), ...articlePassages(language)],
+    definitions: articleDefinitions(language),
     facts: indexedFacts(language),
     topics,
     declines,

@@ -34,6 +34,8 @@ export interface Passage {
   readonly text: string;
   /** The place within the page, without "#". */
   readonly hash?: string;
+  /** The part of an article that it is from, where its own place is not the part's beginning. */
+  readonly part?: string;
 }
 
 interface IndexedPlan extends SearchedPlan {
@@ -74,6 +76,8 @@ export interface SiteIndex {
   readonly language: Language;
   readonly pages: readonly IndexedPage[];
   readonly passages: readonly Passage[];
+  /** What articles say of the words that they explain; the search leaves them out, since the text says the same. */
+  readonly definitions: readonly Passage[];
   readonly facts: IndexedFacts;
   readonly topics: Assistant['topics'];
   readonly declines: Assistant['declines'];
