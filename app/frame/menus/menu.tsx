@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 interface MenuProps {
   readonly id: string;
   readonly label: string;
+  /** In place of the name, for a menu at the end of the bar, whose panel opens towards the middle. */
   readonly icon?: IconName;
   /** A wide panel spans the page's column instead of hanging from its button. */
   readonly wide?: boolean;
@@ -19,7 +20,7 @@ export function Menu({ id, label, icon, wide = false, children }: MenuProps) {
         {icon ? <Icon name={icon} className="size-6" /> : label}
         {!icon && <Icon name="chevron-down" className="size-4 shrink-0" />}
       </button>
-      <div id={id} popover="auto" className={wide ? 'menu-panel menu-panel-wide' : 'menu-panel'}>
+      <div id={id} popover="auto" className={`menu-panel ${wide ? 'menu-panel-wide' : icon ? 'menu-panel-end' : ''}`}>
         {children}
       </div>
     </div>
