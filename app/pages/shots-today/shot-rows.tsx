@@ -13,7 +13,7 @@ export function ShotRows() {
   return (
     <ul className="card mt-4 divide-y divide-line md:grid md:grid-cols-2 md:divide-x md:divide-y-0 print:hidden">
       {offices.map(({ id, name, phones }) => (
-        <li key={id} className="flex items-center gap-3 py-1.5 ps-4 pe-2">
+        <li key={id} className="flex items-center gap-2 py-1.5 ps-3 pe-2 md:ps-4">
           <div className="min-w-0 flex-1 text-base leading-snug">
             <p className="font-display text-lg font-bold">{name}</p>
             <ClinicNow name="shot-state" view={ShotStateView} own={{ office: id }} />

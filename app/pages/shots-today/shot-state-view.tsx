@@ -10,13 +10,19 @@ import { wordsIn } from '#app/site/language.ts';
 export function ShotStateView({ own, offices, closures, language, now }: NowProps<{ readonly office: string }>) {
   const office = offices.find(({ id }) => id === own.office);
   if (!office) return null;
-  if (!now) return <span className="block text-quiet">{weekLine(ordinaryWeek(office, 'shots'), language)}</span>;
+  if (!now)
+    // Until the day is known as high on a phone as what takes its place, so that nothing below moves; all of it without script.
+    return (
+      <span className={`text-quiet plain:line-clamp-none ${language === 'es' ? 'line-clamp-2' : 'line-clamp-1'}`}>
+        {weekLine(ordinaryWeek(office, 'shots'), language)}
+      </span>
+    );
   const { shots, last } = officeNow(now, office, closures);
   const { state } = shotLines(shots, last, wordsIn(words, language), language);
   const open = shots.state === 'open';
   return (
     // Keyed by what it says: translators of browsers replace text that React would then change in vain.
-    <span key={state} className={`flex items-center gap-2 font-semibold ${open ? 'text-oak' : 'text-gold'}`}>
+    <span key={state} className={`flex items-center gap-1.5 font-semibold ${open ? 'text-oak' : 'text-gold'}`}>
       <span aria-hidden="true" className={`size-3 flex-none rounded-full border-2 border-current ${open ? 'bg-current' : ''}`} />
       {state}
     </span>
