@@ -131,7 +131,7 @@ export function doctorFact(asked: Asked): Fact | undefined {
     const line = tongue === 'es' ? w.speaks : w.speaksEnglish;
     return speakers.length > 0
       ? { lines: speakers.map(({ name }) => line(name)), links: linkTo(speakers) }
-      : { lines: named ? [w.interpreted(named.name)] : [], links: linkTo(named ? [named] : []) };
+      : { lines: named?.languages.includes('en') ? [w.interpreted(named.name)] : [], links: linkTo(named ? [named] : []) };
   }
   const telling = words.filter((word) => !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
   const stems = telling.flatMap((word) => [word, ...(alsoCalled[word] ?? [])]).map((word) => stem(word, language));

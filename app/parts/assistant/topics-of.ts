@@ -52,7 +52,7 @@ const timeAlone =
 const whichOffice =
   /\b(?:which|what|cual|que) (?:office|location|place|clinic|consultorio|oficina|clinica|lugar)\b|^(?:(?:and|y) )?(?:where|donde)(?: \w+)?$/;
 const bothOffices = /\b(?:both|each|offices|either|ambos|ambas|los dos|las dos|consultorios|cada)\b/;
-/** Longest answer to a question that nobody asked: "my test is on December 18". */
+/** Words up to which a question may only tell the day of a test: "my test is on December 18". */
 const longestOfTest = 10;
 const ofTestDay =
   /\b(?:tests?|testing|appointment|appt|visit|pruebas?|cita|examen)\b|^(?:(?:and|what|if|how|about|y|si|pero|que|pasa) )*(?:its|it is|on|for|the|es|seria|sera|el|para|me toca|la tengo|lo tengo|i go|i have it)\b/;

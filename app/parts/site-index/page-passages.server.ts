@@ -1,5 +1,5 @@
 import { careLevels } from '#app/content/articles/care-levels.ts';
-import { informationPage, insurancePlans, legalPage, locations, physicians } from '#app/content/content.server.ts';
+import { informationPage, insurancePlans, legalPage, physicians } from '#app/content/content.server.ts';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { medicationRules } from '#app/content/medicines/medications.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
@@ -8,6 +8,7 @@ import { bakedChallenge, recipe, recipeIds } from '#app/content/recipes/recipes.
 import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { plainText } from '#app/content/text/prose.ts';
+import { sharedValues } from '#app/content/text/shared-values.server.ts';
 import { words as careWords } from '#app/parts/care-levels/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { legalNotices, type PageId, type PageTextsFile } from '#app/site/pages.ts';
@@ -83,11 +84,20 @@ function shotPassages(language: Language): Passage[] {
   const w = wordsIn(words, language);
   const { questions, tell, avoid, bring, wait } = localized(shotQuestions(), language);
   const page = 'shots-today';
-  const minutes = Math.max(...locations().map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
   return [
     ...questions.map(({ ask, why }) => ({ page, heading: ask, text: why }) as const),
     { page, heading: w.shotRules, text: sentences([...avoid, ...bring, ...tell]) },
-    { page, heading: w.shotWait, text: sentences([w.waitMinutes(minutes), wait.why, ...wait.report, wait.here, wait.away]) },
+    {
+      page,
+      heading: w.shotWait,
+      text: sentences([
+        w.stayAfterShot(sharedValues(language).get('wait-after-shot') ?? ''),
+        wait.why,
+        ...wait.report,
+        wait.here,
+        wait.away,
+      ]),
+    },
   ];
 }
 

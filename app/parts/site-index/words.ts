@@ -9,9 +9,9 @@ export const words = defineWords({
   callHeading: { en: 'What to tell 911', es: 'Qué decirle al 911' },
   shotRules: { en: 'Before an allergy shot', es: 'Antes de una inyección para la alergia' },
   shotWait: { en: 'The wait after a shot', es: 'La espera después de la inyección' },
-  waitMinutes: {
-    en: (minutes: number) => `Stay ${minutes} minutes after each shot.`,
-    es: (minutes: number) => `Quédese ${minutes} minutos después de cada inyección.`,
+  stayAfterShot: {
+    en: (time: string) => `Stay ${time} after each shot.`,
+    es: (time: string) => `Quédese ${time} después de cada inyección.`,
   },
   monthName: {
     en: (month: number) => nameOfMonth(month, 'en'),
