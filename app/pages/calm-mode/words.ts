@@ -4,7 +4,7 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   which: { en: 'Epinephrine now. Which one do you have?', es: 'Epinefrina, ya. ¿Cuál tiene?' },
   yours: { en: 'Yours, as you chose before', es: 'El suyo, el que escogió antes' },
-  none: { en: 'I have none', es: 'No tengo ninguno' },
+  none: { en: 'I have no epinephrine', es: 'No tengo epinefrina' },
   another: { en: 'Another device', es: 'Otro aparato' },
   remembered: {
     en: 'This device remembers your choice. Nothing is sent.',

@@ -24,7 +24,7 @@ export const words = defineWords({
     en: 'Four cards, one for each player. Go for a walk and cross off each plant you find. Look, do not pick! Three in a row win.',
     es: 'Cuatro cartones, uno para cada jugador. Salgan a caminar y tachen cada planta que encuentren. ¡Se mira, no se corta! Gana quien junte tres en línea.',
   },
-  free: { en: 'Free', es: 'Gratis' },
+  free: { en: 'Free', es: 'Libre' },
   card: { en: (place: number) => `Card ${place}`, es: (place: number) => `Cartón ${place}` },
   newCards: { en: 'Mix new cards', es: 'Mezclar otros cartones' },
   printCards: { en: 'Print the cards', es: 'Imprimir los cartones' },

@@ -117,7 +117,7 @@ export const words = defineWords({
   sending: { en: 'Sending your request …', es: 'Enviando su solicitud…' },
   proving: {
     en: 'Very many requests are coming in. Before yours is sent, your device makes a short calculation to show that it is not an automatic one. This takes a moment.',
-    es: 'Están llegando muchísimas solicitudes. Antes de enviar la suya, su dispositivo hace un cálculo corto para mostrar que no es un envío automático. Tarda un momento.',
+    es: 'Están llegando muchísimas solicitudes. Antes de enviar la suya, su aparato hace un cálculo corto para mostrar que no es un envío automático. Tarda un momento.',
   },
   notSentYet: { en: 'Not sent yet', es: 'Todavía no se ha enviado' },
   noAnswer: {
