@@ -16,7 +16,7 @@ import { type Language, languages } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { expectedWords } from './expected-words.ts';
 
-const cardKinds = ['anaphylaxis', 'asthma', 'choking', 'emergency-room'] as const;
+const cardKinds = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room'] as const;
 const asked = z.strictObject({ ask: text });
 const kinds = ['talk', 'declined', 'unknown', 'alarm'] as const;
 /** A calm question, what was asked before it in the same conversation, and all that its answer must be. */

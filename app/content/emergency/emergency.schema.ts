@@ -62,7 +62,7 @@ export const emergencySchema = z.strictObject({
   sources: sourceList,
   /** The two things to do before reading on. */
   opening: z.strictObject({ from: sourceIds, steps: z.tuple([bilingual, bilingual]), spray: bilingual }),
-  cards: z.strictObject({ anaphylaxis: card, asthma: card, choking: card, 'emergency-room': card }),
+  cards: z.strictObject({ anaphylaxis: card, asthma: card, 'call-911': card, choking: card, 'emergency-room': card }),
   /** For thoughts of self-harm; `word` is what the text message must say to be answered in that language. */
   lifeline: z.strictObject({
     from: sourceIds,

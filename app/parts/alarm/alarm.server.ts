@@ -11,10 +11,8 @@ import { ownWordsBeside } from './own-words.server.ts';
 export function alarmReading(): AlarmReading {
   const { groups, signs, exposures, told } = emergencyWords();
   const words = { groups, signs, exposures, told };
-  return {
-    words: { ...words, ownWords: ownWordsBeside(words) },
-    table: emergencyTable().combinations.map(({ why, ...row }) => row),
-  };
+  const table = emergencyTable().combinations.map(({ why, ...row }) => row);
+  return { words: { ...words, ownWords: ownWordsBeside(words, table) }, table };
 }
 
 /** The cards and the lifeline in one language. */

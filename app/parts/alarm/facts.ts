@@ -21,18 +21,20 @@ function placesOfAny({ words, meant }: Text, phrases: readonly Phrase[], mindsNo
   return phrases.flatMap((phrase) => (begins(phrase) ? placesOf(words, phrase, { mindsNo }) : []));
 }
 
-/** How each sentence is told. */
-function mannersOf(text: Text, { told }: Lexicon): (sentence: number) => ReadonlySet<Manner> {
-  const found = new Map<number, Set<Manner>>();
-  for (const { manner, said } of told) {
-    for (const { from, to } of placesOfAny(text, said)) {
-      const sentence = text.words[from]?.sentence ?? 0;
-      if (text.words[to]?.sentence !== sentence) continue;
-      found.set(sentence, (found.get(sentence) ?? new Set()).add(manner));
-    }
-  }
-  const none: ReadonlySet<Manner> = new Set();
-  return (sentence) => found.get(sentence) ?? none;
+/** How a sentence is told, and by which words. */
+interface Told {
+  readonly manner: Manner;
+  readonly place: Place;
+  readonly sentence: number;
+}
+
+function toldIn(text: Text, { told }: Lexicon): Told[] {
+  const sentenceOf = (at: number) => text.words[at]?.sentence ?? 0;
+  return told.flatMap(({ manner, said }) =>
+    placesOfAny(text, said)
+      .filter(({ from, to }) => sentenceOf(from) === sentenceOf(to))
+      .map((place) => ({ manner, place, sentence: sentenceOf(place.from) })),
+  );
 }
 
 /** Whether a sentence tells of long ago, of a habit, or only asks; what is severe in a small child is no habit. */
@@ -46,7 +48,9 @@ function isExcused(how: ReadonlySet<Manner>, severe: boolean): boolean {
 /** Reads a question: its signs, exposures and triggers, and how they are told. What is plainly denied is not said. */
 export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
   const { words } = text;
-  const manners = mannersOf(text, lexicon);
+  const allTold = toldIn(text, lexicon);
+  const toldOf = (sentence: number) => allTold.filter((one) => one.sentence === sentence);
+  const manners = (sentence: number): ReadonlySet<Manner> => new Set(toldOf(sentence).map(({ manner }) => manner));
   const sentenceOf = ({ from }: Place) => words[from]?.sentence ?? 0;
   const signs = lexicon.signs.flatMap(({ sign, said, except }) => {
     const places = placesOfAny(text, said, true);
@@ -58,7 +62,10 @@ export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
       const how = manners(sentenceOf(place));
       const inSentence = (one: Place) => [one.from, one.to].every((at) => words[at]?.sentence === sentenceOf(place));
       const near = (one: Place) => one.from <= place.to + beside && one.to >= place.from - beside && inSentence(one);
-      const another = !how.has('now') && !how.has('child') && others.some(near);
+      // "Help me with the forms" is no call for help, though "help" by itself says that it is now.
+      const isUrgentBeside = (one: Place) =>
+        toldOf(sentenceOf(place)).some(({ manner, place: by }) => manner === 'now' && (by.to < one.from || by.from > one.to));
+      const another = !how.has('child') && others.some((one) => near(one) && !isUrgentBeside(one));
       const { id, system, grade, vital = false, always = false } = sign;
       const live = !another && (always || !isExcused(how, grade === 'severe'));
       return { names: [id, system, grade], live, vital, sentence: sentenceOf(place) };

@@ -31,8 +31,8 @@ export interface Lexicon {
   readonly told: readonly { readonly manner: Manner; readonly said: readonly Phrase[] }[];
   /** Every word of all phrases. */
   readonly choices: readonly Choice[];
-  /** A text in the words that were meant, sentence by sentence. */
-  read(text: string): Text;
+  /** A text in the words that were meant, sentence by sentence; with `exact` no word is taken for a slip of another. */
+  read(text: string, reading?: { readonly exact?: boolean }): Text;
 }
 
 /** Where one sentence ends and what is told next begins: what was last year says nothing of what is now. */
@@ -60,11 +60,13 @@ export function lexiconOf({ groups: named, signs, exposures, told, ownWords }: A
   const amongSigns = meantAmong(ofSigns, own);
   const open = [...new Set(ofSigns.filter((choice: Choice) => choice.open).map(({ written }) => written))];
   const parted = runOnsOf(known, open, (word) => own.has(word) || amongSigns(word).size > 0);
-  const meant = meantAmong(choices, own);
+  const meantWithSlips = meantAmong(choices, own);
+  const meantExactly = meantAmong(choices, { has: () => true });
   return {
     ...ready,
     choices,
-    read(text) {
+    read(text, { exact = false } = {}) {
+      const meant = exact ? meantExactly : meantWithSlips;
       const words = text
         .split(sentenceEnds)
         .flatMap((part, sentence) => spelled(part, { parted, meant }).map((word) => ({ ...word, sentence })));

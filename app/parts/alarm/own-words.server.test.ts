@@ -8,7 +8,7 @@ const meantBy = (word: string) => [...lexiconOf(words).read(word).meant].map(({ 
 it('takes no word of calm questions for a slip of another', () => {
   expect(words.ownWords).toContain('needles');
   expect(meantBy('needles')).not.toContain('noodles');
-  expect(meantBy('brother')).toEqual([]);
+  expect(meantBy('brother')).toEqual(['brother']);
 });
 
 it('still hears a slip, and another ending', () => {
@@ -16,4 +16,9 @@ it('still hears a slip, and another ending', () => {
   expect(words.ownWords).toContain('llego');
   expect(meantBy('llego')).toContain('llega');
   expect(meantBy('llego')).not.toContain('lleno');
+});
+
+it('takes no word of our own pages for a slip that raises an alarm', () => {
+  expect(meantBy('cooked')).not.toContain('choked');
+  expect(meantBy('chickenpox')).not.toContain('chock');
 });

@@ -1,25 +1,41 @@
 import { questionExamples } from '#app/content/questions/question-examples.server.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { meansItself, meantAmong, spelling } from '#app/parts/matching/spelling.ts';
+import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
+import { languages } from '#app/site/language.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
+import { type AlarmTable, listenerOf } from './verdict.ts';
 
 /** Calm questions of content/question-examples in which a word is said before it is one of its own, and no slip. */
 const often = 3;
 
-/**
- * Words that people say in calm questions and that are one slip from a word of a sign: "needles" from "noodles", "brother" from
- * "breathe". They count as themselves.
- */
-export function ownWordsBeside(words: Omit<AlarmWords, 'ownWords'>): string[] {
-  const meant = meantAmong(lexiconOf({ ...words, ownWords: [] }).choices);
+function wordsOfCalmQuestions(): string[] {
   const counts = new Map<string, number>();
   for (const { text, kind } of questionExamples()) {
     if (kind === 'emergency') continue;
     for (const word of new Set(askedWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
+  return [...counts].filter(([, count]) => count >= often).map(([word]) => word);
+}
+
+/** The words of the site's own pages, medicines and records; how people misspell them stands in `said` and is left out. */
+function wordsOfPages(): string[] {
+  const texts = languages.flatMap((language) => {
+    const { pages, passages, definitions, facts } = siteIndex(language);
+    return JSON.stringify([pages.map(({ title, summary }) => [title, summary]), passages, definitions, facts]);
+  });
+  return texts.flatMap((text) => askedWords(text));
+}
+
+/**
+ * Words that are one slip from a word of a sign: "needles" from "noodles", "cooked" from "choked". They count as themselves where
+ * people say them in calm questions, or where a page says them and they would raise an alarm by themselves.
+ */
+export function ownWordsBeside(words: Omit<AlarmWords, 'ownWords'>, table: AlarmTable): string[] {
+  const withoutOwn = { ...words, ownWords: [] };
+  const meant = meantAmong(lexiconOf(withoutOwn).choices);
+  const { hear } = listenerOf(withoutOwn, table);
   const isTakenForAnother = (word: string) => [...meant(word)].some((choice) => !meansItself(spelling(word), choice));
-  return [...counts]
-    .filter(([word, count]) => count >= often && isTakenForAnother(word))
-    .map(([word]) => word)
-    .sort();
+  const ofPages = [...new Set(wordsOfPages())].filter((word) => isTakenForAnother(word) && hear(word).level !== 'none');
+  return [...new Set([...wordsOfCalmQuestions().filter(isTakenForAnother), ...ofPages])].sort();
 }

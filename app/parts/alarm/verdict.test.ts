@@ -91,6 +91,43 @@ describe('a text that tells of an emergency', () => {
     }
   });
 
+  it.each([
+    ['my grandma face is drooping on one side and she cant lift her arm', 'call-911'],
+    ['a mi ama se le fue la boca de lado ahorita y no puede levantar el brazo', 'call-911'],
+    ['chest pain and sweating and left arm hurts', 'call-911'],
+    ['my husband collapsed and has no pulse', 'call-911'],
+    ['mi abuelita no despierta la muevo y nada', 'call-911'],
+    ['my toddler swallowed a bottle of pills and wont wake up', 'call-911'],
+    ['my husband took all his pills and he wont wake up', 'call-911'],
+    ['mi hija se tomo las pastillas y no despierta', 'call-911'],
+    ['coughing up blood and my heart is racing', 'call-911'],
+    ['i do not want to wake up anymore', 'lifeline'],
+    ['my daughter passed out after a peanut butter cookie', 'anaphylaxis'],
+    ['se desmayó y tiene ronchas', 'anaphylaxis'],
+    ['swollen tongue lisinopril', 'anaphylaxis'],
+    ['coughing up a little blood', 'emergency-room'],
+  ])('the ambulance comes first where nothing speaks of an allergy: “%s” → %s', (text, card) => expect(heard(text)).toBe(card));
+
+  it.each([
+    ['can he eat cooked egg', 'none'],
+    ['can i get tested for cockroaches', 'none'],
+    ['is it wheelchair accessible', 'none'],
+    ['necesito acceso a mis resultados', 'none'],
+    ['aceptan aseguranza privada', 'none'],
+    ['necesito ayuda para hacer una cita', 'possible'],
+    ['can someone help me fill out the forms', 'possible'],
+    ['ayuda no puede respirar', 'asthma'],
+    ['no me falta el aire nomas comezon', 'none'],
+    ['he is not short of breath just itchy', 'none'],
+    ['le falta el aire', 'asthma'],
+    ['no puede agarrar aire', 'asthma'],
+  ])('what sounds like a sign and is none, and the sign itself: “%s” → %s', (text, outcome) => expect(heard(text)).toBe(outcome));
+
+  it('tells a severe sign from a slip that only resembles one', () => {
+    expect(hear('quiero posponer mi cita')).not.toMatchObject({ level: 'certain', severe: true });
+    expect(hear('me falta el aire')).toMatchObject({ level: 'certain', severe: true });
+  });
+
   it('sends who swells on an ACE inhibitor to the emergency room, and asks first where it is a habit', () => {
     expect(heard('my lips get puffy on lisinopril')).toBe('emergency-room');
     expect(heard('se le hinchan los labios con el enalapril')).toBe('emergency-room');

@@ -11,7 +11,7 @@ type CardId = Exclude<Row['card'], 'line'>;
  * above the ordinary answer; or none.
  */
 type Verdict =
-  /** `severe` where one sign alone is enough. */
+  /** `severe` where a sign of which one alone is enough is said without a slip: "accessible" is close to "acezando". */
   | { readonly level: 'certain'; readonly card: CardId; readonly severe: boolean }
   | { readonly level: 'possible' }
   | { readonly level: 'none' };
@@ -52,6 +52,8 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
     const heard = lexicon.read(text);
     return { facts: factsOf(heard, lexicon), isLong: heard.words.length >= longText };
   };
+  const saysSevere = (text: string) =>
+    factsOf(lexicon.read(text, { exact: true }), lexicon).some((fact) => fact.live && fact.names.includes('severe'));
   return {
     hear(text, isAlike = false) {
       const { facts, isLong } = read(text);
@@ -61,7 +63,7 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
       const live = namesIn(liveFacts, ...(isAlike && !isExcused ? ['alike'] : []));
       const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveFacts));
       const row = table.find((one) => one.card !== 'line' && isSaid(one)) ?? table.find((one) => holds(one, live));
-      if (row && row.card !== 'line' && isSaid(row)) return { level: 'certain', card: row.card, severe: live.has('severe') };
+      if (row && row.card !== 'line' && isSaid(row)) return { level: 'certain', card: row.card, severe: saysSevere(text) };
       const all = namesIn(facts);
       // A habit, the past and a question lower what is certain to possible, never to nothing.
       const lowered = facts.some(({ vital }) => vital) || table.some((one) => one.card !== 'line' && holds({ all: one.all }, all));

@@ -10,7 +10,7 @@ const ownNo = new Set([...denying, ...askedWords('cant cannot couldnt wont unabl
 /** What may stand between such a word and what it denies: "not having any chest pain", "no me duele el pecho". */
 const light = new Set(
   askedWords(`a an any the my his her their our your real actual more have has had having feel feels feeling getting get been seem seems to be
-    el la los las le les me se te lo mi su tengo tiene tenemos tienen tenido ha he han siento siente hay ningun ninguna de mucho mucha`),
+    el la los las le les me se te lo mi su trae traigo traen tengo tiene tenemos tienen tenido ha he han siento siente hay ningun ninguna de mucho mucha`),
 );
 
 /** Whether the words right before `at`, not before `from`, say that what stands there is not so. */

@@ -29,7 +29,9 @@ const calendar = new Set(
     ronca ronco roncan roncando hinchaba hinchaban ahogaba desmayaba daba daban through thru thought though cantar speak boquita roncha ronchas she windex weeks infection infections infeccion infecciones pagar ive hive
     spot spots chest drops picaron atora caught cheek cheeks rojas breath cannot calm class kinda comio later latest house seems eating straight gripa better barely ants antes toes stock traigo
     checkup amaneci amanece amanecio ahora night morning check checked checking checks choose chose chick chicken cockroach chocolate chocolates choque
-    using haces wheat wheelchair private privacy privados privadas privacidad dropping pricks`),
+    using haces wheat wheelchair private privacy privado privada privados privadas privacidad dropping pricks
+    pain jelly node nodes lymph checker symptom cook cooked cooking lift lifts access accessible accessibility acceso
+    accesos accesible accesibles accesibilidad`),
 );
 const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));
 
@@ -103,7 +105,10 @@ export function meansItself({ written, sound }: Omit<Spelling, 'apart'>, choice:
  * Finds out of many choices those that a word may be meant as: it is compared only with those that begin alike. What is one of
  * `ownWords` is no slip for another: "needles" is not "noodles".
  */
-export function meantAmong(all: readonly Choice[], ownWords: ReadonlySet<string> = new Set()): (word: string) => ReadonlySet<Choice> {
+export function meantAmong(
+  all: readonly Choice[],
+  ownWords: Pick<ReadonlySet<string>, 'has'> = new Set(),
+): (word: string) => ReadonlySet<Choice> {
   const written = byLetter(all, 'written');
   const sounding = byLetter(all, 'sound');
   // People say the same words often: each is worked out once.
