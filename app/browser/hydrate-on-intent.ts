@@ -1,6 +1,6 @@
 /**
  * Hydrates the page on the first sign that the visitor means to do something: a visit that only reads runs no React
- * (docs/decisions/003). The build puts the router's scripts into one file and names it, and what it imports, on the script
+ * (docs/decisions/034). The build puts the router's scripts into one file and names it, and what it imports, on the script
  * element that holds this code (scripts/build/defer-hydration.ts).
  */
 import type { Hydration } from '#app/site/pages.ts';

@@ -8,7 +8,7 @@ import { useLanguage } from '#app/ui/use-language.ts';
 
 /**
  * The link to the page's alternate. Query and hash are unknown when the page is prerendered: the script in the page adds
- * them to links marked `data-alternate` (app/browser/hydrate-on-intent.ts), React once it is hydrated. A tap between the two follows the
+ * them to links marked `data-alternate` (app/browser/page-actions.ts), React once it is hydrated. A tap between the two follows the
  * address in the page, which has them; the router's own would lose them.
  */
 function useAlternate() {

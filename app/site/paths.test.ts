@@ -61,7 +61,7 @@ describe('the language switch', () => {
     );
   });
 
-  it('keeps to an alias where the alias has a alternate', () => {
+  it('keeps to an alias where the alias has an alternate', () => {
     expect(alternateOf({ pathname: '/conditions' })).toBe('/es/conditions');
     expect(alternateOf({ pathname: '/es/educacion-del-paciente' })).toBe('/patient-education');
   });

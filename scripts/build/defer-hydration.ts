@@ -1,6 +1,6 @@
 /**
  * Takes the router's own scripts out of a prerendered page, unread, so that a visitor who only reads runs no React. They go,
- * in their order, into one file that app/browser/hydrate.ts imports on the first sign of intent (docs/decisions/003).
+ * in their order, into one file that app/browser/hydrate-on-intent.ts imports on the first sign of intent (docs/decisions/034).
  */
 import { createHash } from 'node:crypto';
 

@@ -10,9 +10,9 @@ export interface Result {
   readonly page: PageId;
   readonly hash?: string;
   readonly title: string;
-  /** What of the page answers, its words marked. */
-  /** Of the passage, where the page's title is not all there is to say; its words marked too. */
+  /** Of the passage, where the page's title is not all there is to say; its words marked. */
   readonly heading?: readonly MarkedRun[];
+  /** What of the page answers, its words marked too. */
   readonly runs: readonly MarkedRun[];
 }
 

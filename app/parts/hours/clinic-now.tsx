@@ -21,7 +21,7 @@ declare module 'react' {
 }
 
 interface ClinicNowProps<Own> {
-  /** The view's name in app/browser/clinic-now.ts. */
+  /** The view's name in app/browser/live.ts. */
   readonly name: string;
   readonly view: NowView<Own>;
   readonly own: Own;
