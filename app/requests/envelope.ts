@@ -70,8 +70,14 @@ function encodes(value: unknown, sizes: readonly number[]): boolean {
 export function envelopeFault(value: unknown): EnvelopeFault | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'not-an-object';
   const names = Object.keys(fieldChecks) as (keyof Envelope)[];
+  const isWrong = (name: keyof Envelope) => !fieldChecks[name]((value as Partial<Envelope>)[name]);
+  // Before unknown fields: a newer release may have some that this one does not know.
+  const otherRelease = (['version', 'schemaVersion'] as const).find(
+    (name) => Number.isInteger((value as Partial<Envelope>)[name]) && isWrong(name),
+  );
+  if (otherRelease) return otherRelease;
   if (Object.keys(value).some((name) => !names.includes(name as keyof Envelope))) return 'unknown-field';
-  return names.find((name) => !fieldChecks[name]((value as Partial<Envelope>)[name]));
+  return names.find(isWrong);
 }
 
 /** The envelope as one text, always in the same order: what is compared, stored and handed to the office. */

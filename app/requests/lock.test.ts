@@ -140,6 +140,14 @@ describe('an envelope changed on the way does not open', () => {
     expect(await reasonFor({ ...envelope, schemaVersion: 2 })).toBe('version');
   });
 
+  it('with a version of another time and fields that are not known yet: it is told by its version', async () => {
+    const newer = { sealedWith: 'ML-KEM-768', enc: 'A' };
+    expect(await reasonFor({ ...envelope, ...newer, version: 2 } as Envelope)).toBe('version');
+    expect(await reasonFor({ ...envelope, ...newer, schemaVersion: 2 } as Envelope)).toBe('version');
+    expect(await reasonFor({ ...envelope, ...newer } as Envelope)).toBe('damaged');
+    expect(envelopeFault({ ...envelope, version: 'two', more: 1 })).toBe('unknown-field');
+  });
+
   it('locked to another key', async () => {
     const others = await makeKeyPair();
     expect(await reasonFor(envelope, others.privateKey)).toBe('key');

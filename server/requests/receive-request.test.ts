@@ -89,6 +89,7 @@ describe('what is refused', () => {
     ['an id that is none', 422, 'not-an-envelope', () => api.post(changed({ id: '../../etc/passwd' }))],
     ['an id in another spelling', 422, 'not-an-envelope', () => api.post(changed({ id: `${newRequestId().slice(0, -1)}B` }))],
     ['another version', 422, 'outdated', () => api.post(changed({ version: 2 }))],
+    ['another version with a field of its own', 422, 'outdated', () => api.post(JSON.stringify({ ...good(), version: 2, kem: 'x' }))],
     ['content of another version', 422, 'outdated', () => api.post(changed({ schemaVersion: 2 }))],
     ['a key that is not taken', 422, 'outdated', () => api.post(changed({ keyId: '0123456789abcdef' }))],
   ])('%s: %i', async (_what, status, code, send) => {
