@@ -388,6 +388,23 @@ describe('a server', () => {
     const list = readText(await desk.get('/requests'));
     expect(list).toContain('1 more is still at the server.');
     expect(list).toContain('Cannot be shown: 1');
+    // A proxy's page today may be the envelope tomorrow: "all" does not mean it.
+    const unshown = readText(await desk.get('/requests/unshown'));
+    expect(unshown).toContain('Each look at the server tries it again.');
+    expect(unshown).not.toContain('Delete all that nobody can open');
+  });
+
+  it('of a newer release gives an envelope with a field of its own: it is kept for a newer desk', async () => {
+    const newer = { ...shapedEnvelope(), keyId: saved.keyId, version: 2, kem: 'ML-KEM-768' };
+    await become((request, response) =>
+      response.end(
+        request.url?.endsWith(newer.id) ? JSON.stringify(newer) : JSON.stringify({ requests: [row({ id: newer.id })], more: false }),
+      ),
+    );
+    await expectWorking([saved]);
+    const unshown = readText(await desk.get('/requests/unshown'));
+    expect(unshown).toContain('From a newer release of the site.');
+    expect(unshown).not.toContain('Delete all that nobody can open');
   });
 });
 

@@ -3,6 +3,7 @@
  * confirms it; what was confirmed here and comes again is confirmed again. So nothing is lost, and nothing is shown
  * twice. Whatever one request holds or does, it takes no other with it.
  */
+import { UnreadableContentError } from '#app/requests/content.ts';
 import { OpenError, open } from '#app/requests/open.ts';
 import type { Connection, OfficeKey } from '../safe/vault.ts';
 import type { RequestBox, SavedRequest } from './request-box.ts';
@@ -113,7 +114,7 @@ function reasonOf(error: unknown): ServerError['reason'] {
 
 /** What is asked about single requests in one look, some at once. A fault with one of them stops the others only where it would meet them too. */
 class Fetching {
-  readonly unopened: (ListedRequest & { readonly reason: UnopenedReason; readonly again?: boolean })[] = [];
+  readonly unopened: (ListedRequest & { readonly reason: UnopenedReason })[] = [];
   readonly unkept: string[] = [];
   readonly kept = new Set<string>();
   fault: ServerError['reason'] | undefined;
@@ -182,14 +183,14 @@ class Fetching {
     // Confirmed at another desk since the list was made.
     if (envelope === undefined) return;
     // Not what the server took, so maybe not what it gives the next time.
-    if (envelope === 'damaged') return void this.unopened.push({ ...request, reason: 'damaged', again: true });
+    if (envelope === 'damaged') return void this.unopened.push({ ...request, reason: 'again' });
     const key = this.keys.find(({ keyId }) => keyId === envelope.keyId);
     if (!key) return void this.unopened.push({ ...request, reason: 'key' });
     try {
       const opened = await open(envelope, key.privateKey);
       await this.#keep({ kind: 'saved', id, ...timeOf(receivedAt, this.#now), opened });
     } catch (error) {
-      this.unopened.push({ ...request, reason: error instanceof OpenError ? error.reason : 'unreadable' });
+      this.unopened.push({ ...request, reason: unopenedReason(error) });
     }
   }
 
@@ -203,6 +204,12 @@ class Fetching {
       this.unkept.push(request.id);
     }
   }
+}
+
+/** Only what the envelope itself shows is for good; any other fault may be this program's own. */
+function unopenedReason(error: unknown): UnopenedReason {
+  if (error instanceof OpenError) return error.reason;
+  return error instanceof UnreadableContentError ? 'unreadable' : 'again';
 }
 
 /** Somebody waits for a call, whatever the server's clock says. */

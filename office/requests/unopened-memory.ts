@@ -10,8 +10,11 @@ import { writeDurably } from '../safe/durable-file.ts';
 import { seal, unseal } from '../safe/sealing.ts';
 import type { OfficeKey } from '../safe/vault.ts';
 
-/** Locked to a key that is not here · changed after it was locked · from a newer release · opens, but holds no request. */
-const unopenedReasons = ['key', 'damaged', 'version', 'unreadable'] as const;
+/**
+ * Locked to a key that is not here · changed after it was locked · from a newer release · opens, but holds no request ·
+ * not read this time, by a fault of the server's answer or of this program: each look tries it anew.
+ */
+const unopenedReasons = ['key', 'damaged', 'version', 'unreadable', 'again'] as const;
 export type UnopenedReason = (typeof unopenedReasons)[number];
 
 export interface UnopenedRequest {
@@ -67,15 +70,11 @@ export class UnopenedMemory {
     return (await this.#read()).get(id)?.tried === means(keys);
   }
 
-  /** `again`: the next look tries it anew. */
-  async remember(
-    found: readonly (UnopenedRequest & { readonly keyId: string; readonly again?: boolean })[],
-    keys: readonly OfficeKey[],
-  ): Promise<void> {
+  async remember(found: readonly (UnopenedRequest & { readonly keyId: string })[], keys: readonly OfficeKey[]): Promise<void> {
     if (found.length === 0) return;
     await this.#change((entries) => {
-      for (const { id, receivedAt, keyId, reason, again } of found)
-        entries.set(id, { id, receivedAt, keyId, reason, tried: again ? '' : means(keys) });
+      for (const { id, receivedAt, keyId, reason } of found)
+        entries.set(id, { id, receivedAt, keyId, reason, tried: reason === 'again' ? '' : means(keys) });
     });
   }
 

@@ -14,6 +14,7 @@ const reasons = {
   damaged: 'reasonDamaged',
   version: 'reasonVersion',
   unreadable: 'reasonUnreadable',
+  again: 'reasonAgain',
   file: 'reasonFile',
   content: 'reasonUnreadable',
   disk: 'reasonDisk',

@@ -39,7 +39,7 @@ export async function unshownRequest({ box, unopened }: OpenDesk, id: string): P
   return entry?.kind === 'unreadable' ? { id, reason: fileReasons[entry.why], here: true } : undefined;
 }
 
-/** Whether nobody at the office can ever read it, by its kind: what is locked to another key may yet be. */
+/** Whether nobody at the office can ever read it, by its kind: what is locked to another key, or was not read this time, may yet be. */
 export function isHopeless({ reason }: UnshownRequest): boolean {
   return reason === 'damaged' || reason === 'unreadable';
 }

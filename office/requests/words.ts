@@ -87,6 +87,10 @@ export const words = defineWords({
     es: 'De una versión más nueva del sitio. Actualice este escritorio.',
   },
   reasonUnreadable: { en: 'It opens, but holds no request.', es: 'Se abre, pero no trae una solicitud.' },
+  reasonAgain: {
+    en: 'It could not be read this time. Each look at the server tries it again.',
+    es: 'Esta vez no se pudo leer. Se intenta otra vez en cada consulta al servidor.',
+  },
   reasonDisk: { en: 'Its file on this computer cannot be read.', es: 'No se puede leer su archivo en esta computadora.' },
   reasonFile: { en: 'Its file on this computer is damaged.', es: 'Su archivo en esta computadora está dañado.' },
   delete: { en: 'Delete', es: 'Borrar' },
