@@ -373,6 +373,7 @@ describe('a server', () => {
     const list = await desk.get('/requests');
     expect(listedIds(list)).toEqual([saved.id]);
     expect(readText(list)).toContain('40 more are still at the server.');
+    expect(readText(list)).not.toContain('The server does not answer.');
   }, 90_000);
 
   it('that gives one envelope in tatters gives the others', async () => {

@@ -64,12 +64,15 @@ export class Inbox {
   }
 
   async #look(connection: Connection, keys: readonly OfficeKey[], now: Date): Promise<Look> {
-    const client = new ServerClient(connection, AbortSignal.timeout(this.#lookMs));
+    const deadline = AbortSignal.timeout(this.#lookMs);
+    const client = new ServerClient(connection, deadline);
     const listed = await listAll(client, now);
     const fetching = new Fetching(client, this.#parts, keys, now);
     const left = await fetching.run([...listed.waiting.values()]);
     await this.#note(listed, fetching);
-    const fault = listed.fault ?? fetching.fault;
+    // Ended by our own deadline: `left` says so, and the server did answer.
+    const isOwnEnd = deadline.aborted && fetching.fault === 'unreachable';
+    const fault = listed.fault ?? (isOwnEnd ? undefined : fetching.fault);
     const look = { waiting: listed.waiting, whole: listed.whole, left, unkept: fetching.unkept, ...(fault && { fault }) };
     this.#last = { look, at: now };
     return look;
