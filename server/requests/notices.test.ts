@@ -132,7 +132,7 @@ describe('a notice', () => {
     const { deliver } = await mailer();
     let ticks = 0;
     // A clock that never jumps, so that it is trusted.
-    const upkeep = requestUpkeep(store, report, now, () => ticks);
+    const upkeep = requestUpkeep(store, report, true, now, () => ticks);
     const at = async (since: number) => {
       ticks += start + since - clock;
       clock = start + since;
@@ -176,6 +176,33 @@ describe('while the mail server is down', () => {
     expect(outbox.state()).toBe('ok');
     const told = subjects().reduce((sum, subject) => sum + Number(/^\d+/.exec(subject ?? '')?.[0]), 0);
     expect(told).toBe(3);
+  });
+
+  it('for two months, nothing is erased until thirty days after its warning was mailed', async () => {
+    await smtpDown();
+    const outbox = await mailer();
+    let ticks = 0;
+    const upkeep = requestUpkeep(store, report, true, now, () => ticks);
+    const pass = async (time: number) => {
+      for (const part of [time - 2 * 3_600_000, 3_600_000, 3_600_000]) {
+        [clock, ticks] = [clock + part, ticks + part];
+        await upkeep.run();
+        await outbox.deliver();
+      }
+    };
+    const request = stored(shapedEnvelope(), clock);
+    await store.put(request);
+    await pass(ages.warned);
+    await pass(ages.erased);
+    expect(await store.fetch(request.id)).toBe(request.envelope);
+    await smtpUp();
+    await pass(24 * 60 * minute);
+    expect(subjects()).toEqual(['1 request will be erased in 30 days unless confirmed']);
+    await pass(ages.warnedFor - 24 * 60 * minute);
+    expect(await store.fetch(request.id)).toBe(request.envelope);
+    await pass(2 * 24 * 60 * minute);
+    expect(await store.fetch(request.id)).toBeUndefined();
+    expect(subjects().at(-1)).toBe('1 request was erased unread after 60 days');
   });
 
   it('a restart of our server loses no notice', async () => {

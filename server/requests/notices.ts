@@ -43,7 +43,7 @@ export function notices(store: RequestStore, send: SendNotice, report: (fault: u
         await store.postponeNotices(held, now() + pauseAfter(held.attempts));
         continue;
       }
-      await store.dropNotices(held);
+      await store.dropNotices(held, now());
     }
   }
 

@@ -81,7 +81,7 @@ function reopening(open: () => Promise<RequestStore>, now: () => number = () => 
     upkeep: (times) => use((store) => store.upkeep(times)),
     counts: (overdueBefore) => use((store) => store.counts(overdueBefore)),
     holdNotices: (from, heldUntil) => use((store) => store.holdNotices(from, heldUntil)),
-    dropNotices: (notices) => use((store) => store.dropNotices(notices)),
+    dropNotices: (notices, at) => use((store) => store.dropNotices(notices, at)),
     postponeNotices: (notices, nextAt) => use((store) => store.postponeNotices(notices, nextAt)),
     async close() {
       closed = true;

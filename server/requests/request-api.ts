@@ -54,7 +54,7 @@ export async function takeRequests(
 ): Promise<(request: FastifyRequest) => Promise<string[]>> {
   const { now = Date.now, monotonic = () => performance.now() } = parts;
   const store = parts.store ?? (await requestStore(settings.store, report));
-  const upkeep = requestUpkeep(store, report, now, monotonic);
+  const upkeep = requestUpkeep(store, report, settings.mail !== undefined, now, monotonic);
   const mail: Notices = settings.mail ? notices(store, await noticeMail(settings.mail), report, now) : noNotices;
 
   const limits = rateLimits(settings.limits, monotonic);

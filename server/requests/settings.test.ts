@@ -81,6 +81,7 @@ describe('what is said at the start', () => {
 
   it('names what is off and what is missing, and no secret', () => {
     expect(said({})).toMatch(/no token set[\s\S]*Notice mail: off[\s\S]*TRUSTED_PROXY/);
+    expect(said({})).toContain('Notice mail: off, so nobody is warned before a request is erased after 60 days');
     expect(said({ sample: true })).toMatch(/SAMPLE KEY[\s\S]*no token set/);
     expect(said({ sample: true, takesSampleToken: true })).toMatch(
       /SAMPLE KEY: anyone can read them[\s\S]*sample token, from this machine only/,

@@ -144,7 +144,7 @@ export function startLines(
   return [
     `Requests: kept in ${store.databaseUrl ? 'PostgreSQL' : store.folder}${sample ? '. SAMPLE KEY: anyone can read them (docs/security.md)' : ''}`,
     `Office: ${officeTokenHashes.length > 0 ? `${officeTokenHashes.length} token(s)` : sample && takesSampleToken ? 'sample token, from this machine only' : 'no token set, so nobody can fetch requests (OFFICE_TOKEN_HASHES)'}`,
-    `Notice mail: ${mail ? 'on' : 'off (SMTP_URL, NOTICE_FROM, NOTICE_TO)'}`,
+    `Notice mail: ${mail ? 'on' : 'off, so nobody is warned before a request is erased after 60 days (SMTP_URL, NOTICE_FROM, NOTICE_TO)'}`,
     `Addresses: as ${proxies ? `the proxy ${proxies.join(', ')} tells them` : 'they connect; behind a proxy set TRUSTED_PROXY'}`,
   ];
 }

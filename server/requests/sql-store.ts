@@ -31,6 +31,7 @@ const warn = `
 const expire = `
   UPDATE requests SET envelope = NULL, ended_at = $1, ending = 'expired', notice = 'erased', notice_due = $1, notice_attempts = 0
   WHERE envelope IS NOT NULL AND received_at <= $2 AND warned_at <= $3`;
+const expireTold = `${expire} AND notice IS DISTINCT FROM 'erasing-soon'`;
 const forget = `DELETE FROM requests WHERE envelope IS NULL AND ended_at <= $1 AND notice IS NULL`;
 const counts = `
   SELECT count(*) AS waiting, count(CASE WHEN received_at <= $1 THEN 1 END) AS overdue
@@ -41,7 +42,9 @@ const hold = `
   WHERE notice IS NOT NULL AND notice_due <= $1
     AND id IN (SELECT id FROM requests WHERE notice IS NOT NULL AND notice_due <= $1 ORDER BY received_at LIMIT 1000)
   RETURNING notice, notice_attempts`;
-const drop = `UPDATE requests SET notice = NULL, notice_hold = NULL WHERE notice_hold = $1 AND notice = $2`;
+const drop = `
+  UPDATE requests SET notice = NULL, notice_hold = NULL, warned_at = CASE WHEN notice = 'erasing-soon' THEN $3 ELSE warned_at END
+  WHERE notice_hold = $1 AND notice = $2`;
 const postpone = `
   UPDATE requests SET notice_due = $3, notice_attempts = notice_attempts + 1, notice_hold = NULL
   WHERE notice_hold = $1 AND notice = $2`;
@@ -87,10 +90,13 @@ export function sqlStore(database: SqlDatabase): RequestStore {
       if (erased > 0) await scrub().catch(() => {});
       return erased;
     },
-    async upkeep({ now, overdueBefore, warnBefore, eraseBefore, warnedBefore, forgetBefore, mayErase }) {
+    async upkeep({ now, overdueBefore, warnBefore, eraseBefore, warnedBefore, forgetBefore, mayErase, mails }) {
       await database.write([statement(overdue, now, overdueBefore), statement(warn, now, warnBefore)]);
       if (mayErase) {
-        const [expired] = await database.write([statement(expire, now, eraseBefore, warnedBefore), statement(forget, forgetBefore)]);
+        const [expired] = await database.write([
+          statement(mails ? expireTold : expire, now, eraseBefore, warnedBefore),
+          statement(forget, forgetBefore),
+        ]);
         if (expired && expired.changes > 0) unscrubbed = true;
       }
       if (unscrubbed) await scrub();
@@ -104,8 +110,8 @@ export function sqlStore(database: SqlDatabase): RequestStore {
       const [held] = await database.write([statement(hold, now, heldUntil, token)]);
       return noticeKinds.flatMap((kind) => ofKind(kind, token, held?.rows ?? []));
     },
-    async dropNotices({ kind, hold: token }) {
-      await database.write([statement(drop, token, kind)]);
+    async dropNotices({ kind, hold: token }, at) {
+      await database.write([statement(drop, token, kind, at)]);
     },
     async postponeNotices({ kind, hold: token }, nextAt) {
       await database.write([statement(postpone, token, kind, nextAt)]);

@@ -28,6 +28,7 @@ function limits(now: number, change: Partial<UpkeepTimes> = {}): UpkeepTimes {
     warnedBefore: now - 30 * day,
     forgetBefore: now - 180 * day,
     mayErase: true,
+    mails: false,
     ...change,
   };
 }
@@ -157,7 +158,7 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
   describe('as time goes by', () => {
     const kindsAt = async (now: number) => {
       const held = await store.holdNotices(now, now + 60_000);
-      for (const notices of held) await store.dropNotices(notices);
+      for (const notices of held) await store.dropNotices(notices, now);
       return held.map(({ kind, count }) => [kind, count]);
     };
 
@@ -197,6 +198,19 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
       expect(await store.fetch(request.id)).toBeUndefined();
     });
 
+    it('where there is mail, nothing is erased within 30 days of the mail that warned of it', async () => {
+      const request = stored(shapedEnvelope(), start);
+      await store.put(request);
+      const upkeepAt = (now: number) => store.upkeep(limits(now, { mails: true }));
+      await upkeepAt(start + 30 * day);
+      await upkeepAt(start + 70 * day);
+      expect(await kindsAt(start + 70 * day)).toEqual([['erasing-soon', 1]]);
+      await upkeepAt(start + 100 * day - 1);
+      expect(await store.fetch(request.id)).toBe(request.envelope);
+      await upkeepAt(start + 100 * day);
+      expect(await store.fetch(request.id)).toBeUndefined();
+    });
+
     it('a request that is ended is mailed no more', async () => {
       const request = stored(shapedEnvelope(), start);
       await store.put(request);
@@ -218,7 +232,7 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
       if (!held || !again) throw new Error('nothing held');
       await store.postponeNotices(again, start + 5000);
       // The first may still report: it holds them no more.
-      await store.dropNotices(held);
+      await store.dropNotices(held, start + 1000);
       expect(await store.holdNotices(start + 4999, start + 9000)).toEqual([]);
       expect(await store.holdNotices(start + 5000, start + 9000)).toMatchObject([{ count: 2, attempts: 1 }]);
     });
@@ -233,7 +247,7 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
       await store.put(stored(shapedEnvelope(), start));
       const [held] = await store.holdNotices(start, start + day);
       await store.upkeep(limits(start + day / 2));
-      if (held) await store.dropNotices(held);
+      if (held) await store.dropNotices(held, start);
       expect(await store.holdNotices(start + day / 2, start + day)).toMatchObject([{ kind: 'overdue', count: 1, attempts: 0 }]);
     });
 

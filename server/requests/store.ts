@@ -53,13 +53,15 @@ export interface UpkeepTimes {
   readonly overdueBefore: number;
   /** Received until then: warned of erasure. */
   readonly warnBefore: number;
-  /** Received until then, and warned until `warnedBefore`: erased. */
+  /** Received until then, and warned until `warnedBefore`, by a mail where there is mail: erased. */
   readonly eraseBefore: number;
   readonly warnedBefore: number;
   /** Ended until then: forgotten altogether. */
   readonly forgetBefore: number;
   /** Whether the clock is trusted enough to erase and forget. */
   readonly mayErase: boolean;
+  /** Whether warnings are mailed: then nothing is erased whose own has not been. */
+  readonly mails: boolean;
 }
 
 export interface RequestStore {
@@ -81,8 +83,8 @@ export interface RequestStore {
   counts(overdueBefore: number): Promise<{ readonly waiting: number; readonly overdue: number }>;
   /** Takes the due notices of each kind and holds them until `heldUntil`, so that no other server mails them too. */
   holdNotices(now: number, heldUntil: number): Promise<HeldNotices[]>;
-  /** They are mailed. */
-  dropNotices(notices: HeldNotices): Promise<void>;
+  /** They were mailed `at` then: a warning counts from there. */
+  dropNotices(notices: HeldNotices, at: number): Promise<void>;
   /** They are not: try again from `nextAt`. */
   postponeNotices(notices: HeldNotices, nextAt: number): Promise<void>;
   close(): Promise<void>;

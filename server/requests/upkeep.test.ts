@@ -40,7 +40,7 @@ it('what fails is reported, told to /healthz, and tried again', async () => {
     },
     counts: async () => ({ waiting: 3, overdue: 2 }),
   } as unknown as RequestStore;
-  const upkeep = requestUpkeep(store, (fault) => faults.push(fault));
+  const upkeep = requestUpkeep(store, (fault) => faults.push(fault), false);
   await upkeep.run();
   expect(upkeep.state()).toEqual({ store: 'failing', waiting: 0, overdue: 0 });
   expect(faults).toHaveLength(1);

@@ -25,9 +25,11 @@ export interface Upkeep {
   readonly run: () => Promise<void>;
 }
 
+/** `mails`: whether the practice is mailed what upkeep finds. */
 export function requestUpkeep(
   store: RequestStore,
   report: (fault: unknown) => void,
+  mails: boolean,
   now: () => number = Date.now,
   monotonic: () => number = () => performance.now(),
 ): Upkeep {
@@ -59,6 +61,7 @@ export function requestUpkeep(
           warnedBefore: at - ages.warnedFor,
           forgetBefore: at - ages.forgotten,
           mayErase: mayErase(),
+          mails,
         }),
       ),
   };
