@@ -32,7 +32,7 @@ const expire = `
   UPDATE requests SET envelope = NULL, ended_at = $1, ending = 'expired', notice = 'erased', notice_due = $1, notice_attempts = 0
   WHERE envelope IS NOT NULL AND received_at <= $2 AND warned_at <= $3`;
 const expireTold = `${expire} AND notice IS DISTINCT FROM 'erasing-soon'`;
-const forget = `DELETE FROM requests WHERE envelope IS NULL AND ended_at <= $1 AND notice IS NULL`;
+const forget = `DELETE FROM requests WHERE envelope IS NULL AND ended_at <= $1`;
 const counts = `
   SELECT count(*) AS waiting, count(CASE WHEN received_at <= $1 THEN 1 END) AS overdue
   FROM requests WHERE envelope IS NOT NULL`;

@@ -198,6 +198,15 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
       expect(await store.fetch(request.id)).toBeUndefined();
     });
 
+    it('a request is forgotten 180 days after it ended, also when nobody was ever mailed that', async () => {
+      const request = stored(shapedEnvelope(), start);
+      await store.put(request);
+      for (const days of [30, 60, 239]) await store.upkeep(limits(start + days * day));
+      expect(await store.put(request)).toMatchObject({ outcome: 'known' });
+      await store.upkeep(limits(start + 240 * day));
+      expect(await store.put(request)).toMatchObject({ outcome: 'stored' });
+    });
+
     it('where there is mail, nothing is erased within 30 days of the mail that warned of it', async () => {
       const request = stored(shapedEnvelope(), start);
       await store.put(request);
