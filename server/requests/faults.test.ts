@@ -135,7 +135,7 @@ it('a file that cannot be written is read on: requests are refused, the office c
   const folder = first.dataFolder;
   const envelope = shapedEnvelope();
   await first.send(envelope);
-  const readOnly = sqlStore(openSqlite(join(folder, sqliteFile), await readMigrations(), { readOnly: true }));
+  const readOnly = sqlStore(openSqlite(join(folder, sqliteFile), await readMigrations(), { readOnly: true }), () => {});
   const api = await startApi({ store: readOnly });
   expect(problemOf(await api.send(shapedEnvelope())).code).toBe('storage');
   expect((await api.office(`/${envelope.id}`)).text).toBe(envelopeText(envelope));
@@ -182,7 +182,7 @@ it('SQLite’s own limit of pages is a full disk too, and no half-written reques
   await api.send(shapedEnvelope());
   await api.close();
   const database = openSqlite(file, await readMigrations());
-  const store = sqlStore(database);
+  const store = sqlStore(database, () => {});
   await store.put(stored());
   // Through the same connection, as a pragma of it.
   await database.write([{ sql: 'PRAGMA max_page_count = 30', values: [] }]);

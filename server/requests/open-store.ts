@@ -29,7 +29,7 @@ async function openDatabase(
 /** The store of the settings, opened at the first use and opened anew after it was lost: the site serves its pages meanwhile. */
 export async function requestStore(settings: StoreSettings, report: (fault: unknown) => void): Promise<RequestStore> {
   const migrations = await readMigrations();
-  return reopening(async () => sqlStore(await openDatabase(settings, migrations, report)));
+  return reopening(async () => sqlStore(await openDatabase(settings, migrations, report), report));
 }
 
 /** Milliseconds after a failed opening in which the next is not tried: a flood must not become a flood on the database. */

@@ -5,6 +5,8 @@ import { StoreUnavailable } from './store.ts';
 
 /** Milliseconds until a connection or an answer is given up: the visitor's page tries again by itself. */
 const patience = 5000;
+/** The same for clearing up a large table, which nobody waits for. */
+const leisure = 3_600_000;
 const connections = 10;
 /** Transactions of this server under way at once: while they wait for the disk, what arrives gathers for the next. */
 const commitsAtOnce = 2;
@@ -49,7 +51,7 @@ export async function openPostgres(url: string, migrations: readonly Migration[]
     await pool.end();
     throw error;
   }
-  return new PostgresDatabase(pool);
+  return new PostgresDatabase(pool, url);
 }
 
 async function migrate(client: pg.PoolClient, migrations: readonly Migration[]): Promise<void> {
@@ -77,11 +79,16 @@ const inOrder = (one: string, other: string) => (one < other ? -1 : one > other 
 
 class PostgresDatabase implements SqlDatabase {
   readonly #pool: pg.Pool;
+  readonly #url: string;
+  /** Clears up at leisure. */
+  #cleaner: pg.Client | undefined;
+  #closed = false;
   readonly #waiting: Waiting[] = [];
   #underWay = 0;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, url: string) {
     this.#pool = pool;
+    this.#url = url;
   }
 
   /** Single statements that arrive together share one commit, as with SQLite. */
@@ -120,14 +127,39 @@ class PostgresDatabase implements SqlDatabase {
   }
 
   /** Frees erased rows for being overwritten; PostgreSQL's own log and backups keep them for as long as those are kept. */
-  async scrub(): Promise<void> {
-    await attempt(() => this.#pool.query('VACUUM requests'));
+  async scrub(atLeisure = false): Promise<void> {
+    if (!atLeisure) return void (await attempt(() => this.#pool.query(vacuum)));
+    // On a connection of its own: the others end a statement after seconds, and are few.
+    const cleaner = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: patience,
+      query_timeout: leisure,
+      statement_timeout: leisure,
+      application_name: 'requests',
+    });
+    cleaner.on('error', toldByItsQueries);
+    this.#cleaner = cleaner;
+    try {
+      await attempt(async () => {
+        await cleaner.connect();
+        await cleaner.query(vacuum);
+      });
+    } catch (error) {
+      if (!this.#closed) throw error;
+    } finally {
+      this.#cleaner = undefined;
+      await cleaner.end();
+    }
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
+    await this.#cleaner?.end();
     await this.#pool.end();
   }
 }
+
+const vacuum = 'VACUUM requests';
 
 /** A name for each statement there is, under which a connection keeps it prepared. */
 const names = new Map<string, string>();

@@ -1,12 +1,16 @@
 /** What can go wrong with a PostgreSQL that several servers share. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
+import { ages } from './ages.ts';
 import { type ApiFixture, problemOf, startApi } from './api-fixture.ts';
+import { readMigrations } from './migrations.ts';
 import { requestStore } from './open-store.ts';
+import { openPostgres } from './postgres-database.ts';
 import { type PostgresFixture, startPostgres } from './postgres-fixture.ts';
 import { sendUntilReceived } from './server-process-fixture.ts';
 import { shapedEnvelope, stored } from './stored-fixture.ts';
 import { storm } from './storm-fixture.ts';
+import { requestUpkeep } from './upkeep.ts';
 
 let postgres: PostgresFixture;
 beforeAll(async () => {
@@ -87,6 +91,57 @@ describe('a PostgreSQL', () => {
     await unlock();
     expect((await api.send(shapedEnvelope())).status).toBe(201);
     await api.close();
+  }, 30_000);
+
+  it('that cannot clear up for longer than a statement may take goes on counting, and clears up in the end', async () => {
+    const databaseUrl = await postgres.database();
+    const faults: unknown[] = [];
+    const report = (fault: unknown) => faults.push(fault);
+    const store = await requestStore({ folder: '/nowhere', databaseUrl }, report);
+    const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
+    const upkeep = requestUpkeep(
+      store,
+      report,
+      false,
+      () => clock.now,
+      () => clock.now,
+    );
+    await store.put(stored(shapedEnvelope(64), clock.now));
+    clock.now += ages.warned;
+    await upkeep.run();
+    expect(upkeep.state()).toMatchObject({ store: 'ok', waiting: 1 });
+    // What VACUUM waits for, and nothing else.
+    const unlock = await postgres.hold('LOCK TABLE requests IN SHARE UPDATE EXCLUSIVE MODE', databaseUrl);
+    clock.now += ages.warnedFor;
+    const began = performance.now();
+    await upkeep.run();
+    expect(upkeep.state()).toEqual({ store: 'ok', waiting: 0, overdue: 0 });
+    expect(performance.now() - began).toBeLessThan(3000);
+    const cleaners = async () =>
+      (await postgres.rows("SELECT 1 FROM pg_stat_activity WHERE query = 'VACUUM requests' AND state = 'active'", databaseUrl)).length;
+    await vi.waitFor(async () => expect(await cleaners()).toBe(1));
+    await new Promise((done) => setTimeout(done, 5500));
+    await upkeep.run();
+    expect([await cleaners(), faults]).toEqual([1, []]);
+    await unlock();
+    await vi.waitFor(async () => expect(await cleaners()).toBe(0));
+    expect(faults).toEqual([]);
+    await store.close();
+  }, 30_000);
+
+  it('that is clearing up is closed at once', async () => {
+    const databaseUrl = await postgres.database();
+    const faults: unknown[] = [];
+    const database = await openPostgres(databaseUrl, await readMigrations(), (fault) => faults.push(fault));
+    const unlock = await postgres.hold('LOCK TABLE requests IN SHARE UPDATE EXCLUSIVE MODE', databaseUrl);
+    const scrubbed = database.scrub(true);
+    await new Promise((done) => setTimeout(done, 200));
+    const began = performance.now();
+    await database.close();
+    await scrubbed;
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(faults).toEqual([]);
+    await unlock();
   }, 30_000);
 
   it('shared by two servers that are sent the same requests in opposite order makes neither wait for the other', async () => {

@@ -22,6 +22,8 @@ export interface PostgresFixture {
   database(): Promise<string>;
   /** Runs a statement as the database's owner. */
   run(sql: string): Promise<void>;
+  /** What a query of the database `url` gives. */
+  rows(sql: string, url: string): Promise<unknown[]>;
   /** Leaves a statement's transaction open until the returned function is called. */
   hold(sql: string, url: string): Promise<() => Promise<void>>;
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -114,6 +116,13 @@ export async function startPostgres(): Promise<PostgresFixture> {
       return urlOf(name);
     },
     run: execute,
+    async rows(sql, url) {
+      const client = new pg.Client(url);
+      await client.connect();
+      const { rows } = await client.query(sql);
+      await client.end();
+      return rows;
+    },
     async hold(sql, url) {
       const client = new pg.Client(url);
       await client.connect();

@@ -21,7 +21,7 @@ export interface SqlDatabase {
   /** Runs the statements as one: all or none. Resolves when they would survive a loss of power. */
   write(statements: readonly Statement[]): Promise<StatementResult[]>;
   read(statement: Statement): Promise<readonly SqlRow[]>;
-  /** Leaves as little as the database can of what was erased. */
-  scrub(): Promise<void>;
+  /** Leaves as little as the database can of what was erased. `atLeisure`: it may take an hour, and `close` cuts it off. */
+  scrub(atLeisure?: boolean): Promise<void>;
   close(): Promise<void>;
 }

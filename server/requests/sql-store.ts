@@ -49,14 +49,24 @@ const postpone = `
   UPDATE requests SET notice_due = $3, notice_attempts = notice_attempts + 1, notice_hold = NULL
   WHERE notice_hold = $1 AND notice = $2`;
 
-/** Requests in one table of a SQL database. */
-export function sqlStore(database: SqlDatabase): RequestStore {
+/** Requests in one table of a SQL database. `report` hears of upkeep that failed and is tried again the next time. */
+export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void): RequestStore {
   let unscrubbed = false;
+  let underWay = false;
   /** What was erased counts as erased when it cannot be reached; where the bytes stood is overwritten now or at the next upkeep. */
-  const scrub = async () => {
-    unscrubbed = true;
-    await database.scrub();
+  const scrub = async (atLeisure = false) => {
     unscrubbed = false;
+    await database.scrub(atLeisure).catch((error) => {
+      unscrubbed = true;
+      throw error;
+    });
+  };
+  /** Waited for by nobody: whether requests are taken goes by the counts, which must not wait for it. */
+  const scrubAtLeisure = async () => {
+    if (underWay) return;
+    underWay = true;
+    await scrub(true).catch(report);
+    underWay = false;
   };
   return {
     async put({ id, digest, keyId, schemaVersion, receivedAt, envelope }) {
@@ -99,7 +109,7 @@ export function sqlStore(database: SqlDatabase): RequestStore {
         ]);
         if (expired && expired.changes > 0) unscrubbed = true;
       }
-      if (unscrubbed) await scrub();
+      if (unscrubbed) void scrubAtLeisure();
     },
     async counts(overdueBefore) {
       const [row] = await database.read(statement(counts, overdueBefore));

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { problemOf, startApi } from './api-fixture.ts';
+import type { SqlDatabase } from './sql-database.ts';
+import { sqlStore } from './sql-store.ts';
 import { steadyClock } from './steady-clock.ts';
 import { type RequestStore, StoreUnavailable } from './store.ts';
 import { shapedEnvelope } from './stored-fixture.ts';
@@ -47,6 +49,28 @@ it('what fails is reported, told to /healthz, and tried again', async () => {
   failing = false;
   await upkeep.run();
   expect(upkeep.state()).toEqual({ store: 'ok', waiting: 3, overdue: 2 });
+});
+
+it('clearing up that fails is reported, and stops no counting', async () => {
+  const faults: unknown[] = [];
+  const database: SqlDatabase = {
+    write: async (statements) => statements.map(() => ({ changes: 1, rows: [] })),
+    read: async () => [{ waiting: 3, overdue: 2 }],
+    scrub: async () => {
+      throw new StoreUnavailable('being read');
+    },
+    close: async () => {},
+  };
+  const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
+  const time = () => clock.now;
+  const report = (fault: unknown) => faults.push(fault);
+  const upkeep = requestUpkeep(sqlStore(database, report), report, false, time, time);
+  clock.now += hour;
+  await upkeep.run();
+  expect(upkeep.state()).toEqual({ store: 'ok', waiting: 3, overdue: 2 });
+  expect(faults.join()).toContain('being read');
+  await upkeep.run();
+  expect(faults).toHaveLength(2);
 });
 
 it('/healthz stays "ok" for load balancers and counts what waits too long', async () => {
