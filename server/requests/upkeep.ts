@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ages } from './ages.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { RequestStore } from './store.ts';
@@ -17,9 +18,12 @@ export const manyWaiting = 100;
 /** Envelopes kept at most, below a gigabyte of the largest; as many again of addresses that have not sent one lately. */
 export const mostWaiting = 10_000;
 
+/** Milliseconds a look may take: a container's health check waits for three seconds. */
+const lookPatience = 1000;
+
 export interface Upkeep {
   readonly state: () => RequestsState;
-  /** Counts now. Never rejects. */
+  /** Counts now. Never rejects, and takes a second at most: a store that has not answered by then is said to fail. */
   readonly look: () => Promise<RequestsState>;
   /** Looks after ages and counts once. Never rejects: what fails is reported and tried again the next time. */
   readonly run: () => Promise<void>;
@@ -48,8 +52,15 @@ export function requestUpkeep(
   return {
     state: () => state,
     async look() {
-      await attempt(async () => {});
-      return state;
+      const over = new AbortController();
+      const counted = attempt(async () => {}).then(() => state);
+      const late = pause(lookPatience, undefined, over).then(
+        () => ({ ...state, store: 'failing' as const }),
+        () => state,
+      );
+      const seen = await Promise.race([counted, late]);
+      over.abort();
+      return seen;
     },
     run: () =>
       attempt((at) =>
