@@ -42,6 +42,8 @@ describe('settings', () => {
     [{ REQUESTS_PER_HOUR_AND_ADDRESS: 'many' }, /must be a whole number/],
     [{ SMTP_URL: 'smtp://mail.example.com' }, /Notice mail needs/],
     [{ SMTP_URL: 'https://user:secret@mail', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must begin/],
+    [{ SMTP_URL: 'smtp://user:secret@mail.example.com/?requireTLS=false', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must end/],
+    [{ SMTP_URL: 'smtp://user:secret@mail.example.com?ignoreTLS=true', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must end/],
     [{ SMTP_URL: 'smtp://mail', NOTICE_FROM: 'a', NOTICE_TO: 'b', NOTICE_LANGUAGE: 'fr' }, /NOTICE_LANGUAGE must be en or es/],
   ])('that cannot be are refused in one line without secrets', (env, message) => {
     const read = () => settings(env as Record<string, string>);

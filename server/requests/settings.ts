@@ -110,6 +110,9 @@ function mailSettings({
     throw new SettingError('Notice mail needs SMTP_URL, NOTICE_FROM and NOTICE_TO; to go without it, set none of them');
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
     throw new SettingError('SMTP_URL must begin with smtp:// or smtps://');
+  // The mailer takes options from there, such as one that lets it send unencrypted.
+  if (new URL(url).search)
+    throw new SettingError('SMTP_URL must end with the host or its port, without ?…; a ? in the password is written %3F');
   const language = languages.find((known) => known === wanted);
   if (!language) throw new SettingError(`NOTICE_LANGUAGE must be ${languages.join(' or ')}, not "${wanted}"`);
   return { url, from, to, language };
