@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ages } from './ages.ts';
+import { startApi } from './api-fixture.ts';
 import { noticeMail } from './notice-mail.ts';
 import { notices, pauseAfter } from './notices.ts';
 import { requestStore } from './open-store.ts';
@@ -119,6 +120,30 @@ describe('a notice', () => {
     await deliver();
     await deliver();
     expect(subjects()).toEqual(['3 new requests']);
+  });
+
+  it('that is being mailed when the server closes is noted as sent before the store closes', async () => {
+    await smtpDown();
+    let arrived = () => {};
+    const underWay = new Promise<void>((done) => {
+      arrived = done;
+    });
+    await smtpUp({
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => {
+          arrived();
+          setTimeout(done, 300);
+        });
+      },
+    });
+    const mail = { url: `smtp://127.0.0.1:${port}`, from: 'a@example.com', to: 'b@example.com', language: 'en' } as const;
+    const api = await startApi({ settings: { store: { folder }, mail } });
+    await api.send(shapedEnvelope());
+    await underWay;
+    await api.close();
+    expect(api.faults).toEqual([]);
+    const later = Date.now() + 24 * 60 * minute;
+    expect(await store.holdNotices(later, later)).toEqual([]);
   });
 
   it('is written in the office’s language', async () => {

@@ -18,17 +18,19 @@ export interface Notices {
   readonly state: () => 'off' | 'ok' | 'failing';
   /** Mails what is due. Never rejects. One at a time: a second call while one is under way does nothing. */
   readonly deliver: () => Promise<void>;
+  /** Resolves once no delivery is under way. Never rejects. */
+  readonly settled: () => Promise<void>;
   /** Mails that more than `many` wait, once a day while they do; several servers and a restart may each tell it. Never rejects. */
   readonly watch: (waiting: number, many: number) => Promise<void>;
 }
 
 /** Nothing is mailed; what would be stays in the store until mail is set up. */
-export const noNotices: Notices = { state: () => 'off', deliver: async () => {}, watch: async () => {} };
+export const noNotices: Notices = { state: () => 'off', deliver: async () => {}, settled: async () => {}, watch: async () => {} };
 
 /** The outbox is the store itself: what is not mailed yet is still there after a restart. */
 export function notices(store: RequestStore, send: SendNotice, report: (fault: unknown) => void, now: () => number = Date.now): Notices {
   let state: 'ok' | 'failing' = 'ok';
-  let underWay = false;
+  let underWay: Promise<void> | undefined;
   let toldMany: number | undefined;
 
   async function deliverDue(): Promise<void> {
@@ -63,14 +65,13 @@ export function notices(store: RequestStore, send: SendNotice, report: (fault: u
     },
     async deliver() {
       if (underWay) return;
-      underWay = true;
-      try {
-        await deliverDue();
-      } catch (error) {
-        report(error);
-      } finally {
-        underWay = false;
-      }
+      underWay = deliverDue()
+        .catch(report)
+        .finally(() => {
+          underWay = undefined;
+        });
+      await underWay;
     },
+    settled: async () => underWay,
   };
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { challenges } from './challenges.ts';
 import { type MailSettings, noticeMail } from './notice-mail.ts';
@@ -44,6 +45,8 @@ const upkeepEvery = 60_000;
 const deliverEvery = 15_000;
 /** Until a new request is mailed, so that several sent together are one mail. */
 const deliverAfter = 1000;
+/** In which a mail under way may end when the server closes: one that is not noted as sent is sent again. */
+const closePatience = 3000;
 
 /** Adds everything about requests below /api. Returns lines for the health check, for those who may see them. */
 export async function takeRequests(
@@ -108,6 +111,7 @@ export async function takeRequests(
   app.addHook('onClose', async () => {
     for (const timer of timers) clearInterval(timer);
     clearTimeout(announced);
+    await Promise.race([mail.settled(), pause(closePatience, undefined, { ref: false })]);
     await store.close();
   });
   return async (request) => {
