@@ -20,8 +20,17 @@ it('a challenge is met for ten minutes, on every server with the same secret', a
   now += 1;
   expect(await one?.isMet(proof, id)).toBe(false);
   // A clock put back: made in the future.
-  now -= 11 * minute;
+  now -= 12 * minute;
   expect(await one?.isMet(proof, id)).toBe(false);
+});
+
+it('a challenge of another server is met by one whose clock is up to a minute behind', async () => {
+  const made = Date.parse('2026-11-24T12:00:00Z');
+  const id = newRequestId();
+  const challenge = challenges('a', () => made).make();
+  const proof = await prove(challenge, id);
+  const isMetBehind = (behind: number) => challenges('a', () => made - behind).isMet(proof, id);
+  expect([await isMetBehind(minute), await isMetBehind(minute + 1)]).toEqual([true, false]);
 });
 
 it.each([undefined, '', ' ', '.', 'zz.AAAA 1 2 3', 'a'.repeat(10_000)])('%.20s is no proof', async (header) => {
