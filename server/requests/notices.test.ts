@@ -103,6 +103,15 @@ describe('a notice', () => {
     expect(subjects()).toEqual([101, 200, 200].map((count) => `${count} requests are waiting; somebody may be flooding the form`));
   });
 
+  it('that very many wait is not told again while the count goes to and fro around the limit', async () => {
+    const { watch } = await mailer();
+    for (const waiting of [101, 100, 101, 50, 101]) await watch(waiting, 100);
+    expect(mails).toHaveLength(1);
+    for (const waiting of [49, 102]) await watch(waiting, 100);
+    expect(subjects().at(-1)).toMatch(/^102 requests are waiting/);
+    expect(mails).toHaveLength(2);
+  });
+
   it('that very many wait is told as soon as the mail server is back', async () => {
     const { watch, state } = await mailer();
     await smtpDown();

@@ -52,8 +52,9 @@ export function notices(store: RequestStore, send: SendNotice, report: (fault: u
   return {
     state: () => state,
     async watch(waiting, many) {
-      if (waiting <= many) toldMany = undefined;
-      else if (toldMany === undefined || now() - toldMany >= tellAgain) {
+      // Well below, or a count that goes to and fro around the limit would be mailed each time.
+      if (waiting < many / 2) toldMany = undefined;
+      else if (waiting > many && (toldMany === undefined || now() - toldMany >= tellAgain)) {
         try {
           await send('many', waiting);
           [toldMany, state] = [now(), 'ok'];
