@@ -21,7 +21,7 @@ const longestList = 500;
 export async function answerOffice(api: FastifyInstance, { store, tokens, limits, now }: OfficeOptions): Promise<void> {
   // Nothing is read of a body here, whatever its type.
   api.removeAllContentTypeParsers();
-  api.addContentTypeParser('*', { bodyLimit: 1024 }, (_request, body, done) => {
+  api.addContentTypeParser('*', (_request, body, done) => {
     body.resume();
     done(null);
   });
