@@ -69,6 +69,10 @@ export function answerProblems(api: FastifyInstance, report: (fault: unknown) =>
 export function explainProblems(api: FastifyInstance): void {
   for (const [code, { title, detail }] of Object.entries(problemWords)) {
     const text = languages.map((language) => `${title[language]}\n${detail[language]}\n`).join('\n');
-    api.get(`/problems/${code}`, (_request, reply) => reply.type('text/plain; charset=utf-8').send(text));
+    api.route({
+      method: ['GET', 'HEAD'],
+      url: `/problems/${code}`,
+      handler: (_request, reply) => reply.type('text/plain; charset=utf-8').send(text),
+    });
   }
 }

@@ -140,6 +140,9 @@ describe('addresses of the API', () => {
     ['PROPFIND', '/api/requests', 405, 'POST, OPTIONS'],
     ['QUERY', '/api/office/requests', 405, 'GET'],
     ['POST', '/api/office/requests', 405, 'GET'],
+    ['POST', '/api/problems/conflict', 405, 'GET, HEAD'],
+    ['DELETE', '/api/problems/conflict', 405, 'GET, HEAD'],
+    ['GET', '/api/problems/nowhere', 404, undefined],
     ['GET', '/api/nowhere', 404, undefined],
     ['POST', '/api/nowhere', 404, undefined],
     ['GET', '/api/', 404, undefined],
@@ -148,6 +151,13 @@ describe('addresses of the API', () => {
     expect(answer.status).toBe(status);
     expect(answer.headers.allow).toBe(allow);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  });
+
+  it('that explain a problem answer HEAD as GET, without the text', async () => {
+    const [whole, head] = [await api.get('/api/problems/conflict'), await api.get('/api/problems/conflict', {}, 'HEAD')];
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers['content-type']).toBe(whole.headers['content-type']);
+    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
   });
 
   it('have the site’s security headers and set no cookie', async () => {

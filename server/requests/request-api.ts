@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problemStatus } from '#app/requests/api.ts';
 import { challenges } from './challenges.ts';
 import { type MailSettings, noticeMail } from './notice-mail.ts';
 import { type Notices, noNotices, notices } from './notices.ts';
@@ -131,6 +132,7 @@ const allowed: Readonly<Record<string, string>> = {
   '/office/requests/delete': 'POST',
   '/office/requests/:id': 'GET, DELETE',
   '/office/requests/:id/confirm': 'POST',
+  ...Object.fromEntries(Object.keys(problemStatus).map((code) => [`/problems/${code}`, 'GET, HEAD'])),
 };
 
 /** Answers other methods and paths below /api as an API does: no page of the site stands there. */
