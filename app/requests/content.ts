@@ -51,8 +51,8 @@ export function unpackContent(bytes: Uint8Array, id: string, version: number): O
   return { schemaVersion: version, id, lockedAt, form, language, answers };
 }
 
-/** ISO 8601 in UTC. The day is not checked: the visitor's clock may be wrong, and nothing is counted from it. */
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
+/** ISO 8601 in UTC, its shape alone: the visitor's clock may be wrong, and nothing is counted from it. */
+export const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/;
 
 /** Whether a value has the shape of an opened request, such as a form can have made. */
 export function isOpenedRequest(value: unknown): value is OpenedRequest {
@@ -62,7 +62,7 @@ export function isOpenedRequest(value: unknown): value is OpenedRequest {
     typeof id === 'string' &&
     Number.isInteger(version) &&
     typeof lockedAt === 'string' &&
-    instant.test(lockedAt) &&
+    instantPattern.test(lockedAt) &&
     requestForms.some((one) => one === form) &&
     (language === 'en' || language === 'es') &&
     areAnswers(answers)

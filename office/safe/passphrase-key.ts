@@ -21,7 +21,7 @@ export function newStretching(iterations = usualIterations): Stretching {
 }
 
 /** The same passphrase typed on another keyboard is the same text: accents composed, spaces around it left out. */
-function normalised(passphrase: string): string {
+export function normalised(passphrase: string): string {
   return passphrase.normalize('NFKC').trim();
 }
 

@@ -1,5 +1,5 @@
 /** Whether a passphrase stands up to somebody who has the vault's file and tries the likely ones first. */
-import { shortestPassphrase } from './passphrase-key.ts';
+import { normalised, shortestPassphrase } from './passphrase-key.ts';
 
 /**
  * Guesses that a passphrase must cost at least, as a power of ten. With the vault's rounds a fast graphics card tries
@@ -34,7 +34,7 @@ function load() {
  * or the alphabet, or is made of too few words, in English or Spanish.
  */
 export async function passphraseWeakness(passphrase: string): Promise<'short' | 'weak' | undefined> {
-  const text = passphrase.normalize('NFKC').trim();
+  const text = normalised(passphrase);
   if ([...text].length < shortestPassphrase) return 'short';
   const { guessesLog10 } = (await load()).check(text.slice(0, longest));
   return guessesLog10 < leastGuesses ? 'weak' : undefined;
