@@ -54,7 +54,7 @@ it('nothing readable is left on the disk or told on the way', async () => {
   await desk.post('/settings/connection', { server: `https://${written['first-name']}`, token: written.phone });
   await desk.get(`/requests/${encodeURIComponent(written['first-name'])}`);
   await desk.get(`/nowhere?${encodeURIComponent(written['visit-words'])}`);
-  await desk.post('/settings/add-key', { key: written['visit-words'] });
+  await desk.post('/settings/add-key', { key: written['visit-words'], 'add-key-passphrase': passphrase });
 
   const secrets = [
     ...Object.values(written).flatMap((text) => text.split(' desde ')),

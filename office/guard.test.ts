@@ -3,8 +3,10 @@ import { rm } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeKeyPair } from '#app/requests/key-pair.ts';
 import { ask } from '../server/fixture-site.ts';
 import { type DeskFixture, deskBrowser, passphrase, readText, startDesk } from './desk-fixture.ts';
+import { paperKey } from './keys/paper-key.ts';
 import { idleMinutes } from './session.ts';
 
 const clock = { now: Date.parse('2026-11-16T15:00:00Z') };
@@ -76,11 +78,13 @@ describe('the desk answers', () => {
 
   it('a sheet, a new key or a new passphrase only with the passphrase in use', async () => {
     const before = readText(await desk.get('/settings'));
+    const key = paperKey((await makeKeyPair()).privateKey).join(' ');
     for (const [path, field] of [
       ['/settings/sheet', 'sheet-passphrase'],
       ['/settings/new-key', 'new-key-passphrase'],
+      ['/settings/add-key', 'add-key-passphrase'],
     ] as const) {
-      const answer = await desk.post(path, { [field]: 'not the passphrase' });
+      const answer = await desk.post(path, { key, [field]: 'not the passphrase' });
       expect(answer.status).toBe(422);
       expect(readText(answer)).toContain('This is not the passphrase.');
       expect(readText(answer)).not.toMatch(/([0-9a-f]{4}){17}/);

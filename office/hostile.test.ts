@@ -238,7 +238,7 @@ describe('what does not open', () => {
     await desk.post('/requests/unshown/again');
     expect(fetches()).toBe(2);
     const { paperKey } = await import('./keys/paper-key.ts');
-    await desk.post('/settings/add-key', { key: paperKey(pair.privateKey).join(' ') });
+    await desk.post('/settings/add-key', { key: paperKey(pair.privateKey).join(' '), 'add-key-passphrase': passphrase });
     const list = await desk.get('/requests');
     expect(listedIds(list)).toEqual([other.id]);
     expect(readText(list)).not.toContain('Cannot be shown');

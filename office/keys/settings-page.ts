@@ -31,7 +31,18 @@ ${siteSection(keys, language)}
 ${section('sheet', w.sheet, w.sheetHelp, form(links, 'sheet', w.showSheet, textField({ ...secret('sheet-passphrase', w.passphrase), fault: faults['sheet-passphrase'] })))}
 ${connectionSection(view)}
 ${section('new-key', w.newKey, w.newKeyHelp, form(links, 'new-key', w.newKey, textField({ ...secret('new-key-passphrase', w.passphrase), fault: faults['new-key-passphrase'] })))}
-${section('add-key', w.addKey, w.addKeyHelp, form(links, 'add-key', w.addKeyButton, textField({ name: 'key', label: w.typedKey, rows: 3, fault: faults.key })))}
+${section(
+  'add-key',
+  w.addKey,
+  w.addKeyHelp,
+  form(
+    links,
+    'add-key',
+    w.addKeyButton,
+    html`${textField({ name: 'key', label: w.typedKey, rows: 3, fault: faults.key })}
+${textField({ ...secret('add-key-passphrase', w.passphrase), fault: faults['add-key-passphrase'] })}`,
+  ),
+)}
 ${section(
   'change-passphrase',
   w.changePassphrase,

@@ -70,16 +70,18 @@ function makeNewKey(asked: Asked): Promise<Answer> {
   });
 }
 
-async function addKey(asked: Asked): Promise<Answer> {
+function addKey(asked: Asked): Promise<Answer> {
   const w = wordsIn(words, asked.links.language);
-  try {
-    const pair = await pairFromPaper(asked.form.get('key') ?? '');
-    await asked.desk.vault.addKey(pair, { current: isSiteKey(pair) });
-    return done(asked, 'key-added');
-  } catch (error) {
-    if (!(error instanceof PaperKeyError)) throw error;
-    return settings(asked, { key: error.reason === 'length' ? w.typedKeyLength : w.typedKeyTyping });
-  }
+  return withPassphrase(asked, 'add-key-passphrase', async () => {
+    try {
+      const pair = await pairFromPaper(asked.form.get('key') ?? '');
+      await asked.desk.vault.addKey(pair, { current: isSiteKey(pair) });
+      return done(asked, 'key-added');
+    } catch (error) {
+      if (!(error instanceof PaperKeyError)) throw error;
+      return settings(asked, { key: error.reason === 'length' ? w.typedKeyLength : w.typedKeyTyping });
+    }
+  });
 }
 
 /** Asks the server before it is kept: a wrong address or token is said here, not in the list of requests. */
