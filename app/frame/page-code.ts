@@ -9,12 +9,12 @@ import { findAddress } from '#app/site/paths.ts';
 
 const pages = import.meta.glob('../pages/*/page.tsx');
 
-/** The address whose code is on its way. */
-let awaited: string | undefined;
+/** The last navigation whose code is on its way: the address that it leaves. */
+let awaited: { readonly left: string } | undefined;
 const listeners = new Set<() => void>();
 
-function setAwaited(href: string | undefined) {
-  awaited = href;
+function setAwaited(navigation: typeof awaited) {
+  awaited = navigation;
   for (const listener of listeners) listener();
 }
 
@@ -23,11 +23,11 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the code of the next page is still on its way. */
+/** Whether the code of the next page is still on its way, and the visitor still there to wait for it. */
 export const usePageCodeLoading = () =>
   useSyncExternalStore(
     subscribe,
-    () => awaited !== undefined,
+    () => awaited?.left === location.href,
     () => false,
   );
 
@@ -35,19 +35,26 @@ const never = new Promise<void>(() => {});
 
 async function loadPageCode(href: string): Promise<void> {
   const load = pages[`../pages/${findAddress(new URL(href).pathname)?.page.module}/page.tsx`];
-  const left = location.href;
-  setAwaited(href);
+  const own = { left: location.href };
+  setAwaited(own);
+  let failed = false;
   try {
     await load?.();
   } catch (error) {
     console.warn(error);
+    failed = true;
+  }
+  // The visitor followed another link meanwhile.
+  if (awaited !== own) await never;
+  // Or went elsewhere, by Back or within the page.
+  const stayed = location.href === own.left;
+  if (stayed && failed) {
     location.assign(href);
     // The document on its way takes this page's place.
     await never;
   }
-  // The visitor went elsewhere meanwhile.
-  if (awaited !== href || location.href !== left) await never;
   setAwaited(undefined);
+  if (!stayed) await never;
 }
 
 export const pageCodeFirst: ClientInstrumentation = {

@@ -57,6 +57,32 @@ test.describe('when something does not load', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('not where the visitor went back meanwhile', async ({ page }) => {
+    await openHydrated(page, pathOf('team', 'en'));
+    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insurance');
+    const documents: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(codeOfNextPage, (route) => failed.then(() => route.abort()), { times: 1 });
+    const asked = page.waitForRequest(codeOfNextPage);
+    await footerLink(page, labelIn('footer', 'site-map', 'en')).click();
+    await asked;
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('team', 'en'));
+    const told = page.waitForEvent('console', { predicate: (message) => message.text().includes('dynamically imported module') });
+    fail();
+    await told;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('team').title.en);
+    await footerLink(page, labelIn('legal', 'accessibility', 'en')).click();
+    await expect(page).toHaveURL(pathOf('accessibility', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('accessibility').title.en);
+    expect(documents).toEqual([]);
+  });
+
   test('so is one whose own script fails while it runs, where storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

@@ -149,6 +149,35 @@ test.describe('from page to page', () => {
   }
 });
 
+for (const [how, go] of [
+  ['Back', (page: Page) => page.goBack()],
+  ['a link within the page', (page: Page) => page.getByRole('link', { name: words.skip.en }).press('Enter')],
+] as const) {
+  test(`${how} calls off a page whose code is on its way, and the present one stays in use`, async ({ page }) => {
+    await openHydrated(page, pathOf('team', 'en'));
+    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title.en);
+    const code = await holdScripts(page, /\/assets\/page-/);
+    await footerLink(page, labelIn('footer', 'site-map', 'en')).click();
+    await code.asked;
+    await expect(page.getByRole('main')).toHaveText(words.loading.en);
+    await go(page);
+    const stays = how === 'Back' ? 'team' : 'insurance';
+    const shown = page.getByRole('heading', { level: 1, name: pageName(stays).title.en });
+    await expect(shown).toBeVisible();
+    const url = page.url();
+    const arrived = page.waitForResponse(/\/assets\/page-/);
+    code.release();
+    await (await arrived).finished();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+    await expect(shown).toBeVisible();
+    expect(page.url()).toBe(url);
+    await footerLink(page, labelIn('footer', 'site-map', 'en')).click();
+    await expect(page).toHaveURL(pathOf('site-map', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('site-map').title.en);
+  });
+}
+
 test.describe('Back to a page that this tab showed before the present one was loaded anew', () => {
   for (const language of triedLanguages) {
     for (const hydrated of [false, true]) {
