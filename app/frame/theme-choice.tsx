@@ -4,10 +4,11 @@ import { words } from './words.ts';
 
 /**
  * Light, dark or as the device has it. The script in the head answers these buttons and marks the one in
- * force (app/browser/theme.ts), so they work before hydration; React leaves their state alone.
+ * force (app/browser/theme.ts), so they work before hydration; React marks those that it adds later.
  */
 export function ThemeChoice() {
   const w = useWords(words);
+  const inForce = (typeof document === 'undefined' ? undefined : document.documentElement.dataset.theme) ?? 'system';
   const choices = [
     { id: 'light', icon: 'sun', text: w.light },
     { id: 'dark', icon: 'moon', text: w.dark },
@@ -16,7 +17,7 @@ export function ThemeChoice() {
   return (
     <div className="flex flex-wrap gap-2">
       {choices.map(({ id, icon, text }) => (
-        <button key={id} type="button" className="choice" data-set-theme={id} aria-pressed={id === 'system'} suppressHydrationWarning>
+        <button key={id} type="button" className="choice" data-set-theme={id} aria-pressed={id === inForce} suppressHydrationWarning>
           <Icon name={icon} />
           {text}
         </button>

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { slides } from '#app/content/content.server.ts';
 import { words } from '#app/frame/words.ts';
+import { words as kidsWords } from '#app/parts/kids/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';
+import { hydrate } from '../support/hydration.ts';
+import { frame, labelIn } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -76,6 +79,28 @@ for (const language of triedLanguages) {
     await expect(bar.getByRole('button', { pressed: true })).toHaveText(words.dark[language]);
   });
 }
+
+test('the choices that come with another frame say which one holds', async ({ page }) => {
+  await page.goto(pathOf('team', 'en'));
+  await choose(page, words.dark.en);
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { former: true }));
+  await menuBar(page, 'en').getByRole('button', { name: words.tools.en }).click();
+  await menuBar(page, 'en')
+    .getByRole('link', { name: labelIn('tools', 'kids-zone', 'en') })
+    .click();
+  await page.getByText(kidsWords.parentsTitle.en).click();
+  const choices = page.getByRole('contentinfo');
+  await expect(choices.getByRole('button', { pressed: true })).toHaveText(words.dark.en);
+  await choices.getByRole('button', { name: words.light.en, exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: kidsWords.exitTo.en(frame.en.brand) })
+    .click();
+  await menuBar(page, 'en').getByRole('button', { name: words.settings.en }).click();
+  await expect(menuBar(page, 'en').getByRole('button', { pressed: true })).toHaveText(words.light.en);
+  expect(await page.evaluate(() => 'former' in window), 'all without loading a whole page').toBe(true);
+});
 
 test.describe('the former site’s choice', () => {
   test('is taken over once', async ({ page }) => {
