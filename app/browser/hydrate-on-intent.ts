@@ -6,7 +6,7 @@
 import type { Hydration } from '#app/site/pages.ts';
 import { closestTo } from '#app/ui/closest-to.ts';
 import { bringsState } from './brings-state.ts';
-import { keepPlaceOfLinks } from './keep-place.ts';
+import { keepScrollPlaces } from './keep-place.ts';
 import { replayClicks } from './replay-clicks.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -85,7 +85,7 @@ export function hydrateOnIntent() {
   followHistory();
   const wanted = (root.dataset.hydrate ?? 'intent') as Hydration;
   if (wanted === 'never') return;
-  keepPlaceOfLinks();
+  keepScrollPlaces();
   replayClicks(() => void hydrate());
   listen();
   addEventListener('online', () => 'plain' in root.dataset && void hydrate());

@@ -4,7 +4,7 @@ import { closestTo } from '#app/ui/closest-to.ts';
 import { storePagesOnRequest } from './register-service-worker.ts';
 
 /** The other language is the same place in the other language, also before hydration: query and hash go along. */
-function keepPlace() {
+function carryQueryAndHash() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-alternate]')) {
     link.search = location.search;
     link.hash = location.hash;
@@ -44,8 +44,8 @@ function markLeaving(event: Event) {
 }
 
 export function answerPageActions() {
-  keepPlace();
-  addEventListener('hashchange', keepPlace);
+  carryQueryAndHash();
+  addEventListener('hashchange', carryQueryAndHash);
   addEventListener('click', printByButton);
   addEventListener('click', markLeaving, true);
   addEventListener('click', keepByButton);
