@@ -41,8 +41,14 @@ async function fetchScripts(): Promise<string> {
   return start;
 }
 
+/** What needs script gives way to its plain form (`plain` in app/styles), and a line says whom to call. */
+function stepBack() {
+  root.dataset.plain = '';
+}
+
 async function hydrate() {
-  if (hydrating || isTranslated()) return;
+  if (hydrating) return;
+  if (isTranslated()) return stepBack();
   hydrating = true;
   clearTimeout(nextTry);
   for (const name of intentEvents) removeEventListener(name, onIntent, true);
@@ -52,8 +58,7 @@ async function hydrate() {
     // It names the file; the page stays plain and tries again.
     console.warn(error);
     hydrating = false;
-    // What needs script steps back for its plain form (`plain` in app/styles), and a line says whom to call.
-    root.dataset.plain = '';
+    stepBack();
     setTimeout(listen, rest);
     nextTry = setTimeout(hydrate, pause);
     pause = Math.min(2 * pause, longestPause);
@@ -86,7 +91,10 @@ export function hydrateOnIntent() {
   const wanted = (root.dataset.hydrate ?? 'intent') as Hydration;
   if (wanted === 'never') return;
   keepScrollPlaces();
-  replayClicks(() => void hydrate());
+  replayClicks(() => {
+    void hydrate();
+    return hydrating;
+  });
   listen();
   addEventListener('online', () => 'plain' in root.dataset && void hydrate());
   addEventListener('hydrated', () => delete root.dataset.plain);

@@ -13,8 +13,8 @@ const unansweredButton =
 const unansweredLink = ':root:not([data-plain]) a[data-replay]';
 const unanswered = `${unansweredButton}, ${unansweredLink}`;
 
-/** Keeps presses from now until the page says that it is hydrated; `onPress` is called at each. */
-export function replayClicks(onPress: () => void) {
+/** Keeps presses from now until the page says that it is hydrated; `onPress` is called at each, and says whether React will come. */
+export function replayClicks(onPress: () => boolean) {
   const pressed = new Set<HTMLElement>();
   const sent = new Set<HTMLFormElement>();
   // A form without an address of its own would load the page anew with what was written in its address.
@@ -31,11 +31,11 @@ export function replayClicks(onPress: () => void) {
     // A link that is to open in a tab of its own is left to the browser.
     if (!button || event.ctrlKey || event.metaKey || event.shiftKey || (button.closest('year-show') && customElements.get('year-show')))
       return;
+    if (!onPress()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     pressed.add(button);
     button.ariaBusy = 'true';
-    onPress();
   };
   addEventListener('click', hold, true);
   addEventListener('submit', stay, true);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { practice } from '#app/content/content.server.ts';
 import { words } from '#app/frame/words.ts';
 import { words as videoWords } from '#app/pages/home/video/words.ts';
+import { words as articleWords } from '#app/parts/article/words.ts';
 import { formatTime } from '#app/parts/hours/format.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { isForChildren } from '#app/site/childrens-pages.ts';
@@ -9,6 +10,7 @@ import { pathOf } from '#app/site/paths.ts';
 import { fewKinds } from '../support/addresses.ts';
 import { languageLink } from '../support/header.ts';
 import { expectLive, hydrate } from '../support/hydration.ts';
+import { expectPhones } from '../support/medicine-page.ts';
 import { footerLink } from '../support/navigation.ts';
 import { frame, labelIn } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
@@ -57,6 +59,18 @@ test.describe('translated by the browser', () => {
     await page.getByRole('link', { name: `⟦${labelIn('footer', 'insurance', 'en')}⟧`, exact: true }).click();
     await expect(page).toHaveURL(pathOf('insurance', 'en'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('before it was hydrated: what needs script gives way, and a line says whom to call', async ({ page }) => {
+    await page.goto(pathOf('condition/asthma', 'en'));
+    await translate(page);
+    const share = page.getByRole('button', { name: `⟦${articleWords.share.en}⟧`, exact: true });
+    await expect(share).toBeVisible();
+    // As a screen reader presses it: the click is the first sign of intent.
+    await share.dispatchEvent('click');
+    await expectPhones(page.getByRole('status').filter({ hasText: words.notLoaded.en }));
+    await expect(share).toBeHidden();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
   for (const id of ['home', 'patient-education', 'medications-to-avoid'] as const) {
