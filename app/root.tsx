@@ -60,7 +60,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
   const language = languageOf(pathname);
   const page = findAddress(pathname)?.page;
-  const { id, hydrate = 'intent', storageKeys, assistant } = page ?? {};
+  const { id, hydrate = 'intent', queryKey, storageKeys, assistant } = page ?? {};
   return (
     <html
       lang={language}
@@ -68,6 +68,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
       data-frame={page && isForChildren(page) ? 'kids' : undefined}
       data-hydrate={hydrate}
       data-assistant={assistant || undefined}
+      data-query-key={queryKey}
       data-storage-keys={storageKeys?.join(' ')}
       suppressHydrationWarning
     >

@@ -1,12 +1,13 @@
 import { formAnchor } from '#app/parts/request-form/form-place.ts';
 
 /**
- * Whether the visitor comes with something of their own that only a hydrated page shows: behind the # or the ? of the address,
- * or kept on this device under one of the names that the table lists for the page (`data-storage-keys`).
+ * Whether the visitor comes with something of their own that only a hydrated page shows: behind the # of the address, in its query
+ * or on this device under one of the names that the table lists for the page (`data-query-key`, `data-storage-keys`).
  */
 export function bringsState(): boolean {
-  const keys = document.documentElement.dataset.storageKeys?.split(' ') ?? [];
-  return location.hash.includes('=') || isForm(location.hash) || location.search.includes('=') || keys.some(isKept);
+  const { queryKey, storageKeys } = document.documentElement.dataset;
+  const asks = queryKey !== undefined && new URLSearchParams(location.search).has(queryKey);
+  return location.hash.includes('=') || isForm(location.hash) || asks || (storageKeys?.split(' ').some(isKept) ?? false);
 }
 
 /** The form opens by its anchor, which is all that a link from another page can say. */

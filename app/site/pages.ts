@@ -67,6 +67,8 @@ export interface PageRow {
   readonly assistant?: boolean;
   /** On intent when absent. */
   readonly hydrate?: Hydration;
+  /** What it reads from the query of its address: a page that finds it there hydrates by itself. */
+  readonly queryKey?: string;
   /** Under which keys it stores something in the visitor's browser: a page that finds one there hydrates by itself. */
   readonly storageKeys?: readonly StorageKey[];
   /** Stored on the device to open without a connection: of every visitor, or of those who ask for it ("Keep these pages"). */
@@ -248,6 +250,7 @@ const singlePages = [
     paths: prefixed('/patient-education'),
     aliases: [prefixed('/conditions'), servicesAlias, { es: '/es/educacion-del-paciente' }],
     shortNames: { en: ['education'], es: ['educación', 'enfermedades', 'alergias'] },
+    queryKey: 'tab',
     menus: [{ menu: 'tools', place: 5, icon: 'patient-education' }],
     group: 'tools',
   },
@@ -416,6 +419,7 @@ const singlePages = [
     paths: { en: '/search', es: '/es/buscar' },
     shortNames: { en: ['find'], es: ['búsqueda', 'buscador'] },
     indexed: false,
+    queryKey: 'q',
     offline: 'on-request',
   },
   {

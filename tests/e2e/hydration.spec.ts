@@ -62,6 +62,25 @@ test.describe('each kind of page hydrates as the table says', () => {
   }
 });
 
+test.describe('a query', () => {
+  test('that no page reads, as advertisements and newsletters add, hydrates nothing', async ({ page }) => {
+    for (const path of [pathOf('condition/asthma', 'es'), pathOf('patient-education', 'en')]) {
+      const scripts = scriptRequests(page);
+      await page.goto(`${path}?utm_source=x&fbclid=y`);
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+      await untilIdle(page);
+      expectLiveAlone(scripts);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    }
+  });
+
+  for (const address of [`${pathOf('search', 'es')}?q=ronchas`, `${pathOf('patient-education', 'en')}?utm_source=x&tab=services`])
+    test(`that its page reads hydrates it: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expectHydrated(page);
+    });
+});
+
 test('hydration carries no script over the network twice', async ({ page }) => {
   await page.goto(pathOf('insurance', 'en'));
   await hydrate(page);
