@@ -11,12 +11,19 @@ export function storeEmergencyPages() {
   if (!saveData) register().catch(() => {});
 }
 
-/** The worker that answers. Rejects when its installation fails: no connection, no room. */
+/**
+ * The worker that answers; while an update installs the new one, since it deletes what the old one stores. Rejects when the
+ * installation fails: no connection, no room.
+ */
 async function activeWorker(): Promise<ServiceWorker | null> {
-  const { installing } = await register();
+  const { installing, waiting, active } = await register();
+  const next = installing ?? waiting;
+  if (!next) return active;
   return new Promise((resolve, reject) => {
-    installing?.addEventListener('statechange', () => installing.state === 'redundant' && reject(new Error('Not installed')));
-    void navigator.serviceWorker.ready.then(({ active }) => resolve(active));
+    next.addEventListener('statechange', () => {
+      if (next.state === 'activated') resolve(next);
+      if (next.state === 'redundant') reject(new Error('Not installed'));
+    });
   });
 }
 

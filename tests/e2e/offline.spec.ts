@@ -231,6 +231,26 @@ for (const asked of [true, false]) {
   });
 }
 
+test('who asks for all pages while a release is on its way has them in the new version', async ({ page, site }) => {
+  await visit(page, site, 'locations', 'en');
+  const [former] = await page.evaluate(() => caches.keys());
+  const revision = former?.split('-')[1] ?? '';
+  site.changeWorker = (code) => code.replaceAll(revision, 'newer');
+  // What it stores takes its time.
+  site.condition = 'slow';
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const found = new Promise((resolve) => registration.addEventListener('updatefound', resolve, { once: true }));
+    await registration.update();
+    await found;
+  });
+  await page.getByRole('button', { name: keepWords.keep.en }).click();
+  site.condition = 'works';
+  await expect(page.getByText(keepWords.kept.en)).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(former);
+  expect(await stored(page)).toContain(pathOf('medications-to-avoid', 'en'));
+});
+
 for (const language of triedLanguages) {
   test(`"keep these pages" works in ${language} at the first tap, and says when it is done or cannot be`, async ({ page, site }) => {
     await visit(page, site, 'locations', language);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serviceWorkerPath } from '#app/site/file-paths.ts';
 
 /** What a connection or a host may do to a visitor. */
 type Condition = 'works' | 'slow' | 'comes in pieces' | 'fails' | 'hangs' | 'no connection';
@@ -31,6 +32,8 @@ export interface ChangingSite {
   condition: Condition;
   /** Changes every page on its way. */
   change: (html: string) => string;
+  /** Changes the service worker on its way. */
+  changeWorker: (code: string) => string;
   /** Paths that the browser asked for by itself while the service worker started. */
   readonly preloaded: string[];
   close(): Promise<void>;
@@ -38,7 +41,12 @@ export interface ChangingSite {
 
 /** Serves the site that stands at `target` from another port of this machine. */
 export async function changingSite(target: string): Promise<ChangingSite> {
-  const site = { condition: 'works' as Condition, change: (html: string) => html, preloaded: [] as string[] };
+  const site = {
+    condition: 'works' as Condition,
+    change: (html: string) => html,
+    changeWorker: (code: string) => code,
+    preloaded: [] as string[],
+  };
   const server = createServer((incoming, outgoing) => {
     if (incoming.headers['service-worker-navigation-preload']) site.preloaded.push(incoming.url ?? '');
     if (site.condition === 'no connection') incoming.socket.destroy();
@@ -52,18 +60,21 @@ export async function changingSite(target: string): Promise<ChangingSite> {
     request(new URL(incoming.url ?? '/', target), { headers }, (answer) => {
       const { 'content-length': _length, etag: _etag, 'last-modified': _modified, ...kept } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 500, kept);
-      if (!answer.headers['content-type']?.startsWith('text/html')) {
+      const isPage = answer.headers['content-type']?.startsWith('text/html');
+      if (!isPage && incoming.url !== serviceWorkerPath) {
         answer.pipe(outgoing);
         return;
       }
-      let html = '';
+      let text = '';
       answer.setEncoding('utf8');
       answer.on('data', (part: string) => {
-        html += part;
+        text += part;
       });
-      answer.on('end', () =>
-        site.condition === 'comes in pieces' ? sendInPieces(site.change(html), outgoing) : outgoing.end(site.change(html)),
-      );
+      answer.on('end', () => {
+        if (!isPage) outgoing.end(site.changeWorker(text));
+        else if (site.condition === 'comes in pieces') sendInPieces(site.change(text), outgoing);
+        else outgoing.end(site.change(text));
+      });
     }).end();
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
