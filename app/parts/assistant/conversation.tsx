@@ -26,19 +26,24 @@ function useIndex(): SiteIndex | undefined {
   const language = useLanguage();
   const [index, setIndex] = useState<SiteIndex>();
   useEffect(() => {
-    // A failure is told where a question waits for an answer. The answers are made ready with it, before the first question.
-    finderIn(language).then(
-      ({ index: found }) => {
-        setIndex(found);
-        void answererIn(language).then((answerer) =>
-          rehearse(
-            answerer,
-            found.suggestions.flatMap(({ ask }) => ask),
-          ),
-        );
-      },
-      () => setIndex(undefined),
-    );
+    let left = false;
+    async function load() {
+      const { index: found } = await finderIn(language);
+      if (left) return;
+      setIndex(found);
+      // The answers are made ready with it, before the first question.
+      const answerer = await answererIn(language);
+      rehearse(
+        answerer,
+        found.suggestions.flatMap(({ ask }) => ask),
+      );
+    }
+    setIndex(undefined);
+    // A failure is told where a question waits for an answer.
+    load().catch(() => {});
+    return () => {
+      left = true;
+    };
   }, [language]);
   return index;
 }
