@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeFixture } from '../server/fixture-site.ts';
-import { sourceHash, stamp } from './setup/build.mjs';
+import { sourceHash, stamp } from './setup/sources.mjs';
 
 /** A copy of the project that is installed and built already, as `npm start` sees it: the site in it is the server's fixture. */
 const project = mkdtempSync(join(tmpdir(), 'npm-start-'));

@@ -12,6 +12,7 @@ import { acceptedKeyIds, requestSettings } from '#app/content/requests/request-s
 import { sharePath } from '#app/site/file-paths.ts';
 import { languages } from '#app/site/language.ts';
 import type { BuiltRequests } from '../../server/requests/settings.ts';
+import { sourceHash, stamp } from '../setup/sources.mjs';
 import { writeArticlePictures } from './article-pictures.ts';
 import { writeBrandImages } from './brand-images.ts';
 import { finishPages } from './finish-pages.ts';
@@ -73,6 +74,8 @@ async function brandImages(): Promise<void> {
   await writeBrandImages(drawn, { initials, share, articles });
 }
 
+// Before anything is read: what changes while it is built is built the next time.
+const madeFrom = sourceHash();
 const faults = await contentFaults();
 if (faults.length > 0) {
   for (const fault of faults) console.error(fault);
@@ -109,3 +112,4 @@ await step('phones: install', () => writeWebManifests(client));
 await step('phones: offline', () => writeServiceWorker(client));
 await step('static hosts', () => writeStaticHostFiles(client));
 await step('compression', () => precompress(client));
+await writeFile(stamp, madeFrom);
