@@ -33,7 +33,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     // The list of what each page's code imports would come with every first hydration; it is found out on the way to a page.
-    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('page-code') ? [] : needed) },
+    modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('/frame-') ? [] : needed) },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: chunks } } } },
