@@ -43,23 +43,28 @@ async function inlineScripts(livePath: string): Promise<ReadonlyMap<string, Bund
 
 /** Gives the pages their scripts as `virtual:page-scripts`, and the browser the file among them, in development as in the build. */
 export function pageScripts(): Plugin {
+  /** Compiled once; in development a change of one of their files loads them anew. */
+  let live: Promise<readonly Asset[]> | undefined;
   return {
     name: 'page-scripts',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
-      const live = await liveScripts();
-      const inline = await inlineScripts(live[0]?.path ?? '');
-      for (const file of [...live, ...inline.values()].flatMap(({ files }) => files)) this.addWatchFile(file);
+      if (this.meta.watchMode) live = undefined;
+      live ??= liveScripts();
+      const scripts = await live;
+      const inline = await inlineScripts(scripts[0]?.path ?? '');
+      for (const file of [...scripts, ...inline.values()].flatMap(({ files }) => files)) this.addWatchFile(file);
       return `export default ${JSON.stringify(Object.fromEntries([...inline].map(([name, { code }]) => [name, code])))};`;
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { path, code } of await liveScripts()) this.emitFile({ type: 'asset', fileName: path.slice(1), source: code });
+      live ??= liveScripts();
+      for (const { path, code } of await live) this.emitFile({ type: 'asset', fileName: path.slice(1), source: code });
     },
     configureServer({ middlewares }) {
       middlewares.use(async ({ url = '' }, response, next) => {
-        const script = url.startsWith('/assets/live') && (await liveScripts()).find(({ path }) => path === url);
+        const script = url.startsWith('/assets/live') && (await live)?.find(({ path }) => path === url);
         if (!script) return next();
         response.setHeader('content-type', 'text/javascript');
         response.end(script.code);
