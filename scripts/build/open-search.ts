@@ -5,8 +5,8 @@ import { pageName } from '#app/content/pages/page-names.server.ts';
 import { openSearchPaths } from '#app/site/file-paths.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { escaped } from './escaped.ts';
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 /** What OpenSearch 1.1 allows a short name. */
 const longestName = 16;
 

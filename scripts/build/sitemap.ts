@@ -1,7 +1,6 @@
 import { type Language, languages } from '#app/site/language.ts';
 import { pages } from '#app/site/pages.ts';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import { escaped } from './escaped.ts';
 
 /** sitemap.xml: every indexed page in both languages, each naming its alternate (sitemaps.org, Google's hreflang rules). */
 export function sitemap(origin: string): string {
