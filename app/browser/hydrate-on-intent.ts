@@ -41,14 +41,14 @@ async function fetchScripts(): Promise<string> {
   return start;
 }
 
-/** What needs script gives way to its plain form (`plain` in app/styles), and a line says whom to call. */
-function stepBack() {
-  root.dataset.plain = '';
+/** What needs script gives way to its plain form (`plain` in app/styles); where it did not load, a line says whom to call. */
+function stepBack(why: 'not-loaded' | 'translated') {
+  root.dataset.plain = why;
 }
 
 async function hydrate() {
   if (hydrating) return;
-  if (isTranslated()) return stepBack();
+  if (isTranslated()) return stepBack('translated');
   hydrating = true;
   clearTimeout(nextTry);
   for (const name of intentEvents) removeEventListener(name, onIntent, true);
@@ -58,7 +58,7 @@ async function hydrate() {
     // It names the file; the page stays plain and tries again.
     console.warn(error);
     hydrating = false;
-    stepBack();
+    stepBack('not-loaded');
     setTimeout(listen, rest);
     nextTry = setTimeout(hydrate, pause);
     pause = Math.min(2 * pause, longestPause);

@@ -7,7 +7,7 @@ import { normalisePath, pathLetters } from '#app/site/spelling.ts';
 export interface Precache {
   /** For every visitor: pages, and what they need to be read. */
   readonly always: readonly string[];
-  /** In addition for those who ask: pages, their data, and the scripts, styles, fonts and icons they run on. */
+  /** In addition for those who ask: pages, their data, and the scripts, styles and fonts they run on. */
   readonly onRequest: readonly string[];
   /** Changes whenever a file of either list changes. */
   readonly revision: string;

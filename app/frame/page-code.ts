@@ -49,8 +49,9 @@ async function loadPageCode(href: string): Promise<void> {
   // Or went elsewhere, by Back or within the page.
   const stayed = location.href === own.left;
   if (stayed && failed) {
+    // The document on its way takes this page's place; Back may bring it out of the browser's cache as it was left.
+    addEventListener('pageshow', () => setAwaited(undefined), { once: true });
     location.assign(href);
-    // The document on its way takes this page's place.
     await never;
   }
   setAwaited(undefined);

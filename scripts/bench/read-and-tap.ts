@@ -52,7 +52,7 @@ async function firstControl(page: Page) {
  * what was fetched before and after, and how long the answer and the longest task took.
  */
 export async function readAndTap(browser: Browser, url: string): Promise<Figures> {
-  // What the service worker fetches for another day has limits of its own (.size-limit.json).
+  // What the service worker fetches for another day has limits of its own (.size-limit.js).
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();

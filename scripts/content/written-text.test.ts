@@ -53,6 +53,15 @@ describe('parseMdoc', () => {
     expect(article.blocks[3]).toMatchObject({ part: 'questions', cites: [], lastCiteAt: -1 });
   });
 
+  it('ends an item that is one tag alone', () => {
+    const items = '- {% situation id="one" /%}\n- {% situation id="two" /%}\n';
+    const { blocks } = parseMdoc('en.mdoc', items, (id) => `${id} sign`);
+    expect(blocks.map(({ kind, text, situations }) => [kind, text, situations])).toEqual([
+      ['item', 'one sign', ['one']],
+      ['item', 'two sign', ['two']],
+    ]);
+  });
+
   it('keeps the tags with their parts and attributes', () => {
     expect(article.tags.filter(({ name }) => name === 'question').map(({ part, line }) => [part, line])).toEqual([
       ['questions', 20],

@@ -111,6 +111,8 @@ class BlockCollector {
       if (node.type === 'link') this.links.push(String(node.attributes.href ?? ''));
       const inner = node.type === 'heading' ? 'heading' : node.type === 'item' ? 'item' : kind;
       this.walkChildren(node, inner, place);
+      // An item that is one tag alone has no line of text around it that would end it.
+      if (node.type === 'item') this.flush('item', place);
     }
   }
 
