@@ -100,6 +100,26 @@ describe('a question that goes on', () => {
   });
 });
 
+describe('a holiday', () => {
+  it('of a year without a closure yet is named by its day, and not told as open', () => {
+    const answer = ask('are you open on thanksgiving');
+    expect(plain(answer)).toContain('Thursday, November 25, 2027: it is not set yet');
+    expect(plain(answer)).not.toContain('today');
+    expect(answer.open).not.toEqual([]);
+    expect(plain(ask('is Dr. Whitaker in on Thanksgiving'))).toContain('not set yet');
+    expect(plain(pregunta('abren en semana santa'))).toContain('26 de marzo de 2027');
+    expect(plain(ask('are you open tomorrow'))).not.toContain('not set');
+  });
+
+  it('that is kept on another day tells both', () => {
+    for (const question of ['open on july 4', 'open on the 4th of july']) {
+      expect(plain(ask(question))).toContain('Sunday, July 4: closed');
+      expect(plain(ask(question))).toContain('Monday, July 5: closed (Independence Day (observed))');
+    }
+    expect(plain(pregunta('¿y el 5?', pregunta('¿abren el 4 de julio?')))).toContain('5 de julio: cerrado');
+  });
+});
+
 describe('a medicine', () => {
   it('is known by a brand that is no longer sold, and by name alone', () => {
     expect(plain(ask('do I stop Flovent before the skin test'))).toContain('Flovent (asthma inhalers');

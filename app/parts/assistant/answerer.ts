@@ -115,8 +115,8 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       unlisted: medicines.some(({ alike }) => !alike) ? besidesMedicines(words, medicines).filter((word) => known(word) === 0) : [],
       office: officeIn(words, facts) ?? (meansOtherOffice(words) && others.length === 1 ? others[0]?.id : undefined),
       doctor: doctorIn(words, facts) ?? (isSame ? before?.doctor : undefined),
-      date: dateIn(question, now.date, facts.closures, before?.date),
-      dates: datesIn(question, now.date, facts.closures),
+      date: dateIn(question, now.date, before?.date),
+      dates: datesIn(question, now.date),
     };
   }
 

@@ -1,5 +1,5 @@
-import { weekdays } from '#app/content/practice/weekday.ts';
-import { addDays, monthOf, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
+import { addDays, monthOf, nextDate as nextWeekday, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { editDistance } from '#app/parts/matching/edit-distance.ts';
 import { plainWords } from '#app/site/plain-text.ts';
@@ -28,20 +28,73 @@ const monthNames: readonly (readonly string[])[] = [
   ['november', 'nov', 'noviembre'],
   ['december', 'dec', 'diciembre'],
 ];
-/** Holidays as people name them, and the words by which the records' reasons are known. */
-const holidays: readonly (readonly [RegExp, RegExp])[] = [
-  [/\b(christmas eve|nochebuena|noche buena)\b/, /christmas eve|nochebuena/],
-  [/\b(christmas|xmas|navidad)\b/, /christmas day|navidad/],
-  [/\b(thanksgiving|accion de gracias|dia del pavo)\b/, /thanksgiving|accion de gracias/],
-  [/\b(new years?|ano nuevo)\b/, /new year|ano nuevo/],
-  [/\b(memorial day)\b/, /memorial day/],
-  [/\b(fourth of july|4th of july|independence day|4 de julio)\b/, /independence|independencia/],
-  [/\b(labor day|dia del trabajo)\b/, /labor day|trabajo/],
+const inYear = (year: number, month: number, day: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+/** The nth day of this name of a month. */
+const nth = (count: number, day: Weekday, month: number) => (year: number) =>
+  addDays(nextWeekday(day, inYear(year, month, 1)), 7 * (count - 1));
+
+/** Easter Sunday by the Gregorian calendar (Butcher's rule). */
+function easter(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const ofCentury = year % 100;
+  const moon = (19 * golden + century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) + 15) % 30;
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - moon - (ofCentury % 4)) % 7;
+  const late = Math.floor((golden + 11 * moon + 22 * sunday) / 451);
+  const days = moon + sunday - 7 * late + 114;
+  return inYear(year, Math.floor(days / 31), (days % 31) + 1);
+}
+
+interface Holiday {
+  /** As people name it. */
+  readonly name: RegExp;
+  /** The words by which the records' reasons are known. */
+  readonly reason: RegExp;
+  readonly on: (year: number) => string;
+}
+
+const thanksgiving = nth(4, 'thursday', 11);
+const holidays: readonly Holiday[] = [
+  { name: /\b(?:christmas eve|nochebuena|noche buena)\b/, reason: /christmas eve|nochebuena/, on: (year) => inYear(year, 12, 24) },
+  { name: /\b(?:christmas|xmas|navidad)\b/, reason: /christmas day|navidad/, on: (year) => inYear(year, 12, 25) },
+  { name: /\bblack friday\b|\bviernes negro\b/, reason: /thanksgiving|accion de gracias/, on: (year) => addDays(thanksgiving(year), 1) },
+  { name: /\b(?:thanksgiving|accion de gracias|dia del pavo)\b/, reason: /thanksgiving|accion de gracias/, on: thanksgiving },
+  { name: /\b(?:new years? eve|fin de ano|ano viejo)\b/, reason: /new years? eve|fin de ano/, on: (year) => inYear(year, 12, 31) },
+  { name: /\b(?:new years?|ano nuevo)\b/, reason: /new year|ano nuevo/, on: (year) => inYear(year, 1, 1) },
+  { name: /\b(?:mlk|martin luther king)\b/, reason: /luther king/, on: nth(3, 'monday', 1) },
+  { name: /\bpresidents? day\b|\bdia de los presidentes\b/, reason: /president/, on: nth(3, 'monday', 2) },
+  {
+    name: /\b(?:good friday|viernes santo|semana santa|holy week)\b/,
+    reason: /good friday|santo/,
+    on: (year) => addDays(easter(year), -2),
+  },
+  { name: /\beaster monday\b|\blunes de pascua\b/, reason: /easter monday/, on: (year) => addDays(easter(year), 1) },
+  { name: /\b(?:easter|pascua|domingo de resurreccion)\b/, reason: /easter|pascua/, on: easter },
+  {
+    name: /\bmemorial day\b/,
+    reason: /memorial day/,
+    on: (year) => addDays(nth(1, 'monday', 6)(year), -7),
+  },
+  { name: /\bjuneteenth\b/, reason: /juneteenth/, on: (year) => inYear(year, 6, 19) },
+  {
+    name: /\b(?:fourth of july|independence day|dia de la independencia)\b/,
+    reason: /independence|independencia/,
+    on: (year) => inYear(year, 7, 4),
+  },
+  { name: /\b(?:labor day|dia del trabajo)\b/, reason: /labor day|trabajo/, on: nth(1, 'monday', 9) },
+  { name: /\b(?:columbus day|indigenous peoples day)\b/, reason: /columbus/, on: nth(2, 'monday', 10) },
+  { name: /\bveterans day\b|\bdia de los veteranos\b/, reason: /veterans|veteranos/, on: (year) => inYear(year, 11, 11) },
 ];
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+const isReasonOf = ({ reason }: Holiday, closure: ShownClosure) => reason.test(plainWords(closure.reason).join(' '));
+const holidayNamed = (text: string) => holidays.find(({ name }) => name.test(text));
 
 /** The day beside a holiday: "the day after Christmas". */
 const beside = { after: /\b(day after|dia despues|dia siguiente)\b/, before: /\b(day before|dia antes|un dia antes)\b/ };
 
+/** A day without its month that goes on with the day before it: "and the 26th", "y el 5". */
+const goesOn = /^(?:(?:and|or|what about|how about|then|y|o|que tal|pero) )*(?:(?:on|the|el|dia) )*\d{1,2}(?:st|nd|rd|th)?$/;
 const dayAfter = /\b(day after|next day|following day|dia despues|dia siguiente|al otro dia)\b/;
 
 function nameAt(names: readonly (readonly string[])[], word: string): number {
@@ -70,12 +123,27 @@ function nextDate(today: string, day: number, month?: number): string | undefine
   return undefined;
 }
 
-/** The day a holiday closure of the records falls on, by its name in the question. */
-function holidayIn(text: string, closures: readonly ShownClosure[], today: string): string | undefined {
-  const asked = holidays.find(([name]) => name.test(text))?.[1];
-  if (!asked) return undefined;
-  const closure = closures.find(({ reason, to }) => to >= today && asked.test(plainWords(reason).join(' ')));
-  return closure?.from;
+/** The next day of a holiday that a question names, or the day beside it. */
+function holidayIn(text: string, today: string): string | undefined {
+  const named = holidayNamed(text);
+  const away = beside.after.test(text) ? 1 : beside.before.test(text) ? -1 : 0;
+  const days = named && [0, 1].map((ahead) => addDays(named.on(yearOf(today) + ahead), away));
+  return days?.find((day) => day >= today);
+}
+
+/**
+ * What the records say of a holiday beside its own day: the closure that stands for it on a day near it, "July 5 (observed)", or that none is
+ * set yet. A holiday by its date alone counts if the practice closes on it in any year.
+ */
+export function holidayClosure(question: string, date: string, closures: readonly ShownClosure[]): { observed?: string; isUnset: boolean } {
+  const named = holidayNamed(plainWords(question).join(' '));
+  const known = holidays.find(({ on }) => on(yearOf(date)) === date);
+  const holiday = known && (known === named || closures.some((closure) => isReasonOf(known, closure))) ? known : undefined;
+  if (!holiday || closures.some(({ from, to }) => from <= date && date <= to)) return { isUnset: false };
+  const near = closures.find(
+    (closure) => isReasonOf(holiday, closure) && closure.from >= addDays(date, -3) && closure.from <= addDays(date, 3),
+  );
+  return { observed: near?.from, isUnset: near === undefined };
 }
 
 /**
@@ -83,18 +151,21 @@ function holidayIn(text: string, closures: readonly ShownClosure[], today: strin
  * "18 de diciembre", "12/18", "christmas eve". A weekday is the next one, today's included. "That day" and "the day after" are of
  * `before`, the day spoken of, where there is one.
  */
-export function dateIn(question: string, today: string, closures: readonly ShownClosure[], before?: string): string | undefined {
+export function dateIn(question: string, today: string, before?: string): string | undefined {
   const words = plainWords(question);
   const text = words.join(' ');
-  const holiday = holidayIn(text, closures, today);
-  if (holiday) return addDays(holiday, beside.after.test(text) ? 1 : beside.before.test(text) ? -1 : 0);
+  const holiday = holidayIn(text, today);
+  if (holiday) return holiday;
   const figures = /\b(\d{1,2})\/(\d{1,2})\b/.exec(question);
-  if (figures) return nextDate(today, Number(figures[2]), Number(figures[1]) - 1);
+  // "24/7" is no day.
+  const written = figures && nextDate(today, Number(figures[2]), Number(figures[1]) - 1);
+  if (written) return written;
   const month = words.map((word) => nameAt(monthNames, word)).find((found) => found >= 0);
   const day = /\b(?:the|el|dia|on|es|is|de|para) (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(text);
   const ofMonth = dayBesideMonth(words);
   if (month !== undefined && ofMonth !== undefined) return nextDate(today, ofMonth, month);
-  if (day) return nextDate(today, Number(day[1] ?? day[2]));
+  // "And the 5th?" after the 4th of July is the day after it.
+  if (day) return nextDate(before && before > today && goesOn.test(text) ? before : today, Number(day[1] ?? day[2]));
   if (/\b(day after tomorrow|pasado manana)\b/.test(text)) return addDays(today, 2);
   if (/\b(tomorrow|tmrw|tomorow)\b/.test(text) || (/\bmanana\b/.test(text) && !/\b(la|esta|por la|en la) manana\b/.test(text)))
     return addDays(today, 1);
@@ -117,10 +188,10 @@ export function monthIn(question: string): number | undefined {
 }
 
 /** Every day a question speaks of, in its order: "Thanksgiving and the day after", "jueves o viernes". */
-export function datesIn(question: string, today: string, closures: readonly ShownClosure[]): string[] {
+export function datesIn(question: string, today: string): string[] {
   const dates: string[] = [];
   for (const part of question.split(/,|\b(?:and|or|y|o)\b/i)) {
-    const date = dateIn(part, today, closures, dates.at(-1));
+    const date = dateIn(part, today, dates.at(-1));
     if (date && !dates.includes(date)) dates.push(date);
   }
   return dates;

@@ -8,7 +8,7 @@ import type { IndexedDoctor } from '#app/parts/site-index/site-index.ts';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { Asked, Fact } from './asked.ts';
-import { dayName } from './hours-facts.ts';
+import { dayName, unsetLine } from './hours-facts.ts';
 import { answerWords } from './words.ts';
 
 /** Words of a question about doctors that tell none apart. */
@@ -145,7 +145,10 @@ export function doctorFact(asked: Asked): Fact | undefined {
     if (own.length > 0) return { lines: [w.says(named.name, own.slice(0, 3).join('; '))], links: linkTo([named]) };
     const days = !date && (office || which.test(words.join(' '))) ? daysOf(named, asked) : [date ?? now.date];
     return {
-      lines: days.flatMap((day) => [staysOf(named, day, asked), ...(date ? usualStay(named, day, asked) : [])]),
+      lines: days.flatMap((day) => [
+        staysOf(named, day, asked),
+        ...(date ? [...usualStay(named, day, asked), ...(unsetLine(asked, day) ?? [])] : []),
+      ]),
       links: [...linkTo([named]), { page: 'locations', hash: 'doctors-this-week', title: '' }],
     };
   }
@@ -172,7 +175,7 @@ export function doctorFact(asked: Asked): Fact | undefined {
     lines: [
       ...facts.doctors.map((one) => staysOf(one, day, asked)),
       ...(reason ? [w.becauseOf(reason)] : []),
-      ...(date ? facts.doctors.flatMap((one) => usualStay(one, day, asked)) : []),
+      ...(date ? [...facts.doctors.flatMap((one) => usualStay(one, day, asked)), ...(unsetLine(asked, day) ?? [])] : []),
     ],
     links: [{ page: 'locations', hash: 'doctors-this-week', title: '' }],
   };

@@ -6,6 +6,7 @@ import { shotLines, stateText } from '#app/parts/hours/state-text.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import type { Asked, Fact } from './asked.ts';
+import { holidayClosure } from './dates.ts';
 import { answerWords } from './words.ts';
 
 /** "today", "tomorrow", "Friday, December 11". */
@@ -43,8 +44,8 @@ function onDay(office: Office, kind: HoursKind, date: string, asked: Asked): Off
 }
 
 /** The hours of an ordinary day of this name, where a closure changes them: "Usually on Fridays: shots until 12:30". */
-function usually(office: Office, kind: HoursKind, date: string, { language, facts }: Asked): OfficeLine[] {
-  if (closuresOn(date, office.id, kind, facts.closures).length === 0) return [];
+function usually(office: Office, kind: HoursKind, date: string, { language, facts, isUnset }: Asked & { isUnset: boolean }): OfficeLine[] {
+  if (!isUnset && closuresOn(date, office.id, kind, facts.closures).length === 0) return [];
   const w = wordsIn(answerWords, language);
   const ranges = rangesOn(date, office, kind, []);
   const hours = formatRanges(ranges, language, '');
@@ -61,27 +62,43 @@ function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Ask
   return { name: office.name, text: `: ${[...said, reason].filter(Boolean).join('. ').replaceAll('..', '.')}` };
 }
 
+/** That it is not set yet whether we close on a holiday, where we would be open on such a day; else nothing. */
+export function unsetLine({ facts, language, question }: Asked, day: string): string[] | undefined {
+  const isOpen = facts.offices.some((one) => rangesOn(day, one, 'clinic', []).length > 0);
+  if (!isOpen || !holidayClosure(question, day, facts.closures).isUnset) return undefined;
+  const name = formatDate(day, language, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return [wordsIn(answerWords, language).unset(name)];
+}
+
 /** Open or not, or when: on the day asked for, else now and today, with the ordinary week. */
 export function hoursFact(asked: Asked, kind: HoursKind): Fact {
   const { facts, office, date, now, language } = asked;
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);
-  const days = asked.dates.length > 1 ? asked.dates : [date ?? now.date];
+  const spoken = asked.dates.length > 1 ? asked.dates : [date ?? now.date];
+  // A closure that stands for a day on one beside it is told as well.
+  const days = [...new Set(spoken.flatMap((day) => [day, holidayClosure(asked.question, day, facts.closures).observed ?? day]))];
+  const unset = new Map(days.map((day) => [day, unsetLine(asked, day)]));
   const week = kind === 'shots' ? w.shotWeek : w.week;
   const weeks = offices.map((one) => ({ name: one.name, text: week(weekLine(ordinaryWeek(one, kind), language)) }));
   return {
     lines: [
       ...together(days[0] === now.date ? offices.map((one) => rightNow(one, kind, asked)) : [], w.and),
       ...days.flatMap((day) => [
+        ...(unset.get(day) ??
+          together(
+            offices.map((one) => onDay(one, kind, day, asked)),
+            w.and,
+          )),
         ...together(
-          offices.map((one) => onDay(one, kind, day, asked)),
+          date ? offices.flatMap((one) => usually(one, kind, day, { ...asked, isUnset: unset.get(day) !== undefined })) : [],
           w.and,
         ),
-        ...together(date ? offices.flatMap((one) => usually(one, kind, day, asked)) : [], w.and),
       ]),
       ...together(date ? [] : weeks, w.and),
     ],
     links: [kind === 'shots' ? { page: 'shots-today', title: '' } : { page: 'locations', hash: office, title: '' }],
+    phones: days.some((day) => unset.get(day)),
   };
 }
 

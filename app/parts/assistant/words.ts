@@ -17,6 +17,10 @@ export const answerWords = defineWords({
     en: (day: string, hours: string) => `, on an ordinary ${day}: ${hours}.`,
     es: (day: string, hours: string) => `, un ${day} normal: ${ended(hours)}`,
   },
+  unset: {
+    en: (day: string) => `${day}: it is not set yet whether we close. Call us before you come.`,
+    es: (day: string) => `El ${day}: todavía no está fijado si cerramos. Llámenos antes de venir.`,
+  },
   noShotsOn: {
     en: (reason?: string) => (reason ? `no allergy shots (${reason})` : 'no allergy shots'),
     es: (reason?: string) => (reason ? `sin inyecciones (${reason})` : 'sin inyecciones'),
