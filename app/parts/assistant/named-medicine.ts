@@ -12,7 +12,7 @@ const around = new Set(
   pastilla pastillas suspender suspendo quito dias january february march april may june july august september october november december
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre children childrens puedo cold flu pain night sleep
   nose eyes eye drops spray cream shot shots asthma inhaler stopped blood thinners last ultima ultimo sangre daily heart
-  corazon presion pressure mood sugar thyroid vitamin vitamina original today noche dormir gripa tos cough syrup jarabe congestion`.split(
+  corazon presion pressure mood sugar thyroid vitamin vitamina original today tomorrow hoy manana yesterday ayer noche dormir gripa tos cough syrup jarabe congestion`.split(
     /\s+/,
   ),
 );
@@ -97,8 +97,13 @@ export function medicinesIn(words: readonly string[], facts: IndexedFacts): Name
   return alike ? [alike] : [];
 }
 
+/** All words that are no part of a medicine's name. */
+export function wordsBeside(words: readonly string[], medicines: readonly NamedMedicine[]): string[] {
+  const called = new Set(medicines.flatMap(({ matchedName }) => normalised(matchedName).split(' ')));
+  return words.filter((word) => !called.has(word));
+}
+
 /** Words of a list of medicines that none of them is called by: "advair" in "metoprolol, zoloft and advair". */
 export function besidesMedicines(words: readonly string[], medicines: readonly NamedMedicine[]): string[] {
-  const called = new Set(medicines.flatMap(({ matchedName }) => normalised(matchedName).split(' ')));
-  return words.filter((word) => isTelling(word) && !called.has(word));
+  return wordsBeside(words, medicines).filter(isTelling);
 }

@@ -1,8 +1,9 @@
 import type { Finder } from '#app/parts/site-index/find.ts';
+import type { PageId } from '#app/site/pages.ts';
 import type { About, Topic } from './answer.ts';
 import { type Asked, meansOtherOffice } from './asked.ts';
 import { namesPlan } from './insurance-facts.ts';
-import { besidesMedicines } from './named-medicine.ts';
+import { besidesMedicines, wordsBeside } from './named-medicine.ts';
 
 /** Of several topics that a question says, the first of these is meant: the narrower goes before the wider. */
 const precedence: readonly Topic[] = [
@@ -29,6 +30,24 @@ const longestName = 3;
 const test = /\b(test|tests|testing|prueba|pruebas|days before|dias antes)\b/;
 /** A test for a medicine, not a medicine before a test: "can you test if I am still allergic to penicillin". */
 const ofAllergy = /\b(?:allergic|alergic[oa]|(?:penicillin|amoxicillin|drug) allergy|alergia a la (?:penicilina|amoxicilina))\b/;
+/** The words between a test and the medicine that it is for, here "M": "test for a penicillin allergy", "amoxicillin allergy test". */
+const testOfMedicine =
+  /\bM (?:(?:drug|medicine|allergy|skin|patch|blood|oral) )*(?:tests?|testing|challenge)\b|\b(?:tests?|testing|tested|pruebas?|examen|challenge) (?:(?:for|to|of|against|on|de|del|para|pa|a|al|la|el|los|las|con|por|una?|any|the|my|his|her|mi|drug|allerg\w+|alergi\w+) )*M\b/;
+/** Words of taking a medicine, or of what it does to a test. */
+const ofTaking =
+  /\b(?:before|after|take|takes|taking|took|use|using|stop|quit|keep|hold|skip|days?|affects?|interferes?|changes?|messes?|antes|tom[oae]\w*|uso|usar|dej\w+|suspend\w+|sigo|seguir|dias?|afecta|interfiere|cambia|altera)\b/;
+/** The pages on the allergy to a medicine. */
+const ofDrugs: readonly PageId[] = ['service/drug-challenges', 'condition/drug-allergies'];
+
+/** Whether a test for an allergy to a medicine is meant, not the medicine before a test of something else. */
+export function isTestOfMedicine({ words, medicine, medicines, question }: Asked, finder: Finder): boolean {
+  // What must be stopped before a test is not what one is tested for.
+  if (medicine?.medication.action !== 'keep' || ofTaking.test(words.join(' '))) return false;
+  const beside = new Set(wordsBeside(words, medicines));
+  const named = words.map((word) => (beside.has(word) ? word : 'M')).join(' ');
+  return testOfMedicine.test(named) && ofDrugs.includes(finder.find(question)[0]?.page.id ?? 'home');
+}
+
 /** What is said of a plan that is one's own, or might be. */
 const insured =
   /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron)\b/;
@@ -117,14 +136,16 @@ export function topicsOf({ asked, said, before, finder, isDeclined }: Question):
   if (before?.medicines && asked.medicines === before.medicines) return ['test-medicine'];
   // "Toma metoprolol" is a medicine taken, not a plan.
   const isTaken = isMedicine && !namesPlan(asked);
-  const meant = precedence.filter((topic) => said.includes(topic) && !(topic === 'insurance' && isTaken));
+  const isOfTest = isTestOfMedicine(asked, finder);
+  const isMeant = (topic: Topic) => said.includes(topic) && !(topic === 'insurance' && isTaken) && !(topic === 'test-medicine' && isOfTest);
+  const meant = precedence.filter(isMeant);
   const changed = before?.topic && changedTopic(asked, before.topic);
   if (changed && meant.every((topic) => ofHours.includes(topic))) return [changed];
   // Where a doctor is named, the question is where and when the doctor is, whatever the verb.
   if (asked.doctor && (asked.date || asked.office || whereOrWhen.test(text) || asked.doctor === before?.doctor)) meant.unshift('doctors');
   // A medicine and a test: what to do with the one before the other, however it is asked.
-  if (test.test(text) && isMedicine && !ofAllergy.test(text)) meant.unshift('test-medicine');
-  if (meant.length > 0) return meant;
+  if (test.test(text) && isMedicine && !isOfTest && !ofAllergy.test(text)) meant.unshift('test-medicine');
+  if (meant.length > 0 || isOfTest) return meant;
   const short = asked.words.length <= longestName;
   const besides = besidesMedicines(asked.words, asked.medicines).filter((word) => !asked.unlisted.includes(word));
   // Names of medicines alone of which no page says anything; "dejo la prednisona" is more than that.
