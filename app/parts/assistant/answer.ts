@@ -47,6 +47,9 @@ export interface About {
   readonly date?: string;
   readonly doctor?: PageId;
   readonly medicines?: readonly NamedMedicine[];
+  /** The page that answered, and whether it was left to a person. */
+  readonly page?: PageId;
+  readonly isDeclined?: boolean;
   /** The article that answered. */
   readonly article?: PageId;
   readonly question?: string;

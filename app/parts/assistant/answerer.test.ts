@@ -120,6 +120,77 @@ describe('a holiday', () => {
   });
 });
 
+describe('a test for an allergy to a medicine', () => {
+  it.each([
+    'penicillin test',
+    'do you do penicillin testing',
+    'amoxicillin allergy test',
+    'aspirin allergy test',
+    'test for penicillin allergy',
+  ])('is no rule for the skin test: %s', (question) => expect(ask(question).links[0]?.page).toBe('service/drug-challenges'));
+
+  it('is none in Spanish either', () => {
+    for (const question of ['hacen prueba de penicilina', 'pruebas para amoxicilina', 'hacen prueba de aspirina'])
+      expect(pregunta(question).links[0]?.page).toBe('service/drug-challenges');
+  });
+
+  it('is not a medicine before a test', () => {
+    for (const question of [
+      'can i take penicillin before the test',
+      'i take amoxicillin and have a test tomorrow',
+      'does aspirin affect the allergy test',
+    ])
+      expect(plain(ask(question))).toContain('Keep taking it');
+    expect(plain(ask('i take amoxicillin and have a test tomorrow'))).not.toContain('“tomorrow”');
+    expect(plain(ask('zyrtec allergy test'))).toContain('Stop: 7 days');
+  });
+});
+
+describe('the name of a medicine alone', () => {
+  it('tells more of the refill or dose spoken of', () => {
+    const refills = [
+      ['i need a refill', 'its for singulair'],
+      ['need refill', 'its for zyrtec'],
+      ['i need a refill of my singulair', 'and flonase'],
+      ['how much benadryl for a 2 year old', 'zyrtec'],
+    ] as const;
+    for (const [first, next] of refills) expect(ask(next, ask(first)).links[0]?.page, next).toBe('patient-portal');
+    expect(pregunta('del albuterol', pregunta('ocupo un resurtido')).links[0]?.page).toBe('patient-portal');
+    expect(pregunta('la cetirizina', pregunta('necesito resurtir')).links[0]?.page).toBe('patient-portal');
+    expect(ask('albuterol', ask('what is asthma')).links[0]?.page).toBe('condition/asthma');
+  });
+
+  it('is before the test where that was spoken of, or nothing', () => {
+    expect(plain(ask('zyrtec'))).toContain('7 days');
+    expect(plain(ask('zyrtec', ask('do i need to stop medicine before the skin test')))).toContain('7 days');
+    expect(plain(ask('how many days', ask('claritin')))).toContain('Claritin (loratadine): Stop: 7 days');
+    expect(plain(pregunta('cuántos días antes', pregunta('claritin')))).toContain('7 días');
+  });
+});
+
+describe('how long it takes', () => {
+  it('is for the office to say after what only the office does', () => {
+    for (const first of ['i need a refill', 'send my records to my new doctor', 'what are my test results', 'do you take aetna'])
+      expect(ask('how long does it take', ask(first)).kind, first).toBe('declined');
+    for (const first of ['ocupo un resurtido', 'manden mi expediente a mi doctor'])
+      expect(pregunta('cuanto se tardan', pregunta(first)).kind, first).toBe('declined');
+    expect(ask('when will they be ready', ask('what are my test results')).links[0]?.page).toBe('patient-portal');
+  });
+
+  it('is of the test, the shot or the visit spoken of', () => {
+    expect(ask('how long does it take', ask('what is allergy testing')).passages[0]?.text).toBe('Plan on 1 to 3 hours for a skin test.');
+    expect(ask('how long does the test take').passages[0]?.text).toBe('Plan on 1 to 3 hours for a skin test.');
+    expect(pregunta('cuanto dura la prueba de piel').passages[0]?.text).toMatch(/1 a 3 horas/);
+    expect(ask('how long do i wait', ask('when is the last shot')).passages[0]?.text).toContain('30 minutes');
+    expect(ask('how long does it take', ask('first visit')).links[0]?.page).toBe('first-visit');
+  });
+});
+
+it('says that children of every age may come, after who sees them', () => {
+  expect(ask('what age', ask('do you see kids')).passages[0]?.text).toContain('every age');
+  expect(pregunta('¿de qué edad?', pregunta('atienden niños')).passages[0]?.text).toContain('todas las edades');
+});
+
 describe('a medicine', () => {
   it('is known by a brand that is no longer sold, and by name alone', () => {
     expect(plain(ask('do I stop Flovent before the skin test'))).toContain('Flovent (asthma inhalers');

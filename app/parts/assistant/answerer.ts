@@ -12,6 +12,7 @@ import type { About, Answer, AnswerLink, Topic } from './answer.ts';
 import { type Asked, doctorIn, type Fact, meansOtherOffice, meansSameDoctor, officeIn } from './asked.ts';
 import { dateIn, datesIn } from './dates.ts';
 import { factOf } from './fact-of.ts';
+import { asksAge, asksForTime, asksHowLong, namesMedicineOfSubject, timeOfSubject, timeOfTest } from './follow-ups.ts';
 import { openNow } from './hours-facts.ts';
 import { meaningOf } from './meaning-of.ts';
 import { besidesMedicines, medicinesIn } from './named-medicine.ts';
@@ -19,7 +20,7 @@ import { ofSameArticle } from './of-same-article.ts';
 import { passagesFrom } from './passages-from.ts';
 import { questionsIn } from './questions-in.ts';
 import { talkIn } from './talk.ts';
-import { goesOn, isDayOfTest, meansSameDay, meansSameOffice, topicsOf } from './topics-of.ts';
+import { goesOn, isDayOfTest, isTestOfMedicine, meansSameDay, meansSameOffice, topicsOf } from './topics-of.ts';
 import { answerWords } from './words.ts';
 
 /** Characters of a message that are read; whoever pasted more is told. */
@@ -65,6 +66,8 @@ const leastMeant = 0.1;
 /** Words up to which a phrase of a topic is what is asked; of a longer question its page must be meant, this much beside the likeliest. */
 const longestPlain = 8;
 const leastShare = 0.4;
+/** Words up to which a question asks whether we test for a medicine, and no more. */
+const longestAsk = 6;
 /** Words below which a question names something and asks nothing of anybody: "gluten allergy". */
 const fewestPersonal = 3;
 
@@ -139,9 +142,56 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     open: openNow(facts, language, now),
   });
 
-  /** Answers one question, without its alarm. */
+  const declinedTo = (links: Answer['links'], now: ClinicMoment): Said => ({
+    ...nothing,
+    kind: 'declined',
+    lines: [w.declined],
+    links,
+    open: openNow(facts, language, now),
+  });
+
+  /** Answers a short question that has no subject of its own from the one spoken of; undefined where it has one. */
+  function followed(bare: Asked, before: About | undefined, now: ClinicMoment): Said | undefined {
+    if (!before) return undefined;
+    const { question } = bare;
+    const linkTo = (page: PageId, hash?: string) => [{ page, title: titleOf(page), ...(hash ? { hash } : {}) }];
+    if (namesMedicineOfSubject(bare, before)) {
+      const whole = `${before.question} ${question}`;
+      const { page } = before;
+      const ofPage = [whole, before.question].map((asked) => answerOne(asked, undefined, now)).find(({ about }) => about?.page === page);
+      const said = ofPage ?? declinedTo(linkTo(page), now);
+      return { ...said, about: { ...before, question: whole, isDeclined: said.kind === 'declined' } };
+    }
+    if (before.medicines && asksHowLong(bare)) {
+      const asked = { ...bare, medicines: before.medicines, medicine: before.medicines[0], date: bare.date ?? before.date };
+      const fact = factOf('test-medicine', asked);
+      return fact && { ...nothing, kind: 'fact', lines: fact.lines, links: titled(fact.links), about: { ...before, question } };
+    }
+    if (before.topic === 'doctors' && asksAge(bare)) {
+      const passage = index.passages.find(({ page, hash }) => page === 'new-patient' && hash === 'with-child');
+      return passage && { ...nothing, kind: 'passage', passages: [passage], links: linkTo(passage.page, passage.hash), about: before };
+    }
+    if (before.isDeclined ? asksForTime(bare) : asksHowLong(bare)) {
+      const time = timeOfSubject(before, index);
+      if (time === 'other') return undefined;
+      const page = before.page ?? 'patient-routing';
+      return time
+        ? { ...nothing, kind: 'passage', passages: [time], links: linkTo(page, time.hash), about: before }
+        : { ...declinedTo(linkTo(page), now), about: { ...before, isDeclined: true } };
+    }
+    return undefined;
+  }
+
+  /** Answers one question, without its alarm, and keeps what it was about for the next. */
   function answerOne(question: string, before: About | undefined, now: ClinicMoment): Said {
     const bare = askedOf(question, before, now);
+    const said = followed(bare, before, now) ?? answerNew(bare, before, now);
+    const [link] = said.kind === 'unknown' || said.kind === 'talk' ? [] : said.links;
+    return said.about && link ? { ...said, about: { ...said.about, page: link.page, isDeclined: said.kind === 'declined' } } : said;
+  }
+
+  function answerNew(bare: Asked, before: About | undefined, now: ClinicMoment): Said {
+    const { question } = bare;
     const said = readTopics(question).map(({ id }) => id);
     const follows = goesOn(bare, before) && said.length === 0;
     const isSameDay = meansSameDay(bare, said, before);
@@ -195,22 +245,30 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const talk = readTalk(question);
     const isTalk = isPlain || (!isElsewhere && meant.most < leastMeant);
     if (talk && (isTalk || talk.id === 'off-topic') && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
+    // Whether we test for it is answered by what the test is.
+    const what = topics.length === 0 && bare.words.length <= longestAsk && isTestOfMedicine(bare, finder);
+    const ofWhat = what && !declined && index.passages.find(({ page }) => page === 'service/drug-challenges');
+    if (ofWhat) {
+      const links = [{ page: ofWhat.page, title: titleOf(ofWhat.page), hash: ofWhat.hash }];
+      return { ...nothing, kind: 'passage', passages: [ofWhat], links, about: { ...about, article: ofWhat.page } };
+    }
     const found = passages(question, before, topics.includes('test-medicine') && !ofEating.test(bare.words.join(' ')));
     if (declined || (asked.words.length >= fewestPersonal && personal >= likelyPersonal)) {
       const page = declined?.to ?? 'patient-routing';
       const links = (!declined && found?.shown.links) || [{ page, title: titleOf(page) }];
-      return {
-        ...nothing,
-        kind: 'declined',
-        lines: [w.declined],
-        links,
-        open: openNow(facts, language, now),
-        about: { ...about, article: articleOf(links) ?? articleOf(found?.shown.links ?? []) },
-      };
+      return { ...declinedTo(links, now), about: { ...about, article: articleOf(links) ?? articleOf(found?.shown.links ?? []) } };
     }
     const isNamed = (finder.find(question)[0]?.named ?? 0) > 0;
+    const [link] = found?.shown.links ?? [];
+    const time = timeOfTest(bare, link?.page, found?.shown.passages[0], index);
     return found && (isNamed || !isElsewhere)
-      ? { ...nothing, kind: 'passage', ...found.shown, about: { ...about, question: found.asked, article: articleOf(found.shown.links) } }
+      ? {
+          ...nothing,
+          kind: 'passage',
+          ...found.shown,
+          ...(time && link ? { passages: [time], links: [{ ...link, hash: time.hash }] } : {}),
+          about: { ...about, question: found.asked, article: articleOf(found.shown.links) },
+        }
       : { ...notUnderstood(now, question), about };
   }
 

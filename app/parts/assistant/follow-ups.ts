@@ -1,0 +1,79 @@
+/** Short questions that name no subject of their own and mean the one spoken of. */
+import type { Passage, SiteIndex } from '#app/parts/site-index/site-index.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { plainWords } from '#app/site/plain-text.ts';
+import type { About, Topic } from './answer.ts';
+import type { Asked } from './asked.ts';
+import { wordsBeside } from './named-medicine.ts';
+
+/** Words around the name of a medicine that ask nothing of it: "its for Zyrtec", "del albuterol". */
+const aroundName =
+  /^(?:and|also|or|its|it|is|for|the|my|of|an?|i|mean|need|want|please|generic|one|medicine|pills?|inhaler|spray|syrup|y|o|tambien|es|son|para|pa|de|del|el|la|los|las|una?|mi|mis|por|favor|ocupo|necesito|quiero|medicina|pastillas?|inhalador|jarabe)$/;
+
+/** Pages with which a medicine means what to do with it before a skin test. */
+const ofTest: readonly PageId[] = ['medications-to-avoid', 'service/allergy-testing', 'first-visit'];
+
+/** Whether a medicine's bare name tells more of another subject than the test: of a refill, of a dose. */
+export function namesMedicineOfSubject(asked: Asked, before: About | undefined): before is About & { question: string; page: PageId } {
+  if (!before?.question || !before.page || before.topic || ofTest.includes(before.page) || asked.medicines.length === 0) return false;
+  return wordsBeside(asked.words, asked.medicines).every((word) => aroundName.test(word));
+}
+
+const howLong =
+  /^(?:(?:and|so|ok|but|about) )*how (?:long|many (?:days|weeks|hours))(?: (?:does|do|will|would|is|until|till|before|it|that|this|they|you|yall|usually|normally|takes?|last|wait|be|have|get|i|we|to|for))*$/;
+const cuanto =
+  /^(?:(?:y|como|en|por|pero|mas o menos) )*(?:cuant[oa]s? (?:tiempo|dias|horas|semanas)|cuanto (?=(?:(?:se|me|le|van|va|a|eso) )*(?:tard|dur|demor|tom|llev)))(?: ?(?:se|me|le|van?|a|tarda[nr]?|dura[nr]?|demora[nr]?|toman?|llevan?|eso|ustedes|es|antes|hay|que|esperar|son|tengo))*$/;
+const whenReady =
+  /^(?:(?:and|so|y|para) )*(?:when|cuando)(?: (?:will|is|does|can|would|it|they|that|be|ready|done|i|get|hear|back|esta|estan|estaria|listos?|listas?|va|van|a|me|las?|los?|tendria))*$/;
+
+/** Whether a question asks only how long something takes, and not what: "how long does it take?", "¿cuánto se tardan?". */
+export function asksHowLong({ words }: Pick<Asked, 'words'>): boolean {
+  const text = words.join(' ');
+  return howLong.test(text) || cuanto.test(text);
+}
+
+/** The same, or when it is ready, as one asks after what the office is to do. */
+export const asksForTime = (asked: Pick<Asked, 'words'>) => asksHowLong(asked) || whenReady.test(asked.words.join(' '));
+
+const age =
+  /^(?:(?:and|y|from|at|de|desde|a|partir|hasta|like|which|what|que|cual|starting|up|to) )*(?:ages?|edad|edades)$|^(?:(?:and|y) )*(?:how (?:old|young)|de cuantos anos)(?: (?:do|does|they|must|can|should|have|to|be|is|the|youngest|tienen|que|ser))*$/;
+
+/** Whether a question asks only for the age of those who may come. */
+export const asksAge = ({ words }: Pick<Asked, 'words'>) => age.test(words.join(' '));
+
+/** Pages of a visit, whose own time a question for it means. */
+const ofVisit: readonly PageId[] = ['first-visit', 'new-patient', 'patient-routing', 'appointment-request', 'story/first-visit', 'team'];
+const visitTopics: readonly (Topic | undefined)[] = ['hours', 'doctors'];
+const asksTime = /\b(?:how long|cuanto (?:tarda|dura|tiempo))\b|^(?:the wait|la espera)\b/;
+const duration = /\d[^.]*\b(?:minutes?|hours?|minutos?|horas?)\b/;
+
+/** What a page says of the time its visit takes. */
+export function timeOn(page: PageId, { passages }: Pick<SiteIndex, 'passages'>): Passage | undefined {
+  const own = passages.filter((one) => one.page === page);
+  return (
+    own.find(({ heading }) => asksTime.test(plainWords(heading).join(' '))) ??
+    own.find((one) => (one.part ?? one.hash) === 'day' && duration.test(one.text))
+  );
+}
+
+/** The same for a short question after another subject; `'other'` where it may mean a visit or an illness. */
+export function timeOfSubject({ page, topic, isDeclined }: About, index: Pick<SiteIndex, 'passages'>): Passage | 'other' | undefined {
+  if (isDeclined) return undefined;
+  if (!page || ofVisit.includes(page) || visitTopics.includes(topic) || page.startsWith('condition/')) return 'other';
+  return timeOn(page, index) ?? (page.startsWith('service/') ? 'other' : undefined);
+}
+
+/** Whether a question asks how long a test takes that it names. */
+const howLongIsTest =
+  /^how long (?:does|do|is|are|will|would)\b.*\b(?:tests?|testing|challenge|scope|it|that)\b(?: (?:take|last|be))?$|\bcuanto (?:se )?(?:tardan?|duran?|tiempo)\b.*\b(?:pruebas?|reto|examen|test)(?: (?:de|en|con|la|el|\w+))?(?: \w+)?$/;
+
+/** The passage of a test's page that says how long it takes, where that is asked and the passage shown says no time. */
+export function timeOfTest(
+  { words }: Pick<Asked, 'words'>,
+  page: PageId | undefined,
+  shown: Pick<Passage, 'text'> | undefined,
+  index: SiteIndex,
+) {
+  const isAsked = page?.startsWith('service/') && howLongIsTest.test(words.join(' '));
+  return isAsked && page && shown && !duration.test(shown.text) ? timeOn(page, index) : undefined;
+}
