@@ -268,7 +268,91 @@ describe('an emergency', () => {
   );
 });
 
+describe('under an emergency’s card', () => {
+  it.each([
+    'my throat is closing after my shot today',
+    'got my shot an hour ago throat feels tight',
+    'my throat is closing. can i give him benadryl?',
+  ])('stand no hours and nothing that sends to the phones: %s', (question) => {
+    const { alarm, lines, open, parts } = ask(question);
+    expect(alarm).toHaveProperty('card');
+    expect([lines, open, parts ?? []]).toEqual([[], [], []]);
+  });
+
+  it('stands no rule for a test, and no hours of a part that asks for none', () => {
+    expect(pregunta('se desmayo despues de amoxicilina')).toMatchObject({ kind: 'alarm', lines: [], open: [] });
+    expect(pregunta('se me cierra la garganta despues de la vacuna de hoy')).toMatchObject({ kind: 'alarm', lines: [] });
+    const parts = ask('my throat is closing. can i give him benadryl? are you open?').parts ?? [];
+    expect(parts.map(({ asked }) => asked)).toEqual(['are you open?']);
+  });
+});
+
+describe('a city', () => {
+  it('without an office of ours is told so', () => {
+    for (const question of [
+      'hours in harlingen',
+      'laredo office hours',
+      'do you have a location in new braunfels',
+      'are you open in austin',
+    ])
+      expect(plain(ask(question)), question).toMatch(/^We have no office in \w.*Both offices are in San Antonio.*Fredericksburg/);
+    for (const question of ['tienen clinica en mcallen', 'horario de la oficina de laredo'])
+      expect(plain(pregunta(question)), question).toMatch(/^No tenemos consultorio en/);
+  });
+
+  it('where somebody lives, or our own, is none', () => {
+    for (const question of ['hours in san antonio', 'i live in laredo do you take tricare', 'pollen in austin'])
+      expect(plain(ask(question)), question).not.toContain('no office');
+    expect(plain(pregunta('soy de laredo cual es su horario'))).not.toContain('No tenemos');
+  });
+});
+
+describe('a plain question', () => {
+  it.each([
+    ['can i do a phone visit', 'patient-portal'],
+    ['cold or allergy', 'condition/seasonal-allergies'],
+    ['is it a cold or allergies', 'condition/seasonal-allergies'],
+    ['test babies', 'service/allergy-testing'],
+    ['is there a fee', 'new-patient'],
+    ['is there a charge for no show', 'change-or-cancel'],
+  ])('has its passage: %s', (question, page) => expect(ask(question)).toMatchObject({ kind: 'passage', links: [{ page }] }));
+
+  it.each([
+    ['dan consultas por video o por telefono', 'patient-portal'],
+    ['que papeles llevo', 'first-visit'],
+    ['mi bomba pal asma antes de la prueba', 'medications-to-avoid'],
+  ])('has its passage in Spanish: %s', (question, page) =>
+    expect(pregunta(question)).toMatchObject({ kind: 'passage', links: [{ page }] }),
+  );
+
+  it('of the phone is answered with the phones', () => {
+    for (const question of ['can i make an appointment by phone', 'phone number for appointments'])
+      expect(plain(ask(question))).toContain('555-0142');
+    expect(plain(pregunta('puedo hacer cita por telefono'))).toContain('555-0142');
+  });
+
+  it('of a test’s feel is answered with how it feels', () => {
+    for (const question of ['does it hurt', 'does the allergy test hurt']) expect(ask(question).passages[0]?.heading).toBe('How it feels');
+  });
+});
+
 describe('what only a person can answer', () => {
+  it.each(['need a doctors note for work', 'can i get a drs excuse', 'note for missed work'])('is a note for work: %s', (question) =>
+    expect(ask(question)).toMatchObject({ kind: 'declined', links: [{ page: 'patient-portal' }] }),
+  );
+
+  it('is no paper for school, which has a page', () => {
+    expect(pregunta('me da un justificante para el trabajo').kind).toBe('declined');
+    expect(ask('doctors note for school').links[0]?.page).toBe('school-desk');
+  });
+
+  it('leads to the illness that is named', () => {
+    expect(ask('my daughter has hives').links[0]?.page).toBe('condition/chronic-urticaria');
+    expect(pregunta('mi hija es alergica a la nuez').links[0]?.page).toBe('condition/food-allergies');
+    expect(plain(ask('does superior chip cover my sons visit'))).toContain('Superior HealthPlan');
+    expect(ask('when is my sons appointment').kind).toBe('declined');
+  });
+
   it.each(['do I have asthma', 'how much Benadryl for a 2 year old', 'should I stop my inhaler', 'what are my test results'])(
     'is declined with page and phones, and with nothing of ours beside it: %s',
     (question) => {

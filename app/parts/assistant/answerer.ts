@@ -5,6 +5,7 @@ import type { MeantPagesOf } from '#app/parts/intent/meant-page.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { readerOf } from '#app/parts/matching/meant.ts';
 import type { Finder } from '#app/parts/site-index/find.ts';
+import type { FoundPage } from '#app/parts/site-index/found.ts';
 import type { IndexedTalk } from '#app/parts/site-index/site-index.ts';
 import { wordsIn } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -12,13 +13,16 @@ import type { About, Answer, AnswerLink, Topic } from './answer.ts';
 import { type Asked, doctorIn, type Fact, meansOtherOffice, meansSameDoctor, officeIn } from './asked.ts';
 import { dateIn, datesIn } from './dates.ts';
 import { factOf } from './fact-of.ts';
-import { asksAge, asksForTime, asksHowLong, namesMedicineOfSubject, timeOfSubject, timeOfTest } from './follow-ups.ts';
+import { asksAge, asksForTime, asksHowLong, namesMedicineOfSubject, partOfTest, timeOfSubject } from './follow-ups.ts';
 import { openNow } from './hours-facts.ts';
 import { meaningOf } from './meaning-of.ts';
 import { besidesMedicines, medicinesIn } from './named-medicine.ts';
 import { ofSameArticle } from './of-same-article.ts';
+import { otherCityIn } from './other-city.ts';
 import { passagesFrom } from './passages-from.ts';
+import { placeFact } from './place-facts.ts';
 import { questionsIn } from './questions-in.ts';
+import { straightTo } from './straight-to.ts';
 import { talkIn } from './talk.ts';
 import { goesOn, isDayOfTest, isTestOfMedicine, meansSameDay, meansSameOffice, topicsOf } from './topics-of.ts';
 import { answerWords } from './words.ts';
@@ -35,8 +39,12 @@ export interface Answerer {
   answer(question: string, before?: About, at?: Date): Answer;
 }
 
-/** What asks for hours where "my throat is closing" does not. */
-const asksForHours = /\b(?:hours?|open|opens|time|when|today|tomorrow|office|horario|hora|horas|abren|abierto|cierran|consultorio)\b/;
+/** What asks for hours where "my throat is closing" and "my shot today" do not. */
+const asksForHours =
+  /\b(?:hours|what time|horarios?|que horas?|abren|abierto|when (?:do|does|are|is) (?:you|yall|u|the office|the clinic)|cuando (?:abren|cierran)|(?:you|u|yall|office|clinic) (?:\w+ )?(?:open|opens|close|closed)|open (?:now|today|tomorrow)|last shot)\b/;
+const ofHours: readonly (Topic | undefined)[] = ['hours', 'shots'];
+
+const ofTest = /\b(?:tests?|testing|pruebas?|examen)\b/;
 
 /** What to eat before a test stands with the test, not with the medicines. */
 const ofEating = /\b(?:eat|eating|food|breakfast|drink|comer|como algo|desayunar|desayuno|ayunas|beber)\b/;
@@ -193,6 +201,22 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
   function answerNew(bare: Asked, before: About | undefined, now: ClinicMoment): Said {
     const { question } = bare;
     const said = readTopics(question).map(({ id }) => id);
+    const city = otherCityIn(bare.words, said);
+    if (city) {
+      const { lines, links } = placeFact({ ...bare, office: undefined }, 'address');
+      return {
+        ...nothing,
+        kind: 'fact',
+        lines: [w.noOfficeIn(city), ...lines],
+        links: titled(links),
+        about: { topic: 'address', question },
+      };
+    }
+    const straight = straightTo(bare.words, index);
+    if (straight) {
+      const links = [{ page: straight.page, title: titleOf(straight.page), hash: straight.hash }];
+      return { ...nothing, kind: 'passage', passages: [straight], links, about: { question, article: articleOf(links) } };
+    }
     const follows = goesOn(bare, before) && said.length === 0;
     const isSameDay = meansSameDay(bare, said, before);
     const asked: Asked = isDayOfTest(bare, said, before)
@@ -255,18 +279,23 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const found = passages(question, before, topics.includes('test-medicine') && !ofEating.test(bare.words.join(' ')));
     if (declined || (asked.words.length >= fewestPersonal && personal >= likelyPersonal)) {
       const page = declined?.to ?? 'patient-routing';
-      const links = (!declined && found?.shown.links) || [{ page, title: titleOf(page) }];
+      // Of an illness that is named its page says more than how to book.
+      const isIllness = ({ page: { kind }, named, holdsName, holdsWord }: FoundPage) =>
+        kind === 'condition' && (named > 0 || holdsName || holdsWord);
+      const ill = page === 'patient-routing' ? finder.find(question).find(isIllness)?.page : undefined;
+      const illness = ill && [{ page: ill.id, title: ill.title }];
+      const links = (!declined && found?.shown.links) || illness || [{ page, title: titleOf(page) }];
       return { ...declinedTo(links, now), about: { ...about, article: articleOf(links) ?? articleOf(found?.shown.links ?? []) } };
     }
     const isNamed = (finder.find(question)[0]?.named ?? 0) > 0;
     const [link] = found?.shown.links ?? [];
-    const time = timeOfTest(bare, link?.page, found?.shown.passages[0], index);
+    const part = partOfTest(bare, link?.page, found?.shown.passages[0], index);
     return found && (isNamed || !isElsewhere)
       ? {
           ...nothing,
           kind: 'passage',
           ...found.shown,
-          ...(time && link ? { passages: [time], links: [{ ...link, hash: time.hash }] } : {}),
+          ...(part && link ? { passages: [part], links: [{ ...link, hash: part.hash }] } : {}),
           about: { ...about, question: found.asked, article: articleOf(found.shown.links) },
         }
       : { ...notUnderstood(now, question), about };
@@ -300,6 +329,23 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     return { ...nothing, kind: 'several', parts, about: last };
   }
 
+  /**
+   * What stands under an emergency's card: a fact that was asked for beside it, or the way to a page. No text of how hoarseness heals, no hours
+   * because a throat closes, no rule for a test, and nothing that sends somebody to call us instead of 911.
+   */
+  function underCard(said: Said, question: string, alarm: Answer['alarm']): Answer {
+    const about = said.about ?? { question };
+    const isFact = ({ kind, about: { topic } = {} }: Said, asked: string) => {
+      const text = askedWords(asked).join(' ');
+      return kind === 'fact' && (!ofHours.includes(topic) || asksForHours.test(text)) && (topic !== 'test-medicine' || ofTest.test(text));
+    };
+    const parts = said.parts?.filter(({ asked, answer }) => isFact(answer, asked));
+    if (parts && parts.length > 0) return { ...said, ...nothing, parts, language, alarm, about };
+    if (isFact(said, question) || said.kind === 'passage') return { ...said, passages: [], open: [], language, alarm, about };
+    const links = said.kind === 'declined' ? said.links.filter(({ page }) => page === 'emergency') : [];
+    return { ...nothing, kind: said.kind === 'declined' ? 'declined' : 'alarm', links, language, alarm, about };
+  }
+
   return {
     answer(message, before, at = new Date()) {
       const question = message.slice(0, longestRead);
@@ -311,14 +357,9 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       const isCard = alarm && 'card' in alarm;
       const said = answerAll(question, before, now);
       const cut = message.length > longestRead ? [w.cut(longestRead.toLocaleString(language))] : [];
-      // Under a card nothing says that it was not understood, nor when we close because a throat does.
-      const isOfThroat = said.about?.topic === 'hours' && !asksForHours.test(askedWords(question).join(' '));
-      if (isCard && (said.kind === 'unknown' || isOfThroat))
-        return { ...nothing, kind: 'alarm', language, alarm, about: said.about ?? { question } };
-      // Nor does a text of how hoarseness heals, or of anything but what to do: its page is one tap away.
+      if (isCard) return underCard(said, question, alarm);
       return {
         ...said,
-        passages: isCard ? [] : said.passages,
         lines: [...cut, ...said.lines],
         language,
         alarm: alarm ?? said.alarm,

@@ -67,13 +67,21 @@ export function timeOfSubject({ page, topic, isDeclined }: About, index: Pick<Si
 const howLongIsTest =
   /^how long (?:does|do|is|are|will|would)\b.*\b(?:tests?|testing|challenge|scope|it|that)\b(?: (?:take|last|be))?$|\bcuanto (?:se )?(?:tardan?|duran?|tiempo)\b.*\b(?:pruebas?|reto|examen|test)(?: (?:de|en|con|la|el|\w+))?(?: \w+)?$/;
 
-/** The passage of a test's page that says how long it takes, where that is asked and the passage shown says no time. */
-export function timeOfTest(
+/** Words of a question that asks only that, and characters of a passage that only points to another: "See above how it feels." */
+const longestOfFeel = 8;
+const longestHint = 160;
+const whetherItHurts = /\b(?:hurts?|painful|duelen?)\b/;
+
+/** The passage of a test's page that says how long it takes or how it feels, where that is asked and the passage shown does not say it. */
+export function partOfTest(
   { words }: Pick<Asked, 'words'>,
   page: PageId | undefined,
   shown: Pick<Passage, 'text'> | undefined,
   index: SiteIndex,
 ) {
-  const isAsked = page?.startsWith('service/') && howLongIsTest.test(words.join(' '));
-  return isAsked && page && shown && !duration.test(shown.text) ? timeOn(page, index) : undefined;
+  if (!page?.startsWith('service/') || !shown) return undefined;
+  const text = words.join(' ');
+  if (howLongIsTest.test(text)) return duration.test(shown.text) ? undefined : timeOn(page, index);
+  const isShort = words.length <= longestOfFeel && shown.text.length < longestHint;
+  return whetherItHurts.test(text) && isShort ? index.passages.find((one) => one.page === page && one.hash === 'feel') : undefined;
 }

@@ -50,7 +50,7 @@ export function isTestOfMedicine({ words, medicine, medicines, question }: Asked
 
 /** What is said of a plan that is one's own, or might be. */
 const insured =
-  /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron)\b/;
+  /\b(have|has|got|insurance|plan|card|work with|ok|fine|switched|changed|through|thru|tengo|tiene|tenemos|traigo|seguro|aseguranza|tarjeta|trabajan con|cambiaron|cambie|cambiamos|dieron|covers? (?:\w+ ){0,3}(?:visits?|appointments?)|cubren? (?:\w+ ){0,3}(?:citas?|consultas?|visitas?))\b/;
 const hasPlan = /\b(?:i|we|got|have|has|tengo|tiene|tenemos|traigo)\b.*\b(?:insurance|aseguranza|aseguransa|seguro)\b/;
 const hasNone = /\b(?:no|not|dont|without|sin|lost|perdi|need)\b/;
 const whereOrWhen = /\b(where|when|what days|donde|cuando|dias|days)\b/;

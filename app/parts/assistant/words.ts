@@ -43,6 +43,10 @@ export const answerWords = defineWords({
     en: (office: string, address: string) => `${office}: ${address}.`,
     es: (office: string, address: string) => `${office}: ${address}.`,
   },
+  noOfficeIn: {
+    en: (city: string) => `We have no office in ${city}. Both offices are in San Antonio:`,
+    es: (city: string) => `No tenemos consultorio en ${city}. Los dos están en San Antonio:`,
+  },
   // Plans
   listed: { en: (plans: string) => `On our list of plans: ${plans}.`, es: (plans: string) => `En nuestra lista de planes: ${plans}.` },
   notListed: {

@@ -1,0 +1,58 @@
+import type { Topic } from './answer.ts';
+
+/** Cities of Texas from which people come to us, or look for us there, with the way their names are written. */
+const cities: readonly string[] = [
+  'Laredo',
+  'McAllen',
+  'Harlingen',
+  'Brownsville',
+  'Corpus Christi',
+  'Austin',
+  'Houston',
+  'Dallas',
+  'Fort Worth',
+  'El Paso',
+  'Del Rio',
+  'Eagle Pass',
+  'Uvalde',
+  'Kerrville',
+  'Boerne',
+  'New Braunfels',
+  'Seguin',
+  'San Marcos',
+  'Victoria',
+  'Schertz',
+  'Pleasanton',
+  'Hondo',
+  'Castroville',
+  'Floresville',
+  'Edinburg',
+  'Mission',
+  'Killeen',
+  'Waco',
+];
+const byWords = new Map(cities.map((city) => [city.toLowerCase(), city]));
+const names = [...byWords.keys()].join('|');
+const office =
+  '(?:offices?|clinics?|locations?|branch|hours|phone|address|oficinas?|clinicas?|consultorios?|sucursal(?:es)?|horarios?|telefono|direccion)';
+
+/** The city stands where an office is meant, not where somebody lives or something blooms. */
+const ofOffice: readonly RegExp[] = [
+  new RegExp(`\\b(${names}) (?:\\w+ )?${office}\\b`),
+  new RegExp(
+    `\\b${office} (?:(?:you|do|have|is|are|there|also|tienen|hay|la|el|su|oficina|consultorio|clinica|de) )*(?:in|at|en|de|near|cerca de) (${names})\\b`,
+  ),
+  new RegExp(
+    `\\b(?:open|opens?|close[sd]?|located|are you|are yall|abren|cierran|abierto|estan|atienden|hay|tienen algo|anything|you in) (?:\\w+ )?(?:in|at|en|near) (${names})\\b`,
+  ),
+];
+const ofPlace: readonly Topic[] = ['hours', 'shots', 'phone', 'fax', 'address', 'parking', 'bus'];
+const nearestOffice = new RegExp(`\\b(?:${office})\\b`);
+
+/** The city without an office of ours in which a question looks for one. */
+export function otherCityIn(words: readonly string[], said: readonly Topic[]): string | undefined {
+  const text = words.join(' ');
+  if (!said.some((topic) => ofPlace.includes(topic)) && !nearestOffice.test(text)) return undefined;
+  const [found] = ofOffice.flatMap((way) => way.exec(text)?.[1] ?? []);
+  return found && byWords.get(found);
+}

@@ -1,0 +1,58 @@
+import type { Passage, SiteIndex } from '#app/parts/site-index/site-index.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { plainWords } from '#app/site/plain-text.ts';
+
+interface Way {
+  /** The whole question, or what in it leaves no doubt. */
+  readonly asks: RegExp;
+  readonly page: PageId;
+  /** The place within the page, or the heading there in both languages. */
+  readonly at: string | RegExp;
+}
+
+/** Plain questions that hold too few words of the passage that answers them for the search to find it. */
+const ways: readonly Way[] = [
+  {
+    asks: /\b(?:phone|telephone|phonecall) (?:visits?|consult\w*|appointments?)\b|\b(?:visits?|consult(?:ation)?s?) (?:over|by|via|on|through) (?:the )?(?:phone|telephone)\b|\b(?:consultas?|atienden|consultan) (?:(?:por|a|traves|de|video|videollamada|o|en|linea) )*(?:telefono|videollamada)\b|\b(?:citas?|consultas?) telefonicas?\b|\btelefono o (?:por )?(?:video|videollamada)\b/,
+    page: 'patient-portal',
+    at: 'video-visits',
+  },
+  {
+    asks: /^(?:is it |its |es |is this |sera )?(?:an? |una? )?(?:cold|allergy|allergies|alergias?|resfriado|gripa|gripe|catarro|flu) (?:or|o|vs|versus) (?:an? |una? |the )?(?:cold|allergy|allergies|alergias?|resfriado|gripa|gripe|catarro|flu)$/,
+    page: 'condition/seasonal-allergies',
+    at: /cold or the flu|resfriado o influenza/,
+  },
+  {
+    asks: /^(?:(?:can|do|could) (?:you|u|yall|they) )?(?:allergy |skin )?test (?:an? |on )?(?:bab(?:y|ies)|infants?|toddlers?|newborns?)(?: too)?$|^(?:(?:hacen|le hacen|puede|pueden|pueden hacer) )?(?:la )?pruebas? (?:de alergia )?(?:a|en|para) (?:los |un )?bebes?$/,
+    page: 'service/allergy-testing',
+    at: /how young|que edad|pequen/,
+  },
+  {
+    asks: /^(?:(?:y|and|que|what|which) )*(?:papeles|documentos|papers|paperwork|documents) (?:(?:debo|tengo|necesito|hay|que|do|should|i|we|need|to|have) )*(?:llevar?|llevo|llevamos|traer|traigo|bring|take)\b/,
+    page: 'first-visit',
+    at: 'bring',
+  },
+  {
+    asks: /^(?:(?:is|are) there (?:an? |any )?(?:visit |extra )?(?:fees?|charges?|cost)|do (?:you|u|yall) charge(?: (?:an?|any) fee)?|(?:hay|tiene|cobran) (?:que pagar|(?:algun |un )?(?:costo|cargo|cobro)))$/,
+    page: 'new-patient',
+    at: 'cost',
+  },
+  {
+    asks: /\bbomb(?:a|ita)s?\b.*\b(?:antes|prueba|test)\b/,
+    page: 'medications-to-avoid',
+    at: /never stop your asthma|nunca deje|inhalador/,
+  },
+];
+
+/** The passage that a plain question means. */
+export function straightTo(words: readonly string[], { passages }: Pick<SiteIndex, 'passages'>): Passage | undefined {
+  const text = words.join(' ');
+  const way = ways.find(({ asks }) => asks.test(text));
+  return (
+    way &&
+    passages.find(
+      ({ page, hash, heading }) =>
+        page === way.page && (typeof way.at === 'string' ? hash === way.at : way.at.test(plainWords(heading).join(' '))),
+    )
+  );
+}
