@@ -163,6 +163,8 @@ describe('the name of a medicine alone', () => {
   it('is before the test where that was spoken of, or nothing', () => {
     expect(plain(ask('zyrtec'))).toContain('7 days');
     expect(plain(ask('zyrtec', ask('do i need to stop medicine before the skin test')))).toContain('7 days');
+    expect(plain(ask('how many days off claritin'))).toContain('7 days');
+    expect(plain(ask('and allegra?', ask('how many days off claritin')))).toContain('Allegra');
     expect(plain(ask('how many days', ask('claritin')))).toContain('Claritin (loratadine): Stop: 7 days');
     expect(plain(pregunta('cuántos días antes', pregunta('claritin')))).toContain('7 días');
   });

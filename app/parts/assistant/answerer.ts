@@ -342,7 +342,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const parts = said.parts?.filter(({ asked, answer }) => isFact(answer, asked));
     if (parts && parts.length > 0) return { ...said, ...nothing, parts, language, alarm, about };
     if (isFact(said, question) || said.kind === 'passage') return { ...said, passages: [], open: [], language, alarm, about };
-    const links = said.kind === 'declined' ? said.links.filter(({ page }) => page === 'emergency') : [];
+    const links = said.kind === 'declined' ? said.links.filter(({ page }) => /^(?:emergency$|condition\/|service\/)/.test(page)) : [];
     return { ...nothing, kind: said.kind === 'declined' ? 'declined' : 'alarm', links, language, alarm, about };
   }
 
