@@ -45,6 +45,7 @@ function easter(year: number): string {
   return inYear(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
+/** A holiday, by its names and its rule. */
 interface Holiday {
   /** As people name it. */
   readonly name: RegExp;

@@ -48,7 +48,7 @@ const asksTime = /\b(?:how long|cuanto (?:tarda|dura|tiempo))\b|^(?:the wait|la 
 const duration = /\d[^.]*\b(?:minutes?|hours?|minutos?|horas?)\b/;
 
 /** What a page says of the time its visit takes. */
-export function timeOn(page: PageId, { passages }: Pick<SiteIndex, 'passages'>): Passage | undefined {
+function timeOn(page: PageId, { passages }: Pick<SiteIndex, 'passages'>): Passage | undefined {
   const own = passages.filter((one) => one.page === page);
   return (
     own.find(({ heading }) => asksTime.test(plainWords(heading).join(' '))) ??

@@ -1,6 +1,6 @@
 import type { Topic } from './answer.ts';
 
-/** Cities of Texas from which people come to us, or look for us there, with the way their names are written. */
+/** Cities of Texas in which people look for us, none of whose names is a common word or first name. */
 const cities: readonly string[] = [
   'Laredo',
   'McAllen',
@@ -20,30 +20,29 @@ const cities: readonly string[] = [
   'New Braunfels',
   'Seguin',
   'San Marcos',
-  'Victoria',
   'Schertz',
   'Pleasanton',
   'Hondo',
   'Castroville',
   'Floresville',
   'Edinburg',
-  'Mission',
   'Killeen',
   'Waco',
 ];
 const byWords = new Map(cities.map((city) => [city.toLowerCase(), city]));
-const names = [...byWords.keys()].join('|');
+/** The city and no street named after it: "Austin Highway". */
+const names = `(${[...byWords.keys()].join('|')})(?! (?:highway|hwy|street|st|road|rd)\\b)`;
 const office =
   '(?:offices?|clinics?|locations?|branch|hours|phone|address|oficinas?|clinicas?|consultorios?|sucursal(?:es)?|horarios?|telefono|direccion)';
 
 /** The city stands where an office is meant, not where somebody lives or something blooms. */
 const ofOffice: readonly RegExp[] = [
-  new RegExp(`\\b(${names}) (?:\\w+ )?${office}\\b`),
+  new RegExp(`\\b${names} ${office}\\b`),
   new RegExp(
-    `\\b${office} (?:(?:you|do|have|is|are|there|also|tienen|hay|la|el|su|oficina|consultorio|clinica|de) )*(?:in|at|en|de|near|cerca de) (${names})\\b`,
+    `\\b${office} (?:(?:you|do|have|is|are|there|also|tienen|hay|la|el|su|oficina|consultorio|clinica|de) )*(?:in|at|en|de|near|cerca de) ${names}\\b`,
   ),
   new RegExp(
-    `\\b(?:open|opens?|close[sd]?|located|are you|are yall|abren|cierran|abierto|estan|atienden|hay|tienen algo|anything|you in) (?:\\w+ )?(?:in|at|en|near) (${names})\\b`,
+    `\\b(?:open|opens?|close[sd]?|located|are you|are yall|abren|cierran|abierto|estan|atienden|hay|tienen algo|anything|you in) (?:\\w+ )?(?:in|at|en|near) ${names}\\b`,
   ),
 ];
 const ofPlace: readonly Topic[] = ['hours', 'shots', 'phone', 'fax', 'address', 'parking', 'bus'];
