@@ -29,7 +29,7 @@ const calendar = new Set(
     ronca ronco roncan roncando hinchaba hinchaban ahogaba desmayaba daba daban through thru thought though cantar speak boquita roncha ronchas she windex weeks infection infections infeccion infecciones pagar ive hive
     spot spots chest drops picaron atora caught cheek cheeks rojas breath cannot calm class kinda comio later latest house seems eating straight gripa better barely ants antes toes stock traigo
     checkup amaneci amanece amanecio ahora night morning check checked checking checks choose chose chick chicken cockroach chocolate chocolates choque
-    using haces wheat wheelchair private privacy privado privada privados privadas privacidad dropping pricks
+    using haces wheat wheelchair private privacy privados privadas privacidad dropping pricks
     pain jelly node nodes lymph checker symptom cook cooked cooking lift lifts access accessible accessibility acceso
     accesos accesible accesibles accesibilidad`),
 );
