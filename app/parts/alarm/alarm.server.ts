@@ -7,8 +7,15 @@ import type { Language } from '#app/site/language.ts';
 import { type AlarmReading, type Alarms, type AlarmTexts, alarmsOf } from './alarm.ts';
 import { ownWordsBeside } from './own-words.server.ts';
 
-/** The words and the table as they go to the device: without what is written for the physician. */
+let known: AlarmReading | undefined;
+
+/** The words and the table as they go to the device: without what is written for the physician. Made once: it reads all examples and pages. */
 export function alarmReading(): AlarmReading {
+  known ??= readAlarms();
+  return known;
+}
+
+function readAlarms(): AlarmReading {
   const { groups, signs, exposures, told } = emergencyWords();
   const words = { groups, signs, exposures, told };
   const table = emergencyTable().combinations.map(({ why, ...row }) => row);

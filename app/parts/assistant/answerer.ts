@@ -1,3 +1,4 @@
+/** How an answer is found. Long, because the order in which its sources are asked must be seen at one place. */
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { type ClinicMoment, clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
@@ -15,6 +16,16 @@ import { dateIn, datesIn } from './dates.ts';
 import { factOf } from './fact-of.ts';
 import { asksAge, asksForTime, asksHowLong, namesMedicineOfSubject, partOfTest, timeOfSubject } from './follow-ups.ts';
 import { openNow } from './hours-facts.ts';
+import {
+  elsewhereForAll,
+  leastMeant,
+  likelyElsewhere,
+  likelyPersonal,
+  possible,
+  possiblyPersonal,
+  surelyElsewhere,
+  surelyPersonal,
+} from './likelihoods.ts';
 import { meaningOf } from './meaning-of.ts';
 import { besidesMedicines, medicinesIn } from './named-medicine.ts';
 import { ofSameArticle } from './of-same-article.ts';
@@ -22,9 +33,11 @@ import { otherCityIn } from './other-city.ts';
 import { passagesFrom } from './passages-from.ts';
 import { placeFact } from './place-facts.ts';
 import { questionsIn } from './questions-in.ts';
+import { nothing, type Said } from './said.ts';
 import { straightTo } from './straight-to.ts';
 import { talkIn } from './talk.ts';
 import { goesOn, isDayOfTest, isTestOfMedicine, meansSameDay, meansSameOffice, topicsOf } from './topics-of.ts';
+import { underCard } from './under-card.ts';
 import { answerWords } from './words.ts';
 
 /** Characters of a message that are read; whoever pasted more is told. */
@@ -39,38 +52,10 @@ export interface Answerer {
   answer(question: string, before?: About, at?: Date): Answer;
 }
 
-/** What asks for hours where "my throat is closing" and "my shot today" do not. */
-const asksForHours =
-  /\b(?:hours|what time|horarios?|que horas?|abren|abierto|when (?:do|does|are|is) (?:you|yall|u|the office|the clinic)|cuando (?:abren|cierran)|(?:you|u|yall|office|clinic) (?:\w+ )?(?:open|opens|close|closed)|open (?:now|today|tomorrow)|last shot)\b/;
-const ofHours: readonly (Topic | undefined)[] = ['hours', 'shots'];
-
-const ofTest = /\b(?:tests?|testing|pruebas?|examen)\b/;
-
 /** What to eat before a test stands with the test, not with the medicines. */
 const ofEating = /\b(?:eat|eating|food|breakfast|drink|comer|como algo|desayunar|desayuno|ayunas|beber)\b/;
 
-type Said = Omit<Answer, 'language' | 'about'> & { readonly about?: About };
-const nothing = { lines: [], passages: [], links: [], open: [] } as const;
-
-/**
- * How likely a question must be one for a person, where no phrase of the declined ones says so. It takes the passage away and
- * leaves its page (docs/decisions/036).
- */
-const likelyPersonal = 0.2;
-/** From here on no fact answers it either, but what to do with a medicine before a test. */
-const surelyPersonal = 0.7;
-/** How likely it must be where a phrase of the declined ones says so. */
-const possiblyPersonal = 0.06;
-/** How likely an emergency must be for the line to 911 where we did not understand: less than where a page answers. */
-const possible = 0.05;
-/** Above this a question is none of ours, whatever word it shares with a page: "what time does Walmart open". */
-const surelyElsewhere = 0.28;
-/** The same where it speaks to us of our hours: "what time do you close tomorrow". */
-const elsewhereForAll = 0.6;
 const toUs = /\b(?:you|u|yall|your|ustedes)\b/;
-/** The same where the examples mean no page of ours either, not one as likely as this. */
-const likelyElsewhere = 0.06;
-const leastMeant = 0.1;
 /** Words up to which a phrase of a topic is what is asked; of a longer question its page must be meant, this much beside the likeliest. */
 const longestPlain = 8;
 const leastShare = 0.4;
@@ -329,23 +314,6 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     return { ...nothing, kind: 'several', parts, about: last };
   }
 
-  /**
-   * What stands under an emergency's card: a fact that was asked for beside it, or the way to a page. No text of how hoarseness heals, no hours
-   * because a throat closes, no rule for a test, and nothing that sends somebody to call us instead of 911.
-   */
-  function underCard(said: Said, question: string, alarm: Answer['alarm']): Answer {
-    const about = said.about ?? { question };
-    const isFact = ({ kind, about: { topic } = {} }: Said, asked: string) => {
-      const text = askedWords(asked).join(' ');
-      return kind === 'fact' && (!ofHours.includes(topic) || asksForHours.test(text)) && (topic !== 'test-medicine' || ofTest.test(text));
-    };
-    const parts = said.parts?.filter(({ asked, answer }) => isFact(answer, asked));
-    if (parts && parts.length > 0) return { ...said, ...nothing, parts, language, alarm, about };
-    if (isFact(said, question) || said.kind === 'passage') return { ...said, passages: [], open: [], language, alarm, about };
-    const links = said.kind === 'declined' ? said.links.filter(({ page }) => /^(?:emergency$|condition\/|service\/)/.test(page)) : [];
-    return { ...nothing, kind: said.kind === 'declined' ? 'declined' : 'alarm', links, language, alarm, about };
-  }
-
   return {
     answer(message, before, at = new Date()) {
       const question = message.slice(0, longestRead);
@@ -357,7 +325,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       const isCard = alarm && 'card' in alarm;
       const said = answerAll(question, before, now);
       const cut = message.length > longestRead ? [w.cut(longestRead.toLocaleString(language))] : [];
-      if (isCard) return underCard(said, question, alarm);
+      if (isCard) return { ...underCard(said, question), language, alarm };
       return {
         ...said,
         lines: [...cut, ...said.lines],

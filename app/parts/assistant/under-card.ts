@@ -1,0 +1,30 @@
+import { askedWords } from '#app/parts/matching/asked-words.ts';
+import type { About, Topic } from './answer.ts';
+import { nothing, type Said } from './said.ts';
+
+/** What asks for hours where "my throat is closing" and "my shot today" do not. */
+const asksForHours =
+  /\b(?:hours|what time|horarios?|que horas?|abren|abierto|when (?:do|does|are|is) (?:you|yall|u|the office|the clinic)|cuando (?:abren|cierran)|(?:you|u|yall|office|clinic) (?:\w+ )?(?:open|opens|close|closed)|open (?:now|today|tomorrow)|last shot)\b/;
+const ofHours: readonly (Topic | undefined)[] = ['hours', 'shots'];
+const asksForTest = /\b(?:tests?|testing|pruebas?|examen)\b/;
+/** Pages that a question left to a person may lead to beside an emergency. */
+const mayFollow = /^(?:emergency$|condition\/|service\/)/;
+
+function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Said, 'kind' | 'about'>, asked: string): boolean {
+  const text = askedWords(asked).join(' ');
+  return kind === 'fact' && (!ofHours.includes(topic) || asksForHours.test(text)) && (topic !== 'test-medicine' || asksForTest.test(text));
+}
+
+/**
+ * What stands under an emergency's card: a fact that was asked for beside it, or the way to a page. No text of how hoarseness heals, no hours
+ * because a throat closes, no rule for a test, and nothing that sends somebody to call us instead of 911.
+ */
+export function underCard(said: Said, question: string): Said & { readonly about: About } {
+  const about = said.about ?? { question };
+  const parts = said.parts?.filter(({ asked, answer }) => isFactAskedFor(answer, asked));
+  if (parts && parts.length > 0) return { ...said, ...nothing, parts, about };
+  if (isFactAskedFor(said, question) || said.kind === 'passage') return { ...said, passages: [], open: [], about };
+  if (said.kind === 'declined')
+    return { ...nothing, kind: 'declined', links: said.links.filter(({ page }) => mayFollow.test(page)), about };
+  return { ...nothing, kind: 'alarm', about };
+}
