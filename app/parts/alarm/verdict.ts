@@ -63,7 +63,17 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
       const live = namesIn(liveFacts, ...(isAlike && !isExcused ? ['alike'] : []));
       const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveFacts));
       const row = table.find((one) => one.card !== 'line' && isSaid(one)) ?? table.find((one) => holds(one, live));
-      if (row && row.card !== 'line' && isSaid(row)) return { level: 'certain', card: row.card, severe: saysSevere(text) };
+      if (row && row.card !== 'line' && isSaid(row)) {
+        const { card } = row;
+        return {
+          level: 'certain',
+          card,
+          // Asked of short texts alone: it reads the text once more.
+          get severe() {
+            return live.has('severe') && saysSevere(text);
+          },
+        };
+      }
       const all = namesIn(facts);
       // A habit, the past and a question lower what is certain to possible, never to nothing.
       const lowered = facts.some(({ vital }) => vital) || table.some((one) => one.card !== 'line' && holds({ all: one.all }, all));
