@@ -12,25 +12,27 @@ export function storeEmergencyPages() {
 }
 
 /**
- * The worker that answers; while an update installs the new one, since it deletes what the old one stores. Rejects when the
- * installation fails: no connection, no room.
+ * The worker that stores; while an update is on its way the new one, since it deletes what the old one stores. It need not be active
+ * yet, which browsers put off while the old one is busy. Rejects when the installation fails: no connection, no room.
  */
-async function activeWorker(): Promise<ServiceWorker | null> {
+async function latestWorker(): Promise<ServiceWorker | null> {
   const { installing, waiting, active } = await register();
   const next = installing ?? waiting;
   if (!next) return active;
   return new Promise((resolve, reject) => {
-    next.addEventListener('statechange', () => {
-      if (next.state === 'activated') resolve(next);
+    const settle = () => {
       if (next.state === 'redundant') reject(new Error('Not installed'));
-    });
+      else if (next.state !== 'installing') resolve(next);
+    };
+    next.addEventListener('statechange', settle);
+    settle();
   });
 }
 
 /** Stores the other pages as well, with all they run on; false when they could not be stored. */
 export async function storePagesOnRequest(): Promise<boolean> {
   try {
-    const worker = await activeWorker();
+    const worker = await latestWorker();
     const { port1, port2 } = new MessageChannel();
     return await new Promise((answer) => {
       port1.onmessage = ({ data }) => answer(data === true);
