@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // On two processors the third works while the pages of the others wait: 546 s for 590.
+  workers: 3,
   // A shared machine may stall for seconds; a test that only passes the second time is still listed as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
