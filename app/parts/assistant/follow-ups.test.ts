@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { ask, plain, pregunta } from './answerer-fixture.ts';
+
+describe('a question that goes on', () => {
+  it('keeps the topic and changes the day', () => {
+    const first = ask('what are your hours today');
+    const second = ask('and on Friday?', first);
+    expect(second.kind).toBe('fact');
+    expect(plain(second)).toContain('8 am to 1 pm');
+    const third = ask('what about Lincoln Heights?', second);
+    expect(plain(third)).toContain('Lincoln Heights, Friday');
+    expect(plain(third)).not.toContain('Medical Center');
+  });
+
+  it('keeps it in Spanish, for the shots too', () => {
+    const first = pregunta('¿a qué hora es la última inyección hoy?');
+    const second = pregunta('¿y el viernes en Lincoln Heights?', first);
+    expect(plain(second)).toContain('12:30 p. m.');
+    expect(plain(second)).not.toContain('Medical Center');
+  });
+
+  it('asks for another medicine before the same test', () => {
+    const first = ask('my skin test is on the 20th, when do I stop Zyrtec');
+    expect(plain(first)).toContain('December 12');
+    expect(plain(ask('and Claritin?', first))).toContain('December 12');
+    expect(plain(ask('and albuterol?', first))).toContain('Keep taking');
+  });
+
+  it('keeps the day where only the hour, the shots or the doctors are asked for', () => {
+    const first = ask('are you open on Friday');
+    for (const next of ['until what time?', 'and for shots?', 'which doctors are there?', 'is Dr. Whitaker in that day?'])
+      expect(plain(ask(next, first)), next).toContain('Friday, December 11');
+    expect(plain(ask('and the day after?', first))).toContain('Saturday, December 12');
+    expect(plain(pregunta('¿y hay vacunas?', pregunta('¿abren el 24 de diciembre?')))).toContain('24 de diciembre: inyecciones');
+  });
+
+  it('means today, or the week, where that is asked', () => {
+    const first = ask('are you open on Friday');
+    expect(plain(ask('are you open now?', first))).toContain('today, Monday');
+    expect(plain(ask('when are you open?', first))).toContain('Mon–Tue');
+    expect(ask('ok thanks', first).kind).toBe('talk');
+  });
+
+  it('counts back from the day of the test, told after the medicine', () => {
+    expect(plain(ask('my test is December 18', ask('when do I stop Zyrtec')))).toContain('Thursday, December 10');
+    expect(plain(ask('are you open tomorrow?', ask('when do I stop Zyrtec')))).toContain('tomorrow, Tuesday');
+  });
+
+  it('keeps the office, and the illness', () => {
+    const office = ask('where is the Medical Center office');
+    expect(plain(ask('is there parking?', office))).toContain('parking');
+    expect(plain(ask('is there parking?', office))).not.toContain('Lincoln Heights');
+    const eczema = pregunta('¿qué es el eccema?');
+    expect(pregunta('¿y cómo se cura?', eczema).links[0]).toMatchObject({ page: 'condition/eczema' });
+  });
+
+  it('does not hold a question of its own to the topic before', () => {
+    const first = ask('what are your hours today');
+    expect(ask('do you treat hives', first).links[0]?.page).toBe('condition/chronic-urticaria');
+  });
+});
+
+describe('the name of a medicine alone', () => {
+  it('tells more of the refill or dose spoken of', () => {
+    const refills = [
+      ['i need a refill', 'its for singulair'],
+      ['need refill', 'its for zyrtec'],
+      ['i need a refill of my singulair', 'and flonase'],
+      ['how much benadryl for a 2 year old', 'zyrtec'],
+    ] as const;
+    for (const [first, next] of refills) expect(ask(next, ask(first)).links[0]?.page, next).toBe('patient-portal');
+    expect(pregunta('del albuterol', pregunta('ocupo un resurtido')).links[0]?.page).toBe('patient-portal');
+    expect(pregunta('la cetirizina', pregunta('necesito resurtir')).links[0]?.page).toBe('patient-portal');
+    expect(ask('albuterol', ask('what is asthma')).links[0]?.page).toBe('condition/asthma');
+  });
+
+  it('is before the test where that was spoken of, or nothing', () => {
+    expect(plain(ask('zyrtec'))).toContain('7 days');
+    expect(plain(ask('zyrtec', ask('do i need to stop medicine before the skin test')))).toContain('7 days');
+    expect(plain(ask('how many days off claritin'))).toContain('7 days');
+    expect(plain(ask('and allegra?', ask('how many days off claritin')))).toContain('Allegra');
+    expect(plain(ask('how many days', ask('claritin')))).toContain('Claritin (loratadine): Stop: 7 days');
+    expect(plain(pregunta('cuántos días antes', pregunta('claritin')))).toContain('7 días');
+  });
+});
+
+describe('how long it takes', () => {
+  it('is for the office to say after what only the office does', () => {
+    for (const first of ['i need a refill', 'send my records to my new doctor', 'what are my test results', 'do you take aetna'])
+      expect(ask('how long does it take', ask(first)).kind, first).toBe('declined');
+    for (const first of ['ocupo un resurtido', 'manden mi expediente a mi doctor'])
+      expect(pregunta('cuanto se tardan', pregunta(first)).kind, first).toBe('declined');
+    expect(ask('when will they be ready', ask('what are my test results')).links[0]?.page).toBe('patient-portal');
+  });
+
+  it('is of the test, the shot or the visit spoken of', () => {
+    expect(ask('how long does it take', ask('what is allergy testing')).passages[0]?.text).toBe('Plan on 1 to 3 hours for a skin test.');
+    expect(ask('how long does the test take').passages[0]?.text).toBe('Plan on 1 to 3 hours for a skin test.');
+    expect(pregunta('cuanto dura la prueba de piel').passages[0]?.text).toMatch(/1 a 3 horas/);
+    expect(ask('how long do i wait', ask('when is the last shot')).passages[0]?.text).toContain('30 minutes');
+    expect(ask('how long does it take', ask('first visit')).links[0]?.page).toBe('first-visit');
+  });
+});
+
+it('says that children of every age may come, after who sees them', () => {
+  expect(ask('what age', ask('do you see kids')).passages[0]?.text).toContain('every age');
+  expect(pregunta('¿de qué edad?', pregunta('atienden niños')).passages[0]?.text).toContain('todas las edades');
+});
