@@ -9,10 +9,10 @@ import { answererOf } from './answerer.ts';
 
 const intents = intentsOfContent();
 const meant = meantPagesOfContent();
-export const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en', intents), intents, meant);
-export const es = answererOf(await finderOf(siteIndex('es')), alarmsIn('es', intents), intents, meant);
+const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en', intents), intents, meant);
+const es = answererOf(await finderOf(siteIndex('es')), alarmsIn('es', intents), intents, meant);
 /** Monday, December 7, 2026, 10 a.m. in San Antonio. */
-export const at = new Date('2026-12-07T10:00:00-06:00');
+const at = new Date('2026-12-07T10:00:00-06:00');
 export const plain = ({ lines }: Answer) => lines.join(' ').replaceAll('\u00a0', ' ');
 export const ask = (question: string, before?: Answer) => en.answer(question, before?.about, at);
 export const pregunta = (question: string, before?: Answer) => es.answer(question, before?.about, at);
