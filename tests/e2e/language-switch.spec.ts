@@ -1,100 +1,81 @@
 import { footerWords } from '#app/frame/footer-words.ts';
-import { languages, otherLanguage } from '#app/site/language.ts';
-import { pages } from '#app/site/pages.ts';
-import { addresses, pathOf } from '#app/site/paths.ts';
-import { aliases, byModule, fewKinds, visitedAddresses, visitsEverything } from '../support/addresses.ts';
+import { otherLanguage } from '#app/site/language.ts';
+import { findAddress, pathOf } from '#app/site/paths.ts';
+import { aliases, byModule, visitedAddresses, visitsEverything } from '../support/addresses.ts';
 import { languageLink } from '../support/header.ts';
 import { hydrate } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Both ways lie in one visit: a few kinds of page, or every page. */
-const switchedFrom = (visitsEverything ? visitedAddresses : fewKinds).filter(({ language, canonical }) => language === 'en' && canonical);
+/** Home, a page with a Spanish name, one with the children's header, and an alias; tests/built/heads.test.ts reads where every page's link leads. */
+const few = [pathOf('home', 'en'), pathOf('first-visit', 'en'), pathOf('fun-facts', 'en'), '/conditions'].flatMap(
+  (path) => findAddress(path) ?? [],
+);
 
-test.describe('there and back', () => {
-  for (const { module, group } of byModule(switchedFrom)) {
-    test(`on pages of the kind ${module}`, async ({ page }) => {
-      for (const { path, alternate } of group) {
-        await test.step(`${path} and ${alternate}`, async () => {
-          await page.goto(path);
-          await languageLink(page, 'en').click();
-          await expect(page).toHaveURL(alternate);
-          await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+/** The way back begins on the Spanish pages. */
+const begins = (visitsEverything ? [...visitedAddresses.filter(({ canonical }) => canonical), ...aliases] : few).filter(
+  ({ language, canonical }) => language === 'en' || !canonical,
+);
+const walks = visitsEverything ? byModule(begins) : [{ module: 'any', group: begins }];
+
+for (const { module, group } of walks) {
+  test(`the switch leads to the other language and back, on pages of the kind: ${module}`, async ({ page }) => {
+    for (const { path, language, alternate } of group) {
+      await test.step(`${path} and ${alternate}`, async () => {
+        await page.goto(path);
+        for (const [from, to, url] of [
+          [language, otherLanguage(language), alternate],
+          [otherLanguage(language), language, findAddress(alternate)?.alternate ?? ''],
+        ] as const) {
+          await languageLink(page, from).click();
+          await expect(page).toHaveURL(url);
+          await expect(page.locator('html')).toHaveAttribute('lang', to);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toContainText(footerWords.notAdvice.es);
-          await languageLink(page, 'es').click();
-          await expect(page).toHaveURL(path);
-          await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('contentinfo')).toContainText(footerWords.notAdvice.en);
-        });
-      }
-    });
-  }
-});
+          await expect(page.getByRole('contentinfo')).toContainText(footerWords.notAdvice[to]);
+        }
+      });
+    }
+  });
+}
 
-test('an alias leads to the other language’s page', async ({ page }) => {
-  test.setTimeout(aliases.length * 10_000);
-  for (const { path, alternate, language } of aliases) {
-    await test.step(`${path} to ${alternate}`, async () => {
-      await page.goto(path);
-      await languageLink(page, language).click();
-      await expect(page).toHaveURL(alternate);
-      await expect(page.locator('html')).not.toHaveAttribute('lang', language);
-    });
-  }
-});
+test.describe('for a visitor whose browser speaks Spanish', () => {
+  test.use({ locale: 'es-MX' });
 
-test('the table has the pairs whose paths are not made by a prefix', () => {
-  const pairs = pages.map(({ paths }) => paths);
-  expect(pairs).toContainEqual({ en: '/immunequest', es: '/immunequest/es' });
-  expect(addresses.find(({ path }) => path === '/es/educacion-del-paciente')?.alternate).toBe('/patient-education');
-});
-
-test.describe('query and hash', () => {
-  const place = '?tab=services&from=letter#treatment-diagnostic-services';
-  for (const language of languages) {
-    const there = pathOf('patient-education', otherLanguage(language)) + place;
-
-    test(`${language}: come along`, async ({ page }) => {
-      await page.goto(pathOf('patient-education', language) + place);
-      await hydrate(page);
-      await languageLink(page, language).click();
-      await expect(page).toHaveURL(there);
-      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage(language));
-    });
-
-    test(`${language}: come along into a new tab`, async ({ page }) => {
-      await page.goto(pathOf('patient-education', language) + place);
-      await hydrate(page);
-      await expect(languageLink(page, language)).toHaveAttribute('href', hrefTo(there));
-    });
-  }
-});
-
-test('the browser’s language sends nobody elsewhere', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ locale: 'es-MX', baseURL });
-  const page = await context.newPage();
-  await page.goto(pathOf('team', 'en'));
-  await expect(page).toHaveURL(pathOf('team', 'en'));
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await context.close();
+  test('English stays English until the switch is used; query and hash come along, also into a new tab', async ({ page }) => {
+    const place = '?tab=services&from=letter#treatment-diagnostic-services';
+    const at = { en: pathOf('patient-education', 'en') + place, es: pathOf('patient-education', 'es') + place };
+    await page.goto(at.en);
+    await expect(page).toHaveURL(at.en);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await hydrate(page);
+    for (const [from, to] of [
+      ['en', 'es'],
+      ['es', 'en'],
+    ] as const) {
+      await test.step(`from ${from} to ${to}`, async () => {
+        await expect(languageLink(page, from)).toHaveAttribute('href', hrefTo(at[to]));
+        await languageLink(page, from).click();
+        await expect(page).toHaveURL(at[to]);
+        await expect(page.locator('html')).toHaveAttribute('lang', to);
+      });
+    }
+  });
 });
 
 test.describe('a path without a page', () => {
   test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
 
-  for (const [from, language, to] of [
-    ['/no-such-page', 'en', '/es/no-such-page'],
-    ['/es/no-such-page', 'es', '/no-such-page'],
-  ] as const) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
-      await page.goto(from);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await languageLink(page, language).click();
-      await expect(page).toHaveURL(to);
-      await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+  test('has its alternate in the other language, and back', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    for (const [from, to, url] of [
+      ['en', 'es', '/es/no-such-page'],
+      ['es', 'en', '/no-such-page'],
+    ] as const) {
+      await languageLink(page, from).click();
+      await expect(page).toHaveURL(url);
+      await expect(page.locator('html')).toHaveAttribute('lang', to);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
+    }
+  });
 });

@@ -1,12 +1,15 @@
-/** The menus by mouse, keyboard, touch and without script. Longer than other files because each way has its own rules. */
+/** The menus by click, mouse and keyboard, and without script. */
 import type { Locator, Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
+import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';
-import { expectHeader, expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
+import { expectHeader, expectHydrated, holdScripts } from '../support/hydration.ts';
 import { hrefTo } from '../support/links.ts';
 import { menuContents } from '../support/menu-contents.ts';
+import { openHydrated } from '../support/navigation.ts';
 import { labelIn } from '../support/practice.ts';
+import { settled } from '../support/settled.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -20,94 +23,136 @@ async function saidExpanded(page: Page, name: string): Promise<boolean | undefin
   return button?.properties?.find((property) => property.name === 'expanded')?.value.value;
 }
 
-/** A Monday morning in San Antonio. */
-const start = new Date('2026-11-23T15:00:00Z');
+/** The links of the open panel lie below its button and whole in the window's width. */
+async function expectInSight(page: Page, button: Locator, panel: Locator) {
+  await settled(panel);
+  const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  const edges = await panel.getByRole('link').evaluateAll((links) => {
+    const boxes = links.map((link) => link.getBoundingClientRect());
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+    };
+  });
+  expect(edges.top).toBeGreaterThanOrEqual(y + height);
+  expect(edges.left).toBeGreaterThanOrEqual(0);
+  expect(edges.right).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
 
-test.describe('what the menus hold', () => {
-  for (const language of triedLanguages) {
-    const other = language === 'en' ? 'es' : 'en';
-    for (const { name, items } of menuContents(language, pathOf('insurance', other))) {
-      test(`${language}: ${name}`, async ({ page }) => {
-        await page.goto(pathOf('insurance', language));
-        const bar = menuBar(page, language);
-        const links = items.map((item) => bar.getByRole('link', { name: item.name, exact: true }));
-        for (const link of links) await expect(link).toBeHidden();
-        await bar.getByRole('button', { name }).click();
-        for (const [place, link] of links.entries()) {
-          await expect(link).toBeVisible();
-          await expect(link).toHaveAttribute('href', hrefTo(items[place]?.href ?? ''));
-        }
-      });
-    }
-
-    test(`${language}: beside them, the offices and the appointment`, async ({ page }) => {
-      await page.goto(pathOf('insurance', language));
-      await expect(menuBar(page, language).getByRole('link', { name: labelIn('bar', 'locations', language) })).toHaveAttribute(
-        'href',
-        pathOf('locations', language),
-      );
+for (const language of triedLanguages) {
+  test(`${language}: by click each menu opens alone, whole on the screen, with all its links, and shuts`, async ({ page }) => {
+    await openHydrated(page, pathOf('insurance', language));
+    const bar = menuBar(page, language);
+    const panel = bar.locator(':popover-open');
+    const button = (name: 'about' | 'tools') => bar.getByRole('button', { name: words[name][language] });
+    await test.step('beside the menus stand the offices and the appointment, and no link of theirs', async () => {
+      const locations = bar.getByRole('link', { name: labelIn('bar', 'locations', language) });
+      await expect(locations).toHaveAttribute('href', pathOf('locations', language));
       const schedule = page.getByRole('banner').getByRole('link', { name: words.schedule[language] });
       await expect(schedule).toHaveAttribute('href', pathOf('patient-routing', language));
+      await expect(bar.getByRole('link')).toHaveCount(1);
     });
-  }
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-    test('each line has its drawing', async ({ page }) => {
-      await page.goto(pathOf('condition/asthma', 'es'));
-      const bar = menuBar(page, 'es');
-      await bar.getByRole('button', { name: words.help.es }).click();
-      const link = bar.getByRole('link', { name: labelIn('help', 'condition/asthma', 'es'), exact: true });
-      // Drawn, and not only named: what a file that did not come draws has no size.
-      await expect.poll(() => link.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
+    const contents = menuContents(language, pathOf('insurance', otherLanguage(language)));
+    for (const { name, items } of contents) {
+      await test.step(name, async () => {
+        await bar.getByRole('button', { name }).click();
+        for (const item of items) {
+          const link = bar.getByRole('link', { name: item.name, exact: true }).filter({ visible: true });
+          await expect(link).toHaveAttribute('href', hrefTo(item.href));
+        }
+        await expectInSight(page, bar.getByRole('button', { name }), panel);
+      });
+    }
+    const team = bar.getByRole('link', { name: labelIn('about', 'team', language) });
+    const kids = bar.getByRole('link', { name: labelIn('tools', 'kids-zone', language) });
+    await test.step('one opens instead of another, and a click beside its panel shuts it', async () => {
+      await button('about').click();
+      await expect(team).toBeVisible();
+      await button('tools').click();
+      await expect(kids).toBeVisible();
+      await expect(team).toBeHidden();
+      // Where the title begins, beside the panel.
+      await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
+      await expect(kids).toBeHidden();
+    });
+    await test.step('what leaves the site opens a tab of its own', async () => {
+      await button('tools').click();
+      const counts = bar.getByRole('link', { name: words.pollenCount[language] });
+      await expect(counts).toHaveAttribute('target', '_blank');
+      await expect(counts).toHaveAttribute('rel', /noopener/);
+    });
+    await test.step('a followed link leads on and shuts the menu', async () => {
+      await button('about').click();
+      await team.click();
+      await expect(page).toHaveURL(pathOf('team', language));
+      await expect(team).toBeHidden();
+    });
+    await test.step('all patient resources are a section of home', async () => {
+      await button('tools').click();
+      await bar.getByRole('link', { name: words.allResources[language] }).click();
+      await expect(page).toHaveURL(`${pathOf('home', language)}#patient-resources`);
+      await expect(page.getByRole('heading', { level: 2 }).and(page.locator('#patient-resources-heading'))).toBeInViewport();
     });
   });
+}
 
-  test('what leaves the site opens a tab of its own', async ({ page }) => {
-    await page.goto(pathOf('insurance', 'en'));
-    const bar = menuBar(page, 'en');
-    await bar.getByRole('button', { name: words.tools.en }).click();
-    const counts = bar.getByRole('link', { name: words.pollenCount.en });
-    await expect(counts).toHaveAttribute('target', '_blank');
-    await expect(counts).toHaveAttribute('rel', /noopener/);
-  });
-
-  test('all patient resources are a section of home', async ({ page }) => {
-    await page.goto(pathOf('insurance', 'en'));
-    const bar = menuBar(page, 'en');
-    await bar.getByRole('button', { name: words.tools.en }).click();
-    await bar.getByRole('link', { name: words.allResources.en }).click();
-    await expect(page).toHaveURL(`${pathOf('home', 'en')}#patient-resources`);
-    await expect(page.getByRole('heading', { level: 2 }).and(page.locator('#patient-resources-heading'))).toBeInViewport();
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('each line has its drawing', async ({ page }) => {
+    await page.goto(pathOf('condition/asthma', 'es'));
+    const bar = menuBar(page, 'es');
+    await bar.getByRole('button', { name: words.help.es }).click();
+    const link = bar.getByRole('link', { name: labelIn('help', 'condition/asthma', 'es'), exact: true });
+    // Drawn, and not only named: what a file that did not come draws has no size.
+    await expect.poll(() => link.locator('use').evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(10);
   });
 });
 
-test.describe('by click', () => {
-  for (const name of [words.about.en, words.help.en, words.tools.en, words.settings.en]) {
-    test(`${name} opens below its button, whole on the screen`, async ({ page }) => {
-      await page.goto(pathOf('insurance', 'en'));
-      const bar = menuBar(page, 'en');
-      const button = bar.getByRole('button', { name });
-      const closed = await bar.getByRole('link').count();
-      await button.click();
-      await expect.poll(() => bar.getByRole('link').count()).toBeGreaterThan(closed);
-      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
-      for (const link of await bar.getByRole('link').all()) {
-        const box = await link.boundingBox();
-        if (!box || (await link.textContent()) === labelIn('bar', 'locations', 'en')) continue;
-        expect(box.y).toBeGreaterThanOrEqual(y + height);
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(1280);
-      }
+test('by keyboard each opens, is walked through, shuts and gives the focus back, also in a low window', async ({ page }) => {
+  await page.goto(pathOf('insurance', 'en'));
+  await expectHeader(page);
+  const bar = menuBar(page, 'en');
+  const about = bar.getByRole('button', { name: words.about.en });
+  const tools = bar.getByRole('button', { name: words.tools.en });
+  const first = bar.getByRole('link', { name: words.boardCertified.en }).first();
+  expect(await saidExpanded(page, words.about.en)).toBe(false);
+  for (const key of ['Enter', 'Space']) {
+    await test.step(`${key} opens, Escape shuts`, async () => {
+      await about.focus();
+      await page.keyboard.press(key);
+      await expect(first).toBeVisible();
+      if (key === 'Enter') await expect.poll(() => saidExpanded(page, words.about.en)).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(first).toBeHidden();
+      await expect(about).toBeFocused();
     });
   }
-
-  test('in a low window each ends above the lower edge, and its last line can be read', async ({ page }) => {
+  await test.step('arrows, Home and End move within', async () => {
+    await tools.focus();
+    const top = bar.getByRole('link', { name: labelIn('tools', 'insurance', 'en') });
+    const second = bar.getByRole('link', { name: labelIn('tools', 'change-or-cancel', 'en') });
+    const last = bar.getByRole('link', { name: words.allResources.en });
+    for (const [key, target] of [
+      ['ArrowDown', top],
+      ['ArrowDown', second],
+      ['ArrowUp', top],
+      ['ArrowUp', last],
+      ['ArrowDown', top],
+      ['End', last],
+      ['Home', top],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(target).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(tools).toBeFocused();
+  });
+  await test.step('in a low window each ends above the lower edge, and its last line can be read', async () => {
     const height = 420;
     await page.setViewportSize({ width: 1280, height });
-    await page.goto(pathOf('insurance', 'en'));
-    await expectHeader(page);
-    const bar = menuBar(page, 'en');
     for (const name of [words.about.en, words.help.en, words.tools.en, words.settings.en]) {
       await bar.getByRole('button', { name }).click();
       const last = bar.locator(':popover-open').locator('a, button').last();
@@ -117,32 +162,6 @@ test.describe('by click', () => {
       await page.keyboard.press('Escape');
     }
   });
-
-  test('opens, opens another instead, and shuts', async ({ page }) => {
-    await page.goto(pathOf('insurance', 'en'));
-    await hydrate(page);
-    const bar = menuBar(page, 'en');
-    const team = bar.getByRole('link', { name: labelIn('about', 'team', 'en') });
-    const kids = bar.getByRole('link', { name: labelIn('tools', 'kids-zone', 'en') });
-    await bar.getByRole('button', { name: words.about.en }).click();
-    await expect(team).toBeVisible();
-    await bar.getByRole('button', { name: words.tools.en }).click();
-    await expect(kids).toBeVisible();
-    await expect(team).toBeHidden();
-    // Where the title begins, beside the panel.
-    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 } });
-    await expect(kids).toBeHidden();
-  });
-
-  test('a followed link shuts the menu', async ({ page }) => {
-    await page.goto(pathOf('insurance', 'en'));
-    await hydrate(page);
-    const bar = menuBar(page, 'en');
-    await bar.getByRole('button', { name: words.about.en }).click();
-    await bar.getByRole('link', { name: labelIn('about', 'team', 'en') }).click();
-    await expect(page).toHaveURL(pathOf('team', 'en'));
-    await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeHidden();
-  });
 });
 
 test.describe('by mouse', () => {
@@ -150,6 +169,8 @@ test.describe('by mouse', () => {
   let tools: Locator;
   let team: Locator;
   let kids: Locator;
+  /** A Monday morning in San Antonio. */
+  const start = new Date('2026-11-23T15:00:00Z');
   const away = (page: Page) => page.mouse.move(600, 700);
 
   /** A page whose scripts for React do not come before they are released, its header ready. */
@@ -181,142 +202,85 @@ test.describe('by mouse', () => {
     await expect(team).toBeHidden();
   }
 
-  test('opens after 200 ms and shuts 150 ms after leaving, at the first hover and once the page is hydrated', async ({ page }) => {
-    const scripts = await arriveAt(page, pathOf('insurance', 'en'));
-    await expectDelays(page);
-    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-    scripts.release();
-    await page.clock.resume();
-    await expectHydrated(page);
-    await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
-    await expectDelays(page);
-  });
+  /** As a visitor comes who has not been in the menus of late. */
+  async function restOnAbout(page: Page) {
+    await away(page);
+    await page.clock.runFor(1000);
+    await expect(team.or(kids)).toBeHidden();
+    await about.hover();
+    await page.clock.runFor(210);
+    await expect(team).toBeVisible();
+  }
 
-  test.describe('on an unknown address', () => {
-    test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
-    test('opens and shuts just the same', async ({ page }) => {
-      await arriveAt(page, '/no-such-page');
+  test('they open 200 ms after coming and shut 150 ms after leaving, before the page is hydrated and after', async ({ page }) => {
+    const scripts = await arriveAt(page, pathOf('insurance', 'en'));
+    await test.step('at the first hover', () => expectDelays(page));
+    await test.step('passing over opens nothing', async () => {
+      await page.clock.runFor(1000);
+      await about.hover();
+      await page.clock.runFor(150);
+      await away(page);
+      await page.clock.runFor(1000);
+      await expect(team).toBeHidden();
+    });
+    await test.step('one stays while the mouse is in the menu', async () => {
+      await restOnAbout(page);
+      await team.hover();
+      await page.clock.runFor(1000);
+      await expect(team).toBeVisible();
+    });
+    await test.step('moving straight from one to the next opens it at once', async () => {
+      await restOnAbout(page);
+      await tools.hover();
+      await page.clock.runFor(10);
+      await expect(kids).toBeVisible();
+      await expect(team).toBeHidden();
+      await about.hover();
+      await page.clock.runFor(10);
+      await expect(team).toBeVisible();
+      await expect(kids).toBeHidden();
+    });
+    await test.step('the next opens at once when one has just shut, and not later', async () => {
+      await away(page);
+      await page.clock.runFor(160);
+      await expect(team).toBeHidden();
+      await tools.hover();
+      await page.clock.runFor(10);
+      await expect(kids).toBeVisible();
+      await away(page);
+      await page.clock.runFor(160);
+      await expect(kids).toBeHidden();
+      await page.clock.runFor(400);
+      await about.hover();
+      await page.clock.runFor(100);
+      await expect(team).toBeHidden();
+    });
+    await test.step('a click does not shut what the mouse just opened, but makes it stay', async () => {
+      await restOnAbout(page);
+      await about.click();
+      await expect(team).toBeVisible();
+      await away(page);
+      await page.clock.runFor(1000);
+      await expect(team, 'what was clicked stays').toBeVisible();
+      await about.click();
+      await expect(team).toBeHidden();
+    });
+    await test.step('all the same once the page is hydrated', async () => {
+      await away(page);
+      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+      scripts.release();
+      await page.clock.resume();
+      await expectHydrated(page);
+      await page.clock.pauseAt(new Date(start.getTime() + 3_600_000));
       await expectDelays(page);
     });
   });
 
-  test('passing over opens nothing', async ({ page }) => {
-    await arriveAt(page, pathOf('insurance', 'en'));
-    await about.hover();
-    await page.clock.runFor(150);
-    await away(page);
-    await page.clock.runFor(1000);
-    await expect(team).toBeHidden();
-  });
-
-  test('stays while the mouse is in the menu', async ({ page }) => {
-    await arriveAt(page, pathOf('insurance', 'en'));
-    await about.hover();
-    await page.clock.runFor(210);
-    await team.hover();
-    await page.clock.runFor(1000);
-    await expect(team).toBeVisible();
-  });
-
-  test('moving straight from one to the next opens it at once', async ({ page }) => {
-    await arriveAt(page, pathOf('insurance', 'en'));
-    await about.hover();
-    await page.clock.runFor(210);
-    await expect(team).toBeVisible();
-    await tools.hover();
-    await page.clock.runFor(10);
-    await expect(kids).toBeVisible();
-    await expect(team).toBeHidden();
-    await about.hover();
-    await page.clock.runFor(10);
-    await expect(team).toBeVisible();
-    await expect(kids).toBeHidden();
-  });
-
-  test('opens the next at once when one has just shut, and not later', async ({ page }) => {
-    await arriveAt(page, pathOf('insurance', 'en'));
-    await about.hover();
-    await page.clock.runFor(210);
-    await away(page);
-    await page.clock.runFor(160);
-    await expect(team).toBeHidden();
-    await tools.hover();
-    await page.clock.runFor(10);
-    await expect(kids).toBeVisible();
-    await away(page);
-    await page.clock.runFor(160);
-    await expect(kids).toBeHidden();
-    await page.clock.runFor(400);
-    await about.hover();
-    await page.clock.runFor(100);
-    await expect(team).toBeHidden();
-  });
-
-  test('a click does not shut what the mouse just opened', async ({ page }) => {
-    await arriveAt(page, pathOf('insurance', 'en'));
-    await about.hover();
-    await page.clock.runFor(210);
-    await expect(team).toBeVisible();
-    await about.click();
-    await expect(team).toBeVisible();
-    await away(page);
-    await page.clock.runFor(1000);
-    await expect(team, 'what was clicked stays').toBeVisible();
-    await about.click();
-    await expect(team).toBeHidden();
-  });
-});
-
-test.describe('by keyboard', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(pathOf('insurance', 'en'));
-    await expectHeader(page);
-  });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} opens, Escape shuts and gives the focus back`, async ({ page }) => {
-      const bar = menuBar(page, 'en');
-      const about = bar.getByRole('button', { name: words.about.en });
-      await about.focus();
-      await page.keyboard.press(key);
-      const first = bar.getByRole('link', { name: words.boardCertified.en }).first();
-      await expect(first).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(first).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(first).toBeHidden();
-      await expect(about).toBeFocused();
+  test.describe('on an unknown address, which is never hydrated', () => {
+    test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
+    test('they open and shut just the same', async ({ page }) => {
+      await arriveAt(page, '/no-such-page');
+      await expectDelays(page);
     });
-  }
-
-  test('arrows, Home and End move within', async ({ page }) => {
-    const bar = menuBar(page, 'en');
-    const tools = bar.getByRole('button', { name: words.tools.en });
-    await tools.focus();
-    await page.keyboard.press('ArrowDown');
-    const first = bar.getByRole('link', { name: labelIn('tools', 'insurance', 'en') });
-    const second = bar.getByRole('link', { name: labelIn('tools', 'change-or-cancel', 'en') });
-    const last = bar.getByRole('link', { name: words.allResources.en });
-    await expect(first).toBeFocused();
-    for (const [key, target] of [
-      ['ArrowDown', second],
-      ['ArrowUp', first],
-      ['ArrowUp', last],
-      ['ArrowDown', first],
-      ['End', last],
-      ['Home', first],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(target).toBeFocused();
-    }
-    await page.keyboard.press('Escape');
-    await expect(tools).toBeFocused();
-  });
-
-  test('says whether it is open', async ({ page }) => {
-    const about = menuBar(page, 'en').getByRole('button', { name: words.about.en });
-    expect(await saidExpanded(page, words.about.en)).toBe(false);
-    await about.press('Enter');
-    await expect.poll(() => saidExpanded(page, words.about.en)).toBe(true);
   });
 });

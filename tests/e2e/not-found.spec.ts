@@ -3,163 +3,163 @@ import { words } from '#app/parts/not-found/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { type PageId, physicianPages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { visitsEverything } from '../support/addresses.ts';
 import { hydrate } from '../support/hydration.ts';
+import { openHydrated } from '../support/navigation.ts';
 import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
 const prefix = { en: '', es: '/es' } as const satisfies Record<Language, string>;
 
+/** As by a link inside the app: the router alone answers. */
+async function meetInside(page: Page, path: string) {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/** Each path, come upon after the reviews, shows its page at the page's own address; Back leads to the reviews. */
+async function expectReplaced(page: Page, paths: readonly (readonly [from: string, id: PageId])[], language: Language) {
+  await openHydrated(page, pathOf('reviews', language));
+  const heading = page.getByRole('heading', { level: 1 });
+  const reviews = await heading.innerText();
+  for (const [from, id] of paths) {
+    await test.step(`${from} to ${id}`, async () => {
+      await meetInside(page, from);
+      await expect(page).toHaveURL(pathOf(id, language));
+      await expect(heading).not.toHaveText(reviews);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(heading).toBeVisible();
+      await expect(heading).not.toHaveText(words.title[language]);
+      await page.goBack();
+      await expect(page).toHaveURL(pathOf('reviews', language));
+      await expect(heading).toHaveText(reviews);
+    });
+  }
+}
+
 test.describe('a path without a page', () => {
   test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
 
   for (const language of triedLanguages) {
-    test(`${language}: says so in the language of the path, with status 404`, async ({ page }) => {
-      const response = await page.goto(`${prefix[language]}/no-such-page`);
+    test(`${language}: says so in the language of the path and in the console, with status 404, and leads on`, async ({ page }) => {
+      const path = `${prefix[language]}/no/such/page`;
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const response = await page.goto(`${path}?from=letter`);
+      await expect.poll(() => logged.join('\n')).toContain(path);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title[language]);
       await expect(page.getByRole('main')).toContainText(words.text[language]);
       await expect(page).toHaveTitle(new RegExp(words.title[language]));
       await expect(page.getByRole('region', { name: words.physicians[language] })).toHaveCount(0);
+      const link = (button: 'home' | 'team' | 'schedule') =>
+        page.getByRole('main').getByRole('link', { name: words[button][language], exact: true });
+      for (const [button, target] of [
+        ['home', 'home'],
+        ['schedule', 'appointment-request'],
+        ['team', 'team'],
+      ] as const) {
+        await expect(link(button)).toHaveAttribute('href', pathOf(target, language));
+        await link(button).click({ trial: true });
+      }
+      await link('team').click();
+      await expect(page).toHaveURL(pathOf('team', language));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    for (const [button, target] of [
-      ['home', 'home'],
-      ['team', 'team'],
-      ['schedule', 'appointment-request'],
-    ] as const) {
-      test(`${language}: “${words[button][language]}” leads there`, async ({ page }) => {
-        await page.goto(`${prefix[language]}/no-such-page`);
-        await page.getByRole('main').getByRole('link', { name: words[button][language], exact: true }).click();
-        await expect(page).toHaveURL(pathOf(target, language));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-    }
-
-    for (const path of ['/our-doctors', '/Physicians-list', '/physicians/nobody', '/physician-details/nobody']) {
-      test(`${prefix[language]}${path} shows the three physicians`, async ({ page }) => {
-        const response = await page.goto(prefix[language] + path);
-        expect(response?.status()).toBe(404);
-        const section = page.getByRole('region', { name: words.physicians[language] });
-        await expect(section.getByRole('listitem')).toHaveCount(physicianPages.length);
-        for (const { id, name, credentials, portraitAlt } of frame[language].physicians) {
-          const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `${name}, ${credentials}` }) });
-          await expect(card.getByRole('link', { name: words.viewProfile[language] })).toHaveAttribute(
-            'href',
-            pathOf(`physician/${id}`, language),
-          );
-          await expect(card.getByRole('img', { name: portraitAlt })).toBeVisible();
-        }
-      });
-    }
+    test(`${language}: that speaks of physicians shows all three, and a card leads to the profile`, async ({ page, request }) => {
+      const response = await page.goto(`${prefix[language]}/our-doctors`);
+      expect(response?.status()).toBe(404);
+      const section = page.getByRole('region', { name: words.physicians[language] });
+      await expect(section.getByRole('listitem')).toHaveCount(physicianPages.length);
+      for (const { id, name, credentials, portraitAlt } of frame[language].physicians) {
+        const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `${name}, ${credentials}` }) });
+        const profile = card.getByRole('link', { name: words.viewProfile[language] });
+        await expect(profile).toHaveAttribute('href', pathOf(`physician/${id}`, language));
+        await expect(card.getByRole('img', { name: portraitAlt })).toBeVisible();
+      }
+      for (const path of ['/Physicians-list', '/physicians/nobody', '/physician-details/nobody']) {
+        const other = await request.get(prefix[language] + path);
+        expect(other.status(), path).toBe(404);
+        expect(await other.text(), path).toBe(await response?.text());
+      }
+      const [first] = frame[language].physicians;
+      await page.getByRole('link', { name: new RegExp(`^${words.viewProfile[language]}.*${first?.name}`) }).click();
+      await expect(page).toHaveURL(pathOf(`physician/${physicianPages[0].id}`, language));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(first?.name ?? '');
+    });
   }
+});
 
-  test('a physician’s card leads to the profile', async ({ page }) => {
-    const [first] = frame.es.physicians;
-    await page.goto('/es/our-doctors');
-    await page.getByRole('link', { name: new RegExp(`^${words.viewProfile.es}.*${first?.name}`) }).click();
-    await expect(page).toHaveURL(pathOf(`physician/${physicianPages[0].id}`, 'es'));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(first?.name ?? '');
+test.describe('met inside the app', () => {
+  test.use({
+    expected: { problems: [/status 404: .*(\.data|\/no-such-page)$/, /^console error: (Failed to load resource|Page not found)/] },
   });
 
-  test('is logged to the console', async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await page.goto('/no/such/page?from=letter');
-    await expect.poll(() => logged.join('\n')).toContain('/no/such/page');
-  });
-
-  test('met inside the app is not found there either', async ({ page }) => {
-    await page.goto(pathOf('team', 'en'));
-    await hydrate(page);
-    await page.evaluate(() => {
-      history.pushState(null, '', '/no-such-page');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
+  test('a path in capitals, for which the router finds the page but no data, is replaced, and one without a page is not found', async ({
+    page,
+  }) => {
+    await expectReplaced(
+      page,
+      [
+        ['/Insurance', 'insurance'],
+        ['/patient-education/ASTHMA', 'condition/asthma'],
+      ],
+      'en',
+    );
+    await meetInside(page, '/no-such-page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title.en);
     await expect(page.getByRole('banner')).toBeVisible();
   });
 });
 
-/** `from`, come upon after the reviews, shows the page `id` at its own address; Back leads to the reviews. */
-async function expectReplaced(page: Page, from: string, id: PageId, language: Language) {
-  await page.goto(pathOf('reviews', language));
-  await hydrate(page);
-  await page.evaluate((path) => {
-    history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, from);
-  await expect(page).toHaveURL(pathOf(id, language));
-  await expect(page.locator('h1')).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title[language]);
-  await page.goBack();
-  await expect(page).toHaveURL(pathOf('reviews', language));
-}
-
-test.describe('other spellings and names of a page', () => {
-  for (const [from, id, language] of [
+test.describe('other names of a page', () => {
+  const names = [
+    ['/es/emergency', 'emergency', 'es'],
     ['/es%2fteam', 'team', 'es'],
     ['/TEAM', 'team', 'en'],
-    ['/es/emergency', 'emergency', 'es'],
     ['/es/after-hours', 'after-hours', 'es'],
     ['/es/first-visit', 'first-visit', 'es'],
     ['/es/seasons', 'seasons', 'es'],
     ['/es/consultorios', 'locations', 'es'],
     ['/es/m%C3%A9dicos', 'team', 'es'],
     ['/citas', 'patient-routing', 'es'],
-  ] as const) {
-    test(`${from} leads to ${id}, which hydrates as itself`, async ({ page, request }) => {
-      expect((await request.get(from, { maxRedirects: 0 })).status()).toBe(301);
+    ['/doctors', 'team', 'en'],
+  ] as const;
+
+  for (const [from, id, language] of visitsEverything ? names : names.slice(0, 1)) {
+    test(`${from} leads to ${id}, which takes its place in the history and hydrates as itself`, async ({ page }) => {
+      await page.goto(pathOf('insurance', 'en'));
       await page.goto(from);
       await expect(page).toHaveURL(pathOf(id, language));
       await hydrate(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(words.title[language]);
+      await page.goBack();
+      await expect(page).toHaveURL(pathOf('insurance', 'en'));
     });
   }
 
-  for (const [from, id, language] of [
-    ['/es/emergency', 'emergency', 'es'],
-    ['/es/citas', 'patient-routing', 'es'],
-    ['/es%2fteam', 'team', 'es'],
-  ] as const) {
-    test(`${from}, met inside the app, is replaced there`, ({ page }) => expectReplaced(page, from, id, language));
-  }
-
-  test.describe('in capitals, for which the router finds the page but no data', () => {
-    test.use({ expected: { problems: [/status 404: .*\.data$/, /^console error: Failed to load resource/] } });
-    for (const [from, id] of [
-      ['/Insurance', 'insurance'],
-      ['/patient-education/ASTHMA', 'condition/asthma'],
-    ] as const) {
-      test(`${from}, met inside the app, is replaced there`, ({ page }) => expectReplaced(page, from, id, 'en'));
+  test('answer 301 with its address, the query kept; met inside the app they are replaced there', async ({ page, request }) => {
+    for (const [from, id, language] of names) {
+      const response = await request.get(`${from}?from=letter`, { maxRedirects: 0 });
+      expect(response.status(), from).toBe(301);
+      expect(response.headers().location).toBe(`${pathOf(id, language)}?from=letter`);
     }
-  });
-});
-
-test.describe('old addresses', () => {
-  test('are replaced in the history, and answer 301 with the query kept', async ({ page, request }) => {
-    const response = await request.get('/doctors?from=letter', { maxRedirects: 0 });
-    expect(response.status()).toBe(301);
-    expect(response.headers().location).toBe(`${pathOf('team', 'en')}?from=letter`);
-    await page.goto(pathOf('insurance', 'en'));
-    await page.goto('/doctors');
-    await page.goBack();
-    await expect(page).toHaveURL(pathOf('insurance', 'en'));
-  });
-
-  test('met inside the app are replaced there', async ({ page }) => {
-    await page.goto(pathOf('insurance', 'es'));
-    await hydrate(page);
-    await page.evaluate(() => {
-      history.pushState(null, '', '/es/doctors');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(page).toHaveURL(pathOf('team', 'es'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(pathOf('insurance', 'es'));
+    await expectReplaced(
+      page,
+      [
+        ['/es/emergency', 'emergency'],
+        ['/es/citas', 'patient-routing'],
+        ['/es%2fteam', 'team'],
+        ['/es/doctors', 'team'],
+      ],
+      'es',
+    );
   });
 });
