@@ -1,27 +1,20 @@
-import type { Page } from '@playwright/test';
 import { words } from '#app/parts/recipe/words.ts';
-import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-async function open(page: Page, id: 'baked-milk-recipe' | 'baked-egg-recipe', language: Language) {
-  await page.goto(pathOf(id, language));
-  await hydrate(page);
-}
-
-test.describe('the screen while cooking', () => {
-  /** A device that keeps its screen on, and what it was asked. */
-  async function fakeWakeLock(page: Page, refuses = false) {
-    await page.addInitScript((refused) => {
+for (const language of triedLanguages) {
+  test(`${language}: the screen stays on while cooking when it can, when asked to, and no longer`, async ({ page }) => {
+    // A device that refuses as long as its battery is low, and what it was asked.
+    await page.addInitScript(() => {
       const log: string[] = [];
-      Object.assign(window, { screenLog: log });
+      Object.assign(window, { screenLog: log, lowBattery: true });
       Object.defineProperty(navigator, 'wakeLock', {
         value: {
           async request(kind: string) {
             log.push(`on ${kind}`);
-            if (refused) throw new DOMException('Low battery', 'NotAllowedError');
+            if (Reflect.get(window, 'lowBattery')) throw new DOMException('Low battery', 'NotAllowedError');
             const lock = new EventTarget();
             return Object.assign(lock, {
               async release() {
@@ -32,40 +25,36 @@ test.describe('the screen while cooking', () => {
           },
         },
       });
-    }, refuses);
-    return () => page.evaluate(() => String(Reflect.get(window, 'screenLog')));
-  }
+    });
+    const log = () => page.evaluate(() => String(Reflect.get(window, 'screenLog')));
+    const off = page.getByRole('button', { name: words.awake[language], pressed: false });
+    await page.goto(pathOf('baked-egg-recipe', language));
+    await hydrate(page);
 
-  for (const language of triedLanguages) {
-    test(`${language}: stays on when asked to, and no longer`, async ({ page }) => {
-      const log = await fakeWakeLock(page);
-      await open(page, 'baked-egg-recipe', language);
+    await test.step('nothing is asked of the device by itself', async () => {
+      await expect(off).toBeVisible();
       expect(await log()).toBe('');
-      await page.getByRole('button', { name: words.awake[language], pressed: false }).click();
-      await expect(page.getByRole('button', { name: words.isAwake[language], pressed: true })).toBeVisible();
-      await page.getByRole('button', { name: words.isAwake[language] }).click();
-      await expect(page.getByRole('button', { name: words.awake[language], pressed: false })).toBeVisible();
-      expect(await log()).toBe('on screen,off');
-      // Leaving the recipe lets it go too.
-      await page.getByRole('button', { name: words.awake[language] }).click();
+    });
+
+    await test.step('a device that refuses leaves the button off', async () => {
+      await off.click();
+      await expect.poll(log).toBe('on screen');
+      await expect(off).toBeVisible();
+    });
+
+    await test.step('charged, it stays on, and goes off when asked to', async () => {
+      await page.evaluate(() => Object.assign(window, { lowBattery: false }));
+      await off.click();
+      await page.getByRole('button', { name: words.isAwake[language], pressed: true }).click();
+      await expect(off).toBeVisible();
+      expect(await log()).toBe('on screen,on screen,off');
+    });
+
+    await test.step('leaving the recipe lets it go too', async () => {
+      await off.click();
       await page.getByRole('main').getByRole('link', { name: words.backToChallenge[language] }).click();
       await expect(page).toHaveURL(pathOf('baked-challenge-recipes', language));
-      await expect.poll(log).toBe('on screen,off,on screen,off');
+      await expect.poll(log).toBe('on screen,on screen,off,on screen,off');
     });
-  }
-
-  test('a device that refuses leaves the button off', async ({ page }) => {
-    const log = await fakeWakeLock(page, true);
-    await open(page, 'baked-milk-recipe', 'es');
-    await page.getByRole('button', { name: words.awake.es }).click();
-    await expect.poll(log).toBe('on screen');
-    await expect(page.getByRole('button', { name: words.awake.es, pressed: false })).toBeVisible();
   });
-
-  test('a device that cannot is not offered it', async ({ page }) => {
-    await page.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
-    await open(page, 'baked-milk-recipe', 'en');
-    await expect(page.getByRole('button', { name: words.startOver.en })).toBeVisible();
-    await expect(page.getByRole('button', { name: words.awake.en })).toHaveCount(0);
-  });
-});
+}
