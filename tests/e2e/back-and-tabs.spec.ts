@@ -14,43 +14,41 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 /** What the browser says to a page that it brings back as it was left. Chromium without windows keeps none. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-for (const state of ['as it came', 'hydrated'] as const) {
-  test.describe(`Back to a page that was ${state}`, () => {
-    test('shows the colors chosen since', async ({ page }) => {
-      await page.goto(pathOf('team', 'es'));
-      if (state === 'hydrated') await hydrate(page);
-      await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-      expect(await theme(page)).toBeNull();
-      await comeBack(page);
-      await expect.poll(() => theme(page)).toBe('dark');
-      await menuBar(page, 'es').getByRole('button', { name: words.settings.es }).click();
-      await expect(menuBar(page, 'es').getByRole('button', { pressed: true })).toHaveText(words.dark.es);
-    });
+test('Back shows the colors chosen and the notice put away since; colors chosen in one tab reach the others', async ({ page, context }) => {
+  const notice = page.getByRole('complementary', { name: hoursWords.closureNotice.es });
+  await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
 
-    test('shows no notice that was put away since', async ({ page }) => {
-      const notice = page.getByRole('complementary', { name: hoursWords.closureNotice.es });
-      await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
+  for (const state of ['as it came', 'hydrated']) {
+    await test.step(`Back to a page that was ${state}`, async () => {
       await page.goto(pathOf('team', 'es'));
       if (state === 'hydrated') await hydrate(page);
+      expect(await theme(page)).toBeNull();
       await expect(notice).toBeVisible();
       await page.evaluate(() => {
+        localStorage.setItem('theme', 'dark');
         const ids = [...document.querySelectorAll<HTMLElement>('[data-notice]')].map(({ dataset }) => dataset.notice);
         sessionStorage.setItem('hidden-notices', ids.join(' '));
       });
       await comeBack(page);
+      await expect.poll(() => theme(page)).toBe('dark');
       await expect(notice).toBeHidden();
+      await menuBar(page, 'es').getByRole('button', { name: words.settings.es }).click();
+      await expect(menuBar(page, 'es').getByRole('button', { pressed: true })).toHaveText(words.dark.es);
+      await page.evaluate(() => {
+        localStorage.removeItem('theme');
+        sessionStorage.clear();
+      });
     });
-  });
-}
+  }
 
-test('colors chosen in one tab reach the others', async ({ page, context }) => {
-  await page.goto(pathOf('team', 'es'));
-  const other = await context.newPage();
-  await other.goto(pathOf('insurance', 'es'));
-  const bar = menuBar(other, 'es');
-  await bar.getByRole('button', { name: words.settings.es }).click();
-  await bar.getByRole('button', { name: words.dark.es, exact: true }).click();
-  await expect.poll(() => theme(page)).toBe('dark');
-  await bar.getByRole('button', { name: words.system.es, exact: true }).click();
-  await expect.poll(() => theme(page)).toBeNull();
+  await test.step('colors chosen in another tab', async () => {
+    const other = await context.newPage();
+    await other.goto(pathOf('insurance', 'es'));
+    const bar = menuBar(other, 'es');
+    await bar.getByRole('button', { name: words.settings.es }).click();
+    await bar.getByRole('button', { name: words.light.es, exact: true }).click();
+    await expect.poll(() => theme(page)).toBe('light');
+    await bar.getByRole('button', { name: words.system.es, exact: true }).click();
+    await expect.poll(() => theme(page)).toBeNull();
+  });
 });

@@ -14,6 +14,7 @@ import { words as gameWords } from '#app/parts/games/words.ts';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { visitsEverything } from '../support/addresses.ts';
 import { expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -31,8 +32,8 @@ async function beforeHydration(page: Page, path: string, act: () => Promise<void
 const main = (page: Page) => page.getByRole('main');
 
 for (const language of triedLanguages) {
-  test.describe(`${language}: what is filled in`, () => {
-    test('education: a word typed over the moment of hydration filters the topics', async ({ page }) => {
+  test(`${language}: what is filled in, and a button pressed twice out of doubt, count once`, async ({ page }) => {
+    await test.step('education: a word typed over the moment of hydration filters the topics', async () => {
       const scripts = await holdScripts(page);
       await page.goto(pathOf('patient-education', language));
       const box = main(page).getByRole('searchbox', { name: educationWords.filter[language] });
@@ -47,19 +48,7 @@ for (const language of triedLanguages) {
       await expect(main(page).getByRole('status')).toHaveText(educationWords.found[language](found.length));
     });
 
-    test('insurance: the list is that of the plan looked for', async ({ page }) => {
-      const box = page.getByRole('searchbox', { name: insuranceWords.find[language] });
-      await beforeHydration(page, pathOf('insurance', language), () => box.fill('aetna'));
-      await expect(box).toHaveValue('aetna');
-      const found = matchPlans(
-        insurancePlans().groups.flatMap(({ plans }) => plans),
-        'aetna',
-      );
-      await expect(main(page).getByText(insuranceWords.found[language](found.length), { exact: true }).first()).toBeVisible();
-      await expect(main(page).getByText(insuranceWords.accepted[language], { exact: true })).toHaveCount(found.length);
-    });
-
-    test('ImmuneQuest: a box checked now, and one that an earlier visit had checked', async ({ page }) => {
+    await test.step('ImmuneQuest: a box checked now, and one that an earlier visit had checked', async () => {
       const [quest] = quests().filter(({ boxes }) => boxes !== 'steps');
       const boxes = page.getByRole('group', { name: immuneQuestWords.boxesOf[language](quest?.title[language] ?? ''), exact: true });
       const box = (number: number) => boxes.getByRole('checkbox', { name: immuneQuestWords.day[language](number) });
@@ -76,19 +65,7 @@ for (const language of triedLanguages) {
       await expect(box(3)).not.toBeChecked();
     });
 
-    test('seasons: two plants of mine', async ({ page }) => {
-      const plants = page.getByRole('list', { name: seasonWords.myTriggers[language] }).getByRole('checkbox');
-      await beforeHydration(page, pathOf('seasons', language), async () => {
-        await page.getByText(seasonWords.myTriggers[language], { exact: true }).click();
-        await plants.nth(0).check();
-        await plants.nth(2).check();
-      });
-      await expect(page).toHaveURL(/#mine=[\w-]+\.[\w-]+$/);
-      await expect(page.getByRole('button', { name: seasonWords.saveYear[language] })).toBeVisible();
-      for (const [place, checked] of [true, false, true].entries()) await expect(plants.nth(place)).toBeChecked({ checked });
-    });
-
-    test('school desk: Enter in a field loses nothing', async ({ page }) => {
+    await test.step('school desk: Enter in a field loses nothing', async () => {
       const name = page.getByRole('textbox', { name: deskWords.name[language] });
       await beforeHydration(page, pathOf('school-desk', language), async () => {
         await name.fill('Ada Núñez');
@@ -98,18 +75,8 @@ for (const language of triedLanguages) {
       await expect(name).toHaveValue('Ada Núñez');
       await expect(page.getByText('Ada Núñez').first()).toBeAttached();
     });
-  });
 
-  test.describe(`${language}: a button pressed, twice out of doubt,`, () => {
-    test('begins one round of Pollen Pop, as chosen', async ({ page }) => {
-      await beforeHydration(page, pathOf('pollen-pop', language), async () => {
-        await page.getByRole('button', { name: new RegExp(`^${gameWords.oneButton[language]}`) }).dblclick();
-      });
-      await expect(page.getByRole('button', { name: gameWords.pause[language], exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: gameWords.press[language], exact: true })).toBeFocused();
-    });
-
-    test('shares an article once', async ({ page }) => {
+    await test.step('an article is shared once', async () => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('too late', 'NotAllowedError')) });
         Object.defineProperty(navigator, 'clipboard', {
@@ -127,16 +94,52 @@ for (const language of triedLanguages) {
       await expect(main(page).getByText(articleWords.shareCopied[language])).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('data-copies', '1');
     });
-
-    test('fun facts: a card turned over, and the cards of one topic', async ({ page }) => {
-      const [first] = funFacts();
-      const kept = funFacts().filter(({ topic }) => topic === first?.topic);
-      await beforeHydration(page, pathOf('fun-facts', language), async () => {
-        await page.getByText(first?.ask[language] ?? '', { exact: true }).click();
-        await page.getByRole('radio', { name: factWords[first?.topic ?? 'air'][language] }).check();
-      });
-      await expect(page.getByText(factWords.shown[language](kept.length), { exact: true })).toBeVisible();
-      await expect(page.getByText(first?.text[language] ?? '', { exact: true })).toBeVisible();
-    });
   });
+
+  if (visitsEverything) {
+    test.describe(`${language}: on further pages`, () => {
+      test('insurance: the list is that of the plan looked for', async ({ page }) => {
+        const box = page.getByRole('searchbox', { name: insuranceWords.find[language] });
+        await beforeHydration(page, pathOf('insurance', language), () => box.fill('aetna'));
+        await expect(box).toHaveValue('aetna');
+        const found = matchPlans(
+          insurancePlans().groups.flatMap(({ plans }) => plans),
+          'aetna',
+        );
+        await expect(main(page).getByText(insuranceWords.found[language](found.length), { exact: true }).first()).toBeVisible();
+        await expect(main(page).getByText(insuranceWords.accepted[language], { exact: true })).toHaveCount(found.length);
+      });
+
+      test('seasons: two plants of mine', async ({ page }) => {
+        const plants = page.getByRole('list', { name: seasonWords.myTriggers[language] }).getByRole('checkbox');
+        await beforeHydration(page, pathOf('seasons', language), async () => {
+          await page.getByText(seasonWords.myTriggers[language], { exact: true }).click();
+          await plants.nth(0).check();
+          await plants.nth(2).check();
+        });
+        await expect(page).toHaveURL(/#mine=[\w-]+\.[\w-]+$/);
+        await expect(page.getByRole('button', { name: seasonWords.saveYear[language] })).toBeVisible();
+        for (const [place, checked] of [true, false, true].entries()) await expect(plants.nth(place)).toBeChecked({ checked });
+      });
+
+      test('Pollen Pop: a button pressed twice begins one round, as chosen', async ({ page }) => {
+        await beforeHydration(page, pathOf('pollen-pop', language), async () => {
+          await page.getByRole('button', { name: new RegExp(`^${gameWords.oneButton[language]}`) }).dblclick();
+        });
+        await expect(page.getByRole('button', { name: gameWords.pause[language], exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: gameWords.press[language], exact: true })).toBeFocused();
+      });
+
+      test('fun facts: a card turned over, and the cards of one topic', async ({ page }) => {
+        const [first] = funFacts();
+        const kept = funFacts().filter(({ topic }) => topic === first?.topic);
+        await beforeHydration(page, pathOf('fun-facts', language), async () => {
+          await page.getByText(first?.ask[language] ?? '', { exact: true }).click();
+          await page.getByRole('radio', { name: factWords[first?.topic ?? 'air'][language] }).check();
+        });
+        await expect(page.getByText(factWords.shown[language](kept.length), { exact: true })).toBeVisible();
+        await expect(page.getByText(first?.text[language] ?? '', { exact: true })).toBeVisible();
+      });
+    });
+  }
 }

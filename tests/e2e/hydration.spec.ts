@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { fewKinds } from '../support/addresses.ts';
+import { fewKinds, visitsEverything } from '../support/addresses.ts';
 import { drawer, languageLink, menuBar } from '../support/header.ts';
 import { expectHydrated, holdScripts, hydrate, scriptRequests } from '../support/hydration.ts';
 import { labelIn } from '../support/practice.ts';
@@ -34,8 +34,9 @@ const untilIdle = (page: Page) =>
 
 test.describe('who only reads', () => {
   test.use(phone);
-  for (const path of [pathOf('condition/asthma', 'es'), pathOf('service/immunotherapy', 'en'), pathOf('privacy-practices', 'es')]) {
-    test(`${path} to its end runs no React`, async ({ page }) => {
+  const paths = [pathOf('condition/asthma', 'es'), pathOf('service/immunotherapy', 'en'), pathOf('privacy-practices', 'es')];
+  for (const path of visitsEverything ? paths : paths.slice(0, 1)) {
+    test(`${path} to its end runs no React; who then means to do something fetches it, no script twice`, async ({ page }) => {
       const scripts = scriptRequests(page);
       await page.goto(path);
       await readToTheEnd(page);
@@ -44,66 +45,57 @@ test.describe('who only reads', () => {
       // The same eyes see a page hydrate: the check above can fail.
       await hydrate(page);
       expect(() => expectLiveAlone(scripts)).toThrow();
+      const carried = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+          .map(({ name }) => name),
+      );
+      expect(carried.length).toBeGreaterThan(5);
+      expect(carried.toSorted()).toEqual([...new Set(carried)].toSorted());
     });
   }
 });
 
-test.describe('each kind of page hydrates as the table says', () => {
+test('a page hydrates by itself as the table of pages says: only where it reads the query of its address', async ({ page }) => {
+  /** Opens a page, which does not hydrate by itself. Returns the scripts it asked for. */
+  async function openAndLeaveAlone(path: string): Promise<Request[]> {
+    const scripts = scriptRequests(page);
+    await page.goto(path);
+    // What shows what holds now comes when the browser finds time for it.
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await untilIdle(page);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    return scripts;
+  }
+
+  const education = pathOf('patient-education', 'en');
   for (const { path, page: row } of fewKinds.filter(({ language }) => language === 'en')) {
-    test(`${path}: ${row.hydrate}`, async ({ page }) => {
-      const scripts = scriptRequests(page);
-      await page.goto(path);
-      // What shows what holds now comes when the browser finds time for it.
-      await expect.poll(() => scripts.length).toBeGreaterThan(0);
-      await untilIdle(page);
+    await test.step(`${path}: ${row.hydrate}`, async () => {
+      const scripts = await openAndLeaveAlone(path);
       if (row.hydrate !== 'prefetch') expectLiveAlone(scripts);
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
     });
   }
-});
 
-test.describe('a query', () => {
-  test('that no page reads, as advertisements and newsletters add, hydrates nothing', async ({ page }) => {
-    for (const path of [pathOf('condition/asthma', 'es'), pathOf('patient-education', 'en')]) {
-      const scripts = scriptRequests(page);
-      await page.goto(`${path}?utm_source=x&fbclid=y`);
-      await expect.poll(() => scripts.length).toBeGreaterThan(0);
-      await untilIdle(page);
-      expectLiveAlone(scripts);
-      await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-    }
-  });
+  for (const path of visitsEverything ? [education, pathOf('condition/asthma', 'es')] : [education]) {
+    await test.step(`${path} with a query that no page reads, as advertisements and newsletters add`, async () => {
+      expectLiveAlone(await openAndLeaveAlone(`${path}?utm_source=x&fbclid=y`));
+    });
+  }
 
-  for (const address of [`${pathOf('search', 'es')}?q=ronchas`, `${pathOf('patient-education', 'en')}?utm_source=x&tab=services`])
-    test(`that its page reads hydrates it: ${address}`, async ({ page }) => {
+  const asking = `${education}?utm_source=x&tab=services`;
+  for (const address of visitsEverything ? [asking, `${pathOf('search', 'es')}?q=ronchas`] : [asking]) {
+    await test.step(`${address} with a query that its page reads`, async () => {
       await page.goto(address);
       await expectHydrated(page);
     });
-});
+  }
 
-test('hydration carries no script over the network twice', async ({ page }) => {
-  await page.goto(pathOf('insurance', 'en'));
-  await hydrate(page);
-  const carried = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
-      .map(({ name }) => name),
-  );
-  expect(carried.length).toBeGreaterThan(5);
-  expect(carried.toSorted()).toEqual([...new Set(carried)].toSorted());
-});
-
-test.describe('with Save-Data', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  });
-
-  for (const path of [pathOf('home', 'es'), pathOf('locations', 'en')]) {
-    test(`${path} does not hydrate until it is needed`, async ({ page }) => {
-      const scripts = scriptRequests(page);
-      await page.goto(path);
-      await expect.poll(() => scripts.length).toBeGreaterThan(0);
-      await untilIdle(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  for (const path of visitsEverything ? [pathOf('home', 'es'), pathOf('locations', 'en')] : [pathOf('home', 'es')]) {
+    await test.step(`${path} with Save-Data, until it is needed`, async () => {
+      // What the page before it is still fetching would count as its own.
+      await page.goto('about:blank');
+      const scripts = await openAndLeaveAlone(path);
       expectLiveAlone(scripts);
       await hydrate(page);
       expect(() => expectLiveAlone(scripts)).toThrow();
@@ -112,87 +104,75 @@ test.describe('with Save-Data', () => {
 });
 
 test.describe('the first tap, while the scripts are on their way', () => {
-  for (const id of ['home', 'team'] as const) {
-    test.describe(id, () => {
-      test('opens a menu, which stays open when the page hydrates', async ({ page }) => {
-        const scripts = await holdScripts(page);
-        await page.goto(pathOf(id, 'en'));
-        const bar = menuBar(page, 'en');
-        await bar.getByRole('button', { name: words.about.en }).click();
-        await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
-        await scripts.asked;
-        scripts.release();
-        await expectHydrated(page);
-        await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
+  for (const id of visitsEverything ? (['team', 'home'] as const) : (['team'] as const)) {
+    test(`${id}: changes the colors and opens a menu, which stays open when the page hydrates`, async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(pathOf(id, 'en'));
+      const bar = menuBar(page, 'en');
+      await bar.getByRole('button', { name: words.settings.en }).click();
+      await bar.getByRole('button', { name: words.dark.en, exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await bar.getByRole('button', { name: words.about.en }).click();
+      await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
+      await scripts.asked;
+      scripts.release();
+      await expectHydrated(page);
+      await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await bar.getByRole('button', { name: words.settings.en }).click();
+      await expect(bar.getByRole('button', { pressed: true })).toHaveText(words.dark.en);
+    });
+
+    test(`${id}: follows a link, also as the scripts arrive, and changes the language`, async ({ page }) => {
+      const scripts = await holdScripts(page);
+      await page.goto(pathOf(id, 'en'));
+
+      await test.step('changes the language', async () => {
+        await languageLink(page, 'en').click();
+        await expect(page).toHaveURL(pathOf(id, 'es'));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       });
 
-      test('follows a link', async ({ page }) => {
-        const scripts = await holdScripts(page);
-        await page.goto(pathOf(id, 'en'));
-        await menuBar(page, 'en')
-          .getByRole('link', { name: labelIn('bar', 'locations', 'en') })
-          .hover();
-        await scripts.asked;
-        await menuBar(page, 'en')
-          .getByRole('link', { name: labelIn('bar', 'locations', 'en') })
-          .click();
-        await expect(page).toHaveURL(pathOf('locations', 'en'));
+      const link = menuBar(page, 'es').getByRole('link', { name: labelIn('bar', 'locations', 'es') });
+      await test.step('follows a link', async () => {
+        const asked = page.waitForRequest(/\/assets\/(?!live-)[^/]+\.js$/);
+        await link.hover();
+        await asked;
+        await link.click();
+        await expect(page).toHaveURL(pathOf('locations', 'es'));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         scripts.release();
       });
 
-      test('follows a link that is tapped as the scripts arrive', async ({ page }) => {
-        const scripts = await holdScripts(page);
+      await test.step('follows a link that is tapped as the scripts arrive', async () => {
+        const arriving = await holdScripts(page);
         await page.goto(pathOf(id, 'es'));
-        const link = menuBar(page, 'es').getByRole('link', { name: labelIn('bar', 'locations', 'es') });
         await link.hover();
-        await scripts.asked;
-        scripts.release();
+        await arriving.asked;
+        arriving.release();
         await link.click();
         await expect(page).toHaveURL(pathOf('locations', 'es'));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
+    });
 
-      test('changes the language', async ({ page }) => {
+    test.describe('on a phone', () => {
+      test.use(phone);
+      test(`${id}: opens the drawer, which Back closes once the page is hydrated`, async ({ page }) => {
         const scripts = await holdScripts(page);
-        await page.goto(pathOf(id, 'en'));
-        await languageLink(page, 'en').click();
-        await expect(page).toHaveURL(pathOf(id, 'es'));
-        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        await page.goto(pathOf(id, 'es'));
+        await page.getByRole('banner').getByRole('button', { name: words.menu.es, exact: true }).tap();
+        await expect(drawer(page, 'es')).toBeVisible();
+        await scripts.asked;
+        await drawer(page, 'es').getByText(words.about.es, { exact: true }).tap();
+        await expect(drawer(page, 'es').getByRole('link', { name: labelIn('about', 'team', 'es') })).toBeVisible();
         scripts.release();
-      });
-
-      test.describe('on a phone', () => {
-        test.use(phone);
-        test('opens the drawer, which Back closes once the page is hydrated', async ({ page }) => {
-          const scripts = await holdScripts(page);
-          await page.goto(pathOf(id, 'es'));
-          await page.getByRole('banner').getByRole('button', { name: words.menu.es, exact: true }).tap();
-          await expect(drawer(page, 'es')).toBeVisible();
-          await scripts.asked;
-          await drawer(page, 'es').getByText(words.about.es, { exact: true }).tap();
-          await expect(drawer(page, 'es').getByRole('link', { name: labelIn('about', 'team', 'es') })).toBeVisible();
-          scripts.release();
-          await expectHydrated(page);
-          await expect(drawer(page, 'es').getByRole('link', { name: labelIn('about', 'team', 'es') })).toBeVisible();
-          await page.goBack();
-          await expect(drawer(page, 'es')).toBeHidden();
-          await expect(page).toHaveURL(pathOf(id, 'es'));
-        });
+        await expectHydrated(page);
+        await expect(drawer(page, 'es').getByRole('link', { name: labelIn('about', 'team', 'es') })).toBeVisible();
+        await page.goBack();
+        await expect(drawer(page, 'es')).toBeHidden();
+        await expect(page).toHaveURL(pathOf(id, 'es'));
       });
     });
   }
-
-  test('changes the colors', async ({ page }) => {
-    const scripts = await holdScripts(page);
-    await page.goto(pathOf('team', 'en'));
-    const bar = menuBar(page, 'en');
-    await bar.getByRole('button', { name: words.settings.en }).click();
-    await bar.getByRole('button', { name: words.dark.en, exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    scripts.release();
-    await expectHydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(bar.getByRole('button', { pressed: true })).toHaveText(words.dark.en);
-  });
 });

@@ -4,7 +4,9 @@ import { footerWords } from '#app/frame/footer-words.ts';
 import { words } from '#app/frame/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { words as educationWords } from '#app/pages/patient-education/words.ts';
+import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { visitsEverything } from '../support/addresses.ts';
 import { expectHydrated, holdScripts, hydrate } from '../support/hydration.ts';
 import { footerLink, openHydrated } from '../support/navigation.ts';
 import { frame, labelIn } from '../support/practice.ts';
@@ -14,7 +16,16 @@ import { triedLanguages } from '../support/tried-languages.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const logo = (page: Page) => page.getByRole('banner').getByRole('link', { name: frame.en.brand });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Follows the footer's link to a page of its list. */
+const follow = (page: Page, id: 'insurance' | 'site-map' | 'first-visit', language: Language) =>
+  footerLink(page, labelIn('footer', id, language)).click();
+
+async function expectPage(page: Page, id: 'team' | 'insurance' | 'site-map' | 'first-visit', language: Language) {
+  await expect(page).toHaveURL(pathOf(id, language));
+  await expect(heading(page)).toHaveText(pageName(id).title[language]);
+}
 
 /** The section has come to rest with its top 20 px below the header. */
 async function expectBelowHeader(page: Page, section: Locator) {
@@ -24,212 +35,204 @@ async function expectBelowHeader(page: Page, section: Locator) {
     .toBe(Math.round((header?.height ?? 0) + 20));
 }
 
-test.describe('the logo', () => {
-  test('on home goes back to the top', async ({ page }) => {
-    await openHydrated(page, pathOf('home', 'en'));
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    expect(await scrollTop(page)).toBeGreaterThan(1000);
-    await logo(page).click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page).toHaveURL(pathOf('home', 'en'));
-  });
+for (const language of triedLanguages) {
+  test(`${language}: the logo leads to the top of home, the footer’s section links to its sections`, async ({ page }) => {
+    const home = pathOf('home', language);
+    const logo = page.getByRole('banner').getByRole('link', { name: frame[language].brand });
+    const footer = page.getByRole('contentinfo');
+    const section = (name: string) => page.getByRole('region', { name, exact: true });
 
-  for (const language of triedLanguages) {
-    test(`${language}: elsewhere leads home, to the top`, async ({ page }) => {
-      await openHydrated(page, pathOf('team', language));
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await logo(page).click();
-      await expect(page).toHaveURL(pathOf('home', language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame[language].tagline);
+    await test.step('on home the logo goes back to the top', async () => {
+      await openHydrated(page, home);
+      await footer.scrollIntoViewIfNeeded();
+      expect(await scrollTop(page)).toBeGreaterThan(1000);
+      await logo.click();
+      await expect.poll(() => scrollTop(page)).toBe(0);
+      await expect(page).toHaveURL(home);
+    });
+
+    await test.step('on home a link scrolls to its section', async () => {
+      const sections = [
+        [footerWords.about, homeWords.physiciansTitle],
+        [footerWords.services, homeWords.servicesTitle],
+        [footerWords.locations, homeWords.locationsTitle],
+      ] as const;
+      for (const [link, title] of visitsEverything ? sections : sections.slice(0, 1)) {
+        await footerLink(page, link[language]).click();
+        await expectBelowHeader(page, section(title[language]));
+      }
+    });
+
+    await test.step('with less motion preferred it jumps there', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await footerLink(page, footerWords.services[language]).click();
+      await expectBelowHeader(page, section(homeWords.servicesTitle[language]));
+      await page.emulateMedia({ reducedMotion: null });
+    });
+
+    await test.step('the header stays at the top of the window on another page', async () => {
+      await follow(page, 'insurance', language);
+      await expectPage(page, 'insurance', language);
+      await footer.scrollIntoViewIfNeeded();
+      expect(await scrollTop(page)).toBeGreaterThan(500);
+      expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 });
+    });
+
+    await test.step('from there the logo leads home, to the top', async () => {
+      await logo.click();
+      await expect(page).toHaveURL(home);
+      await expect(heading(page)).toHaveText(frame[language].tagline);
       await expect.poll(() => scrollTop(page)).toBe(0);
     });
-  }
-});
 
-test('the header stays at the top of the window', async ({ page }) => {
-  await page.goto(pathOf('team', 'en'));
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  expect(await scrollTop(page)).toBeGreaterThan(500);
-  expect(await page.getByRole('banner').boundingBox()).toMatchObject({ x: 0, y: 0 });
-});
-
-test.describe('section links of the footer', () => {
-  const sections = [
-    { link: footerWords.about, title: homeWords.physiciansTitle },
-    { link: footerWords.services, title: homeWords.servicesTitle },
-    { link: footerWords.locations, title: homeWords.locationsTitle },
-  ];
-  for (const { link, title } of sections) {
-    test(`“${link.en}” scrolls on home to its section`, async ({ page }) => {
-      await openHydrated(page, pathOf('home', 'en'));
-      await footerLink(page, link.en).click();
-      await expectBelowHeader(page, page.getByRole('region', { name: title.en, exact: true }));
-    });
-  }
-
-  for (const language of triedLanguages) {
-    test(`${language}: elsewhere lead to the section of home`, async ({ page }) => {
-      await openHydrated(page, pathOf('team', language));
+    await test.step('and a section link to the section of home', async () => {
+      await page.goBack();
+      await expectPage(page, 'insurance', language);
       await footerLink(page, footerWords.locations[language]).click();
-      await expect(page).toHaveURL(`${pathOf('home', language)}#locations`);
-      await expectBelowHeader(page, page.getByRole('region', { name: homeWords.locationsTitle[language], exact: true }));
+      await expect(page).toHaveURL(`${home}#locations`);
+      await expectBelowHeader(page, section(homeWords.locationsTitle[language]));
     });
-  }
-
-  test('lead there before the page is hydrated as well', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-    const page = await context.newPage();
-    await page.goto(pathOf('team', 'en'));
-    await footerLink(page, footerWords.services.en).click();
-    await expect(page.getByRole('heading', { name: homeWords.servicesTitle.en, exact: true })).toBeInViewport();
-    await context.close();
   });
+}
 
-  test('with less motion preferred jump there', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, pathOf('home', 'en'));
-    await footerLink(page, footerWords.services.en).click();
-    await expectBelowHeader(page, page.getByRole('region', { name: homeWords.servicesTitle.en, exact: true }));
-  });
-});
-
-test.describe('from page to page', () => {
-  test('the new heading takes the focus, the page starts at its top, its title is read out', async ({ page }) => {
-    await openHydrated(page, pathOf('home', 'en'));
-    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
-    await expect(page).toHaveURL(pathOf('insurance', 'en'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await scrollTop(page)).toBe(0);
-    const title = await page.title();
-    await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title);
-  });
-
-  test('Back and Forward restore the place', async ({ page }) => {
-    await openHydrated(page, pathOf('home', 'en'));
-    await footerLink(page, labelIn('footer', 'insurance', 'en')).scrollIntoViewIfNeeded();
+for (const language of triedLanguages) {
+  test(`${language}: a page followed to begins at its top and is read out, and Back leads to where it was followed`, async ({ page }) => {
+    const data = await holdScripts(page, /\.data/);
+    await openHydrated(page, pathOf('team', language));
+    await footerLink(page, labelIn('footer', 'insurance', language)).scrollIntoViewIfNeeded();
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(1000);
-    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL(pathOf('home', 'en'));
-    await expect.poll(() => scrollTop(page)).toBe(before);
-    await page.goForward();
-    await expect(page).toHaveURL(pathOf('insurance', 'en'));
-    await expect.poll(() => scrollTop(page)).toBe(0);
-  });
+    await follow(page, 'insurance', language);
 
-  for (const language of triedLanguages) {
-    test(`${language}: a placeholder stands in while a page is slow`, async ({ page }) => {
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route('**/*.data*', async (route) => {
-        await answered;
-        await route.continue();
-      });
-      await openHydrated(page, pathOf('team', language));
-      await footerLink(page, labelIn('footer', 'insurance', language)).click();
-      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-      await expect(page.getByRole('main')).toHaveText(words.loading[language]);
+    await test.step('a placeholder stands in while the page is slow', async () => {
+      const main = page.getByRole('main');
+      await expect(main).toHaveAttribute('aria-busy', 'true');
+      await expect(main).toHaveText(words.loading[language]);
       await expect(page.getByRole('banner')).toBeVisible();
       // In sight though the visitor stands at the foot of a long page, whose place is kept.
       const placeholder = page.getByText(words.loading[language]).locator('..');
       await expect(placeholder).toBeInViewport({ ratio: 0.5 });
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
       // As high as a page, so that nothing below it jumps into sight and away again.
-      const height = (await page.getByRole('main').boundingBox())?.height ?? 0;
+      const height = (await main.boundingBox())?.height ?? 0;
       expect(height).toBeGreaterThanOrEqual(page.viewportSize()?.height ?? Number.POSITIVE_INFINITY);
-      answer();
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+      data.release();
+      await expect(heading(page)).toBeFocused();
+      await expect(main).toHaveAttribute('aria-busy', 'false');
       await expect(page.getByText(words.loading[language])).toHaveCount(0);
+    });
+
+    await test.step('its heading has the focus, it starts at its top, its title is read out', async () => {
+      await expect(page).toHaveURL(pathOf('insurance', language));
+      expect(await scrollTop(page)).toBe(0);
+      const title = await page.title();
+      await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title);
+    });
+
+    await test.step('Back and Forward restore the place', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(pathOf('team', language));
+      await expect.poll(() => scrollTop(page)).toBe(before);
+      await page.goForward();
+      await expect(page).toHaveURL(pathOf('insurance', language));
+      await expect.poll(() => scrollTop(page)).toBe(0);
+    });
+
+    await page.reload();
+    for (const state of ['before the page loaded anew is hydrated', 'after it']) {
+      await test.step(`Back shows the page that this tab showed before, ${state}`, async () => {
+        if (state === 'after it') await hydrate(page);
+        await page.goBack();
+        await expectPage(page, 'team', language);
+        await expect(page).toHaveTitle(new RegExp(pageName('team').title[language]));
+        await page.goForward();
+        await expectPage(page, 'insurance', language);
+      });
+    }
+  });
+}
+
+test('Back, or a link within the page, calls off a page whose code is on its way, and the present one stays in use', async ({ page }) => {
+  await openHydrated(page, pathOf('team', 'en'));
+  await follow(page, 'insurance', 'en');
+  await expectPage(page, 'insurance', 'en');
+  for (const { how, go, stays, wanted } of [
+    { how: 'Back', go: () => page.goBack(), stays: 'team', wanted: 'site-map' },
+    {
+      how: 'a link within the page',
+      go: () => page.getByRole('link', { name: words.skip.en }).press('Enter'),
+      stays: 'site-map',
+      wanted: 'first-visit',
+    },
+  ] as const) {
+    await test.step(how, async () => {
+      const code = await holdScripts(page, /\/assets\/page-/);
+      await follow(page, wanted, 'en');
+      await code.asked;
+      await expect(page.getByRole('main')).toHaveText(words.loading.en);
+      await go();
+      const shown = page.getByRole('heading', { level: 1, name: pageName(stays).title.en });
+      await expect(shown).toBeVisible();
+      const url = page.url();
+      const arrived = page.waitForResponse(/\/assets\/page-/);
+      code.release();
+      await (await arrived).finished();
+      await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+      await expect(shown).toBeVisible();
+      expect(page.url()).toBe(url);
+      await follow(page, wanted, 'en');
+      await expectPage(page, wanted, 'en');
     });
   }
 });
 
-for (const [how, go] of [
-  ['Back', (page: Page) => page.goBack()],
-  ['a link within the page', (page: Page) => page.getByRole('link', { name: words.skip.en }).press('Enter')],
-] as const) {
-  test(`${how} calls off a page whose code is on its way, and the present one stays in use`, async ({ page }) => {
-    await openHydrated(page, pathOf('team', 'en'));
-    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title.en);
-    const code = await holdScripts(page, /\/assets\/page-/);
-    await footerLink(page, labelIn('footer', 'site-map', 'en')).click();
-    await code.asked;
-    await expect(page.getByRole('main')).toHaveText(words.loading.en);
-    await go(page);
-    const stays = how === 'Back' ? 'team' : 'insurance';
-    const shown = page.getByRole('heading', { level: 1, name: pageName(stays).title.en });
-    await expect(shown).toBeVisible();
-    const url = page.url();
-    const arrived = page.waitForResponse(/\/assets\/page-/);
-    code.release();
-    await (await arrived).finished();
-    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-    await expect(shown).toBeVisible();
-    expect(page.url()).toBe(url);
-    await footerLink(page, labelIn('footer', 'site-map', 'en')).click();
-    await expect(page).toHaveURL(pathOf('site-map', 'en'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('site-map').title.en);
-  });
+/** Follows a link far down the page and returns by Back and Forward. Says where it was followed. */
+async function followAndReturn(page: Page, hydrating: boolean): Promise<number> {
+  // Parts of a long page are laid out as they come near: where the link is followed is known when it is.
+  await page.evaluate(() => addEventListener('click', () => Object.assign(window, { followedAt: Math.round(scrollY) }), true));
+  // Not in the first screen: a page that forgot the place would stand at its top.
+  await page.getByRole('main').locator('a[href^="#source-"]').nth(4).click();
+  const before = await page.evaluate(() => (window as Window & { followedAt?: number }).followedAt ?? 0);
+  expect(before).toBeGreaterThan(500);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 1000);
+  const after = await scrollTop(page);
+  // The click is a sign of intent: it hydrates the page.
+  if (hydrating) await expectHydrated(page);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(after);
+  return before;
 }
 
-test.describe('Back to a page that this tab showed before the present one was loaded anew', () => {
-  for (const language of triedLanguages) {
-    for (const hydrated of [false, true]) {
-      test(`${language}: shows that page, ${hydrated ? 'from one that is hydrated' : 'also before the page is hydrated'}`, async ({
-        page,
-      }) => {
-        await openHydrated(page, pathOf('team', language));
-        await footerLink(page, labelIn('footer', 'insurance', language)).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title[language]);
-        await page.reload();
-        if (hydrated) await hydrate(page);
-        await page.goBack();
-        await expect(page).toHaveURL(pathOf('team', language));
-        await expect(page).toHaveTitle(new RegExp(pageName('team').title[language]));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('team').title[language]);
-        await page.goForward();
-        await expect(page).toHaveURL(pathOf('insurance', language));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title[language]);
-      });
-    }
-  }
+/** Goes on to another page, and by Back to the link followed on the page before and to where it was followed. */
+async function leaveAndReturn(page: Page, before: number) {
+  await follow(page, 'insurance', 'en');
+  await expect(heading(page)).toHaveText(pageName('insurance').title.en);
+  await page.goBack();
+  await expect(page).toHaveURL(/#source-/);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(before);
+}
+
+test('Back returns to where a link within the page was followed before the page is hydrated', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto(pathOf('condition/asthma', 'en'));
+  const before = await followAndReturn(page, false);
+  scripts.release();
+  await expectHydrated(page);
+  await leaveAndReturn(page, before);
 });
 
-for (const when of ['before the page is hydrated', 'while it hydrates', 'after it']) {
-  test(`Back returns to where a link within the page was followed, ${when}`, async ({ page }) => {
-    const scripts = when === 'before the page is hydrated' ? await holdScripts(page) : undefined;
-    await page.goto(pathOf('condition/asthma', 'en'));
-    if (when === 'after it') await hydrate(page);
-    // Parts of a long page are laid out as they come near: where the link is followed is known when it is.
-    await page.evaluate(() => addEventListener('click', () => Object.assign(window, { followedAt: Math.round(scrollY) }), true));
-    // Not in the first screen: a page that forgot the place would stand at its top.
-    await page.getByRole('main').locator('a[href^="#source-"]').nth(4).click();
-    const before = await page.evaluate(() => (window as Window & { followedAt?: number }).followedAt ?? 0);
-    expect(before).toBeGreaterThan(500);
-    // The click is a sign of intent: it hydrates the page.
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 1000);
-    const after = await scrollTop(page);
-    if (!scripts) await expectHydrated(page);
-    await page.goBack();
-    await expect.poll(() => scrollTop(page)).toBe(before);
-    await page.goForward();
-    await expect.poll(() => scrollTop(page)).toBe(after);
-    scripts?.release();
-    await expectHydrated(page);
-    await footerLink(page, labelIn('footer', 'insurance', 'en')).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('insurance').title.en);
-    await page.goBack();
-    await expect(page).toHaveURL(/#source-/);
+test('Back returns to where a link within the page was followed while it hydrates, and after it', async ({ page }) => {
+  await page.goto(pathOf('condition/asthma', 'en'));
+  await test.step('while it hydrates', async () => {
+    const before = await followAndReturn(page, true);
     await page.goBack();
     await expect.poll(() => scrollTop(page)).toBe(before);
   });
-}
+  await test.step('after it', async () => leaveAndReturn(page, await followAndReturn(page, true)));
+});
 
 for (const language of triedLanguages) {
   test(`${language}: what is chosen on a page stands in its address, also without a connection`, async ({ page, context }) => {

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { words as teamWords } from '#app/pages/team/words.ts';
-import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { type Address, addresses, pathOf } from '#app/site/paths.ts';
+import { visitsEverything } from '../support/addresses.ts';
 import { hydrate, scriptRequests } from '../support/hydration.ts';
-import { frame } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -12,7 +11,6 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 /** A section of a page by the name it is read out with. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const services = (page: Page) => section(page, homeWords.servicesTitle.en);
 
 /** How much of a section's heading is to be seen, from 0 to 1. */
 const seen = (one: Locator) => one.getByRole('heading', { level: 2 }).evaluate(opacityOf);
@@ -27,17 +25,15 @@ function opacityOf(element: Element): number {
 const drawn = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Scrolls at once so that the top of a section lies so far down the window: 0 at its top, 1 at its foot. */
-async function scrollToPlace(page: Page, one: Locator, place: number) {
-  await one.evaluate(
+function scrollToPlace(one: Locator, place: number) {
+  return one.evaluate(
     (element, share) => scrollBy({ top: element.getBoundingClientRect().top - share * innerHeight, behavior: 'instant' }),
     place,
   );
-  await drawn(page);
 }
 
-/** How much is to be seen of a section while it comes into view, picture by picture, until it is there: ten pictures at least. */
-async function seenWhileScrolling(one: Locator): Promise<number[]> {
-  await one.evaluate((element) => scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 4, behavior: 'instant' }));
+/** How much is to be seen of a section, picture by picture, until it is there: ten pictures at least. */
+function seenFromNowOn(one: Locator): Promise<number[]> {
   return one.getByRole('heading', { level: 2 }).evaluate(async (heading) => {
     const column = heading.parentElement;
     const values: number[] = [];
@@ -49,84 +45,82 @@ async function seenWhileScrolling(one: Locator): Promise<number[]> {
   });
 }
 
-test.describe('a section below the first screen', () => {
-  test('fades in as it comes into view, once', async ({ page }) => {
-    await page.goto(pathOf('home', 'en'));
-    await expect.poll(() => seen(services(page))).toBe(0);
-    const values = await seenWhileScrolling(services(page));
+test('a section below the first screen fades in once, as it comes into view', async ({ page }) => {
+  const scripts = scriptRequests(page);
+  const services = section(page, homeWords.servicesTitle.en);
+  await page.goto(pathOf('home', 'en'));
+  await expect.poll(() => seen(services)).toBe(0);
+
+  await test.step('waits until a tenth of it is above the lowest fifth of the window, then fades in', async () => {
+    for (const place of [0.85, 0.78]) {
+      await scrollToPlace(services, place);
+      await drawn(page);
+      expect(await seen(services)).toBe(0);
+    }
+    await scrollToPlace(services, 0.65);
+    const values = await seenFromNowOn(services);
     // The first picture may come late on a busy machine.
     expect(values[0]).toBeLessThan(1);
     expect(values.some((value) => value > 0 && value < 1)).toBe(true);
     expect(values.at(-1)).toBe(1);
+  });
+
+  await test.step('only once', async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await drawn(page);
-    expect(new Set(await seenWhileScrolling(services(page)))).toEqual(new Set([1]));
+    await scrollToPlace(services, 0.25);
+    expect(new Set(await seenFromNowOn(services))).toEqual(new Set([1]));
   });
 
-  test('waits until a tenth of it is above the lowest fifth of the window', async ({ page }) => {
-    await page.goto(pathOf('home', 'en'));
-    await expect.poll(() => seen(services(page))).toBe(0);
-    await scrollToPlace(page, services(page), 0.85);
-    expect(await seen(services(page))).toBe(0);
-    await scrollToPlace(page, services(page), 0.78);
-    expect(await seen(services(page))).toBe(0);
-    await scrollToPlace(page, services(page), 0.65);
-    await expect.poll(() => seen(services(page))).toBe(1);
-  });
-
-  test('shows what the keyboard reaches, wherever that lies', async ({ page }) => {
-    await page.goto(pathOf('home', 'en'));
-    await expect.poll(() => seen(services(page))).toBe(0);
-    await services(page)
-      .getByRole('link')
-      .first()
-      .evaluate((link) => link.focus({ preventScroll: true }));
-    await expect.poll(() => seen(services(page))).toBe(1);
-  });
-
-  test('does so before anything of React is loaded', async ({ page }) => {
-    const scripts = scriptRequests(page);
-    const staff = section(page, teamWords.staffTitle.en);
-    await page.goto(pathOf('team', 'en'));
-    await expect.poll(() => seen(staff)).toBe(0);
-    await scrollToPlace(page, staff, 0.2);
-    await expect.poll(() => seen(staff)).toBe(1);
-    expect(scripts.map((request) => request.url()).filter((url) => !url.includes('/assets/live-'))).toEqual([]);
-  });
-
-  test('does so on a page that was reached by a link', async ({ page }) => {
-    await page.goto(pathOf('insurance', 'en'));
-    await hydrate(page);
-    await page.getByRole('banner').getByRole('link', { name: frame.en.brand }).click();
-    await expect(page).toHaveURL(pathOf('home', 'en'));
-    await expect.poll(() => seen(services(page))).toBe(0);
-    await scrollToPlace(page, services(page), 0.2);
-    await expect.poll(() => seen(services(page))).toBe(1);
-  });
-
-  test('is in sight where a link leads straight to it', async ({ page }) => {
-    await page.goto(`${pathOf('home', 'en')}#services`);
-    await expect(services(page).getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect.poll(() => seen(services(page))).toBe(1);
-  });
-
-  test('shows however high it is', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(pathOf('seasons', 'es'));
-    const fever = section(page, seasonWords.feverTitle.es);
-    await expect.poll(() => seen(fever)).toBe(0);
-    await fever.getByRole('heading', { level: 2 }).evaluate((heading) => {
+  await test.step('shows however high it is', async () => {
+    const locations = section(page, homeWords.locationsTitle.en);
+    await expect.poll(() => seen(locations)).toBe(0);
+    await locations.getByRole('heading', { level: 2 }).evaluate((heading) => {
       if (heading.parentElement) heading.parentElement.style.minHeight = '20000px';
     });
-    await scrollToPlace(page, fever, 0.6);
-    await expect.poll(() => seen(fever)).toBe(1);
+    await scrollToPlace(locations, 0.6);
+    await expect.poll(() => seen(locations)).toBe(1);
+    // So far before anything of React is loaded.
+    expect(scripts.map((request) => request.url()).filter((url) => !url.includes('/assets/live-'))).toEqual([]);
   });
 });
 
-/** The pages on which something fades in. */
+test('a section is in sight where the keyboard or a link leads to it, and waits on a page that was reached by a link', async ({ page }) => {
+  await page.goto(pathOf('home', 'en'));
+
+  await test.step('shows what the keyboard reaches, wherever that lies', async () => {
+    const physicians = section(page, homeWords.physiciansTitle.en);
+    await expect.poll(() => seen(physicians)).toBe(0);
+    await physicians
+      .getByRole('link')
+      .first()
+      .evaluate((link) => link.focus({ preventScroll: true }));
+    await expect.poll(() => seen(physicians)).toBe(1);
+  });
+
+  await test.step('on a page that was reached by a link it fades in as well', async () => {
+    await hydrate(page);
+    await page.getByRole('main').getByRole('link', { name: homeWords.teamLink.en }).click();
+    await expect(page).toHaveURL(pathOf('team', 'en'));
+    const staff = section(page, teamWords.staffTitle.en);
+    await expect.poll(() => seen(staff)).toBe(0);
+    await scrollToPlace(staff, 0.2);
+    await expect.poll(() => seen(staff)).toBe(1);
+  });
+
+  await test.step('is in sight where a link leads straight to it', async () => {
+    await page.goto(`${pathOf('home', 'en')}#services`);
+    const services = section(page, homeWords.servicesTitle.en);
+    await expect(services.getByRole('heading', { level: 2 })).toBeInViewport();
+    await expect.poll(() => seen(services)).toBe(1);
+  });
+});
+
+/** The pages on which something fades in, all by the same code. */
+const fadingPages = ['home', 'team', 'seasons', 'locations', 'physician/marquez'];
 const fading: readonly Address[] = addresses.filter(
   ({ page, canonical, language }) =>
-    canonical && triedLanguages.includes(language) && ['home', 'team', 'seasons', 'locations', 'physician/marquez'].includes(page.id),
+    canonical && triedLanguages.includes(language) && fadingPages.slice(0, visitsEverything ? undefined : 1).includes(page.id),
 );
 
 /** The sections of a page of which nothing is to be seen. */
@@ -139,28 +133,30 @@ const unseen = (page: Page) =>
   );
 
 for (const { path } of fading) {
-  test.describe(`on ${path}`, () => {
-    test('sections below wait on the screen; printed, all are there', async ({ page }) => {
-      await page.goto(path);
-      await expect.poll(() => unseen(page)).not.toEqual([]);
-      await page.emulateMedia({ media: 'print' });
-      expect(await unseen(page)).toEqual([]);
-    });
+  test(`on ${path} sections below wait on the screen, are all there on paper, and hide nowhere with less motion preferred`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect.poll(() => unseen(page)).not.toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await unseen(page)).toEqual([]);
 
-    test('nothing is hidden where less motion is preferred', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('opened with less motion preferred', async () => {
+      await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrate(page);
       await drawn(page);
       expect(await unseen(page)).toEqual([]);
     });
-
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false });
-      test('nothing is hidden', async ({ page }) => {
-        await page.goto(path);
-        expect(await unseen(page)).toEqual([]);
-      });
-    });
   });
 }
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('nothing is hidden', async ({ page }) => {
+    for (const { path } of fading) {
+      await page.goto(path);
+      expect(await unseen(page), path).toEqual([]);
+    }
+  });
+});
