@@ -8,6 +8,7 @@ import { words as gameWords } from '#app/parts/games/words.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { visitsEverything } from '../support/addresses.ts';
 import { expectHydrated } from '../support/hydration.ts';
 import { december10, expectPhones, november20, partsOf, plans } from '../support/medicine-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,15 +37,16 @@ async function failScripts(page: Page): Promise<{ fail(): void; allow(): void }>
   };
 }
 
-/** Opens a page, its clock standing, and lets it fail at the first sign of intent. */
-async function openBlocked(page: Page, id: PageId, language: Language) {
+/** Opens a page, its clock standing, and lets it fail at the first sign of intent: it says so, and whom to call. */
+async function openBlocked(page: Page, id: PageId, language: Language, intend = () => page.keyboard.press('Shift')) {
   await page.clock.install({ time: november20 });
   const scripts = await failScripts(page);
   await page.goto(pathOf(id, language));
   await page.clock.pauseAt(new Date(november20.getTime() + 60_000));
+  await intend();
   scripts.fail();
-  await page.keyboard.press('Shift');
   await expect(notice(page, language)).toBeVisible();
+  await expectPhones(notice(page, language));
   return scripts;
 }
 
@@ -68,28 +70,11 @@ const tries = {
 };
 
 for (const language of triedLanguages) {
-  for (const id of ['home', 'locations', 'patient-education', 'insurance', 'immunequest', 'condition/asthma'] as const) {
-    for (const [sign, tryAgain] of Object.entries(tries)) {
-      // Every page by the first way, one by each of the others.
-      if (id !== 'insurance' && sign !== 'the next sign of intent') continue;
-      test(`${language}: ${id} says whom to call, and hydrates after ${sign}`, async ({ page }) => {
-        const scripts = await openBlocked(page, id, language);
-        await expectPhones(notice(page, language));
-        scripts.allow();
-        await tryAgain(page);
-        await expectHydratedAgain(page, language);
-      });
-    }
-  }
-
-  test(`${language}: meanwhile what needs script is not there, and then holds what was filled in`, async ({ page }) => {
-    await page.clock.install({ time: november20 });
-    const scripts = await failScripts(page);
-    await page.goto(pathOf('insurance', language));
+  test(`${language}: meanwhile what needs script is not there, and holds what was filled in once the connection returns`, async ({
+    page,
+  }) => {
     const box = page.getByRole('searchbox', { name: insuranceWords.find[language] });
-    await box.fill('aetna');
-    scripts.fail();
-    await expect(notice(page, language)).toBeVisible();
+    const scripts = await openBlocked(page, 'insurance', language, () => box.fill('aetna'));
     await expect(box).toBeHidden();
     await expect(page.getByText(insuranceWords.accepted[language], { exact: true }).first()).toBeVisible();
     scripts.allow();
@@ -99,32 +84,24 @@ for (const language of triedLanguages) {
     await expect(page.getByRole('button', { name: insuranceWords.clear[language] })).toBeVisible();
   });
 
-  test(`${language}: nothing false is said of a date filled in, and the dates come later`, async ({ page }) => {
-    await page.clock.install({ time: november20 });
-    const scripts = await failScripts(page);
+  test(`${language}: nothing false is said of a date filled in, and the dates come after a pause`, async ({ page }) => {
     const { day, dates } = partsOf(page, language);
-    await page.goto(pathOf('medications-to-avoid', language));
-    await day.fill(december10);
-    scripts.fail();
-    await expect(notice(page, language)).toBeVisible();
+    const scripts = await openBlocked(page, 'medications-to-avoid', language, () => day.fill(december10));
     await expect(page.getByText(plannerWords.noDay[language])).toBeHidden();
     scripts.allow();
-    await tries['the connection’s return'](page);
+    await tries['a pause'](page);
     await expectHydratedAgain(page, language);
     await expect(dates).toHaveText(plans[language]);
   });
 }
 
-test('a game gives way to its paper form, and begins once it can', async ({ page }) => {
-  await page.clock.install({ time: november20 });
-  const scripts = await failScripts(page);
-  await page.goto(pathOf('pollen-pop', 'es'));
-  await page.getByRole('button', { name: new RegExp(`^${gameWords.play.es}`) }).click();
-  scripts.fail();
+test('a game gives way to its paper form, and begins at the next sign of intent', async ({ page }) => {
+  const play = page.getByRole('button', { name: new RegExp(`^${gameWords.play.es}`) });
+  const scripts = await openBlocked(page, 'pollen-pop', 'es', () => play.click());
   await expect(page.getByText(gameWords.needsScript.es)).toBeVisible();
   await expect(page.getByRole('region', { name: gameWords.game.es })).toBeHidden();
   scripts.allow();
-  await tries['the connection’s return'](page);
+  await tries['the next sign of intent'](page);
   await expectHydratedAgain(page, 'es');
   await expect(page.getByText(gameWords.needsScript.es)).toBeHidden();
   await expect(page.getByRole('button', { name: gameWords.pause.es, exact: true })).toBeVisible();
@@ -142,3 +119,21 @@ test('a page whose connection is gone hydrates when it is back', async ({ page, 
   await expectHydrated(page);
   await expect(page.getByRole('searchbox', { name: educationWords.filter.es })).toHaveValue('asma');
 });
+
+/** All pages say whom to call, and try again, by the same code. */
+const pagesAlike = ['home', 'locations', 'patient-education', 'insurance', 'immunequest', 'condition/asthma'] as const;
+
+for (const language of visitsEverything ? triedLanguages : []) {
+  for (const id of pagesAlike) {
+    for (const [sign, tryAgain] of Object.entries(tries)) {
+      // Every page by the first way, one by each of the others.
+      if (id !== 'insurance' && sign !== 'the next sign of intent') continue;
+      test(`${language}: ${id} says whom to call, and hydrates after ${sign}`, async ({ page }) => {
+        const scripts = await openBlocked(page, id, language);
+        scripts.allow();
+        await tryAgain(page);
+        await expectHydratedAgain(page, language);
+      });
+    }
+  }
+}

@@ -1,4 +1,4 @@
-/** Every test here takes the site away from a visitor in one of a few ways, and asks what the device had stored. Longer than other files because each way has its own rules. */
+/** Every test here takes the site away from a visitor in one of a few ways, and asks what the device had stored. */
 import type { Page } from '@playwright/test';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { assistantWords } from '#app/frame/assistant-words.ts';
@@ -7,10 +7,10 @@ import { words } from '#app/pages/offline/words.ts';
 import { conversationWords } from '#app/parts/assistant/words.ts';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { words as keepWords } from '#app/parts/keep-pages/words.ts';
-import { iconSpritePath, logoPath, serviceWorkerPath, webManifestPaths } from '#app/site/file-paths.ts';
+import { iconSpritePath, logoPath, webManifestPaths } from '#app/site/file-paths.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { type PageId, pages } from '#app/site/pages.ts';
-import { findAddress, pathOf } from '#app/site/paths.ts';
+import { pathOf } from '#app/site/paths.ts';
 import { type ChangingSite, changingSite } from '../support/changing-site.ts';
 import { hydrate } from '../support/hydration.ts';
 import { officePhones } from '../support/practice.ts';
@@ -54,8 +54,6 @@ const always = [
   ...[iconSpritePath, logoPath],
 ].sort();
 
-const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-
 /** A visit until the service worker answers, which it does once its own pages are stored. */
 async function visit(page: Page, site: ChangingSite, id: PageId, language: Language) {
   await page.goto(site.origin + pathOf(id, language));
@@ -72,28 +70,31 @@ async function keepPages(page: Page, language: Language, outcome: 'kept' | 'notK
   await expect(page.getByText(keepWords[outcome][language])).toBeVisible();
 }
 
-test('reading any page stores the emergency page and the page without a connection, in both languages, and nothing else', async ({
-  page,
-  site,
-}) => {
-  for (const id of ['condition/asthma', 'locations', 'search'] as const) {
-    await visit(page, site, id, 'es');
-    expect(await stored(page)).toEqual(always);
-  }
-});
-
-test.describe('without a connection, after one visit to any page', () => {
-  test.beforeEach(async ({ page, site }) => {
-    await visit(page, site, 'condition/asthma', 'es');
-    site.condition = 'no connection';
+/** A release comes to a visitor who has used the page: what is stored, which it returns, is replaced, and the old is deleted. */
+async function expectReplaced(page: Page) {
+  // Scripts and data pass through the worker.
+  await page.reload();
+  await hydrate(page);
+  const before = await stored(page);
+  // The caches of an older release, under its names.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      await (await caches.open(name.replace(/-[^-]*$/, '-older'))).put('/older-page', new Response());
+      await caches.delete(name);
+    }
+    await (await navigator.serviceWorker.ready).unregister();
   });
+  await page.reload();
+  await expect.poll(() => stored(page)).toEqual(before);
+  return before;
+}
+
+test('without a connection, after one visit to any page, the emergency page opens in both languages', async ({ page, site, request }) => {
+  await visit(page, site, 'condition/asthma', 'es');
+  site.condition = 'no connection';
 
   for (const language of languages) {
-    test(`the emergency page opens in ${language}, with 911, both phones, the icons and the headers that keep it safe`, async ({
-      page,
-      site,
-      request,
-    }) => {
+    await test.step(`${language}: with 911, both phones, the icons and the headers that keep it safe`, async () => {
       const sent = (await request.get(pathOf('emergency', language))).headers();
       const answer = await opens(page, site, 'emergency', language);
       for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'content-type'])
@@ -104,8 +105,40 @@ test.describe('without a connection, after one visit to any page', () => {
         await expect(main.getByRole('link', { name: shown }).first()).toHaveAttribute('href', href);
       expect(await page.evaluate(async (path) => (await fetch(path)).ok, iconSpritePath)).toBe(true);
     });
+  }
 
-    test(`any other page says so in ${language}, with the phones, and leads to what to do in an emergency`, async ({ page, site }) => {
+  await test.step('under the names people guess', async () => {
+    for (const guess of ['/es/urgencias', '/es/Emergencia/']) {
+      await opens(page, site, 'emergency', 'es', guess);
+      await expect(page).toHaveURL(site.origin + pathOf('emergency', 'es'));
+    }
+  });
+});
+
+test('reading stores the emergency page and the page without a connection, in both languages, and nothing else', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const register = ServiceWorkerContainer.prototype.register;
+    ServiceWorkerContainer.prototype.register = function (...parameters) {
+      document.documentElement.title = document.readyState;
+      return register.apply(this, parameters);
+    };
+  });
+
+  await test.step('on any page, and not before the page has come', async () => {
+    for (const id of ['condition/asthma', 'search', 'locations'] as const) {
+      await visit(page, site, id, 'es');
+      await expect(page.locator('html')).toHaveAttribute('title', 'complete');
+      expect(await stored(page)).toEqual(always);
+    }
+  });
+
+  await test.step('also once a release has replaced it', async () => {
+    expect(await expectReplaced(page)).toEqual(always);
+  });
+
+  for (const language of triedLanguages) {
+    await test.step(`${language}: without a connection any other page says so, with the phones, and leads to what to do in an emergency`, async () => {
+      site.condition = 'no connection';
       await opens(page, site, 'offline', language, pathOf('locations', language));
       const main = page.getByRole('main');
       await expect(main.getByRole('link', { name: words.call911[language] })).toHaveAttribute('href', 'tel:911');
@@ -115,14 +148,7 @@ test.describe('without a connection, after one visit to any page', () => {
     });
   }
 
-  test('the emergency page opens under the names people guess', async ({ page, site }) => {
-    for (const guess of ['/es/emergency', '/es/urgencias', '/es/Emergencia/']) {
-      await opens(page, site, 'emergency', 'es', guess);
-      await expect(page).toHaveURL(site.origin + pathOf('emergency', 'es'));
-    }
-  });
-
-  test('the page asked for comes at the next try, once there is a connection', async ({ page, site }) => {
+  await test.step('the page asked for comes at the next try, once there is a connection', async () => {
     await opens(page, site, 'offline', 'es', pathOf('insurance', 'es'));
     site.condition = 'works';
     await page.getByRole('link', { name: words.again.es }).click();
@@ -130,21 +156,67 @@ test.describe('without a connection, after one visit to any page', () => {
   });
 });
 
-test.describe('without a connection, once somebody asked for the pages', () => {
-  test.beforeEach(async ({ page, site }) => {
-    await visit(page, site, 'emergency', 'es');
-    await keepPages(page, 'es');
-    site.condition = 'no connection';
-  });
+for (const language of triedLanguages) {
+  test(`"keep these pages" works in ${language} at the first tap, and says when it is done or cannot be`, async ({ page, site }) => {
+    await visit(page, site, 'locations', language);
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', webManifestPaths[language]);
 
-  for (const language of triedLanguages) {
-    test(`every page of them opens in ${language}, the search too`, async ({ page, site }) => {
+    await test.step('without a connection, or without room, it says that nothing was kept', async () => {
+      site.condition = 'no connection';
+      await keepPages(page, language, 'notKept');
+      site.condition = 'works';
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
+      await keepPages(page, language, 'notKept');
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
+      expect(await stored(page)).toEqual(always);
+    });
+
+    await test.step('the newest page is shown whenever it can be had, and is asked for while the worker starts', async () => {
+      await keepPages(page, language);
+      // A comment: React puts right whatever else differs from its own idea of the page.
+      site.change = (html) => html.replace('</body>', '<!-- we have moved --></body>');
+      for (const id of ['locations', 'emergency'] as const) {
+        await opens(page, site, id, language);
+        expect(await page.content()).toContain('we have moved');
+      }
+      expect(site.preloaded).toEqual([pathOf('locations', language), pathOf('emergency', language)]);
+    });
+
+    await test.step('a release replaces them, and deletes the old', async () => {
+      expect((await expectReplaced(page)).length).toBeGreaterThan(always.length);
+    });
+
+    await test.step('without a connection every page of them opens, the search too', async () => {
+      site.condition = 'no connection';
       for (const { id } of pages.filter(({ offline }) => offline)) await opens(page, site, id, language);
     });
-  }
 
+    await test.step('a browser that refuses its storage shows the site all the same', async () => {
+      site.condition = 'works';
+      await page.addInitScript(() => {
+        ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Storage is blocked', 'SecurityError'));
+      });
+      await opens(page, site, 'locations', language);
+      await keepPages(page, language, 'notKept');
+    });
+  });
+}
+
+test('who saves data pays for nothing unasked; who asks for the pages has them, the search too', async ({ page, site }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await test.step('nothing unasked', async () => {
+    for (const id of ['team', 'emergency'] as const) {
+      await page.goto(site.origin + pathOf(id, 'en'), { waitUntil: 'load' });
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    }
+    await keepPages(page, 'en');
+    expect(await stored(page)).toEqual(expect.arrayContaining([...always, pathOf('medications-to-avoid', 'es')]));
+  });
+  site.condition = 'no connection';
   for (const language of languages) {
-    test(`the search and the assistant answer in ${language}, an emergency first`, async ({ page, site }) => {
+    await test.step(`${language}: the search and the assistant answer, an emergency first`, async () => {
       await opens(page, site, 'search', language, `${pathOf('search', language)}?q=${language === 'en' ? 'hives' : 'ronchas'}`);
       await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
       await page.getByRole('button', { name: assistantWords.open[language] }).click();
@@ -159,8 +231,7 @@ test.describe('without a connection, once somebody asked for the pages', () => {
       await expect(log).toContainText('555-0188');
     });
   }
-
-  test('the medicines can be searched, and lead on to the emergency page', async ({ page, site }) => {
+  await test.step('the medicines can be searched, and lead on to the emergency page', async () => {
     await opens(page, site, 'medications-to-avoid', 'es');
     await hydrate(page);
     await page.getByRole('searchbox', { name: medicationWords.searchLabel.es }).fill('benadril');
@@ -170,66 +241,28 @@ test.describe('without a connection, once somebody asked for the pages', () => {
   });
 });
 
-test('a host that fails does not hide what is stored, and is shown as what it is where nothing is', async ({ page, site }) => {
-  await visit(page, site, 'team', 'en');
-  site.condition = 'fails';
-  await opens(page, site, 'emergency', 'en');
-  expect((await page.goto(site.origin + pathOf('insurance', 'en')))?.status()).toBe(503);
-});
-
-test('signal that carries nothing does not keep the emergency pages from the screen, under any of their names', async ({ page, site }) => {
-  await visit(page, site, 'emergency', 'es');
-  await keepPages(page, 'es');
-  site.condition = 'hangs';
-  await opens(page, site, 'emergency', 'es', '/es/urgencias');
-  await opens(page, site, 'calm-mode', 'es');
+test('whatever the host does, what is stored shows', async ({ page, site }) => {
+  await visit(page, site, 'team', 'es');
+  await test.step('a host that fails does not hide what is stored, and is shown as what it is where nothing is', async () => {
+    site.condition = 'fails';
+    await opens(page, site, 'emergency', 'es');
+    expect((await page.goto(site.origin + pathOf('insurance', 'es')))?.status()).toBe(503);
+  });
+  await test.step('signal that carries nothing does not keep the emergency pages from the screen, under any of their names', async () => {
+    site.condition = 'hangs';
+    await opens(page, site, 'emergency', 'es', '/es/urgencias');
+    await opens(page, site, 'calm-mode', 'es');
+  });
 });
 
 test('where nothing is stored a slow connection is waited for', async ({ page, site }) => {
-  await visit(page, site, 'team', 'en');
+  await visit(page, site, 'team', 'es');
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   site.condition = 'slow';
-  await page.goto(site.origin + pathOf('emergency', 'en'), { waitUntil: 'commit' });
+  await page.goto(site.origin + pathOf('emergency', 'es'), { waitUntil: 'commit' });
   site.condition = 'works';
-  await expect(heading(page, 'emergency', 'en')).toBeVisible();
+  await expect(heading(page, 'emergency', 'es')).toBeVisible();
 });
-
-test('the newest page is shown whenever it can be had, and is asked for while the worker starts', async ({ page, site }) => {
-  await visit(page, site, 'locations', 'en');
-  await keepPages(page, 'en');
-  // A comment: React puts right whatever else differs from its own idea of the page.
-  site.change = (html) => html.replace('</body>', '<!-- we have moved --></body>');
-  for (const id of ['locations', 'emergency'] as const) {
-    await opens(page, site, id, 'en');
-    expect(await page.content()).toContain('we have moved');
-  }
-  expect(site.preloaded).toEqual([pathOf('locations', 'en'), pathOf('emergency', 'en')]);
-});
-
-for (const asked of [true, false]) {
-  test(`a release replaces what is stored of who ${asked ? 'asked for all pages' : 'asked for nothing'}, and deletes the old`, async ({
-    page,
-    site,
-  }) => {
-    await visit(page, site, 'locations', 'es');
-    if (asked) await keepPages(page, 'es');
-    // Scripts and data pass through the worker.
-    await page.reload();
-    await hydrate(page);
-    const before = await stored(page);
-    // The caches of an older release, under its names.
-    await page.evaluate(async () => {
-      for (const name of await caches.keys()) {
-        await (await caches.open(name.replace(/-[^-]*$/, '-older'))).put('/older-page', new Response());
-        await caches.delete(name);
-      }
-      await (await navigator.serviceWorker.ready).unregister();
-    });
-    await page.reload();
-    await expect.poll(() => stored(page)).toEqual(before);
-    expect(before.length > always.length).toBe(asked);
-  });
-}
 
 test('who asks for all pages while a release is on its way has them in the new version', async ({ page, site }) => {
   await visit(page, site, 'locations', 'en');
@@ -253,75 +286,3 @@ test('who asks for all pages while a release is on its way has them in the new v
   expect(names).toContain(former?.replace('always', 'on-request').replace(revision, 'newer'));
   expect(names).not.toContain(former?.replace('always', 'on-request'));
 });
-
-for (const language of triedLanguages) {
-  test(`"keep these pages" works in ${language} at the first tap, and says when it is done or cannot be`, async ({ page, site }) => {
-    await visit(page, site, 'locations', language);
-    site.condition = 'no connection';
-    await keepPages(page, language, 'notKept');
-    expect(await stored(page)).toEqual(always);
-    site.condition = 'works';
-    await keepPages(page, language);
-    site.condition = 'no connection';
-    await opens(page, site, 'medications-to-avoid', language);
-  });
-}
-
-test('a saved data plan pays for nothing unasked', async ({ page, site }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  for (const id of ['team', 'emergency'] as const) {
-    await page.goto(site.origin + pathOf(id, 'en'), { waitUntil: 'load' });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
-    expect(await registrations(page)).toBe(0);
-  }
-  await keepPages(page, 'en');
-  expect(await stored(page)).toEqual(expect.arrayContaining([...always, pathOf('medications-to-avoid', 'es')]));
-});
-
-test('a browser that refuses its storage, or has no room, shows the site all the same and says that nothing was kept', async ({
-  page,
-  site,
-}) => {
-  await visit(page, site, 'locations', 'es');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
-  await keepPages(page, 'es', 'notKept');
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('Storage is blocked', 'SecurityError'));
-  });
-  await opens(page, site, 'locations', 'es');
-  await keepPages(page, 'es', 'notKept');
-});
-
-test('the device stores nothing before the page has come', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const register = ServiceWorkerContainer.prototype.register;
-    ServiceWorkerContainer.prototype.register = function (...parameters) {
-      document.documentElement.title = document.readyState;
-      return register.apply(this, parameters);
-    };
-  });
-  await visit(page, site, 'team', 'en');
-  expect(await page.evaluate(() => document.documentElement.title)).toBe('complete');
-});
-
-for (const language of triedLanguages) {
-  test(`a phone can install the site in ${language}, with what is wanted in a hurry one tap away`, async ({ page, request, site }) => {
-    const html = await (await request.get(pathOf('home', language))).text();
-    expect(html.replace(/<noscript>.*?<\/noscript>/gs, ''), 'not before the page is painted').not.toContain('<link rel="manifest"');
-    await page.goto(site.origin + pathOf('home', language));
-    const href = await page.locator('link[rel="manifest"]').getAttribute('href');
-    expect(href).toBe(webManifestPaths[language]);
-    const answer = await request.get(webManifestPaths[language]);
-    expect(answer.headers()['content-type']).toContain('application/manifest+json');
-    const manifest = await answer.json();
-    expect(manifest.shortcuts.map(({ url }: { url: string }) => findAddress(url)?.page.id)).toEqual([
-      'emergency',
-      'locations',
-      'shots-today',
-    ]);
-    for (const { url } of manifest.shortcuts) expect(findAddress(url)?.language).toBe(language);
-    for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
-    expect((await request.get(serviceWorkerPath)).headers()['cache-control']).toBe('no-cache');
-  });
-}

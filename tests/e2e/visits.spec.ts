@@ -29,17 +29,26 @@ function section(language: Language, id: string) {
   return found;
 }
 
-test.describe('the first visit', () => {
-  for (const language of triedLanguages) {
-    test(`${language}: says how long, what to bring and what happens, and leads on`, async ({ page }) => {
-      await page.goto(pathOf('first-visit', language));
+for (const language of triedLanguages) {
+  test(`${language}: the page for new patients leads to the first visit, which tells what happens and goes along on one sheet`, async ({
+    page,
+  }) => {
+    const { sections } = informationPage('first-visit', language);
+
+    await page.goto(pathOf('new-patient', language));
+    const link = informationPage('new-patient', language).sections.find(({ id }) => id === 'first-visit')?.link;
+    await page.getByRole('main').getByRole('link', { name: link?.text, exact: true }).click();
+    await expect(page).toHaveURL(pathOf('first-visit', language));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await test.step('how long, what to bring and what happens, and where to read on', async () => {
       await expect(page.getByRole('list', { name: informationWords.atAGlance[language] })).toContainText(
         section(language, 'time').text[0] ?? '',
       );
       for (const item of section(language, 'bring').items)
         await expect(page.getByRole('checkbox', { name: item, exact: true })).toBeVisible();
       for (const step of section(language, 'visit').items) await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible();
-      for (const { title, link } of informationPage('first-visit', language).sections) {
+      for (const { title, link } of sections) {
         await expect(region(page, title)).toBeVisible();
         if (link) {
           const way = region(page, title).getByRole('link', { name: link.text, exact: true });
@@ -48,8 +57,7 @@ test.describe('the first visit', () => {
       }
     });
 
-    test(`${language}: shows the three doctors one meets, each with a way to the profile`, async ({ page }) => {
-      await page.goto(pathOf('first-visit', language));
+    await test.step('the three doctors one meets, each with a way to the profile', async () => {
       const people = region(page, section(language, 'meet').title);
       for (const { id, name, credentials, portraitAlt } of frame[language].physicians) {
         await expect(people.getByRole('img', { name: portraitAlt, exact: true })).toBeVisible();
@@ -59,24 +67,14 @@ test.describe('the first visit', () => {
       for (const { name } of staff().quotes) await expect(people).not.toContainText(name);
     });
 
-    test(`${language}: is one sheet to take along, with every section on it`, async ({ page }) => {
-      await page.goto(pathOf('first-visit', language));
+    await test.step('one sheet to take along, with every section on it', async () => {
       expect((await printed(page)).pages).toBe(1);
       await page.emulateMedia({ media: 'print' });
-      for (const { title } of informationPage('first-visit', language).sections)
-        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+      for (const { title } of sections) await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: informationWords.printPage[language] })).toBeHidden();
     });
-
-    test(`${language}: the page for new patients leads here`, async ({ page }) => {
-      await page.goto(pathOf('new-patient', language));
-      const link = informationPage('new-patient', language).sections.find(({ id }) => id === 'first-visit')?.link;
-      await page.getByRole('main').getByRole('link', { name: link?.text, exact: true }).click();
-      await expect(page).toHaveURL(pathOf('first-visit', language));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
-});
+  });
+}
 
 /** What stands on the page for when we are closed, with script and without. */
 async function expectCare(page: Page, language: Language) {
@@ -91,9 +89,8 @@ async function expectCare(page: Page, language: Language) {
     const levels = careLevels.filter((level) => care[level]);
     const headings = [...levels.map((level) => careWords[level]), afterHoursWords.home].map((heading) => heading[language]);
     await expect(situation.getByRole('heading', { level: 3 })).toHaveText(headings);
-    for (const item of [...levels.flatMap((level) => care[level]?.items ?? []), ...home]) {
-      await expect(situation.getByRole('listitem').filter({ hasText: item[language] })).toBeVisible();
-    }
+    const items = [...levels.flatMap((level) => care[level]?.items ?? []), ...home].map((item) => item[language]);
+    await expect(situation.getByRole('listitem').filter({ visible: true })).toContainText(items);
     const call911 = situation.getByRole('link', { name: emergencyWords.call911[language], exact: true });
     if (care['911']) await expect(call911).toHaveAttribute('href', 'tel:911');
     for (const { shown, href } of care.today ? officePhones : []) {
@@ -106,45 +103,8 @@ async function expectCare(page: Page, language: Language) {
   }
 }
 
-test.describe('when we are closed', () => {
-  for (const language of triedLanguages) {
-    test(`${language}: 911 first, then every situation at its levels with phones`, async ({ page }) => {
-      await page.goto(pathOf('after-hours', language));
-      await expectCare(page, language);
-    });
-
-    test(`${language}: a chip leads to its situation, a number to its source`, async ({ page }) => {
-      await page.goto(pathOf('after-hours', language));
-      const situations = page.getByRole('navigation', { name: afterHoursWords.onThisPage[language] }).getByRole('link');
-      await expect(situations).toHaveText(closedPage.situations.map(({ title }) => title[language]));
-      await situations.last().click();
-      const last = closedPage.situations.at(-1);
-      await expect(page.getByRole('heading', { name: last?.title[language], exact: true })).toBeInViewport();
-      for (const { url } of closedPage.sources)
-        await expect(region(page, afterHoursWords.sources[language]).locator(`a[href="${url}"]`)).toHaveCount(1);
-      const first = region(page, closedPage.situations[0]?.title[language] ?? '');
-      await expect(first.getByRole('link', { name: afterHoursWords.source[language](1), exact: true })).toHaveAttribute(
-        'href',
-        '#source-1',
-      );
-    });
-
-    test(`${language}: says whether both offices are closed now, and when they open`, async ({ page }) => {
-      const at = clockShows('2026-11-20', rangesOf('2026-11-20', 'clinic').at(-1)?.closes ?? '', 60);
-      await expectToSay(page, language, at);
-    });
-  }
-
-  test('says so too when we are open after all', async ({ page }) => {
-    const at = clockShows('2026-11-23', rangesOf('2026-11-23', 'clinic')[0]?.opens ?? '', 60);
-    await expectToSay(page, 'en', at);
-  });
-});
-
-/** The page for when we are closed, opened at a moment, says of each office what holds then. */
+/** The page for when we are closed says of each office what holds at a moment. */
 async function expectToSay(page: Page, language: Language, at: Date) {
-  await page.clock.setFixedTime(at);
-  await page.goto(pathOf('after-hours', language));
   const cards = region(page, afterHoursWords.openTitle[language]).getByRole('listitem');
   for (const office of frame[language].offices) {
     const card = cards.filter({ has: page.getByRole('heading', { name: office.name, exact: true }) });
@@ -152,23 +112,62 @@ async function expectToSay(page: Page, language: Language, at: Date) {
   }
 }
 
+for (const language of triedLanguages) {
+  test(`${language}: the page for when we are closed says what holds now, and calls 911 before anything else`, async ({ page }) => {
+    await test.step('opened when both offices are closed, it says so, and when they open', async () => {
+      const closed = clockShows('2026-11-20', rangesOf('2026-11-20', 'clinic').at(-1)?.closes ?? '', 60);
+      await page.clock.setFixedTime(closed);
+      await page.goto(pathOf('after-hours', language));
+      await expectToSay(page, language, closed);
+    });
+
+    await test.step('looked at again when we are open after all, it says so too', async () => {
+      const open = clockShows('2026-11-23', rangesOf('2026-11-23', 'clinic')[0]?.opens ?? '', 60);
+      await page.clock.setFixedTime(open);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expectToSay(page, language, open);
+    });
+
+    await test.step('911 first, then every situation at its levels with phones', () => expectCare(page, language));
+
+    await test.step('a number leads to its source, a chip to its situation', async () => {
+      for (const { url } of closedPage.sources)
+        await expect(region(page, afterHoursWords.sources[language]).locator(`a[href="${url}"]`)).toHaveCount(1);
+      const first = region(page, closedPage.situations[0]?.title[language] ?? '');
+      await expect(first.getByRole('link', { name: afterHoursWords.source[language](1), exact: true })).toHaveAttribute(
+        'href',
+        '#source-1',
+      );
+      const situations = page.getByRole('navigation', { name: afterHoursWords.onThisPage[language] }).getByRole('link');
+      await expect(situations).toHaveText(closedPage.situations.map(({ title }) => title[language]));
+      await situations.last().click();
+      const last = closedPage.situations.at(-1);
+      await expect(page.getByRole('heading', { name: last?.title[language], exact: true })).toBeInViewport();
+    });
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   for (const language of triedLanguages) {
-    test(`${language}: the care cards are whole and nothing claims to know the hour`, async ({ page }) => {
-      await page.goto(pathOf('after-hours', language));
-      await expectCare(page, language);
-      const offices = region(page, afterHoursWords.openTitle[language]);
-      await expect(offices).toContainText(/8\sa\.\s?m\.–12\sp\.\s?m\.|8\sam–12\spm/);
-      await expect(offices).not.toContainText(hoursWords.closedNow[language]);
-    });
+    test(`${language}: the care cards are whole, nothing claims to know the hour, and the first visit can be read and ticked`, async ({
+      page,
+    }) => {
+      await test.step('when we are closed', async () => {
+        await page.goto(pathOf('after-hours', language));
+        await expectCare(page, language);
+        const offices = region(page, afterHoursWords.openTitle[language]);
+        await expect(offices).toContainText(/8\sa\.\s?m\.–12\sp\.\s?m\.|8\sam–12\spm/);
+        await expect(offices).not.toContainText(hoursWords.closedNow[language]);
+      });
 
-    test(`${language}: the first visit can be read and ticked`, async ({ page }) => {
-      await page.goto(pathOf('first-visit', language));
-      const [item = ''] = section(language, 'bring').items;
-      await page.getByRole('checkbox', { name: item, exact: true }).check();
-      await expect(page.getByRole('checkbox', { name: item, exact: true })).toBeChecked();
-      await expect(page.getByRole('button', { name: informationWords.printPage[language] })).toBeHidden();
+      await test.step('the first visit', async () => {
+        await page.goto(pathOf('first-visit', language));
+        const [item = ''] = section(language, 'bring').items;
+        await page.getByRole('checkbox', { name: item, exact: true }).check();
+        await expect(page.getByRole('checkbox', { name: item, exact: true })).toBeChecked();
+        await expect(page.getByRole('button', { name: informationWords.printPage[language] })).toBeHidden();
+      });
     });
   }
 });
