@@ -7,14 +7,22 @@ import { words } from '#app/parts/emergency-card/words.ts';
 import { words as paperWords } from '#app/parts/sheet-head/words.ts';
 import { type Language, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { visitsEverything } from '../support/addresses.ts';
 import { hrefTo } from '../support/links.ts';
 import { printed } from '../support/pdf.ts';
 import { officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
+/** Frames that differ: home, an article with a card of its own, a sheet of paper; and with `VISITS=full` an ordinary page. */
+const origins = ['home', 'condition/asthma', 'asthma-action-plan', ...(visitsEverything ? (['team'] as const) : [])] as const;
+
 const phone = { width: 360, height: 740 };
-const plans = ['asthma-action-plan', 'anaphylaxis-action-plan'] as const;
+/** The first leads back to the emergency page, the second prints in the other language. */
+const planOrders = [
+  ['asthma-action-plan', 'anaphylaxis-action-plan'],
+  ['anaphylaxis-action-plan', 'asthma-action-plan'],
+] as const;
 
 const choices = (language: Language) => [
   { name: pageWords.allergic[language], heading: emergency().cards.anaphylaxis.title[language] },
@@ -41,44 +49,63 @@ async function stepsOf(page: Page, language: Language, device: string) {
 }
 
 for (const language of triedLanguages) {
-  test.describe(`${language}: the first screen of a phone`, () => {
+  test.describe(`${language}: the emergency page on a phone`, () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('is epinephrine, 911, the guided way and the two choices, and nothing else', async ({ page }) => {
+    test('first shows epinephrine, 911, the guided way and the two choices, and nothing else; each leads to what to do', async ({
+      page,
+    }) => {
       await page.goto(pathOf('emergency', language));
-      const { steps, spray } = emergency().opening;
-      const [first, second] = [`1${steps[0][language]}${spray[language]}`, `2${steps[1][language]}`];
-      expect(await seenAtOnce(page)).toEqual([
-        pageName('emergency').title[language],
-        ...[first, first, second, second],
-        ...[words.stepByStep[language], words.stepByStep[language]],
-        ...choices(language).map(({ name }) => name),
-      ]);
       const links = page.getByRole('main').getByRole('link');
-      await expect(links.nth(1)).toHaveAttribute('href', 'tel:911');
-      for (const [place, height] of [88, 88, 64, 64, 64].entries()) {
-        const box = await links.nth(place).boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(height);
-        expect(box?.width).toBeGreaterThanOrEqual(280);
-      }
-      await links.first().tap();
-      await expect(page.getByRole('heading', { name: pageWords.useEpinephrine[language] })).toBeInViewport({ ratio: 1 });
-    });
-
-    for (const { name, heading } of choices(language)) {
-      test(`“${name}” leads to what to do`, async ({ page }) => {
-        await page.goto(pathOf('emergency', language));
-        await page.getByRole('main').getByRole('link', { name, exact: true }).tap();
-        await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
+      await test.step('nothing else is in the first screen, and all of it is large', async () => {
+        const { steps, spray } = emergency().opening;
+        const [first, second] = [`1${steps[0][language]}${spray[language]}`, `2${steps[1][language]}`];
+        expect(await seenAtOnce(page)).toEqual([
+          pageName('emergency').title[language],
+          ...[first, first, second, second],
+          ...[words.stepByStep[language], words.stepByStep[language]],
+          ...choices(language).map(({ name }) => name),
+        ]);
+        await expect(links.nth(1)).toHaveAttribute('href', 'tel:911');
+        for (const [place, height] of [88, 88, 64, 64, 64].entries()) {
+          const box = await links.nth(place).boundingBox();
+          expect(box?.height).toBeGreaterThanOrEqual(height);
+          expect(box?.width).toBeGreaterThanOrEqual(280);
+        }
       });
-    }
+      const choice = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+      for (const { link, heading } of [
+        { link: links.first(), heading: pageWords.useEpinephrine[language] },
+        ...choices(language).map(({ name, heading }) => ({ link: choice(name), heading })),
+      ]) {
+        await test.step(`a tap leads to “${heading}”`, async () => {
+          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+          await expect(page.getByRole('heading', { name: heading })).not.toBeInViewport();
+          await link.tap();
+          await expect(page.getByRole('heading', { name: heading })).toBeInViewport({ ratio: 1 });
+        });
+      }
+      await test.step('the steps of every device are read as a list', async () => {
+        const { anaphylaxis, asthma } = emergency();
+        for (const { name, steps } of [...anaphylaxis.devices, ...asthma.devices]) {
+          const list = await stepsOf(page, language, name[language]);
+          await expect(list.getByRole('listitem')).toHaveCount(steps.length);
+          for (const [place, { text }] of steps.entries())
+            await expect(list.getByRole('listitem').nth(place)).toContainText(text[language]);
+          await expect(list.getByRole('img')).toHaveCount(0);
+        }
+      });
+    });
   });
 
   test.describe(`${language}: without JavaScript`, () => {
     test.use({ javaScriptEnabled: false, viewport: phone });
 
-    test('the choices and the devices lead to their steps', async ({ page }) => {
+    test('the choices and the devices lead to their steps, and both offices are one tap away, not for emergencies', async ({ page }) => {
       await page.goto(pathOf('emergency', language));
+      const offices = page.getByRole('region', { name: pageWords.offices[language] });
+      await expect(offices).toContainText('911');
+      for (const { shown, href } of officePhones) await expect(offices.getByRole('link', { name: shown })).toHaveAttribute('href', href);
       for (const { name, heading } of choices(language)) {
         await page.getByRole('main').getByRole('link', { name, exact: true }).click();
         await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
@@ -86,38 +113,29 @@ for (const language of triedLanguages) {
       const { anaphylaxis, asthma } = emergency();
       for (const { name } of [...anaphylaxis.devices, ...asthma.devices])
         await expect(await stepsOf(page, language, name[language])).toBeVisible();
-    });
-
-    test('both offices are one tap away, with the word that they are not for emergencies', async ({ page }) => {
-      await page.goto(pathOf('emergency', language));
-      const offices = page.getByRole('region', { name: pageWords.offices[language] });
-      await expect(offices).toContainText('911');
-      for (const { shown, href } of officePhones) await expect(offices.getByRole('link', { name: shown })).toHaveAttribute('href', href);
+      await test.step('the guided way leads back to the steps of the device in hand', async () => {
+        const device = anaphylaxis.devices.find(({ id }) => id === 'auvi-q')?.name[language] ?? 'no device';
+        await page.getByRole('main').getByRole('link', { name: words.stepByStep[language] }).click();
+        await page.getByRole('main').getByRole('link', { name: device }).click();
+        await expect(page).toHaveURL(`${pathOf('emergency', language)}#auvi-q`);
+        await expect(page.getByRole('heading', { name: device, exact: true })).toBeInViewport();
+      });
     });
   });
 
-  test(`${language}: the steps of every device are read as a list`, async ({ page }) => {
-    await page.goto(pathOf('emergency', language));
-    const { anaphylaxis, asthma } = emergency();
-    for (const { name, steps } of [...anaphylaxis.devices, ...asthma.devices]) {
-      const list = await stepsOf(page, language, name[language]);
-      await expect(list.getByRole('listitem')).toHaveCount(steps.length);
-      for (const [place, { text }] of steps.entries()) await expect(list.getByRole('listitem').nth(place)).toContainText(text[language]);
-      await expect(list.getByRole('img')).toHaveCount(0);
+  test(`${language}: the emergency page is one tap away`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const from of origins) {
+      await test.step(`from ${from}`, async () => {
+        await page.goto(pathOf(from, language));
+        const link = page.getByRole('link', { name: words.emergencyNow[language], exact: true });
+        await expect(link).toBeInViewport();
+        await link.click();
+        await expect(page).toHaveURL(pathOf('emergency', language));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('emergency').title[language]);
+      });
     }
   });
-
-  for (const from of ['home', 'condition/asthma', 'team', 'asthma-action-plan'] as const) {
-    test(`${language}: one tap from ${from}`, async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(pathOf(from, language));
-      const link = page.getByRole('link', { name: words.emergencyNow[language], exact: true });
-      await expect(link).toBeInViewport();
-      await link.click();
-      await expect(page).toHaveURL(pathOf('emergency', language));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('emergency').title[language]);
-    });
-  }
 
   test.describe('from a page that is not there', () => {
     test.use({ expected: { problems: [/status 404/, /^console error: (Failed to load resource|Page not found)/] } });
@@ -130,42 +148,35 @@ for (const language of triedLanguages) {
     });
   });
 
-  for (const id of plans) {
-    test.describe(`${language}: ${id}`, () => {
-      test('is one sheet with both phones, and says what makes it valid', async ({ page }) => {
-        await page.goto(pathOf(id, language));
+  for (const [first, second] of visitsEverything ? planOrders : planOrders.slice(0, 1)) {
+    test(`${language}: the page prints on three sheets and leads to ${first}, and that back to it, then to ${second}, which prints in the other language`, async ({
+      page,
+    }) => {
+      const other = otherLanguage(language);
+      const link = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+      const expectSheet = async (id: (typeof planOrders)[number][number]) => {
+        await link(pageName(id).title[language]).click();
+        await expect(page).toHaveURL(pathOf(id, language));
         const sheet = page.getByRole('article', { name: pageName(id).title[language] });
         await expect(sheet).toContainText(actionPlanWords.valid[language]);
         for (const { shown } of officePhones) await expect(sheet).toContainText(shown);
-        expect((await printed(page)).pages).toBe(1);
+      };
+      await page.addInitScript(() => {
+        window.print = () => document.documentElement.setAttribute('data-printed', '');
       });
-
-      test('prints at once from the other language', async ({ page }) => {
-        const other = otherLanguage(language);
-        await page.addInitScript(() => {
-          window.print = () => document.documentElement.setAttribute('data-printed', '');
-        });
-        await page.goto(pathOf(id, language));
+      await page.goto(pathOf('emergency', language));
+      expect((await printed(page)).pages).toBeLessThanOrEqual(3);
+      await test.step(`${first} has both phones, says what makes it valid, and leads back`, async () => {
+        await expectSheet(first);
+        await link(actionPlanWords.back[language]).click();
+        await expect(page).toHaveURL(pathOf('emergency', language));
+      });
+      await test.step(`${second} has them too, and prints at once from the other language`, async () => {
+        await expectSheet(second);
         await page.getByRole('link', { name: paperWords.printOther[language], exact: true }).click();
         await expect(page.locator('html[data-printed]')).toHaveAttribute('lang', other);
-        await expect(page).toHaveURL(pathOf(id, other));
-      });
-
-      test('is reached from the emergency page and leads back', async ({ page }) => {
-        await page.goto(pathOf('emergency', language));
-        await page
-          .getByRole('main')
-          .getByRole('link', { name: pageName(id).title[language], exact: true })
-          .click();
-        await expect(page).toHaveURL(pathOf(id, language));
-        await page.getByRole('main').getByRole('link', { name: actionPlanWords.back[language], exact: true }).click();
-        await expect(page).toHaveURL(pathOf('emergency', language));
+        await expect(page).toHaveURL(pathOf(second, other));
       });
     });
   }
-
-  test(`${language}: the page prints on three sheets at most`, async ({ page }) => {
-    await page.goto(pathOf('emergency', language));
-    expect((await printed(page)).pages).toBeLessThanOrEqual(3);
-  });
 }

@@ -7,6 +7,7 @@ import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectLive } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
+import { triedLanguages } from '../support/tried-languages.ts';
 
 /** Pixels. */
 const mostBars = 111;
@@ -43,66 +44,72 @@ const box = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0,
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T20:00:00Z')));
 
 for (const language of languages) {
-  test(`${language}: on a phone the bars and the foot are small, and one entry leads to the emergency page`, async ({ page }) => {
+  test(`${language}: bars, menu and foot keep their measures, and one entry leads to the emergency page`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(pathOf('team', language));
-    await expect(page.getByRole('complementary', { name: hoursWords.closureNotice[language] })).toBeVisible();
-    await expectLive(page);
-    expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostBars);
-    expect((await box(page.getByRole('contentinfo'))).height).toBeLessThanOrEqual(mostFooter);
-    const entries = page.locator(`a[href="${pathOf('emergency', language)}"]`).filter({ visible: true });
-    const inWindow = async () => (await Promise.all((await entries.all()).map(box))).filter(({ y }) => y >= 0 && y < 740).length;
-    await expect(page.getByRole('link', { name: emergencyWords.emergencyNow[language] })).toBeInViewport();
-    expect(await inWindow()).toBe(1);
-    await page.mouse.wheel(0, 600);
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Emerg/ })).toBeInViewport();
-    expect(await inWindow()).toBe(1);
-  });
-
-  test(`${language}: head, notice, page and foot share their edges`, async ({ page }) => {
-    await page.goto(pathOf('team', language));
-    const left = async (locator: Locator) => Math.round((await box(locator)).x);
+    const banner = page.getByRole('banner');
+    const contentinfo = page.getByRole('contentinfo');
+    const notice = page.getByRole('complementary', { name: hoursWords.closureNotice[language] });
+    const emergencyNow = page.getByRole('link', { name: emergencyWords.emergencyNow[language] });
+    const emergencyInHeader = banner.getByRole('link', { name: /^Emerg/ });
+    await test.step('on a phone the bars and the foot are small, and the one entry stays in sight', async () => {
+      await expect(notice).toBeVisible();
+      await expectLive(page);
+      expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostBars);
+      expect((await box(contentinfo)).height).toBeLessThanOrEqual(mostFooter);
+      const entries = page.locator(`a[href="${pathOf('emergency', language)}"]`).filter({ visible: true });
+      const inWindow = async () => (await Promise.all((await entries.all()).map(box))).filter(({ y }) => y >= 0 && y < 740).length;
+      await expect(emergencyNow).toBeInViewport();
+      expect(await inWindow()).toBe(1);
+      await page.mouse.wheel(0, 600);
+      await expect(emergencyInHeader).toBeInViewport();
+      expect(await inWindow()).toBe(1);
+    });
     for (const [width, height] of [
       [1440, 900],
       [1920, 1080],
       [1366, 768],
       [768, 1024],
     ] as const) {
-      await test.step(`${width} × ${height}`, async () => {
+      await test.step(`head, notice, page and foot share their edges at ${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        const left = async (locator: Locator) => Math.round((await box(locator)).x);
         const title = await left(page.getByRole('heading', { level: 1 }));
-        expect(await left(page.getByRole('banner').getByRole('link').first())).toBe(title);
-        expect(await left(page.getByRole('link', { name: emergencyWords.emergencyNow[language] }))).toBe(title);
-        expect(await left(page.getByRole('complementary', { name: hoursWords.closureNotice[language] }).getByRole('list'))).toBe(title);
-        expect(await left(page.getByRole('contentinfo').getByRole('heading', { level: 3 }).first())).toBe(title);
+        for (const part of [
+          banner.getByRole('link').first(),
+          emergencyNow,
+          notice.getByRole('list'),
+          contentinfo.getByRole('heading', { level: 3 }).first(),
+        ])
+          expect(await left(part)).toBe(title);
         expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostAbove * height);
       });
     }
+    for (const width of [1280, 1440]) {
+      await test.step(`the menu keeps to one line at ${width} px when the way to the emergency page joins it`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.mouse.wheel(0, 600);
+        await expect(emergencyInHeader).toBeInViewport();
+        const menu = await banner.getByRole('navigation').getByText(/ /).filter({ visible: true }).all();
+        expect(menu.length).toBeGreaterThan(2);
+        for (const label of menu) expect(await label.evaluate(linesOf), await label.innerText()).toBe(1);
+      });
+    }
   });
+}
 
-  for (const id of ['home', 'condition/asthma', 'medications-to-avoid', 'team'] as const)
-    test(`${language}: on ${id} the button for questions lies over no words`, async ({ page }) => {
+for (const language of triedLanguages) {
+  test(`${language}: the button for questions lies over no words`, async ({ page }) => {
+    for (const id of ['home', 'condition/asthma', 'medications-to-avoid', 'team'] as const) {
       await page.goto(pathOf(id, language));
       for (const width of [360, 768, 1366]) {
         await page.setViewportSize({ width, height: 740 });
         const button = await box(page.getByRole('button', { name: assistantWords.open[language] }));
         const words = await page.getByRole('main').evaluate(rightmostWords);
-        expect(words, `${width} px`).toBeGreaterThan(width / 2);
-        expect(words, `${width} px`).toBeLessThanOrEqual(button.x + 1);
+        expect(words, `${id} at ${width} px`).toBeGreaterThan(width / 2);
+        expect(words, `${id} at ${width} px`).toBeLessThanOrEqual(button.x + 1);
       }
-    });
-
-  test(`${language}: on a desktop the menu keeps to one line when the way to the emergency page joins it`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(pathOf('team', language));
-    await page.mouse.wheel(0, 600);
-    const banner = page.getByRole('banner');
-    for (const width of [1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(banner.getByRole('link', { name: /^Emerg/ })).toBeInViewport();
-      const menu = await banner.getByRole('navigation').getByText(/ /).filter({ visible: true }).all();
-      expect(menu.length).toBeGreaterThan(2);
-      for (const label of menu) expect(await label.evaluate(linesOf), `${await label.innerText()} at ${width} px`).toBe(1);
     }
   });
 }

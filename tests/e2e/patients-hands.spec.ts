@@ -11,68 +11,76 @@ import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { actionWords } from '#app/parts/medicines/words.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { hydrate } from '../support/hydration.ts';
-import { december10, expectPhones, genericOf, open, partsOf } from '../support/medicine-page.ts';
+import { december10, expectPhones, genericOf, open } from '../support/medicine-page.ts';
+import { footerLink, openHydrated } from '../support/navigation.ts';
 import { printed } from '../support/pdf.ts';
-import { officePhones } from '../support/practice.ts';
+import { labelIn, officePhones } from '../support/practice.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+/** Where people look for a plan; articles are drawn by the same code. */
+const leadToPlans = [
+  ...(['emergency', 'condition/asthma', 'patient-education', 'first-visit', 'after-hours'] as const),
+  ...(visitsEverything ? (['condition/food-allergies', 'condition/insect-allergies', 'condition/drug-allergies'] as const) : []),
+];
+
 for (const language of triedLanguages) {
-  test(`${language}: a medicine nobody may stop alone stands first in plan, print, calendar and link, with the phones`, async ({
+  test(`${language}: a medicine nobody may stop alone stands first in link, plan, print and calendar, with the phones`, async ({
     page,
   }) => {
-    const { search, box, cards, planner, day } = await open(page, language);
-    await box.fill('metoprolol');
-    await expect(cards.first()).toContainText(actionWords.tellBadge[language]);
-    await search.getByRole('button', { name: new RegExp(`^${words.addToPlan[language]} ?: metoprolol$`) }).click();
-    // Also before a day is chosen.
+    const { search, box, cards, planner, day } = await open(
+      page,
+      language,
+      `#date=${december10}&take=beta-blockers~metoprolol.cetirizine~zyrtec`,
+    );
     const first = planner.getByRole('region', { name: plannerWords.callFirst[language] });
-    await expect(first).toContainText(genericOf('beta-blockers', language));
-    await expectPhones(first);
-    await box.fill('zyrtec');
-    await search.getByRole('button', { name: new RegExp(`^${words.addToPlan[language]} ?: Zyrtec$`) }).click();
-    await day.fill(december10);
-    await expectAccessible(page, 'a plan that begins with a call');
-    const text = (await planner.textContent()) ?? '';
-    expect(text.indexOf(plannerWords.callFirst[language])).toBeLessThan(text.indexOf(plannerWords.fullDays[language](7)));
-
-    const download = page.waitForEvent('download');
-    await planner.getByRole('button', { name: plannerWords.save[language] }).click();
-    const file = await readFile(await (await download).path(), 'utf8');
-    const [call, ...others] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-    expect(call?.summary).toBe(plannerWords.eventCall[language]('metoprolol'));
-    for (const event of others) {
-      expect(event.description.startsWith(plannerWords.callFirst[language])).toBe(true);
-      expect(event.description).toContain(officePhones[0]?.shown);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(first).toBeVisible();
-    await page.emulateMedia({ media: null });
-
-    // The link, opened on another device, opens there, focus included.
-    await page.goto('about:blank');
-    await open(page, language, `#date=${december10}&take=beta-blockers~metoprolol.cetirizine`);
-    await expect(partsOf(page, language).planner.getByRole('region', { name: plannerWords.callFirst[language] })).toBeInViewport();
-    await expect(page.locator('#your-dates')).toBeFocused();
-    await expect(first).toContainText('metoprolol (');
-    await expect(page).toHaveURL(/take=beta-blockers~metoprolol\.cetirizine$/);
+    await test.step('the link, opened on another device, opens there, focus included', async () => {
+      await expect(first).toBeInViewport();
+      await expect(page.locator('#your-dates')).toBeFocused();
+      await expect(first).toContainText('metoprolol (');
+      await expect(page).toHaveURL(/take=beta-blockers~metoprolol\.cetirizine~zyrtec$/);
+    });
+    await test.step('chosen from the search, it stands there before a day is chosen', async () => {
+      for (const name of ['metoprolol', 'Zyrtec'])
+        await planner.getByRole('button', { name: new RegExp(`^${plannerWords.remove[language]} ?: ${name}$`) }).click();
+      await day.fill('');
+      await expect(first).toHaveCount(0);
+      await box.fill('metoprolol');
+      await expect(cards.first()).toContainText(actionWords.tellBadge[language]);
+      await search.getByRole('button', { name: new RegExp(`^${words.addToPlan[language]} ?: metoprolol$`) }).click();
+      await expect(first).toContainText(genericOf('beta-blockers', language));
+      await expectPhones(first);
+    });
+    await test.step('it stands before the dates of what may be stopped', async () => {
+      await box.fill('zyrtec');
+      await search.getByRole('button', { name: new RegExp(`^${words.addToPlan[language]} ?: Zyrtec$`) }).click();
+      await day.fill(december10);
+      await expectAccessible(page, 'a plan that begins with a call');
+      const text = (await planner.textContent()) ?? '';
+      expect(text.indexOf(plannerWords.callFirst[language])).toBeLessThan(text.indexOf(plannerWords.fullDays[language](7)));
+    });
+    await test.step('the calendar begins with the call, and paper shows it', async () => {
+      const download = page.waitForEvent('download');
+      await planner.getByRole('button', { name: plannerWords.save[language] }).click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      const [call, ...others] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+      expect(call?.summary).toBe(plannerWords.eventCall[language]('metoprolol'));
+      for (const event of others) {
+        expect(event.description.startsWith(plannerWords.callFirst[language])).toBe(true);
+        expect(event.description).toContain(officePhones[0]?.shown);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expect(first).toBeVisible();
+    });
   });
 
   test(`${language}: action plans are found where they are needed, and print in both languages with the child's name`, async ({ page }) => {
-    for (const id of [
-      'emergency',
-      'condition/asthma',
-      'condition/food-allergies',
-      'condition/insect-allergies',
-      'condition/drug-allergies',
-      'patient-education',
-      'first-visit',
-      'after-hours',
-    ] as const) {
+    for (const id of leadToPlans) {
       await page.goto(pathOf(id, language));
       const link = page.getByRole('main').getByRole('link', { name: actionPlanWords.plans[language], exact: true }).first();
       await expect(link, id).toHaveAttribute('href', pathOf('school-desk', language));
@@ -84,7 +92,8 @@ for (const language of triedLanguages) {
     await page.getByLabel(schoolWords.name[language]).fill('Ana Sofía Ríos');
     await page.getByLabel(schoolWords.grade[language], { exact: true }).fill('3');
     await page.getByLabel(schoolWords.school[language], { exact: true }).fill('Travis Elementary');
-    await expectAccessible(page, 'the school desk, filled in');
+    // What is written adds text alone to what tests/a11y/every-page.spec.ts looks at.
+    if (visitsEverything) await expectAccessible(page, 'the school desk, filled in');
     expect((await printed(page)).pages).toBe(6);
     await expect(page.getByText('Ana Sofía Ríos')).toHaveCount(6);
     for (const id of ['asthma-action-plan', 'anaphylaxis-action-plan'] as const) {
@@ -95,62 +104,69 @@ for (const language of triedLanguages) {
     expect((await printed(page)).pages).toBe(4);
   });
 
-  test(`${language}: a year of one's own: chosen, kept in the address, printed, saved, and to subscribe to`, async ({ page }) => {
+  test(`${language}: a year of one's own: kept in the address, chosen, saved, printed, and to subscribe to`, async ({ page }) => {
     const [cedar, oak] = seasons().types.filter(({ id }) => id === 'mountain-cedar' || id === 'oak');
     if (!cedar || !oak) throw new Error('The records know no cedar or no oak');
-    await page.goto(pathOf('seasons', language));
-    await hydrate(page);
     const own = page.getByRole('region', { name: seasonWords.myYear[language], exact: true });
-    await own.getByText(seasonWords.myTriggers[language], { exact: true }).click();
-    for (const { short } of [cedar, oak]) await own.getByRole('checkbox', { name: short[language], exact: true }).check();
-    await expect(page).toHaveURL(/#mine=mountain-cedar\.oak$/);
-    await page.reload();
-    await hydrate(page);
-    await expect(own.getByRole('row')).toHaveCount(3);
-    await expectAccessible(page, 'a year with two plants');
-    const download = page.waitForEvent('download');
-    await own.getByRole('button', { name: seasonWords.saveYear[language] }).click();
-    const saved = await readFile(await (await download).path(), 'utf8');
-    expect(saved.match(/BEGIN:VEVENT/g)).toHaveLength(2);
-    const each = own.getByRole('link', { name: new RegExp(`^${seasonWords.subscribe[language]} ?: ${cedar.short[language]}$`) });
-    const calendar = await page.request.get((await each.getAttribute('href')) ?? '');
-    expect(calendar.headers()['content-type']).toContain('text/calendar');
-    expect(await calendar.text()).toContain('RRULE:FREQ=YEARLY');
-    expect((await printed(page)).pages).toBe(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { name: seasonWords.chartTitle[language] })).toBeHidden();
-    await expect(own).toBeVisible();
+    const plant = ({ short }: typeof oak) => own.getByRole('checkbox', { name: short[language], exact: true });
+    await test.step('the address brings back what was chosen, and keeps what is chosen now', async () => {
+      await page.goto(`${pathOf('seasons', language)}#mine=oak`);
+      await hydrate(page);
+      await expect(own.getByRole('row')).toHaveCount(2);
+      await expect(plant(oak)).toBeChecked();
+      await plant(cedar).check();
+      await expect(page).toHaveURL(/#mine=mountain-cedar\.oak$/);
+      await expect(own.getByRole('row')).toHaveCount(3);
+      // Its chart is that of all plants, which tests/a11y/every-page.spec.ts looks at.
+      if (visitsEverything) await expectAccessible(page, 'a year with two plants');
+    });
+    await test.step('it is saved to the calendar, and each plant has one to subscribe to', async () => {
+      const download = page.waitForEvent('download');
+      await own.getByRole('button', { name: seasonWords.saveYear[language] }).click();
+      const saved = await readFile(await (await download).path(), 'utf8');
+      expect(saved.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+      const each = own.getByRole('link', { name: new RegExp(`^${seasonWords.subscribe[language]} ?: ${cedar.short[language]}$`) });
+      const calendar = await page.request.get((await each.getAttribute('href')) ?? '');
+      expect(calendar.headers()['content-type']).toContain('text/calendar');
+      expect(await calendar.text()).toContain('RRULE:FREQ=YEARLY');
+    });
+    await test.step('it prints on one sheet, without the chart of all', async () => {
+      expect((await printed(page)).pages).toBe(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { name: seasonWords.chartTitle[language] })).toBeHidden();
+      await expect(own).toBeVisible();
+    });
   });
 
   test(`${language}: a parent with CHIP, a veteran, and somebody who must cancel find the next step`, async ({ page }) => {
     const groups = insurancePlans().groups;
-    const planOf = (id: string) => groups.flatMap(({ plans }) => plans).find((plan) => plan.id === id);
-    await page.goto(pathOf('insurance', language));
-    const chip = groups.find(({ id }) => id === 'medicaid')?.next?.text[language] ?? '';
-    await page.getByRole('main').getByRole('link', { name: chip }).click();
-    await expect(page).toHaveURL(pathOf('new-patient', language));
-    await expect(page.getByRole('main').getByRole('link', { name: /Elena Márquez/ })).toBeVisible();
-
-    await page.goto(pathOf('insurance', language));
-    const va = planOf('va-community-care');
-    await expect(page.getByText(va?.note?.[language] ?? '')).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: va?.next?.text[language] ?? '' })
-      .click();
-    await expect(page).toHaveURL(pathOf('physician/whitaker', language));
-    await expect(page.getByRole('main').locator(`a[href="${pathOf('insurance', language)}#plans-military"]`)).toBeVisible();
-
-    const cancel = pageName('change-or-cancel').title[language];
-    for (const id of ['patient-routing', 'site-map'] as const) {
-      await page.goto(pathOf(id, language));
-      await expect(page.getByRole('main').getByRole('link', { name: cancel, exact: true })).toHaveAttribute(
-        'href',
-        pathOf('change-or-cancel', language),
-      );
-    }
-    await page.goto(language === 'es' ? '/es/cancelar' : '/cancel');
-    await expect(page).toHaveURL(pathOf('change-or-cancel', language));
-    await expectPhones(page.getByRole('main'));
+    const main = page.getByRole('main');
+    await openHydrated(page, pathOf('insurance', language));
+    await test.step('CHIP: to the doctor of children', async () => {
+      const chip = groups.find(({ id }) => id === 'medicaid')?.next?.text[language] ?? '';
+      await main.getByRole('link', { name: chip }).click();
+      await expect(page).toHaveURL(pathOf('new-patient', language));
+      await expect(main.getByRole('link', { name: /Elena Márquez/ })).toBeVisible();
+    });
+    await test.step('a veteran: to the doctor who takes the plan, and back to it', async () => {
+      await page.goBack();
+      const va = groups.flatMap(({ plans }) => plans).find(({ id }) => id === 'va-community-care');
+      await expect(page.getByText(va?.note?.[language] ?? '')).toBeVisible();
+      await main.getByRole('link', { name: va?.next?.text[language] ?? '' }).click();
+      await expect(page).toHaveURL(pathOf('physician/whitaker', language));
+      await expect(main.locator(`a[href="${pathOf('insurance', language)}#plans-military"]`)).toBeVisible();
+    });
+    await test.step('who must cancel: from the site map and from the appointments to the phones', async () => {
+      const cancel = main.getByRole('link', { name: pageName('change-or-cancel').title[language], exact: true });
+      await footerLink(page, labelIn('footer', 'site-map', language)).click();
+      await expect(page).toHaveURL(pathOf('site-map', language));
+      await expect(cancel).toHaveAttribute('href', pathOf('change-or-cancel', language));
+      await main.getByRole('link', { name: pageName('patient-routing').title[language], exact: true }).click();
+      await expect(page).toHaveURL(pathOf('patient-routing', language));
+      await expect(cancel).toHaveAttribute('href', pathOf('change-or-cancel', language));
+      await cancel.click();
+      await expect(page).toHaveURL(pathOf('change-or-cancel', language));
+      await expectPhones(main);
+    });
   });
 }

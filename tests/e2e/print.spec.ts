@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { fewKinds } from '../support/addresses.ts';
+import { fewKinds, visitsEverything } from '../support/addresses.ts';
 import { holdScripts, hydrate } from '../support/hydration.ts';
 import { printed } from '../support/pdf.ts';
 import { frame, officePhones } from '../support/practice.ts';
@@ -17,82 +16,92 @@ const handouts = [
   'anaphylaxis-action-plan',
 ] as const;
 
-test('the book of a picture story is one sheet, and its back has the offices’ phones', async ({ page }) => {
-  await page.goto(pathOf('story/skin-test', 'es'));
-  await page.emulateMedia({ media: 'print' });
-  const back = page.getByRole('main').getByRole('listitem').last();
-  for (const { shown } of officePhones) await expect(back.getByText(shown)).toBeVisible();
-  expect((await printed(page)).pages).toBe(1);
-});
+/** Pages that one window visits: fewer than a minute takes on a busy machine. */
+const perWalk = 8;
 
-test.describe('one page of each kind', () => {
-  // Each kind in one language, the two taking turns: the frame is the same, its words differ. What children color or fold has no frame.
-  const framed = fewKinds.filter(({ page }) => !['print-shop', 'story'].includes(page.module));
-  for (const { path, language } of framed.filter((_, place) => place % 4 === 0 || place % 4 === 3)) {
-    test(`${path} prints with the practice’s name and phones, and without the site’s frame`, async ({ page }) => {
-      await page.goto(path);
-      await page.emulateMedia({ media: 'print' });
-      const text = await page.locator('body').innerText();
-      for (const expected of [frame[language].brand, ...officePhones.map(({ shown }) => shown)]) expect(text).toContain(expected);
-      await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
-      await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      const { pages, bytes } = await printed(page);
-      expect(pages).toBeGreaterThan(0);
-      expect(bytes).toBeGreaterThan(5000);
-    });
-  }
-});
-
-test.describe('handouts', () => {
-  for (const id of handouts) {
-    for (const language of languages) {
-      test(`${id} in ${language} is one sheet`, async ({ page }) => {
+for (const language of languages) {
+  test(`${language}: every handout is one sheet, and so is the book of a picture story, with the offices’ phones on its back`, async ({
+    page,
+  }) => {
+    for (const id of handouts) {
+      await test.step(id, async () => {
         await page.goto(pathOf(id, language));
         expect((await printed(page)).pages).toBe(1);
       });
     }
-  }
-});
+    await page.goto(pathOf('story/skin-test', language));
+    await page.emulateMedia({ media: 'print' });
+    const back = page.getByRole('main').getByRole('listitem').last();
+    for (const { shown } of officePhones) await expect(back.getByText(shown)).toBeVisible();
+    expect((await printed(page)).pages).toBe(1);
+  });
+}
 
-test.describe('a print button', () => {
-  const buttons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Print|Imprimir) / });
-  const timesPrinted = (page: Page) => page.evaluate(() => Number(document.documentElement.dataset.printed ?? 0));
+// Each kind in one language, the two taking turns: the frame is the same, its words differ. What children color or fold has no frame.
+const framed = fewKinds
+  .filter(({ page }) => !['print-shop', 'story'].includes(page.module))
+  .filter((_, place) => place % 4 === 0 || place % 4 === 3)
+  .filter((_, place) => visitsEverything || place % 3 === 0);
 
-  test.beforeEach(async ({ page }) => {
+for (let begin = 0; begin < framed.length; begin += perWalk) {
+  test(`pages print with the practice’s name and phones, without the site’s frame (from kind ${begin + 1} on)`, async ({ page }) => {
+    for (const { path, language } of framed.slice(begin, begin + perWalk)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.emulateMedia({ media: 'print' });
+        const text = await page.locator('body').innerText();
+        for (const expected of [frame[language].brand, ...officePhones.map(({ shown }) => shown)]) expect(text).toContain(expected);
+        await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+        await expect(page.getByRole('contentinfo').getByRole('navigation')).toHaveCount(0);
+        await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        const { pages, bytes } = await printed(page);
+        expect(pages).toBeGreaterThan(0);
+        expect(bytes).toBeGreaterThan(5000);
+        await page.emulateMedia({ media: null });
+      });
+    }
+  });
+}
+
+/** One page whose button prints all and one whose buttons choose a sheet; with `VISITS=full` more of each. */
+const withButton = [
+  ...(visitsEverything ? (['baked-egg-recipe', 'runny-nose', 'medications-to-avoid'] as const) : []),
+  'pollen-pop',
+  'immunequest',
+] as const;
+
+for (const language of triedLanguages) {
+  test(`${language}: a print button prints at the first tap, once, not hydrated and hydrated; each of ImmuneQuest its own sheet`, async ({
+    page,
+  }) => {
+    const buttons = page.getByRole('main').getByRole('button', { name: /^(Print|Imprimir) / });
+    const timesPrinted = () => page.evaluate(() => Number(document.documentElement.dataset.printed ?? 0));
     await page.addInitScript(() => {
       window.print = () => {
         const { dataset } = document.documentElement;
         dataset.printed = String(Number(dataset.printed ?? 0) + 1);
       };
     });
-  });
-
-  for (const id of ['baked-egg-recipe', 'pollen-pop', 'runny-nose', 'medications-to-avoid', 'immunequest'] as const) {
-    for (const language of triedLanguages) {
-      test(`of ${pathOf(id, language)} prints at the first tap, once, not hydrated and hydrated`, async ({ page }) => {
+    for (const id of withButton) {
+      await test.step(id, async () => {
         const { release } = await holdScripts(page);
         await page.goto(pathOf(id, language));
-        await buttons(page).last().click();
-        expect(await timesPrinted(page)).toBe(1);
+        await buttons.last().click();
+        expect(await timesPrinted()).toBe(1);
         release();
         await hydrate(page);
-        await buttons(page).last().click();
-        expect(await timesPrinted(page)).toBe(2);
+        await buttons.last().click();
+        expect(await timesPrinted()).toBe(2);
       });
     }
-  }
-
-  test('of ImmuneQuest puts its own sheet on paper, and the browser’s command all three', async ({ page }) => {
-    await page.goto(pathOf('immunequest', 'en'));
-    await hydrate(page);
-    await buttons(page).first().click();
-    expect((await printed(page)).pages).toBe(1);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await buttons(page).last().click();
-    expect((await printed(page)).pages).toBe(1);
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect((await printed(page)).pages).toBe(3);
+    await test.step('ImmuneQuest puts the sheet of the button on paper, and all three at the browser’s command', async () => {
+      for (const button of [buttons.first(), buttons.last()]) {
+        await button.click();
+        expect((await printed(page)).pages).toBe(1);
+        await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      }
+      expect((await printed(page)).pages).toBe(3);
+    });
   });
-});
+}

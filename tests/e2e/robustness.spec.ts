@@ -6,27 +6,33 @@ import { words as articleWords } from '#app/parts/article/words.ts';
 import { formatTime } from '#app/parts/hours/format.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { isForChildren } from '#app/site/childrens-pages.ts';
+import type { PageId } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { fewKinds } from '../support/addresses.ts';
+import { byModule, fewKinds, visitsEverything } from '../support/addresses.ts';
 import { languageLink } from '../support/header.ts';
 import { expectLive, hydrate } from '../support/hydration.ts';
-import { footerLink } from '../support/navigation.ts';
+import { footerLink, openHydrated } from '../support/navigation.ts';
 import { frame, labelIn } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
-test.describe('with storage blocked', () => {
-  for (const { path } of fewKinds.filter(({ language, page }) => language === 'es' && !isForChildren(page))) {
-    test(`${path} hydrates and leads on`, async ({ page }) => {
-      await blockStorage(page);
-      await page.goto(path);
-      await hydrate(page);
-      await footerLink(page, labelIn('legal', 'accessibility', 'es')).click();
-      await expect(page).toHaveURL(pathOf('accessibility', 'es'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
-});
+/** Frames and pages of ours; with `VISITS=full` every kind that has our footer. */
+const withFooter = fewKinds.filter(({ language, page }) => language === 'es' && !isForChildren(page));
+const walks = visitsEverything ? byModule(withFooter) : [{ module: 'few', group: withFooter.filter((_, place) => place % 3 === 0) }];
+
+for (const { module, group } of walks) {
+  test(`with storage blocked pages hydrate and lead on (${module})`, async ({ page }) => {
+    await blockStorage(page);
+    for (const { path } of group) {
+      await test.step(path, async () => {
+        await openHydrated(page, path);
+        await footerLink(page, labelIn('legal', 'accessibility', 'es')).click();
+        await expect(page).toHaveURL(pathOf('accessibility', 'es'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+  });
+}
 
 /** What in-page translation does to a page: every text goes into <font> elements, changed. */
 async function translate(page: Page) {
@@ -51,16 +57,7 @@ test.describe('translated by the browser', () => {
   // A part that was translated before it was hydrated is drawn anew, which React reports (418) and the visitor does not notice.
   test.use({ expected: { problems: [/Minified React error #418/] } });
 
-  test('before it was hydrated: it stays translated and its links work', async ({ page }) => {
-    await page.goto(pathOf('team', 'en'));
-    await translate(page);
-    await page.keyboard.press('Shift');
-    await page.getByRole('link', { name: `⟦${labelIn('footer', 'insurance', 'en')}⟧`, exact: true }).click();
-    await expect(page).toHaveURL(pathOf('insurance', 'en'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-
-  test('before it was hydrated: what needs script gives way, and no button waits', async ({ page }) => {
+  test('before it was hydrated: what needs script gives way, no button waits, it stays translated and its links work', async ({ page }) => {
     await page.goto(pathOf('condition/asthma', 'en'));
     await translate(page);
     const share = page.getByRole('button', { name: `⟦${articleWords.share.en}⟧`, exact: true });
@@ -70,44 +67,71 @@ test.describe('translated by the browser', () => {
     await expect(share).toBeHidden();
     await expect(page.getByRole('status').filter({ hasText: words.notLoaded.en })).toBeHidden();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.keyboard.press('Shift');
+    await page.getByRole('link', { name: `⟦${labelIn('footer', 'insurance', 'en')}⟧`, exact: true }).click();
+    await expect(page).toHaveURL(pathOf('insurance', 'en'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  for (const id of ['home', 'patient-education', 'medications-to-avoid'] as const) {
-    test(`${id} after it was hydrated: the next page, the other language and Back still come`, async ({ page }) => {
-      await page.goto(pathOf(id, 'en'));
-      await hydrate(page);
-      await translate(page);
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="${pathOf('insurance', 'en')}"]`)
-        .click();
-      await expect(page).toHaveURL(pathOf('insurance', 'en'));
+  test('after it was hydrated: the next page, the other language and Back still come', async ({ page }) => {
+    await openHydrated(page, pathOf('home', 'en'));
+    const insurance = page.getByRole('contentinfo').locator(`a[href="${pathOf('insurance', 'en')}"]`);
+    const expectPage = async (id: PageId) => {
+      await expect(page).toHaveURL(pathOf(id, 'en'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    };
+    const throughInsurance = async (id: PageId) => {
+      await expectPage(id);
+      await translate(page);
+      await insurance.click();
+      await expectPage('insurance');
+      await page.goBack();
+      await expectPage(id);
+    };
+    await test.step('home: on and back', () => throughInsurance('home'));
+    for (const id of ['patient-education', 'medications-to-avoid'] as const) {
+      await test.step(`${id}: on and back`, async () => {
+        await page
+          .getByRole('main')
+          .locator(`a[href="${pathOf(id, 'en')}"]`)
+          .click();
+        await throughInsurance(id);
+        await page.goBack();
+      });
+    }
+    await test.step('on, into the other language, and back over both', async () => {
+      await expectPage('home');
+      await translate(page);
+      await insurance.click();
       await page.getByRole('banner').locator('a[lang="es"]').filter({ visible: true }).click();
       await expect(page).toHaveURL(pathOf('insurance', 'es'));
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       await page.goBack();
       await page.goBack();
-      await expect(page).toHaveURL(pathOf(id, 'en'));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expectPage('home');
     });
-  }
+  });
 
-  for (const state of ['as it came', 'hydrated'] as const)
-    test(`what changes by the clock does not go stale, the page ${state}`, async ({ page }) => {
-      await page.clock.install({ time: new Date('2026-11-23T17:58:00Z') });
-      await page.goto(pathOf('locations', 'en'));
-      await (state === 'hydrated' ? hydrate : expectLive)(page);
-      await page.clock.pauseAt(new Date('2026-11-23T17:59:30Z'));
-      await translate(page);
-      const openUntilNoon = page.getByText(hoursWords.openUntil.en(formatTime('12:00', 'en')));
-      await expect(openUntilNoon).toHaveCount(frame.en.offices.length);
-      await page.clock.runFor(31_000);
-      await expect(page.getByText(hoursWords.lunchUntil.en(formatTime('13:00', 'en')))).toHaveCount(frame.en.offices.length);
-      await expect(openUntilNoon).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+  test('what changes by the clock does not go stale, on a page as it came and on one that was hydrated', async ({ page, context }) => {
+    await page.clock.install({ time: new Date('2026-11-23T17:58:00Z') });
+    await page.goto(pathOf('locations', 'en'));
+    await expectLive(page);
+    const hydrated = await context.newPage();
+    await openHydrated(hydrated, pathOf('locations', 'en'));
+    await page.clock.pauseAt(new Date('2026-11-23T17:59:30Z'));
+    const openUntilNoon = hoursWords.openUntil.en(formatTime('12:00', 'en'));
+    for (const one of [page, hydrated]) {
+      await translate(one);
+      await expect(one.getByText(openUntilNoon)).toHaveCount(frame.en.offices.length);
+    }
+    await page.clock.runFor(31_000);
+    for (const one of [page, hydrated]) {
+      await expect(one.getByText(hoursWords.lunchUntil.en(formatTime('13:00', 'en')))).toHaveCount(frame.en.offices.length);
+      await expect(one.getByText(openUntilNoon)).toHaveCount(0);
+      await expect(one.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
 });
 
 test.describe('with every third party blocked', () => {
@@ -140,12 +164,4 @@ test('a page whose scripts are all blocked still reads and opens its menus', asy
     .click();
   await expect(page).toHaveURL(pathOf('team', 'en'));
   await context.close();
-});
-
-test('two pages of the same visit open side by side', async ({ page, context }) => {
-  await page.goto(pathOf('home', 'en'));
-  const second = await context.newPage();
-  await second.goto(pathOf('locations', 'es'));
-  await hydrate(second);
-  await hydrate(page);
 });
