@@ -1,14 +1,11 @@
 import { assistantWords as words } from '#app/frame/assistant-words.ts';
+import { conversationWords } from '#app/parts/assistant/words.ts';
+import { pages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { fewKinds } from '../support/addresses.ts';
-import { holdScripts, hydrate } from '../support/hydration.ts';
+import { fewKinds, visitsEverything } from '../support/addresses.ts';
+import { holdScripts } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
-
-const narrow = [
-  { width: 320, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
+import { triedLanguages } from '../support/tried-languages.ts';
 
 /** The words under the button, at any place of the page. */
 function coveredWords(button: Element): string[] {
@@ -35,65 +32,106 @@ function coveredWords(button: Element): string[] {
   return [...covered];
 }
 
-for (const viewport of narrow) {
-  test(`in a window of ${viewport.width} px the button makes way for who reads on, and for the focus`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(pathOf('after-hours', 'es'));
-    const button = page.getByRole('button', { name: words.open.es });
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await page.mouse.wheel(0, 900);
-    await expect(button).not.toBeInViewport();
-    await page.mouse.wheel(0, -200);
-    await expect(button).toBeInViewport({ ratio: 1 });
-    await page.getByRole('main').getByRole('link').first().focus();
-    await page.keyboard.press('Tab');
-    await expect(button).not.toBeInViewport();
-  });
+/** The page as it opens: at its top, the focus nowhere. */
+function beginAtTop() {
+  (document.activeElement as HTMLElement | null)?.blur();
+  scrollTo({ top: 0, behavior: 'instant' });
 }
+
+test('the button makes way for who reads on and for the focus, and stands at the end of the page in a low window', async ({ page }) => {
+  await page.goto(pathOf('after-hours', 'es'));
+  const button = page.getByRole('button', { name: words.open.es });
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ]) {
+    await test.step(`in a window of ${viewport.width} px it makes way`, async () => {
+      await page.setViewportSize(viewport);
+      await page.evaluate(beginAtTop);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await page.mouse.wheel(0, 900);
+      await expect(button).not.toBeInViewport();
+      await page.mouse.wheel(0, -200);
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await page.getByRole('main').getByRole('link').first().focus();
+      await page.keyboard.press('Tab');
+      await expect(button).not.toBeInViewport();
+    });
+  }
+
+  await test.step('in a low window it stands at the end of the page', async () => {
+    await page.setViewportSize({ width: 640, height: 320 });
+    await page.evaluate(beginAtTop);
+    await expect(button).not.toBeInViewport();
+    await button.scrollIntoViewIfNeeded();
+    // Half a pixel of it may lie below the window's edge.
+    await expect(button).toBeInViewport({ ratio: 0.9 });
+    await button.click();
+    await expect(page.getByRole('dialog', { name: words.title.es })).toBeVisible();
+  });
+});
 
 test('in a window wider than any text the button lies over no word', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const id of ['home', 'after-hours', 'condition/asthma'] as const) {
     await page.goto(pathOf(id, 'es'));
-    await hydrate(page);
     const button = page.getByRole('button', { name: words.open.es });
     await expect(button).toBeInViewport({ ratio: 1 });
     expect.soft(await button.evaluate(coveredWords), pathOf(id, 'es')).toEqual([]);
   }
 });
 
-test('in a low window it stands at the end of the page', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 320 });
-  await page.goto(pathOf('team', 'es'));
-  const button = page.getByRole('button', { name: words.open.es });
-  await expect(button).not.toBeInViewport();
-  await button.scrollIntoViewIfNeeded();
-  // Half a pixel of it may lie below the window's edge.
-  await expect(button).toBeInViewport({ ratio: 0.9 });
-  await button.click();
-  await expect(page.getByRole('dialog', { name: words.title.es })).toBeVisible();
-});
+for (const language of triedLanguages) {
+  const withAssistant = fewKinds.filter(({ page, language: spoken }) => page.assistant && spoken === language);
 
-test('sends no question anywhere while React is not there, whatever the page', async ({ page }) => {
-  // One page after the other in one window.
-  const kinds = fewKinds.filter(({ page: { assistant } }) => assistant);
-  const question = 'My son has hives after peanuts';
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)));
-  await holdScripts(page);
-  for (const { path, language } of kinds) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await page.getByRole('button', { name: words.open[language], exact: true }).click();
-      const assistant = page.getByRole('dialog', { name: words.title[language] });
-      const field = assistant.getByRole('textbox', { name: words.label[language] });
-      await field.fill(question);
-      await field.press('Enter');
-      await assistant.getByRole('button', { name: words.ask[language], exact: true }).click();
-      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
-      await expect(field, 'and it waits for its answer').toHaveValue(question);
+  test(`${language}: sends no question anywhere while React is not there, and answers once it is`, async ({ page }) => {
+    const question = 'My son has hives after peanuts';
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(decodeURIComponent(`${request.url()} ${request.postData() ?? ''}`)));
+    const held = await holdScripts(page);
+    const assistant = page.getByRole('dialog', { name: words.title[language] });
+    expect(withAssistant.length).toBeGreaterThan(4);
+    for (const { path } of visitsEverything ? withAssistant : withAssistant.slice(0, 2)) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await page.getByRole('button', { name: words.open[language], exact: true }).click();
+        const field = assistant.getByRole('textbox', { name: words.label[language] });
+        await field.fill(question);
+        await field.press('Enter');
+        await assistant.getByRole('button', { name: words.ask[language], exact: true }).click();
+        expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path);
+        await expect(field, 'and it waits for its answer').toHaveValue(question);
+      });
+    }
+
+    await test.step('React comes and answers', async () => {
+      const { href } = new URL(page.url());
+      await held.asked;
+      held.release();
+      const log = assistant.getByRole('log', { name: conversationWords.log[language] });
+      await expect(log).toContainText(question);
+      await expect(log.getByRole('link').first()).toBeVisible();
+      await expect(page).toHaveURL(href);
     });
-  }
-  expect(kinds.length).toBeGreaterThan(8);
-  expect(asked.filter((sent) => /hives|peanuts/.test(sent))).toEqual([]);
+    expect(asked.filter((sent) => /hives|peanuts/.test(sent))).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test('stays away where the table says so, and moves aside for the keyboard', async ({ page }) => {
+    const button = page.getByRole('button', { name: new RegExp(`^(${words.open.en}|${words.open.es})$`) });
+    const without = pages.filter(({ assistant, module }) => !assistant && module !== 'not-found').map(({ id }) => id);
+    expect(without).toContain('emergency');
+    for (const id of visitsEverything ? without : (['emergency'] as const)) {
+      await page.goto(pathOf(id, 'es'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(button).toHaveCount(0);
+    }
+    await page.goto(pathOf('search', 'en'));
+    await expect(button).toBeVisible();
+    await page.locator('#site-query').focus();
+    await expect(button).toBeHidden();
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
 import { assistantRecords } from '#app/content/text/lay-words.server.ts';
 import { assistantWords as door } from '#app/frame/assistant-words.ts';
@@ -7,10 +7,10 @@ import { failedWords } from '#app/parts/assistant/failed-words.ts';
 import { conversationWords as words } from '#app/parts/assistant/words.ts';
 import { words as cardWords } from '#app/parts/emergency-card/words.ts';
 import type { Language } from '#app/site/language.ts';
-import { pages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { holdScripts, hydrate, scriptRequests } from '../support/hydration.ts';
+import { hydrate, scriptRequests } from '../support/hydration.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,6 +26,9 @@ async function open(page: Page, path: string, language: Language) {
   await button(page, language).click();
   await expect(dialog(page, language).getByText(words.try[language])).toBeVisible();
 }
+
+/** The newest question with its answer. */
+const newest = (page: Page, language: Language) => log(page, language).locator(':scope > ol > li').last();
 
 async function ask(page: Page, question: string, language: Language) {
   await field(page, language).fill(question);
@@ -44,6 +47,8 @@ test('answers by keyboard with facts and passages, follows a thread, leads to th
   await ask(page, 'and on Friday?', 'en');
   await expect(log(page, 'en').getByRole('listitem').last()).toBeVisible();
   await expect(log(page, 'en')).toContainText('Friday, October 16: 8 am to 1 pm');
+  await ask(page, 'which doctor speaks Spanish', 'en');
+  await expect(newest(page, 'en')).toContainText('Elena Márquez speaks Spanish');
   await ask(page, '¿qué es la urticaria?', 'en');
   const spanish = log(page, 'en').locator('[lang="es"]');
   await expect(spanish.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^${pathOf('condition/chronic-urticaria', 'es')}`));
@@ -67,200 +72,215 @@ test('answers by keyboard with facts and passages, follows a thread, leads to th
 test('shows what to do at once, first and always, on a phone of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, pathOf('locations', 'es'), 'es');
-  await ask(page, 'a que hora abren, es que no puede respirar mi niño', 'es');
-  const call = log(page, 'es').getByRole('link', { name: cardWords.call911.es });
-  await expect(call).toHaveAttribute('href', 'tel:911');
-  await expect(log(page, 'es').getByRole('link', { name: alarmWords.emergencyPage.es })).toBeVisible();
-  const [card, fact] = [
-    await call.boundingBox(),
-    await log(page, 'es')
-      .getByText(/Lincoln Heights, hoy/)
-      .boundingBox(),
-  ];
-  expect(card?.y ?? 0).toBeLessThan(fact?.y ?? 0);
-  await expectAccessible(page);
-  await ask(page, 'ya no quiero vivir', 'es');
-  const { lifeline } = emergency();
-  await expect(log(page, 'es').getByRole('link', { name: lifeline.call.es })).toHaveAttribute('href', 'tel:988');
-  await expect(log(page, 'es').getByRole('link', { name: lifeline.message.es })).toHaveAttribute('href', 'sms:988?body=AYUDA');
-  // Nothing else stands under it.
-  await expect(log(page, 'es').getByRole('listitem').last().getByRole('link')).toHaveCount(2);
+  const answer = newest(page, 'es');
+
+  await test.step('an emergency stands before the rest of the answer', async () => {
+    await ask(page, 'a que hora abren, es que no puede respirar mi niño', 'es');
+    const call = log(page, 'es').getByRole('link', { name: cardWords.call911.es });
+    await expect(call).toHaveAttribute('href', 'tel:911');
+    await expect(log(page, 'es').getByRole('link', { name: alarmWords.emergencyPage.es })).toBeVisible();
+    const fact = log(page, 'es').getByText(/Lincoln Heights, hoy/);
+    const [card, below] = [await call.boundingBox(), await fact.boundingBox()];
+    expect(card?.y ?? 0).toBeLessThan(below?.y ?? 0);
+    if (visitsEverything) await expectAccessible(page);
+  });
+
+  await test.step('the lifeline stands alone', async () => {
+    await ask(page, 'ya no quiero vivir', 'es');
+    const { lifeline } = emergency();
+    await expect(answer.getByRole('link', { name: lifeline.call.es })).toHaveAttribute('href', 'tel:988');
+    await expect(answer.getByRole('link', { name: lifeline.message.es })).toHaveAttribute('href', 'sms:988?body=AYUDA');
+    // Nothing else stands under it.
+    await expect(answer.getByRole('link')).toHaveCount(2);
+  });
+
+  await test.step('a slim line to 911 stands above what may be about an emergency', async () => {
+    await ask(page, 'puede el cedro dar silbidos', 'es');
+    await expect(answer.getByText(alarmWords.happening.es)).toBeVisible();
+    await expect(answer.getByRole('link', { name: cardWords.call911.es })).toHaveAttribute('href', 'tel:911');
+  });
+
   const sideways = await dialog(page, 'es').evaluate(
     (shown) => shown.scrollWidth > shown.clientWidth || shown.getBoundingClientRect().right > innerWidth,
   );
   expect(sideways).toBe(false);
 });
 
-test('puts a slim line to 911 above an answer that may be about an emergency, in the language of the answer', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, pathOf('team', 'en'), 'en');
-  await ask(page, 'can cedar cause wheezing', 'en');
-  await expect(log(page, 'en').getByText(alarmWords.happening.en)).toBeVisible();
-  await expect(log(page, 'en').getByRole('link', { name: cardWords.call911.en })).toHaveAttribute('href', 'tel:911');
-  await expect(log(page, 'en').getByRole('link', { name: alarmWords.whatToDo.en, exact: true })).toHaveAttribute(
-    'href',
-    pathOf('emergency', 'en'),
-  );
-  await expect(log(page, 'en').getByRole('list', { name: words.pages.en })).toBeVisible();
-  await ask(page, '¿el cedro puede causar que me falte el aire?', 'en');
-  await expect(log(page, 'en').locator('[lang="es"]').getByText(alarmWords.happening.es)).toBeVisible();
-  await expectAccessible(page);
-});
+/** One question of each kind, and what its answer says. A greeting leads nowhere. */
+const kinds: readonly { readonly question: string; readonly says?: readonly string[]; readonly leads?: boolean }[] = [
+  { question: 'what are your hours today' },
+  { question: 'fax number', leads: false },
+  { question: 'my throat is closing' },
+  { question: 'hi', leads: false },
+  { question: 'what is eczema' },
+  { question: 'i want to die' },
+  {
+    question: 'how much benadryl should I give my baby',
+    says: ['Only our team can answer that', '555-0142', 'Lincoln Heights: Office open until 12 pm'],
+  },
+  { question: 'qqzz xxyy', says: ['did not understand'] },
+];
 
-test('opens on the field and keeps title, Close and 911 in sight however long it gets', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await open(page, pathOf('team', 'en'), 'en');
-  await expect(field(page, 'en')).toBeFocused();
-  const window = dialog(page, 'en');
-  for (const question of ['are you open', 'fax number', 'my throat is closing', 'hi', 'what is eczema']) {
-    await ask(page, question, 'en');
-    await expect(log(page, 'en').getByRole('listitem').filter({ hasText: question }).last()).toBeInViewport();
-    await expect(window.getByRole('heading', { name: door.title.en })).toBeInViewport({ ratio: 1 });
-    await expect(window.getByRole('button', { name: door.close.en })).toBeInViewport({ ratio: 1 });
-    await expect(window.getByRole('link', { name: door.emergency.en })).toBeInViewport({ ratio: 1 });
-    await expect(field(page, 'en')).toBeInViewport({ ratio: 1 });
-  }
-  await ask(page, 'what are your hours, my throat is closing', 'en');
-  const { anaphylaxis } = emergency().cards;
-  await expect(window.getByRole('status')).toContainText(anaphylaxis.title.en);
-  await expect(window.getByRole('status')).not.toContainText(anaphylaxis.steps.at(-1)?.en ?? '');
-});
-
-test('declines what only a person can say, and says when it did not understand', async ({ page }) => {
+test('opens on the field, keeps title, Close and 911 in sight, and passes axe with every kind of answer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, pathOf('home', 'en'), 'en');
-  await expectAccessible(page);
-  await ask(page, 'how much benadryl should I give my baby', 'en');
-  await expect(log(page, 'en')).toContainText('Only our team can answer that');
-  await expect(log(page, 'en').getByRole('link', { name: /555-0142/ })).toBeVisible();
-  await expect(log(page, 'en')).toContainText('Lincoln Heights: Office open until 12 pm');
-  await ask(page, 'qqzz xxyy', 'en');
-  await expect(log(page, 'en')).toContainText('did not understand');
-  await expectAccessible(page);
+  await open(page, pathOf('team', 'en'), 'en');
+  const window = dialog(page, 'en');
+  await expect(field(page, 'en')).toBeFocused();
+  await expectAccessible(page, 'dark, nothing asked');
+
+  for (const { question, says = [], leads = true } of kinds) {
+    await test.step(question, async () => {
+      await ask(page, question, 'en');
+      await expect(newest(page, 'en')).toContainText(question);
+      await expect(newest(page, 'en')).toBeInViewport();
+      for (const text of says) await expect(newest(page, 'en')).toContainText(text);
+      if (leads) await expect(newest(page, 'en').getByRole('link').first()).toBeVisible();
+      await expect(window.getByRole('heading', { name: door.title.en })).toBeInViewport({ ratio: 1 });
+      await expect(window.getByRole('button', { name: door.close.en })).toBeInViewport({ ratio: 1 });
+      await expect(window.getByRole('link', { name: door.emergency.en })).toBeInViewport({ ratio: 1 });
+      await expect(field(page, 'en')).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  await test.step('a slim line to 911 stands above what may be about an emergency, in the language of the answer', async () => {
+    await ask(page, 'can cedar cause wheezing', 'en');
+    const answer = newest(page, 'en');
+    await expect(answer.getByText(alarmWords.happening.en)).toBeVisible();
+    await expect(answer.getByRole('link', { name: cardWords.call911.en })).toHaveAttribute('href', 'tel:911');
+    const whatToDo = answer.getByRole('link', { name: alarmWords.whatToDo.en, exact: true });
+    await expect(whatToDo).toHaveAttribute('href', pathOf('emergency', 'en'));
+    await expect(answer.getByRole('list', { name: words.pages.en })).toBeVisible();
+    await ask(page, '¿el cedro puede causar que me falte el aire?', 'en');
+    await expect(answer.locator('[lang="es"]').getByText(alarmWords.happening.es)).toBeVisible();
+  });
+
+  await test.step('every kind of answer passes axe, and nothing leaves the window', async () => {
+    for (const colorScheme of visitsEverything ? (['dark', 'light'] as const) : (['light'] as const)) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page, colorScheme);
+    }
+    const sideways = await window.evaluate((shown) =>
+      [shown, ...shown.querySelectorAll('*')].some((part) => part.getBoundingClientRect().right > innerWidth + 1),
+    );
+    expect(sideways).toBe(false);
+  });
+
+  await test.step('an emergency is read out by its name, not step by step', async () => {
+    await ask(page, 'what are your hours, my throat is closing', 'en');
+    const { anaphylaxis } = emergency().cards;
+    await expect(window.getByRole('status')).toContainText(anaphylaxis.title.en);
+    await expect(window.getByRole('status')).not.toContainText(anaphylaxis.steps.at(-1)?.en ?? '');
+  });
 });
 
-test('keeps its promise: nothing typed is sent, stored or put into the history', async ({ page }) => {
+/** What a browser may keep of a visit. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    history: history.length,
+    address: location.href,
+    local: Object.entries(localStorage),
+    session: Object.entries(sessionStorage),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: await caches.keys(),
+  }));
+
+/** Read to the end and hydrated: all that a visit may do but ask. */
+async function readToTheEnd(page: Page) {
+  await hydrate(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+test('keeps its promise: nothing typed is sent, stored or put into the history; unopened it comes with not one byte', async ({ page }) => {
+  const scripts = scriptRequests(page);
+  const loaded = () => scripts.splice(0).map((request) => new URL(request.url()).pathname);
   await open(page, pathOf('insurance', 'en'), 'en');
   await ask(page, 'do you take blue cross', 'en');
   await expect(log(page, 'en')).toContainText('Blue Choice PPO');
   // The other language's index comes once, by its name alone.
   await ask(page, '¿tengo que dejar el Zyrtec antes de la prueba?', 'en');
   await expect(log(page, 'en').locator('[lang="es"]')).toContainText('Zyrtec');
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  const kept = () =>
-    page.evaluate(async () => ({
-      history: history.length,
-      address: location.href,
-      local: Object.entries(localStorage),
-      session: Object.entries(sessionStorage),
-      cookies: document.cookie,
-      databases: (await indexedDB.databases()).length,
-      caches: await caches.keys(),
-    }));
-  const before = await kept();
-  for (const question of ['my secret rash', 'se me cierra la garganta', 'and at Lincoln Heights?']) {
-    await ask(page, question, 'en');
-    await expect(log(page, 'en')).toContainText(question);
-  }
-  await expect(log(page, 'en').getByRole('link', { name: cardWords.call911.es })).toBeVisible();
-  expect(requests.map((request) => request.url())).toEqual([]);
-  expect(await kept()).toEqual(before);
-  await page.reload();
-  // The router keeps how far the page was scrolled; of what was typed there is nothing.
-  expect(JSON.stringify(await kept())).not.toMatch(/rash|garganta|Zyrtec|blue cross/i);
-  await hydrate(page);
-  await button(page, 'en').click();
-  await expect(dialog(page, 'en')).not.toContainText('my secret rash');
-});
-
-test('comes with not one byte where nobody opens it', async ({ page }) => {
-  const scripts = scriptRequests(page);
-  const loaded = () => scripts.map((request) => new URL(request.url()).pathname);
-  await open(page, pathOf('team', 'en'), 'en');
-  await ask(page, '¿qué es la urticaria?', 'en');
-  await expect(log(page, 'en').locator('[lang="es"]')).toBeVisible();
   const whenOpened = loaded();
-  scripts.length = 0;
-  // Read to the end, hydrated, menus used: all that a visit may do but ask.
-  for (const id of ['team', 'home', 'locations', 'medications-to-avoid', 'condition/asthma'] as const) {
-    await page.goto(pathOf(id, 'en'));
-    await hydrate(page);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-  }
-  const unopened = new Set(loaded());
-  // The conversation with what it is made of, and an index per language.
-  const own = whenOpened.filter((path) => !unopened.has(path));
-  const weighed = await Promise.all(own.map(async (path) => ({ path, text: await (await page.request.get(path)).text() })));
-  expect(weighed.filter(({ text }) => text.includes('"passages"'))).toHaveLength(2);
-  expect(weighed.filter(({ text }) => text.includes(words.notSaved.en))).toHaveLength(1);
-  for (const path of unopened) {
-    const text = await (await page.request.get(path)).text();
-    expect(text.includes('"passages"') || text.includes(words.notSaved.en), path).toBe(false);
-  }
-});
 
-test('opens before the page is hydrated', async ({ page }) => {
-  const held = await holdScripts(page);
-  await page.goto(pathOf('reviews', 'en'));
-  await button(page, 'en').click();
-  await ask(page, 'which doctor speaks Spanish', 'en');
-  await held.asked;
-  held.release();
-  await expect(log(page, 'en')).toContainText('Elena Márquez speaks Spanish');
-  await expect(page).toHaveURL(pathOf('reviews', 'en'));
-});
+  await test.step('what is asked goes nowhere, an emergency either', async () => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const before = await kept(page);
+    for (const question of ['my secret rash', 'se me cierra la garganta', 'and at Lincoln Heights?']) {
+      await ask(page, question, 'en');
+      await expect(log(page, 'en')).toContainText(question);
+    }
+    await expect(log(page, 'en').getByRole('link', { name: cardWords.call911.es })).toBeVisible();
+    expect(requests).toEqual([]);
+    expect(await kept(page)).toEqual(before);
+  });
 
-test('passes axe with every kind of answer open, light and dark, and stays within 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, pathOf('team', 'en'), 'en');
-  for (const question of [
-    'what are your hours today',
-    'my throat is closing',
-    'i want to die',
-    'how much benadryl should I give my baby',
-    'what is eczema',
-    'qqzz xxyy',
-  ]) {
-    await ask(page, question, 'en');
-    await expect(log(page, 'en').getByRole('listitem').filter({ hasText: question }).getByRole('link').first()).toBeVisible();
-  }
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, colorScheme);
-  }
-  const sideways = await dialog(page, 'en').evaluate((shown) =>
-    [shown, ...shown.querySelectorAll('*')].some((part) => part.getBoundingClientRect().right > innerWidth + 1),
-  );
-  expect(sideways).toBe(false);
-});
+  const unopened = new Set<string>();
+  await test.step('of a page read anew nothing is left, and of the assistant nothing comes until it is opened', async () => {
+    loaded();
+    await page.reload();
+    // The router keeps how far the page was scrolled; of what was typed there is nothing.
+    expect(JSON.stringify(await kept(page))).not.toMatch(/rash|garganta|Zyrtec|blue cross/i);
+    await readToTheEnd(page);
+    for (const path of loaded()) unopened.add(path);
+    await button(page, 'en').press('Enter');
+    await expect(dialog(page, 'en').getByText(words.try.en)).toBeVisible();
+    await expect(dialog(page, 'en')).not.toContainText('my secret rash');
+    loaded();
+  });
 
-test('works where storage is blocked, and prints the conversation alone', async ({ page }) => {
-  await blockStorage(page);
-  await open(page, pathOf('first-visit', 'es'), 'es');
-  await ask(page, 'que llevo a mi primera cita', 'es');
-  await expect(log(page, 'es').getByRole('link', { name: /Su primera cita/ })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(log(page, 'es')).toBeVisible();
-  await expect(field(page, 'es')).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(button(page, 'es')).toBeHidden();
+  await test.step('nor on other pages', async () => {
+    const others = ['home', 'team', 'locations', 'medications-to-avoid', 'condition/asthma'] as const;
+    for (const id of visitsEverything ? others : others.slice(0, 1)) {
+      await page.goto(pathOf(id, 'en'));
+      await readToTheEnd(page);
+    }
+    for (const path of loaded()) unopened.add(path);
+    // The conversation with what it is made of, and an index per language.
+    const textOf = async (path: string) => (await page.request.get(path)).text();
+    const weighed = await Promise.all(whenOpened.filter((path) => !unopened.has(path)).map(textOf));
+    expect(weighed.filter((text) => text.includes('"passages"'))).toHaveLength(2);
+    expect(weighed.filter((text) => text.includes(words.notSaved.en))).toHaveLength(1);
+    for (const path of unopened) {
+      const text = await textOf(path);
+      expect(text.includes('"passages"') || text.includes(words.notSaved.en), path).toBe(false);
+    }
+  });
 });
 
 test.describe('without a connection', () => {
   test.use({ expected: { problems: [/ERR_INTERNET_DISCONNECTED/] } });
-  test('it says so and gives the phones; back online the next question is answered', async ({ page, context }) => {
-    await page.goto(pathOf('locations', 'en'));
+  test('it says so with the phones; back online it answers and prints alone, where storage is blocked', async ({ page, context }) => {
+    await blockStorage(page);
+    await page.goto(pathOf('first-visit', 'es'));
     await hydrate(page);
-    await context.setOffline(true);
-    await button(page, 'en').click();
-    await ask(page, 'fax number', 'en');
-    await expect(dialog(page, 'en')).toContainText(failedWords.failed.en);
-    await expect(dialog(page, 'en').getByRole('link', { name: /555-0142/ })).toBeVisible();
-    await expect(dialog(page, 'en').getByRole('link', { name: door.emergency.en })).toHaveAttribute('href', 'tel:911');
+
+    await test.step('without a connection', async () => {
+      await context.setOffline(true);
+      await button(page, 'es').click();
+      await ask(page, 'numero de fax', 'es');
+      await expect(dialog(page, 'es')).toContainText(failedWords.failed.es);
+      await expect(dialog(page, 'es').getByRole('link', { name: /555-0142/ })).toBeVisible();
+      await expect(dialog(page, 'es').getByRole('link', { name: door.emergency.es })).toHaveAttribute('href', 'tel:911');
+    });
+
+    await test.step('back online', async () => {
+      await context.setOffline(false);
+      await ask(page, 'que llevo a mi primera cita', 'es');
+      await expect(log(page, 'es').getByRole('link', { name: /Su primera cita/ })).toBeVisible();
+    });
+
+    await test.step('the conversation is printed alone', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(log(page, 'es')).toBeVisible();
+      await expect(field(page, 'es')).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(button(page, 'es')).toBeHidden();
+    });
   });
 });
 
@@ -274,24 +294,4 @@ test.describe('without script', () => {
     await dialog(page, 'es').getByRole('link', { name: door.allPages.es }).click();
     await expect(page).toHaveURL(pathOf('site-map', 'es'));
   });
-});
-
-test('stays away where the table says so, and moves aside for the keyboard of a phone', async ({ browser, page }) => {
-  for (const { id } of pages.filter(({ assistant, module }) => !assistant && module !== 'not-found')) {
-    await page.goto(pathOf(id, 'es'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(button(page, 'es')).toHaveCount(0);
-  }
-  const phone = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 360, height: 740 },
-    serviceWorkers: 'block',
-  });
-  const touched = await phone.newPage();
-  await touched.goto(new URL(pathOf('search', 'en'), page.url()).href);
-  await expect(button(touched, 'en')).toBeVisible();
-  await touched.locator('#site-query').focus();
-  await expect(button(touched, 'en')).toBeHidden();
-  await phone.close();
 });

@@ -15,45 +15,53 @@ async function openGallery(page: Page) {
   return { buttons: panel.getByRole('button'), tips: panel.locator('[role="tooltip"]') };
 }
 
-test('by mouse it opens after resting on the control, the next one at once, and stands where it can be moved onto', async ({ page }) => {
+test('a tooltip opens after the mouse rests on its control, can be moved onto, and describes the control to the keyboard', async ({
+  page,
+}) => {
   const { buttons, tips } = await openGallery(page);
-  await buttons.first().hover();
-  await page.clock.runFor(openDelay - 1);
-  await expect(tips.first()).toBeHidden();
-  await page.clock.runFor(1);
-  await expect(tips.first()).toBeVisible();
-  await buttons.nth(1).hover();
-  await expect(tips.nth(1)).toBeVisible();
-  await expect(tips.first()).toBeHidden();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(1000);
-  await expect(tips.nth(1)).toBeHidden();
 
-  await buttons.first().hover();
-  await page.clock.runFor(openDelay);
-  const [control, tip] = [await buttons.first().boundingBox(), await tips.first().boundingBox()];
-  if (!control || !tip) throw new Error('Neither control nor tooltip is drawn');
-  expect(Math.abs(tip.x + tip.width / 2 - (control.x + control.width / 2))).toBeLessThan(2);
-  expect(tip.y - (control.y + control.height)).toBeCloseTo(8, 0);
-  await tips.first().hover();
-  await page.clock.runFor(5000);
-  await expect(tips.first()).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(1000);
-  await expect(tips.first()).toBeHidden();
-});
+  await test.step('by mouse it opens after resting on the control, the next one at once', async () => {
+    await buttons.first().hover();
+    await page.clock.runFor(openDelay - 1);
+    await expect(tips.first()).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(tips.first()).toBeVisible();
+    await buttons.nth(1).hover();
+    await expect(tips.nth(1)).toBeVisible();
+    await expect(tips.first()).toBeHidden();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(1000);
+    await expect(tips.nth(1)).toBeHidden();
+  });
 
-test('opens on keyboard focus, describes the control, and Esc puts it away; a click opens nothing', async ({ page }) => {
-  const { buttons, tips } = await openGallery(page);
-  await buttons.first().focus();
-  await page.keyboard.press('Tab');
-  await expect(tips.nth(1)).toBeVisible();
-  await expect(buttons.nth(1)).toHaveAccessibleDescription('Saves the hours in your calendar.');
-  await page.keyboard.press('Escape');
-  await expect(tips.nth(1)).toBeHidden();
-  await expect(buttons.nth(1)).toBeFocused();
+  await test.step('it stands where it can be moved onto', async () => {
+    await buttons.first().hover();
+    await page.clock.runFor(openDelay);
+    const [control, tip] = [await buttons.first().boundingBox(), await tips.first().boundingBox()];
+    if (!control || !tip) throw new Error('Neither control nor tooltip is drawn');
+    expect(Math.abs(tip.x + tip.width / 2 - (control.x + control.width / 2))).toBeLessThan(2);
+    expect(tip.y - (control.y + control.height)).toBeCloseTo(8, 0);
+    await tips.first().hover();
+    await page.clock.runFor(5000);
+    await expect(tips.first()).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(1000);
+    await expect(tips.first()).toBeHidden();
+  });
 
-  await buttons.first().click();
-  await page.clock.runFor(5000);
-  await expect(tips.first()).toBeHidden();
+  await test.step('it opens on keyboard focus, describes the control, and Esc puts it away', async () => {
+    await buttons.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(tips.nth(1)).toBeVisible();
+    await expect(buttons.nth(1)).toHaveAccessibleDescription('Saves the hours in your calendar.');
+    await page.keyboard.press('Escape');
+    await expect(tips.nth(1)).toBeHidden();
+    await expect(buttons.nth(1)).toBeFocused();
+  });
+
+  await test.step('a click opens nothing', async () => {
+    await buttons.first().click();
+    await page.clock.runFor(5000);
+    await expect(tips.first()).toBeHidden();
+  });
 });
