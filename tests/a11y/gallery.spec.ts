@@ -30,7 +30,7 @@ test('the panels have the colors of their theme, whatever the visitor chose', as
       .locator(`#buttons [data-theme="${theme}"]`)
       .evaluate((panel) => [getComputedStyle(panel).backgroundColor, getComputedStyle(panel).color]);
   await page.emulateMedia({ colorScheme: 'light' });
-  await openGallery(page, 'en');
+  await page.goto(pathOf('gallery-test-lab', 'en'));
   const [light, dark] = [await colorsIn('light'), await colorsIn('dark')];
   expect(light).not.toEqual(dark);
   await page.emulateMedia({ colorScheme: 'dark' });
