@@ -7,6 +7,8 @@ export default defineConfig({
     // Most of them read every page.
     testTimeout: 60_000,
     maxWorkers: '100%',
+    // Each would load what the pages are compared with anew.
+    isolate: false,
     reporters: ['default', ['json', { outputFile: 'test-results/built.json' }]],
   },
 });
