@@ -2,20 +2,22 @@
 import type { Page } from '@playwright/test';
 import { practice } from '#app/content/content.server.ts';
 import { words as informationWords } from '#app/parts/information/words.ts';
-import { hashOf } from '#app/parts/request-form/form-place.ts';
 import { startWords } from '#app/parts/request-form/start-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import { words as questionWords } from '#app/parts/returning-question/words.ts';
 import type { Receipt } from '#app/requests/api.ts';
 import { requestsPath } from '#app/requests/api.ts';
-import { worded } from '#app/requests/asked.ts';
+import { askedFields, worded } from '#app/requests/asked.ts';
+import type { RequestForm } from '#app/requests/content.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
-import { languages } from '#app/site/language.ts';
+import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { holdScripts, hydrate, scriptRequests } from '../support/hydration.ts';
+import { visitsEverything } from '../support/addresses.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { hydrate, scriptRequests } from '../support/hydration.ts';
 import { printed } from '../support/pdf.ts';
 import { officePhones } from '../support/practice.ts';
-import { definitionOf, fillStep, formPath, keptInTab, openedAtOffice, openForm, question } from '../support/request-form.ts';
+import { definitionOf, fillStep, keptInTab, openedAtOffice, question } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -45,6 +47,30 @@ const child = {
   'consent-call': true,
 } as const;
 
+const adult = {
+  'for-whom': 'for-me',
+  'first-name': 'Xóchitl',
+  'last-name': 'Núñez Treviño',
+  'birth-date': '1958-12-09',
+  interpreter: 'interpreter-no',
+  street: '12 Calle Ñ, Apt. 3',
+  zip: '78229',
+  phone: '(210) 555-0199',
+  email: 'xochitl@example.com',
+  plan: 'tricare-prime',
+  'member-number': 'A-123',
+  referral: 'referral-unknown',
+  reason: ['reason-nose', 'reason-other'],
+  'reason-words': longStory,
+  'allergy-list': 'Penicilina: ronchas, 1999',
+  'medicine-list': 'Losartán 50 mg\nTé de manzanilla',
+  home: ['home-cat', 'home-carpet'],
+  physician: 'salinas',
+  'visit-times': ['friday-morning'],
+  'notice-received': true,
+  'consent-call': true,
+} as const;
+
 /** Presses the button that sends; the envelope that left the page, and the receipt that came. */
 async function send(page: Page, name: string) {
   const sent = page.waitForResponse((answer) => new URL(answer.url()).pathname === requestsPath);
@@ -58,10 +84,51 @@ async function send(page: Page, name: string) {
   };
 }
 
-for (const language of languages) {
+/** Fills in one fault of every kind that a step has room for, and tries to go on: each is said where it is. */
+async function showFaults(page: Page, form: RequestForm, language: Language, at: number, button: string) {
+  const definition = definitionOf(form, language);
+  const patient = { 'for-whom': at === 0 ? 'for-child' : 'for-me' };
+  const fields = askedFields({ ...definition, steps: definition.steps.slice(at, at + 1) }, patient);
+  const wrong = {
+    phone: '555',
+    email: 'ana',
+    'birth-date': '2090-04-25',
+    'visit-words': 'ñ'.repeat(501),
+    'reason-words': 'ñ'.repeat(501),
+  };
+  const required = fields.filter((field) => field.required && field.id !== 'for-whom' && field.id !== 'phone');
+  const invalid = fields.filter(({ id }) => id in wrong);
+  const faults = page.getByRole('region', { name: words.faultsTitle[language](required.length + invalid.length) });
+  if (required.length + invalid.length > 0) {
+    await fillStep(page, form, language, { ...patient, ...wrong }, at);
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(faults).toBeFocused();
+  }
+  for (const field of [...required, ...invalid])
+    await expect(question(page, field)).toHaveAccessibleDescription(
+      field.required && field.message && required.includes(field) ? new RegExp(field.message.replace('?', '\\?')) : /./,
+    );
+  // The steps between are made of the same parts.
+  if (visitsEverything || at + 1 === definition.steps.length) await expectAccessible(page, `${form} ${at + 1} with its faults`);
+  await expectNarrow(page, `${form} ${at + 1}`);
+  return faults;
+}
+
+/** Nothing is wider than the window. */
+async function expectNarrow(page: Page, state: string) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), state).toBeLessThanOrEqual(
+    0,
+  );
+}
+
+for (const language of triedLanguages) {
   test(`${language}: from the question over one page to the receipt, and opened at the office`, async ({ page, request }) => {
+    const scripts = scriptRequests(page);
+    const forms = () => scripts.filter((one) => /request-form/.test(one.url())).length;
     await page.goto(pathOf('appointment-request', language));
     await hydrate(page);
+    // The form and the lock are fetched by whoever starts it.
+    expect(forms()).toBe(0);
     const { min, max } = practice().promiseHours;
     const promise = informationWords.answerWithin[language](min, max);
     await expect(page.getByText(promise)).toBeVisible();
@@ -70,11 +137,19 @@ for (const language of languages) {
     await expect(page.getByText(promise)).toHaveCount(0);
     const [step] = definitionOf('appointment', language).steps;
     await expect(page.getByRole('heading', { name: step?.title ?? '', exact: true })).toBeFocused();
-    await fillStep(page, 'appointment', language, child);
+    expect(forms()).toBeGreaterThan(0);
+
+    await test.step('with its faults shown it passes axe, fits 320 px and prints', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const faults = await showFaults(page, 'appointment', language, 0, words.send[language]);
+      expect((await printed(page)).bytes).toBeGreaterThan(5000);
+      await fillStep(page, 'appointment', language, child);
+      // Mended, the faults are gone at once.
+      await expect(faults).toBeHidden();
+      await page.setViewportSize({ width: 1280, height: 720 });
+    });
     // Typed as people write it.
-    const phone = definitionOf('appointment', language)
-      .steps[0]?.sections.flatMap(({ fields }) => fields)
-      .find(({ id }) => id === 'phone');
+    const phone = step?.sections.flatMap(({ fields }) => fields).find(({ id }) => id === 'phone');
     if (phone) await question(page, worded(phone, child)).fill('1 210.555.0123');
 
     const { body, envelope, receipt } = await send(page, words.send[language]);
@@ -101,200 +176,73 @@ for (const language of languages) {
 }
 
 for (const language of triedLanguages) {
-  test(`${language}: NO leads to six steps of registration, with Back, a review and the same request`, async ({ page, request }) => {
-    const form = definitionOf('registration', language);
+  test(`${language}: NO leads to six steps of registration on a phone, with Back, a review and the same request`, async ({
+    page,
+    request,
+  }) => {
+    const main = page.getByRole('main');
+    const { steps } = definitionOf('registration', language);
+    const heading = (at: number) =>
+      page.getByRole('heading', { name: words.stepOf[language](at + 1, 6, steps[at]?.title ?? ''), exact: true });
+    const review = page.getByRole('heading', { name: words.reviewTitle[language] });
+    const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(pathOf('appointment-request', language));
     await hydrate(page);
-    await page.getByRole('main').getByRole('link', { name: questionWords.noMeaning[language] }).click();
-    const heading = (at: number) =>
-      page.getByRole('heading', { name: words.stepOf[language](at + 1, 6, form.steps[at]?.title ?? ''), exact: true });
-    const answers = {
-      'for-whom': 'for-me',
-      'first-name': 'Xóchitl',
-      'last-name': 'Núñez Treviño',
-      'birth-date': '1958-12-09',
-      interpreter: 'interpreter-no',
-      street: '12 Calle Ñ, Apt. 3',
-      zip: '78229',
-      phone: '(210) 555-0199',
-      email: 'xochitl@example.com',
-      plan: 'tricare-prime',
-      'member-number': 'A-123',
-      referral: 'referral-unknown',
-      reason: ['reason-nose', 'reason-other'],
-      'reason-words': longStory,
-      'allergy-list': 'Penicilina: ronchas, 1999',
-      'medicine-list': 'Losartán 50 mg\nTé de manzanilla',
-      home: ['home-cat', 'home-carpet'],
-      physician: 'salinas',
-      'visit-times': ['friday-morning'],
-      'notice-received': true,
-      'consent-call': true,
-    } as const;
-    for (const at of form.steps.keys()) {
-      // On a new page its own heading has the focus, as everywhere.
-      if (at === 0) await expect(heading(at)).toBeVisible();
-      else await expect(heading(at)).toBeFocused();
-      await fillStep(page, 'registration', language, answers, at);
-      if (at === 2) {
-        // Back and on again, by the form's button and by the browser's: nothing is lost.
-        await page.getByRole('button', { name: words.back[language], exact: true }).click();
-        await expect(heading(1)).toBeFocused();
-        await expect(page.getByRole('textbox', { name: /^(Email|Correo)/ })).toHaveValue(answers.email);
-        await page.goBack();
-        await expect(heading(2)).toBeFocused();
+    await main.getByRole('link', { name: questionWords.noMeaning[language] }).click();
+
+    await test.step('step by step with its faults, back and on again', async () => {
+      for (const at of steps.keys()) {
+        // On a new page its own heading has the focus, as everywhere.
+        if (at === 0) await expect(heading(at)).toBeVisible();
+        else await expect(heading(at)).toBeFocused();
+        const onward = words[at === 5 ? 'toReview' : 'next'][language];
+        const faults = await showFaults(page, 'registration', language, at, onward);
+        if (at === 0) expect((await printed(page)).bytes).toBeGreaterThan(5000);
+        await fillStep(page, 'registration', language, adult, at);
+        await expect(faults).toBeHidden();
+        if (at === 2) {
+          // By the form's button and by the browser's: nothing is lost.
+          await press(words.back[language]);
+          await expect(heading(1)).toBeFocused();
+          await expect(page.getByRole('textbox', { name: /^(Email|Correo)/ })).toHaveValue(adult.email);
+          await page.goBack();
+          await expect(heading(2)).toBeFocused();
+        }
+        await press(onward);
       }
-      await page.getByRole('button', { name: words[at === 5 ? 'toReview' : 'next'][language], exact: true }).click();
-    }
-    await expect(page.getByRole('heading', { name: words.reviewTitle[language] })).toBeFocused();
-    const main = page.getByRole('main');
-    for (const shown of ['Xóchitl', 'TRICARE Prime', '(210) 555-0199', longStory.split('\n')[0] ?? ''])
-      await expect(main.getByText(shown).first()).toBeVisible();
-    const { envelope } = await send(page, words.sendRegistration[language]);
-    expect(await openedAtOffice(request, envelope.id)).toMatchObject({
-      form: 'registration',
-      language,
-      answers,
     });
+
+    await test.step('from the review to one answer and straight back', async () => {
+      await expect(review).toBeFocused();
+      for (const shown of ['Xóchitl', 'TRICARE Prime', '(210) 555-0199', longStory.split('\n')[0] ?? ''])
+        await expect(main.getByText(shown).first()).toBeVisible();
+      await expectAccessible(page, 'review');
+      await expectNarrow(page, 'review');
+      await press(new RegExp(`^${words.change[language]} ?: ${steps[1]?.title}$`));
+      await expect(heading(1)).toBeFocused();
+      await fillStep(page, 'registration', language, { phone: '+52 81 5555 0123' }, 1);
+      await press(words.toReview[language]);
+      await expect(review).toBeFocused();
+      await expect(main.getByText('+52 81 5555 0123')).toBeVisible();
+    });
+
+    await test.step('the copy on paper is the answers alone', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(main.getByText('+52 81 5555 0123')).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.copyTitle[language] })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      for (const around of [words.reviewLead, startWords.sampleText]) await expect(page.getByText(around[language])).toBeHidden();
+      expect((await printed(page)).pages).toBe(1);
+      await page.emulateMedia({ media: null });
+    });
+
+    const { envelope } = await send(page, words.sendRegistration[language]);
+    const answers = { ...adult, phone: '+52 81 5555 0123' };
+    expect(await openedAtOffice(request, envelope.id)).toMatchObject({ form: 'registration', language, answers });
     await expect(page.getByRole('heading', { name: words.sampleSentTitle[language] })).toBeVisible();
-  });
-
-  test(`${language}: from the review to one answer and straight back; the copy on paper is the answers alone`, async ({ page }) => {
-    const form = definitionOf('registration', language);
-    const heading = (at: number) =>
-      page.getByRole('heading', { name: words.stepOf[language](at + 1, 6, form.steps[at]?.title ?? ''), exact: true });
-    await openForm(page, 'registration', language);
-    await fillStep(page, 'registration', language, { 'for-whom': 'for-me', 'first-name': 'Xóchitl', 'last-name': 'Núñez' });
-    await page.goto(`${pathOf('new-patient', language)}#${hashOf({ kind: 'review' })}`);
-    await hydrate(page);
-    const change = page.getByRole('button', { name: new RegExp(`^${words.change[language]} ?: ${form.steps[1]?.title}$`) });
-    await change.click();
-    await expect(heading(1)).toBeFocused();
-    await fillStep(page, 'registration', language, { phone: '+52 81 5555 0123' }, 1);
-    await page.getByRole('button', { name: words.toReview[language], exact: true }).click();
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { name: words.reviewTitle[language] })).toBeFocused();
-    await expect(main.getByText('+52 81 5555 0123')).toBeVisible();
-
-    await page.emulateMedia({ media: 'print' });
-    await expect(main.getByText('+52 81 5555 0123')).toBeVisible();
-    await expect(page.getByRole('heading', { name: words.copyTitle[language] })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    for (const around of [words.reviewLead, startWords.sampleText]) await expect(page.getByText(around[language])).toBeHidden();
-    expect((await printed(page)).pages).toBe(1);
+    await expectAccessible(page, 'receipt');
+    await expectNarrow(page, 'receipt');
   });
 }
-
-test('a child cannot choose a doctor of adults, also when the age comes later', async ({ page }) => {
-  await openForm(page, 'appointment', 'en');
-  await fillStep(page, 'appointment', 'en', { 'for-whom': 'for-me', physician: 'whitaker' });
-  const doctor = page.getByRole('group', { name: 'Doctor' });
-  await expect(doctor.getByLabel('Dr. James Whitaker', { exact: true })).toHaveAccessibleDescription(/Sees adults only · speaks English/);
-  await expect(doctor.getByLabel('Dr. Ricardo Salinas', { exact: true })).toBeEnabled();
-  await fillStep(page, 'appointment', 'en', { 'birth-date': '2019-05-02' });
-  await expect(doctor.getByText(words.tooYoung.en(18))).toBeVisible();
-  await expect(doctor.getByLabel('Dr. Ricardo Salinas', { exact: true })).toBeDisabled();
-  await expect(doctor.getByText(words.notThisPatient.en).first()).toBeVisible();
-  await doctor.getByLabel('Dr. Elena Márquez', { exact: true }).check();
-  await expect(doctor.getByText(words.tooYoung.en(18))).toBeHidden();
-});
-
-test('the answer of the page before is not asked again: YES opens the short form', async ({ page }) => {
-  await page.goto(pathOf('patient-routing', 'es'));
-  await page.getByRole('main').getByRole('link', { name: questionWords.yesMeaning.es }).click();
-  await expect(page.getByRole('button', { name: words.send.es })).toBeVisible();
-  // Nothing is touched: the address alone opens it.
-  await page.goto('about:blank');
-  await page.goto(formPath('appointment', 'es'));
-  await expect(page.getByRole('button', { name: words.send.es })).toBeVisible();
-});
-
-test('the form and the lock are fetched by whoever starts it; the first tap counts before the page is hydrated', async ({ page }) => {
-  const scripts = scriptRequests(page);
-  await page.goto(pathOf('appointment-request', 'es'));
-  await hydrate(page);
-  const own = () => scripts.filter((one) => /request-form/.test(one.url())).length;
-  expect(own()).toBe(0);
-  await page.getByRole('main').getByRole('link', { name: questionWords.yesMeaning.es }).click();
-  await expect(page.getByRole('button', { name: words.send.es })).toBeVisible();
-  expect(own()).toBeGreaterThan(0);
-
-  const held = await holdScripts(page);
-  await page.goto(pathOf('new-patient', 'en'));
-  await page.getByRole('link', { name: startWords.startRegistration.en }).click();
-  await held.asked;
-  held.release();
-  await expect(page.getByRole('button', { name: words.next.en, exact: true })).toBeVisible();
-  // The words to compare the key by, on demand.
-  await expect(page.getByText('dragon')).toBeHidden();
-  await page.getByText(words.howLocked.en).click();
-  await expect(page.getByText('dragon')).toBeVisible();
-});
-
-test('by keyboard alone, with a fault on the way', async ({ page, request }) => {
-  await openForm(page, 'appointment', 'es');
-  const press = async (...keys: readonly string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  const focusOf = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name ?? '');
-  const tabTo = async (name: string) => {
-    for (let turn = 0; (await focusOf()) !== name; turn++) {
-      expect(turn, name).toBeLessThan(60);
-      await press('Tab');
-    }
-  };
-  await expect(page.getByRole('heading', { name: definitionOf('appointment', 'es').steps[0]?.title ?? '', exact: true })).toBeFocused();
-  await tabTo('for-whom');
-  await press('Space');
-  await tabTo('first-name');
-  await page.keyboard.type('Ñ');
-  await press('Enter');
-  const faults = page.getByRole('region', { name: words.faultsTitle.es(2) });
-  await expect(faults).toBeFocused();
-  await press('Tab', 'Enter');
-  expect(await focusOf()).toBe('phone');
-  await page.keyboard.type('210 555 0100');
-  await expect(faults).toBeHidden();
-  await tabTo('consent-call');
-  await press('Space');
-  await page.getByRole('button', { name: words.send.es }).focus();
-  const sent = page.waitForRequest((one) => new URL(one.url()).pathname === requestsPath);
-  await press('Enter');
-  const { id } = (await sent).postDataJSON() as Envelope;
-  await expect(page.getByRole('heading', { name: words.sampleSentTitle.es })).toBeFocused();
-  expect((await openedAtOffice(request, id)).answers).toEqual({
-    'for-whom': 'for-me',
-    'first-name': 'Ñ',
-    phone: '(210) 555-0100',
-    'consent-call': true,
-  });
-});
-
-test('what is written outlives a reload and a change of language, is shared by both forms, and is gone by a button', async ({ page }) => {
-  await openForm(page, 'registration', 'en');
-  await fillStep(page, 'registration', 'en', {
-    'for-whom': 'for-child',
-    'first-name': 'Zoë',
-    'birth-date': '2019-03-05',
-  });
-  await page.getByRole('button', { name: words.next.en, exact: true }).click();
-  await page.getByRole('textbox', { name: 'Street address', exact: true }).fill('1 Main St');
-  await page.reload();
-  await hydrate(page);
-  await expect(page.getByRole('textbox', { name: 'Street address', exact: true })).toHaveValue('1 Main St');
-  await page.getByRole('banner').getByRole('link', { name: 'Español', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pacientes nuevos' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: 'Domicilio', exact: true })).toHaveValue('1 Main St');
-  await page.getByRole('button', { name: words.back.es, exact: true }).click();
-  await expect(page.getByText('5 de marzo de 2019')).toBeVisible();
-  // The same questions on the short form are answered already.
-  await page.goto(formPath('appointment', 'es'));
-  await hydrate(page);
-  await expect(page.getByRole('textbox', { name: 'Nombre o nombres' })).toHaveValue('Zoë');
-  await page.getByRole('button', { name: words.erase.es }).click();
-  await page.getByRole('button', { name: words.eraseYes.es }).click();
-  await expect(page.getByText(startWords.erased.es)).toBeVisible();
-  expect(await keptInTab(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: questionWords.yesMeaning.es }).click();
-  await expect(page.getByRole('textbox', { name: 'Nombre o nombres' })).toHaveValue('');
-});

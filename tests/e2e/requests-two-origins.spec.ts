@@ -19,17 +19,19 @@ async function freePort(): Promise<number> {
 
 let site: FixtureSite;
 let stranger: FixtureSite;
+/** Built without the setting. */
+let plain: FixtureSite;
 let api: ApiFixture;
 
 test.beforeAll(async () => {
   const apiPort = await freePort();
   const apiOrigin = `http://127.0.0.1:${apiPort}`;
   const csp = { ...hashes, apiOrigin };
-  [site, stranger] = await Promise.all([startFixture(undefined, { csp }), startFixture(undefined, { csp })]);
+  [site, stranger, plain] = await Promise.all([startFixture(undefined, { csp }), startFixture(undefined, { csp }), startFixture()]);
   api = await startApi({ port: apiPort, settings: { siteOrigin: site.app.listeningOrigin } });
 });
 test.afterAll(async () => {
-  await Promise.all([site.close(), stranger.close(), api.close()]);
+  await Promise.all([site.close(), stranger.close(), plain.close(), api.close()]);
 });
 
 /** POSTs from a page as the form does; the error's name where the browser does not let it. */
@@ -47,30 +49,29 @@ function sendFrom(page: Page, url: string, body: string) {
   );
 }
 
-test('the site’s pages send to the other host, and read the receipt and the refusals', async ({ page }) => {
-  await page.goto(site.app.listeningOrigin);
+test('only the site’s own pages send to the other host', async ({ page }) => {
   const url = `${api.app.listeningOrigin}/api/requests`;
-  const body = envelopeText(await lockedEnvelope());
-  expect(await sendFrom(page, url, body)).toMatchObject({ status: 201, json: { reference: expect.stringMatching(/^\d{4} \d{4}$/) } });
-  expect(await sendFrom(page, url, body)).toMatchObject({ status: 200 });
-  expect(await sendFrom(page, url, '[]')).toMatchObject({ status: 422, json: { code: 'not-an-envelope' } });
-  expect((await api.waiting()).requests).toHaveLength(1);
-});
 
-test('a page of another site can neither send nor read', async ({ page }) => {
-  const before = (await api.waiting()).requests.length;
-  await page.goto(stranger.app.listeningOrigin);
-  expect(await sendFrom(page, `${api.app.listeningOrigin}/api/requests`, envelopeText(await lockedEnvelope()))).toBe('TypeError');
-  expect((await api.waiting()).requests).toHaveLength(before);
-});
+  await test.step('the site’s pages send to the other host, and read the receipt and the refusals', async () => {
+    await page.goto(site.app.listeningOrigin);
+    const body = envelopeText(await lockedEnvelope());
+    expect(await sendFrom(page, url, body)).toMatchObject({ status: 201, json: { reference: expect.stringMatching(/^\d{4} \d{4}$/) } });
+    expect(await sendFrom(page, url, body)).toMatchObject({ status: 200 });
+    expect(await sendFrom(page, url, '[]')).toMatchObject({ status: 422, json: { code: 'not-an-envelope' } });
+    expect((await api.waiting()).requests).toHaveLength(1);
+  });
 
-test('a page built without the setting is kept from sending there by its own policy', async ({ page }) => {
-  const before = (await api.waiting()).requests.length;
-  const plain = await startFixture();
-  await page.goto(plain.app.listeningOrigin);
-  const refused = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
-  expect(await sendFrom(page, `${api.app.listeningOrigin}/api/requests`, envelopeText(await lockedEnvelope()))).toBe('TypeError');
-  await refused;
-  expect((await api.waiting()).requests).toHaveLength(before);
-  await plain.close();
+  await test.step('a page of another site can neither send nor read', async () => {
+    await page.goto(stranger.app.listeningOrigin);
+    expect(await sendFrom(page, url, envelopeText(await lockedEnvelope()))).toBe('TypeError');
+    expect((await api.waiting()).requests).toHaveLength(1);
+  });
+
+  await test.step('a page built without the setting is kept from sending there by its own policy', async () => {
+    await page.goto(plain.app.listeningOrigin);
+    const refused = page.waitForEvent('console', (message) => /Content Security Policy/.test(message.text()));
+    expect(await sendFrom(page, url, envelopeText(await lockedEnvelope()))).toBe('TypeError');
+    await refused;
+    expect((await api.waiting()).requests).toHaveLength(1);
+  });
 });
