@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Address, addresses } from '#app/site/paths.ts';
+import { type Address, addresses as allAddresses } from '#app/site/paths.ts';
 import { byModule, modules, oneOfEachServedKind, saysNotFound, visitedAddresses, visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expectRoomForLargeText } from '../support/large-text.ts';
@@ -23,7 +23,7 @@ async function wear(page: Page, { colorScheme, width }: Look) {
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
 }
 
-const visited = [...visitedAddresses, ...addresses.filter(saysNotFound)]
+const visited = [...visitedAddresses, ...allAddresses.filter(saysNotFound)]
   // The gallery shows both themes at once and has a test of its own: gallery.spec.ts.
   .filter(({ page }) => page.module !== 'gallery');
 
@@ -40,15 +40,29 @@ const openDetails = (page: Page) =>
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
   });
 
-for (const { module, group } of byModule(visited)) {
-  test.describe(`pages of the kind ${module}`, () => {
-    const problems = module === 'not-found' ? [/status 404/, /^console error: (Failed to load resource|Page not found)/] : [];
+const isFound = ({ module }: { module: string }) => module !== 'not-found';
+
+/** Kinds whose pages one window visits one after the other. */
+const kindsOfAWalk = visitsEverything ? 1 : 4;
+const kinds = byModule(visited);
+const found = kinds.filter(isFound);
+const walks = [
+  ...Array.from({ length: Math.ceil(found.length / kindsOfAWalk) }, (_, walk) =>
+    found.slice(walk * kindsOfAWalk, (walk + 1) * kindsOfAWalk),
+  ),
+  kinds.filter((kind) => !isFound(kind)),
+];
+
+for (const walk of walks) {
+  test.describe(`pages of the kinds ${walk.map(({ module }) => module).join(', ')}`, () => {
+    const problems = walk.every(isFound) ? [] : [/status 404/, /^console error: (Failed to load resource|Page not found)/];
     test.use({ reducedMotion: 'reduce', expected: { problems } });
 
     // The watch around every test adds: no error or warning, no failed request, no other host, nothing the policy refused.
     test('answer, hydrate, break no rule of WCAG 2.2 AA and bear large text', async ({ page }) => {
-      test.setTimeout(group.length * 60_000);
-      for (const address of group) {
+      const addresses = walk.flatMap(({ group }) => group);
+      test.setTimeout(addresses.length * 60_000);
+      for (const address of addresses) {
         await test.step(address.path, async () => {
           const looks = looksOf(address);
           const [first] = looks;
@@ -60,7 +74,7 @@ for (const { module, group } of byModule(visited)) {
             await expectAccessible(page, `${address.path} ${look.colorScheme} ${look.width}`);
           }
           // Spanish has the longer words.
-          if (address.language === 'es') await expectRoomForLargeText(page, module);
+          if (address.language === 'es') await expectRoomForLargeText(page, address.page.module);
         });
       }
     });
