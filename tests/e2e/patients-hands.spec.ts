@@ -165,7 +165,7 @@ for (const language of triedLanguages) {
       await expect(page).toHaveURL(pathOf('patient-routing', language));
       await expect(cancel).toHaveAttribute('href', pathOf('change-or-cancel', language));
       await cancel.click();
-      await expect(page).toHaveURL(pathOf('change-or-cancel', language));
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(pageName('change-or-cancel').title[language]);
       await expectPhones(main);
     });
   });
