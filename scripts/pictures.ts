@@ -4,11 +4,12 @@
  * into test-results/pictures, to look at while drawing.
  */
 import { mkdir } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { pictureSizes } from '#app/content/pictures/picture-sizes.ts';
 import { pictureIds, pictureRecord } from '#app/content/pictures/pictures.server.ts';
 import { pictureSvg } from '../art/pictures/pictures.ts';
-import { pictureThemes, weightOf } from './build/article-pictures.ts';
+import { pictureThemes } from './build/article-pictures.ts';
 
 const folder = 'test-results/pictures';
 const width = 640;
@@ -16,7 +17,7 @@ const grounds = { light: '#fffdf8', dark: '#172b29' } as const;
 
 const rows = pictureIds().map((id) => {
   const { article, type, labels } = pictureRecord(id);
-  const [light = 0, dark = 0] = pictureThemes.map((theme) => weightOf(pictureSvg(id, theme)));
+  const [light = 0, dark = 0] = pictureThemes.map((theme) => brotliCompressSync(pictureSvg(id, theme)).length);
   return { page: article, picture: id, type, labels: labels.length, light, dark };
 });
 console.table(rows.toSorted((one, other) => one.page.localeCompare(other.page)));

@@ -1,23 +1,15 @@
-/** Writes the drawings of the articles as SVG files, and holds every drawing to its record and its weight. */
+/** Writes the drawings of the articles as SVG files, and holds every drawing to its record. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { pictureFile, pictureIds, pictureRecord } from '#app/content/pictures/pictures.server.ts';
 import type { Theme } from '../../art/grains/model.ts';
 import { pictureSvg, pictures } from '../../art/pictures/pictures.ts';
 
 export const pictureThemes: readonly Theme[] = ['light', 'dark'];
 
-/** The most that one drawing may weigh, bytes after brotli: three of them stand in an article that is read on cheap phones. */
-const pictureBytes = 8000;
-
 /** The address of one drawing below the site's root. */
 function articlePicturePath(id: string, theme: Theme): string {
   return `art/pictures/${id}-${theme}.svg`;
-}
-
-export function weightOf(svg: string): number {
-  return brotliCompressSync(svg).length;
 }
 
 /** Drawings without a record, records without a drawing, and pairs of both that do not agree on what kind they are. */
@@ -38,7 +30,7 @@ export function pictureFaults(root = 'content'): string[] {
 
 /**
  * Writes `art/pictures/<id>-<light|dark>.svg` into `output` for every record of content/pictures.
- * @throws Error naming every fault, or a drawing that is too heavy.
+ * @throws Error naming every fault.
  */
 export async function writeArticlePictures(output: string): Promise<void> {
   const faults = pictureFaults();
@@ -46,11 +38,7 @@ export async function writeArticlePictures(output: string): Promise<void> {
   await mkdir(join(output, 'art/pictures'), { recursive: true });
   for (const id of pictureIds()) {
     for (const theme of pictureThemes) {
-      const svg = pictureSvg(id, theme);
-      const weight = weightOf(svg);
-      if (weight > pictureBytes)
-        throw new Error(`${id}, ${theme}: expected at most ${pictureBytes} bytes, found ${weight}: draw it with less detail`);
-      await writeFile(join(output, articlePicturePath(id, theme)), svg);
+      await writeFile(join(output, articlePicturePath(id, theme)), pictureSvg(id, theme));
     }
   }
 }

@@ -16,19 +16,28 @@ const inlineStyle = /<style data-(?:inline|precedence)="[^"]*"[^>]*>([\s\S]+?)<\
 /** The stylesheet for paper alone, as app/root.tsx links it. */
 const paperLink = /(<link rel="stylesheet" media="print" href=")(\/assets\/[^"]+)(")/;
 
-/** Moves what only paper needs from the page's style to the stylesheet that it links for paper, under a name for both. */
-async function partFromPaper(html: string, client: string, paperPaths: Map<string, string>): Promise<string> {
+/** A style without what only paper needs, and the address of the stylesheet that has it. */
+interface Parted {
+  readonly screen: string;
+  readonly path: string;
+}
+
+/** Writes what only paper needs of a style to a stylesheet, before what the page links for paper already. */
+async function part(style: string, linked: string, client: string): Promise<Parted> {
+  const { screen, paper } = splitPaper(style);
+  const whole = paper + (await readFile(join(client, linked), 'utf8'));
+  const path = `/assets/paper-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
+  await writeFile(join(client, path), whole);
+  return { screen, path };
+}
+
+/** Moves what only paper needs from the page's style to the stylesheet that it links for paper. Nearly all pages have one style. */
+async function partFromPaper(html: string, client: string, parted: Map<string, Parted>): Promise<string> {
   const style = /<style data-inline="style"[^>]*>([\s\S]+?)<\/style>/.exec(html)?.[1];
   const linked = paperLink.exec(html)?.[2];
   if (!style || !linked) throw new Error('expected the style in the page and a stylesheet for paper, found one of them missing');
-  const { screen, paper } = splitPaper(style);
-  let path = paperPaths.get(style);
-  if (!path) {
-    const whole = paper + (await readFile(join(client, linked), 'utf8'));
-    path = `/assets/paper-${createHash('sha256').update(whole).digest('hex').slice(0, 8)}.css`;
-    await writeFile(join(client, path), whole);
-    paperPaths.set(style, path);
-  }
+  const { screen, path } = parted.get(style) ?? (await part(style, linked, client));
+  parted.set(style, { screen, path });
   return html.replace(style, () => screen).replace(paperLink, `$1${path}$3`);
 }
 
@@ -43,11 +52,11 @@ const hashesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].
 export async function finishPages(client: string): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const paperPaths = new Map<string, string>();
+  const parted = new Map<string, Parted>();
   for await (const file of glob(`${client}/**/index.html`)) {
     const prerendered = await readFile(file, 'utf8');
     try {
-      const { html, start } = deferHydration(await partFromPaper(prerendered, client, paperPaths));
+      const { html, start } = deferHydration(await partFromPaper(prerendered, client, parted));
       for (const hash of hashesOf(html, inlineScript)) scripts.add(hash);
       for (const hash of hashesOf(html, inlineStyle)) styles.add(hash);
       await writeFile(file, html);

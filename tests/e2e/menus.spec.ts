@@ -154,7 +154,7 @@ test('by keyboard each opens, is walked through, shuts and gives the focus back,
     const height = 420;
     await page.setViewportSize({ width: 1280, height });
     for (const name of [words.about.en, words.help.en, words.tools.en, words.settings.en]) {
-      await bar.getByRole('button', { name }).click();
+      await bar.getByRole('button', { name }).press('Enter');
       const last = bar.locator(':popover-open').locator('a, button').last();
       await last.focus();
       const { y = 0, height: high = height } = (await last.boundingBox()) ?? {};
