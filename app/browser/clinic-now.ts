@@ -17,6 +17,9 @@ declare const builtRecords: Bilingual<ClinicRecords>;
 // The build writes the records in place of each mention, so there is only this one.
 const recordsIn = builtRecords;
 
+/** What the keyboard stops at. */
+const stops = 'a[href], button, summary, [tabindex]';
+
 /** Places that wait to be drawn, the first in the page first. */
 const waiting = new Set<() => void>();
 const turn = new MessageChannel();
@@ -78,10 +81,12 @@ export function defineClinicNow(views: Views, more: Readonly<Record<string, () =
         return;
       }
       if (!this.#records || !now || !this.isConnected) return;
-      // What the build wrote gives way to what holds now.
+      // What the build wrote gives way to what holds now; whoever had the focus there has it at the same stop again.
+      const focused = [...this.querySelectorAll(stops)].indexOf(document.activeElement as Element);
       if (!this.#drawn) this.replaceChildren();
       this.#drawn = true;
       render(view({ ...(this.#records as Records & { own: never }), now }) as ComponentChild, this);
+      if (focused >= 0) this.querySelectorAll<HTMLElement>(stops)[focused]?.focus({ preventScroll: true });
     };
   }
   customElements.define('clinic-now', ClinicNow);

@@ -1,9 +1,10 @@
 import { words } from '#app/frame/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
+import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { menuBar } from '../support/header.ts';
-import { expectHydrated } from '../support/hydration.ts';
+import { expectHydrated, holdScripts } from '../support/hydration.ts';
 import { focusFaults } from '../support/layout.ts';
 import { openHydrated } from '../support/navigation.ts';
 import { expect, test } from '../support/test.ts';
@@ -105,6 +106,22 @@ test.describe('by keyboard', () => {
       }
     });
   }
+
+  test('the focus stays where it is when a page comes to say what holds now', async ({ page }) => {
+    const chart = page.getByRole('group', { name: seasonWords.chartName.es });
+    const live = await holdScripts(page, /\/assets\/live-/);
+    await page.goto(pathOf('seasons', 'es'));
+    await chart.focus();
+    live.release();
+    await expect(chart.getByText(seasonWords.thisMonth.es)).toBeVisible();
+    await expect(chart).toBeFocused();
+
+    const liveHome = await holdScripts(page, /\/assets\/live-/);
+    await page.goto(pathOf('home', 'es'));
+    await page.getByRole('link', { name: seasonWords.homeLater.es }).focus();
+    liveHome.release();
+    await expect(page.getByRole('link', { name: seasonWords.homeMore.es })).toBeFocused();
+  });
 
   // Every kind of page with controls of its own; the two above are walked both ways.
   const walked = [
