@@ -37,7 +37,7 @@ export const aliases: readonly Address[] = modules.flatMap((module) =>
   languages.flatMap((language) => addressesOfModule(module).find((address) => !address.canonical && address.language === language) ?? []),
 );
 
-/** `VISITS=full`: every page, as before a release; it takes half an hour. */
+/** `VISITS=full`: every page, as before a release; it takes a quarter of an hour. */
 export const visitsEverything = process.env.VISITS === 'full';
 
 /** Every sixth kind, or every kind: for what the frame does, which is the same on all of them. */
