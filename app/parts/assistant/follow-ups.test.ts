@@ -37,7 +37,7 @@ describe('a question that goes on', () => {
   it('means today, or the week, where that is asked', () => {
     const first = ask('are you open on Friday');
     expect(plain(ask('are you open now?', first))).toContain('today, Monday');
-    expect(plain(ask('when are you open?', first))).toContain('Mon–Tue');
+    expect(plain(ask('when are you open?', first))).toMatch(/: Mon[ –].*Fri /);
     expect(ask('ok thanks', first).kind).toBe('talk');
   });
 
