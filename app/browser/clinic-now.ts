@@ -81,12 +81,12 @@ export function defineClinicNow(views: Views, more: Readonly<Record<string, () =
         return;
       }
       if (!this.#records || !now || !this.isConnected) return;
-      // What the build wrote gives way to what holds now; whoever had the focus there has it at the same stop again.
-      const focused = [...this.querySelectorAll(stops)].indexOf(document.activeElement as Element);
+      // What the build wrote gives way to what holds now; whoever had the focus there has it at the same stop again, in sight.
+      const focused = this.#drawn ? -1 : [...this.querySelectorAll(stops)].indexOf(document.activeElement as Element);
       if (!this.#drawn) this.replaceChildren();
       this.#drawn = true;
       render(view({ ...(this.#records as Records & { own: never }), now }) as ComponentChild, this);
-      if (focused >= 0) this.querySelectorAll<HTMLElement>(stops)[focused]?.focus({ preventScroll: true });
+      if (focused >= 0) this.querySelectorAll<HTMLElement>(stops)[focused]?.focus();
     };
   }
   customElements.define('clinic-now', ClinicNow);
