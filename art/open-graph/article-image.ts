@@ -8,25 +8,35 @@ import { landscapeBand } from './landscape.ts';
 
 const size = { width: 1200, height: 630 } as const;
 
+/** Where the plate's drawing is laid on the ground, in pixels: with some room, since a plate may reach beyond its frame. */
+export const plateBox = { left: 516, top: 42, width: 684, height: 496 } as const;
+
 /** What the picture says: the title of the article and the practice's name, in one language. */
 export interface ArticleImageText {
   readonly title: string;
   readonly practice: string;
 }
 
-/** All text as outlines. Throws for a plate that nothing draws, or a title that does not fit. */
-export async function articleImageSvg(plate: string, { title, practice }: ArticleImageText): Promise<string> {
+/** The plate of an article on a transparent ground, as large as its box. Throws for a plate that nothing draws. */
+export function articlePlateSvg(plate: string): string {
   const drawing = pictures[plate];
   if (!drawing) throw new Error(`no drawing of art/pictures has the name "${plate}"`);
+  const pen = newPen('light');
+  const body = drawing.draw(pen);
+  return svg(plateBox.width, plateBox.height, pen.defs(), placed(body, 40, 20, 1.52));
+}
+
+/** The ground with its words, as outlines, and room for the plate. Throws for a title that does not fit. */
+export async function articleGroundSvg({ title, practice }: ArticleImageText): Promise<string> {
   const { width, height } = size;
   const bold = await lettering('alegreya', 700, `${practice}${title}`);
-  const tried = [76, 64, 54, 46].map((at) => ({ at, lines: bold.lines(title, at, 470) }));
-  const fitted = tried.find(({ lines }) => lines.length <= 3) ?? tried.at(-1);
+  const most = 470;
+  const tried = [76, 64, 54, 46].map((at) => ({ at, lines: bold.lines(title, at, most) }));
+  // A single long word would reach into the plate.
+  const fitted = tried.find(({ at, lines }) => lines.length <= 3 && lines.every((line) => bold.width(line, at) <= most)) ?? tried.at(-1);
   if (!fitted || fitted.lines.length > 5) throw new Error(`The title "${title}" is too long for the share image.`);
   const leading = fitted.at * 1.12;
   const first = 290 - ((fitted.lines.length - 1) * leading) / 2;
-  const pen = newPen('light');
-  const body = drawing.draw(pen);
   return svg(
     width,
     height,
@@ -34,10 +44,9 @@ export async function articleImageSvg(plate: string, { title, practice }: Articl
       [0, '#eaf2ee'],
       [0.6, '#fdf8ec'],
       [1, '#faf0da'],
-    ]) + pen.defs(),
+    ]),
     element('rect', { width, height, fill: 'url(#sky)' }) +
       landscapeBand({ width, top: 520, bottom: height, theme: 'light', seed: 9 }) +
-      placed(body, 556, 62, 1.52) +
       element('path', { d: bold.outline(practice, 38, 76, 112), fill: brand.oak }) +
       fitted.lines
         .map((words, i) => element('path', { d: bold.outline(words, fitted.at, 76, first + i * leading), fill: brand.inkOnLight }))
