@@ -21,7 +21,7 @@ describe('hackberry, marsh elder and dust mite', () => {
   it.each(names)('%s stands whole on a transparent ground', async (name) => {
     const svg = drawings[name]();
     expect(svg).not.toMatch(/style=|NaN|undefined/);
-    const { frame, covered } = await coverage(svg);
+    const { frame, covered } = await coverage(Buffer.from(svg));
     expect(frame).toBeLessThan(128);
     expect(covered).toBeGreaterThan(name === 'dust mite' ? 0.25 : 0.55);
   });

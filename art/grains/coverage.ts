@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** The strongest alpha (0–255) along the frame of a drawing, and the share (0–1) of it that is covered. */
-export async function coverage(svg: string): Promise<{ frame: number; covered: number }> {
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+/** The strongest alpha (0–255) along the frame of a picture, SVG or pixels, and the share (0–1) of it that is covered. */
+export async function coverage(picture: Buffer): Promise<{ frame: number; covered: number }> {
+  const { data, info } = await sharp(picture).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   let frame = 0;
   let covered = 0;

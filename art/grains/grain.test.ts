@@ -7,7 +7,7 @@ describe('grains', () => {
   it.each(grainKinds)('%s stands whole on a transparent ground', async (kind) => {
     const svg = grainSvg(kind, 96);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
-    const { frame, covered } = await coverage(svg);
+    const { frame, covered } = await coverage(Buffer.from(svg));
     expect(frame).toBeLessThan(128);
     expect(covered).toBeGreaterThan(kind === 'alternaria' || kind === 'cladosporium' ? 0.08 : 0.55);
   });
