@@ -21,13 +21,17 @@ export interface Unfinished {
 
 /** Every mark `sample: true`, `draft: true`, every page whose status is a draft and every sentence to confirm, in order of file and line. */
 export function unfinishedValues(root = 'content'): Unfinished[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(yaml|mdoc)$/.test(path));
-  return files.toSorted().flatMap((path) => marksIn(join(root, path)).map((mark) => filled(mark, join(root, path), root)));
+  return recordFiles(root).flatMap((file) => marksIn(file).map((mark) => filled(mark, file, root)));
 }
 
 /** Whether sample values are still shown anywhere; the footer says so while they are. */
 export function hasSamples(root = 'content'): boolean {
-  return unfinishedValues(root).some(({ kind }) => kind === 'sample');
+  return recordFiles(root).some((file) => marksIn(file).some(({ kind }) => kind === 'sample'));
+}
+
+function recordFiles(root: string): string[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(yaml|mdoc)$/.test(path));
+  return files.toSorted().map((path) => join(root, path));
 }
 
 const kept = new Map<string, { stamp: string; marks: Unfinished[] }>();
