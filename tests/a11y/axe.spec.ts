@@ -15,11 +15,14 @@ test.use({ reducedMotion: 'reduce' });
 const groups = [words.about, words.help, words.tools, words.settings];
 const themes = ['light', 'dark'] as const;
 
-/** In both themes with `VISITS=full`; else in one, which those that open one after the other take in turns. */
-async function expectAccessibleInThemes(page: Page, state: string, turn: number) {
+/**
+ * The whole page in both themes with `VISITS=full`; else what has opened, `opened`, in one, which those that open one after the
+ * other take in turns: the page around it is looked at by every-page.spec.ts.
+ */
+async function expectAccessibleInThemes(page: Page, state: string, opened: string, turn: number) {
   for (const colorScheme of visitsEverything ? themes : [themes[turn % 2]]) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, `${state}, ${colorScheme}`);
+    await expectAccessible(page, `${state}, ${colorScheme}`, visitsEverything ? undefined : opened);
   }
 }
 
@@ -44,7 +47,7 @@ for (const language of triedLanguages) {
     for (const [place, name] of groups.entries()) {
       await menuBar(page, language).getByRole('button', { name: name[language] }).click();
       await expect(menuBar(page, language).getByRole('link').nth(1)).toBeVisible();
-      await expectAccessibleInThemes(page, name[language], place);
+      await expectAccessibleInThemes(page, name[language], 'header', place);
     }
   });
 
@@ -54,14 +57,14 @@ for (const language of triedLanguages) {
     await page.getByRole('button', { name: informationWords.openPortal[language] }).click();
     const dialog = page.getByRole('dialog', { name: informationWords.leaving[language] });
     await expect(dialog).toBeVisible();
-    await expectAccessibleInThemes(page, 'leaving for the portal', 1);
+    await expectAccessibleInThemes(page, 'leaving for the portal', 'dialog[open]', 1);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: words.menu[language], exact: true }).click();
     await expect(drawer(page, language)).toBeVisible();
     for (const [place, name] of groups.entries()) {
       await drawer(page, language).getByText(name[language], { exact: true }).click();
-      await expectAccessibleInThemes(page, name[language], place + 1);
+      await expectAccessibleInThemes(page, name[language], 'dialog[open]', place + 1);
     }
   });
 }
