@@ -20,7 +20,13 @@ function passed() {
 
 try {
   await ensureDependencies();
-  for (const name of ['typecheck', 'lint', 'imports', 'unused', 'check:content', 'spelling']) await step(name);
+  // Two by two: most keep one processor busy.
+  for (const pair of [
+    ['typecheck', 'check:content'],
+    ['imports', 'spelling'],
+    ['unused', 'lint'],
+  ])
+    await Promise.all(pair.map((name) => step(name)));
   // Fetching a browser waits for the network; whether that failed shows when it is needed.
   const browser = ensureBrowser().catch(() => {});
   await step('test:unit');

@@ -128,10 +128,12 @@ export function driftingBodies(grain: Grain, places: readonly Drifting[], { them
   );
 }
 
+/** Points per side of the grid for a body alone on a square of `size` pixels: the same for every larger one, so that all are drawn from one look. */
+export const finenessFor = (size: number): number => (size < 240 ? Math.round(Math.max(90, size * 0.9)) : 420);
+
 /** A body alone on a transparent square of `size` pixels, touching the edges. */
 export function bodySvg(grain: Grain, size: number, theme: Theme = 'light', id = 'body'): string {
   const radius = size / 2 / (grain.solid.reach * 1.01);
-  const cells = Math.round(Math.min(420, Math.max(90, size * 0.9)));
-  const body = bodyGroup(grain, { cx: size / 2, cy: size / 2, radius, theme, id, cells });
+  const body = bodyGroup(grain, { cx: size / 2, cy: size / 2, radius, theme, id, cells: finenessFor(size) });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${body}</svg>`;
 }

@@ -1,7 +1,7 @@
 import { magnitude, turn } from '../geometry/sphere.ts';
 import { element, line, n, radial } from '../geometry/svg.ts';
 import type { Placement } from './body.ts';
-import { bodyGroup } from './body.ts';
+import { bodyGroup, finenessFor } from './body.ts';
 import { type Grain, rise, type Theme } from './model.ts';
 
 type Joint = readonly [x: number, y: number, thick: number];
@@ -160,7 +160,6 @@ export function dustMiteGroup(placement: Placement): string {
 
 /** The mite alone on a transparent square of `size` pixels. */
 export function dustMiteSvg(size: number, theme: Theme = 'light'): string {
-  const cells = Math.round(Math.min(420, Math.max(90, size * 0.9)));
-  const body = dustMiteGroup({ cx: size / 2, cy: size / 2, radius: size / 2.18, theme, id: 'dust-mite', cells });
+  const body = dustMiteGroup({ cx: size / 2, cy: size / 2, radius: size / 2.18, theme, id: 'dust-mite', cells: finenessFor(size) });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}">${body}</svg>`;
 }
