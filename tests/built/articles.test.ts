@@ -12,16 +12,14 @@ const articles = languages.flatMap((language) => [
   ...serviceSlugs.map((slug) => ({ path: pathOf(`service/${slug}`, language), language, article: serviceArticle(slug, language) })),
 ]);
 
-it.each(articles)('$path shows all parts of its article, and where its facts are from', ({ path, language, article: { title, parts } }) => {
+it.each(articles)('$path shows its parts, sources, plate and figures, and is shared by its plate', ({ path, language, article }) => {
+  const { slug, title, parts } = article;
   const $ = builtPage(path);
   expect(wordsIn($, 'h1')).toEqual([title]);
   for (const { name } of parts) expect(regionNamed($, words[name][language]).text()).toMatch(/\p{L}{3}/u);
   const [source] = linksIn($, regionNamed($, words.sources[language]));
   expect(source?.href).toMatch(/^https?:/);
-});
 
-it.each(articles)('$path shows its plate and its figures, and is shared by its plate', ({ path, language, article: { slug, parts } }) => {
-  const $ = builtPage(path);
   const plate = plateOf(slug, language);
   const shown = parts.flatMap(({ nodes }) => nodes).flatMap((node) => (typeof node !== 'string' && node.tag === 'picture' ? [node] : []));
   const names = [plate?.name, ...shown.map(({ attributes }) => String(attributes.name))];

@@ -4,17 +4,16 @@ import { languageNames, otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { servedAddresses } from '../support/addresses.ts';
 import { labelIn, officePhones } from '../support/practice.ts';
-import { builtPage, linksIn, wordsIn } from './built-page.ts';
+import { pageRecord } from './page-records.ts';
 
 /** Characters of running text below which a page says nothing. */
 const leastText = 120;
 
 it.each(servedAddresses)('$path', ({ path, language, alternate }) => {
-  const $ = builtPage(path);
-  expect(wordsIn($, 'main').join().length).toBeGreaterThan(leastText);
-  const below = linksIn($, 'footer');
-  for (const { shown, href } of officePhones) expect(below).toContainEqual({ text: expect.stringContaining(shown), href });
+  const { words, headerLinks, footerLinks } = pageRecord(path);
+  expect(words.length).toBeGreaterThan(leastText);
+  for (const { shown, href } of officePhones) expect(footerLinks).toContainEqual({ text: expect.stringContaining(shown), href });
   for (const id of ['new-patient', 'insurance', 'site-map'] as const)
-    expect(below).toContainEqual({ text: labelIn('footer', id, language), href: pathOf(id, language) });
-  expect(linksIn($, 'header')).toContainEqual({ text: languageNames[otherLanguage(language)], href: alternate });
+    expect(footerLinks).toContainEqual({ text: labelIn('footer', id, language), href: pathOf(id, language) });
+  expect(headerLinks).toContainEqual({ text: languageNames[otherLanguage(language)], href: alternate });
 });
