@@ -11,14 +11,12 @@ const offline = vi.hoisted(() => ({ now: false }));
 vi.mock('#app/parts/site-index/load.ts', () => ({
   finderIn: (language: Language) => (offline.now ? Promise.reject(new Error('offline')) : finderOf(siteIndex(language))),
 }));
-/** Nothing is likely of any question: what was learnt is tried elsewhere. */
+/** Nothing is likely of any question, and none is an emergency: both are tried elsewhere. */
 const nothingLearnt = vi.hoisted(() => ({
   intents: () => ({ emergency: 0, personal: 0, elsewhere: 0 }),
   meantPages: () => ({ likelihood: () => 1, share: () => 1, most: 1 }),
 }));
-vi.mock('#app/parts/alarm/load.ts', () => ({
-  alarmsIn: async (language: Language) => (await import('#app/parts/alarm/alarm.server.ts')).alarmsIn(language, nothingLearnt.intents),
-}));
+vi.mock('#app/parts/alarm/load.ts', () => ({ alarmsIn: async () => ({ of: () => undefined, tellsOfEating: () => false }) }));
 vi.mock('#app/parts/intent/load.ts', () => ({
   loadedIntents: async () => nothingLearnt.intents,
   loadedMeantPages: async () => nothingLearnt.meantPages,
