@@ -35,6 +35,11 @@ function looksOf({ language }: Address): readonly Look[] {
   );
 }
 
+/** One of a kind's two languages, in turns, is hydrated; the other stays as it comes, as for those who only read. */
+function isHydrated({ language, page: { module } }: Address): boolean {
+  return visitsEverything || (language === 'es') === (modules.indexOf(module) % 2 === 0);
+}
+
 const openDetails = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
@@ -67,7 +72,7 @@ for (const walk of walks) {
           const looks = looksOf(address);
           const [first] = looks;
           if (first) await wear(page, first);
-          await visit(page, address);
+          await visit(page, address, { hydrated: isHydrated(address) });
           await openDetails(page);
           for (const look of looks) {
             await wear(page, look);
@@ -81,11 +86,12 @@ for (const walk of walks) {
   });
 }
 
-test('every kind of page is visited in both languages, both themes and both widths', () => {
+test('every kind of page is visited in both languages, both themes and both widths, and hydrated', () => {
   const others = oneOfEachServedKind.filter(({ page }) => page.module !== 'gallery');
   expect(others.filter((address) => !visited.includes(address))).toEqual([]);
   for (const module of modules.filter((name) => name !== 'gallery')) {
     const looks = visited.filter(({ page }) => page.module === module).flatMap(looksOf);
     for (const part of ['colorScheme', 'width'] as const) expect(new Set(looks.map((look) => look[part])).size, module).toBe(2);
+    expect(visited.filter((address) => address.page.module === module && isHydrated(address)).length, module).toBeGreaterThan(0);
   }
 });
