@@ -94,15 +94,13 @@ async function writePicture(
 
 /**
  * Writes `art/seasons/plant-<id>-<theme>` (320 px square) and `art/seasons/grain-<id>-<theme>` (160 px square) as AVIF
- * and WebP into `output`, the built site's root, for the given types of the chart. Unchanged drawings cost only the
- * copying. Gives the number of files.
+ * and WebP into `output`, the built site's root, for every type of the chart. Unchanged drawings cost only the copying.
  */
-export async function writeSeasonPictures(output: string, ids: readonly SeasonTypeId[] = seasonTypeIds): Promise<number> {
+export async function writeSeasonPictures(output: string): Promise<void> {
   const [hash, cards] = await Promise.all([sourceHash(sources), cardColors()]);
   for (const kind of ['plant', 'grain'] as const) {
-    for (const id of ids) {
+    for (const id of seasonTypeIds) {
       for (const theme of seasonThemes) await writePicture(output, kind, id, theme, cards[theme], hash);
     }
   }
-  return ids.length * 2 * seasonThemes.length * seasonFormats.length;
 }
