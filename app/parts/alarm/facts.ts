@@ -16,9 +16,8 @@ export interface Fact {
 /** How near to a sign stand the words that show another thing is meant. */
 const beside = 3;
 
-function placesOfAny({ words, meant }: Text, phrases: readonly Phrase[], mindsNo = false): Place[] {
-  const begins = ([first]: Phrase) => first?.choices.some((choice) => meant.has(choice));
-  return phrases.flatMap((phrase) => (begins(phrase) ? placesOf(words, phrase, { mindsNo }) : []));
+function placesOfAny({ words, begun }: Text, phrases: readonly Phrase[], mindsNo = false): Place[] {
+  return phrases.flatMap((phrase) => (begun.has(phrase) ? placesOf(words, phrase, { mindsNo }) : []));
 }
 
 /** How a sentence is told, and by which words. */

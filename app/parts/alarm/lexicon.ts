@@ -1,5 +1,5 @@
 import type { EmergencyWords, ExposureKind, Manner, Sign } from '#app/content/emergency/emergency-lexicon.schema.ts';
-import { type Groups, type Phrase, phraseOf, phrasesNear, type Said, spelled } from '#app/parts/matching/phrases.ts';
+import { beginningAmong, type Groups, type Phrase, phraseOf, phrasesNear, type Said, spelled } from '#app/parts/matching/phrases.ts';
 import { runOnsOf } from '#app/parts/matching/run-ons.ts';
 import { type Choice, choiceOf, meantAmong } from '#app/parts/matching/spelling.ts';
 
@@ -14,10 +14,10 @@ interface Heard extends Said {
   readonly sentence: number;
 }
 
-/** A text as it was meant, and every word of the lexicon that it may have: most phrases begin with none of them. */
+/** A text as it was meant, and the phrases of the lexicon that begin with one of its words. */
 export interface Text {
   readonly words: readonly Heard[];
-  readonly meant: ReadonlySet<Choice>;
+  readonly begun: ReadonlySet<Phrase>;
 }
 
 /** Words made ready to be looked for. */
@@ -62,6 +62,7 @@ export function lexiconOf({ groups: named, signs, exposures, told, ownWords }: A
   const parted = runOnsOf(known, open, (word) => own.has(word) || amongSigns(word).size > 0);
   const meantWithSlips = meantAmong(choices, own);
   const meantExactly = meantAmong(choices, { has: () => true });
+  const beginning = beginningAmong(all);
   return {
     ...ready,
     choices,
@@ -70,7 +71,7 @@ export function lexiconOf({ groups: named, signs, exposures, told, ownWords }: A
       const words = text
         .split(sentenceEnds)
         .flatMap((part, sentence) => spelled(part, { parted, meant }).map((word) => ({ ...word, sentence })));
-      return { words, meant: new Set(words.flatMap(({ written }) => [...meant(written)])) };
+      return { words, begun: beginning(words.flatMap(({ written }) => [...meant(written)])) };
     },
   };
 }

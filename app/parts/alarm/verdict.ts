@@ -1,4 +1,5 @@
 import type { EmergencyTable } from '#app/content/emergency/emergency-lexicon.schema.ts';
+import { keepLast } from '#app/parts/matching/keep-last.ts';
 import { type Fact, factsOf } from './facts.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
 
@@ -48,10 +49,10 @@ function saidTogether(row: Row, live: readonly Fact[]): boolean {
 /** Makes words and table ready to hear; both languages at once. */
 export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
   const lexicon = lexiconOf(words);
-  const read = (text: string) => {
+  const read = keepLast((text) => {
     const heard = lexicon.read(text);
     return { facts: factsOf(heard, lexicon), isLong: heard.words.length >= longText };
-  };
+  });
   const saysSevere = (text: string) =>
     factsOf(lexicon.read(text, { exact: true }), lexicon).some((fact) => fact.live && fact.names.includes('severe'));
   return {

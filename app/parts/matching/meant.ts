@@ -1,5 +1,5 @@
 import { languages } from '#app/site/language.ts';
-import { type Phrase, phraseOf, says, spelled } from './phrases.ts';
+import { beginningAmong, type Phrase, phraseOf, says, spelled } from './phrases.ts';
 import { runOnsOf } from './run-ons.ts';
 import { type Choice, meantAmong } from './spelling.ts';
 
@@ -23,7 +23,8 @@ const phrasesIn = (lists: Meant['unless']) =>
 /** Makes meanings ready to be read out of questions. @returns which of them a question says, in the order given. */
 export function readerOf<M extends Meant>(all: readonly M[], options: ReaderOptions = {}): (question: string) => M[] {
   const ready = all.map((meant) => ({ meant, phrases: phrasesIn(meant.phrases), unless: phrasesIn(meant.unless) }));
-  const choices = [...new Set(ready.flatMap(({ phrases, unless }) => [...phrases, ...unless].flat().flatMap(choicesOf)))];
+  const allPhrases = ready.flatMap(({ phrases, unless }) => [...phrases, ...unless]);
+  const choices = [...new Set(allPhrases.flat().flatMap(choicesOf))];
   const own = [...new Set(ready.flatMap(({ phrases }) => phrases.flat().flatMap((slot) => slot.choices)))];
   // What only `unless` names is a word all the same, and no run-on.
   const known = new Set(choices.map(({ written }) => written));
@@ -31,12 +32,11 @@ export function readerOf<M extends Meant>(all: readonly M[], options: ReaderOpti
   const amongOwn = meantAmong(own);
   const parted = runOnsOf(known, open, (word) => amongOwn(word).size > 0);
   const meant = meantAmong(choices);
+  const beginning = beginningAmong(allPhrases);
   return (question) => {
     const words = spelled(question, { parted, meant });
-    const heard = new Set(words.flatMap(({ written }) => [...meant(written)]));
-    // Most phrases begin with a word that the question does not have.
-    const begins = (phrase: Phrase) => phrase[0]?.choices.some((choice) => heard.has(choice)) ?? true;
-    const isSaid = (phrase: Phrase, how?: ReaderOptions) => begins(phrase) && says(words, phrase, how);
+    const begun = beginning(words.flatMap(({ written }) => [...meant(written)]));
+    const isSaid = (phrase: Phrase, how?: ReaderOptions) => begun.has(phrase) && says(words, phrase, how);
     return ready
       .filter(({ phrases, unless }) => phrases.some((phrase) => isSaid(phrase, options)) && !unless.some((phrase) => isSaid(phrase)))
       .map(({ meant: one }) => one);

@@ -135,6 +135,15 @@ export function placesOf(words: readonly Said[], phrase: Phrase, { mindsNo = fal
   });
 }
 
+/** Finds of many phrases those that begin with one of the words that are meant: most begin with none of them. */
+export function beginningAmong(phrases: readonly Phrase[]): (meant: Iterable<Choice>) => ReadonlySet<Phrase> {
+  const byFirst = new Map<Choice, Phrase[]>();
+  for (const phrase of phrases) {
+    for (const choice of phrase[0]?.choices ?? []) byFirst.set(choice, [...(byFirst.get(choice) ?? []), phrase]);
+  }
+  return (meant) => new Set([...meant].flatMap((choice) => byFirst.get(choice) ?? []));
+}
+
 /** Whether a question holds a phrase. */
 export function says(words: readonly Said[], phrase: Phrase, how?: { readonly mindsNo?: boolean }): boolean {
   return placesOf(words, phrase, how).length > 0;
