@@ -29,8 +29,9 @@ try {
     await Promise.all(pair.map((name) => step(name)));
   // Fetching a browser waits for the network; whether that failed shows when it is needed.
   const browser = ensureBrowser().catch(() => {});
-  await step('test:unit');
+  // The build trains once what three workers of the unit tests would each train for themselves.
   await step('build', ensureBuild);
+  await step('test:unit');
   await step('size');
   await step('test:built');
   await browser;
