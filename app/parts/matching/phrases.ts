@@ -139,7 +139,11 @@ export function placesOf(words: readonly Said[], phrase: Phrase, { mindsNo = fal
 export function beginningAmong(phrases: readonly Phrase[]): (meant: Iterable<Choice>) => ReadonlySet<Phrase> {
   const byFirst = new Map<Choice, Phrase[]>();
   for (const phrase of phrases) {
-    for (const choice of phrase[0]?.choices ?? []) byFirst.set(choice, [...(byFirst.get(choice) ?? []), phrase]);
+    for (const choice of phrase[0]?.choices ?? []) {
+      const begun = byFirst.get(choice) ?? [];
+      begun.push(phrase);
+      byFirst.set(choice, begun);
+    }
   }
   return (meant) => new Set([...meant].flatMap((choice) => byFirst.get(choice) ?? []));
 }
