@@ -283,3 +283,10 @@ it('never fails, whatever is asked', () => {
     { numRuns: 60 },
   );
 });
+
+it.each(['¿Qué llevo a mi primera cita?', 'qué tengo que llevar a mi primera cita', 'qué traigo a la primera cita'])(
+  '"%s" gets the list of what to bring, not how long it takes',
+  (question) => {
+    expect(pregunta(question).links[0]).toMatchObject({ page: 'first-visit', hash: 'bring' });
+  },
+);
