@@ -9,6 +9,7 @@ describe('phrasesIn', () => {
     ['Las pruebas toman unos 40 minutos.', 'toman unos 40 minutos'],
     ['Llegar a la dosis completa toma de 3 a 6 meses.', 'toma de 3 a 6 meses'],
     ['Toma un minuto o dos.', 'Toma un minuto'],
+    ['Llenarlos toma de {forms-minutes}.', 'toma de {forms-minutes}'],
     ['Llame a más tardar el lunes, 30 de noviembre.', 'el lunes, 3'],
     ['La prueba del jueves, 10 de diciembre', 'del jueves, 1'],
   ])('finds it in %s', (text, words) => expect(found(text)).toEqual([words]));
@@ -17,6 +18,7 @@ describe('phrasesIn', () => {
     'Mirar lleva de 1 a 5 minutos.',
     'Sirve mejor si se toma de 30 a 60 minutos antes de una comida.',
     'Toma dos pastillas al día.',
+    'Si toma 2 horas antes una pastilla {name}.',
     '¿La toma 3 días a la semana?',
     'Llame a más tardar el lunes 30 de noviembre.',
     'El lunes, el martes y el jueves.',

@@ -12,11 +12,13 @@ interface Phrase {
 const count = '(?:\\d+|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|varias|pocos|pocas)';
 const amount = `(?:(?:de|unos|unas|entre|casi|como|cerca de|menos de|más de|hasta) )?${count}(?: (?:[aoy]|a los) ${count})?`;
 const unit = '(?:segundo|minuto|hora|día|semana|mes|año)';
+// A duration in figures, or one that stands in content/shared-values.yaml: "de {forms-minutes}".
+const duration = `(?:${amount} ${unit}\\p{L}*|(?:de )?\\{[\\w-]*(?:seconds|minutes|hours|days|weeks|months)\\})`;
 
 const phrases: readonly Phrase[] = [
   {
     // "Se toma de 30 a 60 minutos antes" is said of a medicine.
-    pattern: new RegExp(`(?<!(?<!\\p{L})(?:se|la|lo|las|los) )(?<!\\p{L})toman? ${amount} ${unit}\\p{L}*(?! antes| después)`, 'iu'),
+    pattern: new RegExp(`(?<!(?<!\\p{L})(?:se|la|lo|las|los) )(?<!\\p{L})toman? ${duration}(?!\\p{L}| antes| después)`, 'iu'),
     wrong: 'a calque of "takes … minutes": in Spanish nothing "takes" time.',
     mend: 'Write "lleva", "tarda" or "dura".',
   },
