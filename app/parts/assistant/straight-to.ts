@@ -33,9 +33,29 @@ const ways: readonly Way[] = [
     at: 'bring',
   },
   {
+    asks: /^(?:y )?que (?:(?:debo|tengo|necesito|ocupo|hay|que) )*(?:llevar|llevo|traer|traigo)(?: (?:a|para|la|mi|primera|cita|consulta|visita))*$/,
+    page: 'first-visit',
+    at: 'bring',
+  },
+  {
+    asks: /^(?:que|what) (?:papeles|documentos|papers|paperwork|documents) (?:necesito|ocupo|do (?:i|we) need)(?: (?:for|para|a|my|mi|the|la|first|primera|visit|visita|appointment|cita|consulta))*$/,
+    page: 'first-visit',
+    at: 'bring',
+  },
+  {
+    asks: /^(?:how (?:do|should|can) i (?:prepare|get ready) for|como (?:me preparo|(?:debo|puedo|tengo que) prepararme) para)(?: (?:an?|my|the|la|una|mi|first|primera|visit|appointment|cita|consulta|visita))+$/,
+    page: 'first-visit',
+    at: 'bring',
+  },
+  {
     asks: /^(?:(?:is|are) there (?:an? |any )?(?:visit |extra )?(?:fees?|charges?|cost)|do (?:you|u|yall) charge(?: (?:an?|any) fee)?|(?:hay|tiene|cobran) (?:que pagar|(?:algun |un )?(?:costo|cargo|cobro)))$/,
     page: 'new-patient',
     at: 'cost',
+  },
+  {
+    asks: /^(?:how (?:do|should|can) i (?:prepare|get ready) for|como (?:me preparo|(?:debo|puedo|tengo que) prepararme) para)(?: (?:an?|my|the|la|una|mi|skin|allergy|prick))* (?:tests?|testing|pruebas?)(?: de (?:piel|alergias?))?$/,
+    page: 'service/allergy-testing',
+    at: 'before',
   },
   {
     asks: /\bbomb(?:a|ita)s?\b.*\b(?:antes|prueba|test)\b/,
