@@ -60,7 +60,9 @@ export default function AfterHours({ loaderData: { title, page } }: PageProps<ty
             ))}
           </ul>
         </nav>
-        <ReviewLine review={review} />
+        <div className="mt-4 print:mt-0">
+          <ReviewLine review={review} />
+        </div>
         <p className="mt-4 print:hidden">
           <PrintButton className="btn btn-quiet">{w.print}</PrintButton>
         </p>
