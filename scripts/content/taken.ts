@@ -30,7 +30,7 @@ function usedMedicines() {
 }
 
 const { notes, brands } = usedMedicines();
-const escaped = brands.map((brand) => brand.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const escaped = brands.map(RegExp.escape);
 /** "Tome dos de estas gotas": up to three words between. */
 const takesUsed = word(`(?:${take})(?: \\p{L}+){0,3} (?:${[forms, ...escaped].join('|')})`);
 

@@ -49,9 +49,13 @@ export const terms: readonly Term[] = schema
     }),
   );
 
+/** Each term as the whole words to look for: every sentence is asked for all of them. */
+const patterns = new Map<string, RegExp>();
+
 function holds(sentence: string, term: string): boolean {
-  const plain = term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}])`, 'iu').test(sentence);
+  const pattern = patterns.get(term) ?? new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(term)}(?![\\p{L}\\p{N}])`, 'iu');
+  patterns.set(term, pattern);
+  return pattern.test(sentence);
 }
 
 /** The avoided forms in a text; what stands in quotation marks is someone else's word. */

@@ -11,8 +11,7 @@ import { type Problem, printProblems } from './problem.ts';
 import { splitSentences } from './sentences.ts';
 import { parseMdoc } from './written-text.ts';
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const anyOf = (words: readonly string[]) => `(?:${words.map(escaped).join('|')})`;
+const anyOf = (words: readonly string[]) => `(?:${words.map(RegExp.escape).join('|')})`;
 /** Ends a word unless it ends with a sign such as %. */
 const end = '(?![\\p{L}\\p{N}])';
 

@@ -1,5 +1,4 @@
 /** Matches an `href` that leads to `target`, whether it is written with or without our own origin. */
 export function hrefTo(target: string): RegExp {
-  const escaped = target.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^(http://127\\.0\\.0\\.1:\\d+)?${escaped}$`);
+  return new RegExp(`^(http://127\\.0\\.0\\.1:\\d+)?${RegExp.escape(target)}$`);
 }

@@ -35,7 +35,7 @@ export async function openForm(page: Page, form: RequestForm, language: Language
   await expect(page.getByRole('button', { name: words.erase[language] })).toBeVisible();
 }
 
-const starting = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+const starting = (text: string) => new RegExp(`^${RegExp.escape(text)}`);
 
 /** The question as visitors find it: by its words. */
 export function question(page: Page, { kind, label, options = [] }: FormField): Locator {

@@ -31,10 +31,6 @@ function termsIn(parts: readonly ArticlePart[], language: Language): Term[] {
   });
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
 /**
  * Marks the first place in the text where each term stands, so that a reader can open its meaning there. `opening` and
  * `closing` are what touches it, a bracket or full stop: a term becomes a button, at whose sides a line may break.
@@ -44,7 +40,7 @@ export function withTerms(parts: readonly ArticlePart[], language: Language): Ar
 
   function split(text: string): ProseNode[] {
     for (const term of waiting) {
-      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${term.forms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${term.forms.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
       const found = term.forms.length > 0 ? pattern.exec(text) : null;
       if (!found) continue;
       waiting.delete(term);
