@@ -283,31 +283,3 @@ it('never fails, whatever is asked', () => {
     { numRuns: 60 },
   );
 });
-
-it.each([
-  '¿Qué llevo a mi primera cita?',
-  'qué tengo que llevar a mi primera cita',
-  'qué traigo a la primera cita',
-  'que debo llevar',
-  '¿Qué hay que traer?',
-  'qué documentos necesito para la primera cita',
-  '¿Cómo me preparo para la cita?',
-])('"%s" gets the list of what to bring, not how long it takes', (question) => {
-  expect(pregunta(question).links[0]).toMatchObject({ page: 'first-visit', hash: 'bring' });
-});
-
-it.each(['what documents do I need?', 'How do I get ready for my first appointment?'])(
-  '"%s" gets the list of what to bring',
-  (question) => {
-    expect(ask(question).links[0]).toMatchObject({ page: 'first-visit', hash: 'bring' });
-  },
-);
-
-it('says what comes before a skin test to those who get ready for one', () => {
-  const before = { page: 'service/allergy-testing', hash: 'before' };
-  expect(ask('how do i prepare for my skin test').links[0]).toMatchObject(before);
-  expect(pregunta('cómo me preparo para la prueba de alergia').links[0]).toMatchObject(before);
-});
-
-it('tells how long the first visit takes', () =>
-  expect(pregunta('cuánto tarda la primera cita').links[0]).toMatchObject({ page: 'first-visit', hash: 'time' }));

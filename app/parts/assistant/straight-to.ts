@@ -58,6 +58,11 @@ const ways: readonly Way[] = [
     at: 'before',
   },
   {
+    asks: /^(?:how (?:long|many days|soon)|when|(?:en |como en )?cuant[oa]s?|cuando)(?: (?:do|does|will|it|are|take|for|until|till|before|to|get|i|we|tiempo|dias|se|me|nos|en|tardan?|demoran?|toman?|salen|dan|entregan|estan|van|a|dar|tener))* (?:(?:the|my|los|mis|test|allergy|blood|skin) )*(?:results?|resultados)(?: (?:take|to|come|back|be|ready|in|listos|de|del|la|las|mi|mis|prueba|pruebas|alergias?|sangre|piel|analisis))*$/,
+    page: 'service/allergy-testing',
+    at: /when do i get results|cuando me dan los resultados/,
+  },
+  {
     asks: /\bbomb(?:a|ita)s?\b.*\b(?:antes|prueba|test)\b/,
     page: 'medications-to-avoid',
     at: /never stop your asthma|nunca deje|inhalador/,

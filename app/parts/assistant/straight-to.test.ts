@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { ask, pregunta } from './answerer-fixture.ts';
+
+it.each([
+  '¿Qué llevo a mi primera cita?',
+  'qué tengo que llevar a mi primera cita',
+  'qué traigo a la primera cita',
+  'que debo llevar',
+  '¿Qué hay que traer?',
+  'qué documentos necesito para la primera cita',
+  '¿Cómo me preparo para la cita?',
+])('"%s" gets the list of what to bring, not how long it takes', (question) => {
+  expect(pregunta(question).links[0]).toMatchObject({ page: 'first-visit', hash: 'bring' });
+});
+
+it.each(['what documents do I need?', 'How do I get ready for my first appointment?'])(
+  '"%s" gets the list of what to bring',
+  (question) => {
+    expect(ask(question).links[0]).toMatchObject({ page: 'first-visit', hash: 'bring' });
+  },
+);
+
+it('says what comes before a skin test to those who get ready for one', () => {
+  const before = { page: 'service/allergy-testing', hash: 'before' };
+  expect(ask('how do i prepare for my skin test').links[0]).toMatchObject(before);
+  expect(pregunta('cómo me preparo para la prueba de alergia').links[0]).toMatchObject(before);
+});
+
+it('tells how long the first visit takes', () =>
+  expect(pregunta('cuánto tarda la primera cita').links[0]).toMatchObject({ page: 'first-visit', hash: 'time' }));
+
+it('tells when results come, of one’s own too, and leaves where they are to the office', () => {
+  const results = { page: 'service/allergy-testing', hash: 'questions' };
+  for (const question of ['how long do results take', 'When do I get my results?'])
+    expect(ask(question)).toMatchObject({ kind: 'passage', links: [results] });
+  for (const question of [
+    'cuánto tardan los resultados',
+    '¿En cuánto tiempo salen los resultados de la prueba?',
+    'cuándo me dan los resultados',
+  ])
+    expect(pregunta(question)).toMatchObject({ kind: 'passage', links: [results] });
+  expect(ask('where are my results').kind).toBe('declined');
+});
