@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ask, pregunta } from './answerer-fixture.ts';
+import { ask, plain, pregunta } from './answerer-fixture.ts';
 
 it.each([
   '¿Qué llevo a mi primera cita?',
@@ -40,4 +40,27 @@ it('tells when results come, of one’s own too, and leaves where they are to th
   ])
     expect(pregunta(question)).toMatchObject({ kind: 'passage', links: [results] });
   expect(ask('where are my results').kind).toBe('declined');
+});
+
+it('says before a skin test that one eats as usual, and before a challenge what is said there', () => {
+  const before = { page: 'service/allergy-testing', hash: 'before' };
+  for (const question of ['can i eat before the test?', 'do i have to fast for the allergy test'])
+    expect(ask(question).links[0]).toMatchObject(before);
+  for (const question of ['¿Puedo comer antes de la prueba?', 'tengo que ir en ayunas para la prueba'])
+    expect(pregunta(question).links[0]).toMatchObject(before);
+  expect(ask('can i eat before the food challenge').links[0]).toMatchObject({ page: 'service/food-challenges' });
+});
+
+it.each(['do you take walk-ins?', 'walk ins ok', 'can I walk in'])('"%s" is told to call, and nothing of insurance', (question) => {
+  expect(ask(question).links[0]).toMatchObject({ page: 'appointment-request', hash: 'call' });
+});
+
+it('leads who asks how to register to the page of new patients', () => {
+  expect(ask('how do i register').links[0]?.page).toBe('new-patient');
+  expect(pregunta('¿Cómo me registro?').links[0]?.page).toBe('new-patient');
+});
+
+it('knows the bus by what it is called in San Antonio', () => {
+  expect(plain(pregunta('qué camión me lleva'))).toContain('autobuses de VIA');
+  expect(plain(ask('which bus'))).toContain('VIA buses');
 });

@@ -63,6 +63,22 @@ const ways: readonly Way[] = [
     at: /when do i get results|cuando me dan los resultados/,
   },
   {
+    asks: /^(?:(?:can|should|may|do|is|it|ok|okay|i|we|he|she|have|to|my|child|kid|son|daughter|puedo|puede|podemos|debo|debe|tengo|tiene|hay|que|se|mi|hijo|hija|nino|nina) )*(?:eat|fast|comer|desayunar|(?:ir |venir |estar )?en ayunas)(?: (?:breakfast|lunch|before|for|antes|a|an?|the|my|de|del|para|la|mi|una|skin|allergy|prick))*(?: (?:tests?|testing|pruebas?)(?: de (?:piel|alergias?))?)$/,
+    page: 'service/allergy-testing',
+    at: 'before',
+  },
+  {
+    // "Walk-ins" reach this as "walk insurance": "ins" is short for it elsewhere.
+    asks: /^(?:(?:do|can|are|is|you|u|yall|i|we|take|accept|allow|have|ok) )*(?:walkins?|walk (?:in|insurance))(?: (?:ok|okay|allowed|accepted|welcome|patients?))*$/,
+    page: 'appointment-request',
+    at: 'call',
+  },
+  {
+    asks: /^(?:(?:how|where) (?:do|can) i register|(?:como|donde) (?:me registro|(?:puedo|debo) registrarme))(?: (?:as|an?|new|patient|como|paciente|nuevo|nueva))*$/,
+    page: 'new-patient',
+    at: 'ask',
+  },
+  {
     asks: /\bbomb(?:a|ita)s?\b.*\b(?:antes|prueba|test)\b/,
     page: 'medications-to-avoid',
     at: /never stop your asthma|nunca deje|inhalador/,
