@@ -10,6 +10,8 @@ interface Way {
   readonly at: string | RegExp;
 }
 
+const preparing = '(?:how (?:do|should|can) i (?:prepare|get ready) for|como (?:me preparo|(?:debo|puedo|tengo que) prepararme) para)';
+
 /** Plain questions that hold too few words of the passage that answers them for the search to find it. */
 const ways: readonly Way[] = [
   {
@@ -43,7 +45,7 @@ const ways: readonly Way[] = [
     at: 'bring',
   },
   {
-    asks: /^(?:how (?:do|should|can) i (?:prepare|get ready) for|como (?:me preparo|(?:debo|puedo|tengo que) prepararme) para)(?: (?:an?|my|the|la|una|mi|first|primera|visit|appointment|cita|consulta|visita))+$/,
+    asks: new RegExp(`^${preparing}(?: (?:an?|my|the|la|una|mi|first|primera|visit|appointment|cita|consulta|visita))+$`),
     page: 'first-visit',
     at: 'bring',
   },
@@ -53,7 +55,9 @@ const ways: readonly Way[] = [
     at: 'cost',
   },
   {
-    asks: /^(?:how (?:do|should|can) i (?:prepare|get ready) for|como (?:me preparo|(?:debo|puedo|tengo que) prepararme) para)(?: (?:an?|my|the|la|una|mi|skin|allergy|prick))* (?:tests?|testing|pruebas?)(?: de (?:piel|alergias?))?$/,
+    asks: new RegExp(
+      `^${preparing}(?: (?:an?|my|the|la|una|mi|skin|allergy|prick))* (?:tests?|testing|pruebas?)(?: de (?:piel|alergias?))?$`,
+    ),
     page: 'service/allergy-testing',
     at: 'before',
   },
