@@ -4,6 +4,8 @@ import { delimiter, resolve } from 'node:path';
 
 // What the project brings comes first, its own Node (node_modules/.bin/node) too.
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+// Node keeps what it compiled: a program that is started again begins in half the time, and the tests start some hundred.
+process.env.NODE_COMPILE_CACHE ??= resolve('.cache/node');
 
 const running = new Set();
 const stop = (signal) => running.forEach((child) => void child.kill(signal));
