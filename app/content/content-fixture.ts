@@ -262,6 +262,7 @@ export function soundFiles(): Record<string, string | object> {
       politeWords: lists,
       doors: [{ to: 'home', text: words }],
       feeding: [],
+      pinned: [],
       suggestions: [{ on: ['home'], ask: [words] }],
     },
     'new-patient.yaml': information,

@@ -50,6 +50,19 @@ export const assistantSchema = z.strictObject({
   doors: z.array(z.strictObject({ to: pageId, hash: text.optional(), text: bilingual })).min(1),
   /** Passages that advise to give a food: they answer nothing in which somebody ate something. */
   feeding: z.array(z.strictObject({ page: pageId, heading: bilingual })),
+  /** Plain questions, and the passage that answers them by its place or its heading. */
+  pinned: z.array(
+    z
+      .strictObject({
+        ...meant,
+        to: pageId,
+        hash: text.optional(),
+        heading: bilingual.optional(),
+        /** The only words that such a question has beside those of its phrases. */
+        beside: wordLists.optional(),
+      })
+      .refine(({ hash, heading }) => (hash === undefined) !== (heading === undefined), 'expected a hash or a heading'),
+  ),
   suggestions: z.array(z.strictObject({ on: z.array(pageId).min(1), ask: z.array(bilingual).min(1) })),
 });
 

@@ -31,10 +31,10 @@ import { besidesMedicines, medicinesIn } from './named-medicine.ts';
 import { ofSameArticle } from './of-same-article.ts';
 import { otherCityIn } from './other-city.ts';
 import { passagesFrom } from './passages-from.ts';
+import { pinnedIn } from './pinned.ts';
 import { placeFact } from './place-facts.ts';
 import { questionsIn } from './questions-in.ts';
 import { nothing, type Said } from './said.ts';
-import { straightTo } from './straight-to.ts';
 import { talkIn } from './talk.ts';
 import { goesOn, isDayOfTest, isTestOfMedicine, meansSameDay, meansSameOffice, topicsOf } from './topics-of.ts';
 import { underCard } from './under-card.ts';
@@ -87,6 +87,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
   const readTopics = readerOf(index.topics);
   const readDeclines = readerOf(index.declines);
   const readTalk = talkIn(index);
+  const readPinned = pinnedIn(index);
   const passages = passagesFrom(finder, alarms, meantPagesOf);
   const titleOf = (id: string) => pages.find((page) => page.id === id)?.title ?? id;
   const titled = (links: readonly AnswerLink[]) => links.map((link) => ({ ...link, title: link.title || titleOf(link.page) }));
@@ -197,10 +198,10 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
         about: { topic: 'address', question },
       };
     }
-    const straight = straightTo(bare.words, index);
-    if (straight) {
-      const links = [{ page: straight.page, title: titleOf(straight.page), hash: straight.hash }];
-      return { ...nothing, kind: 'passage', passages: [straight], links, about: { question, article: articleOf(links) } };
+    const pinned = readPinned(question);
+    if (pinned) {
+      const links = [{ page: pinned.page, title: titleOf(pinned.page), hash: pinned.hash }];
+      return { ...nothing, kind: 'passage', passages: [pinned], links, about: { question, article: articleOf(links) } };
     }
     const follows = goesOn(bare, before) && said.length === 0;
     const isSameDay = meansSameDay(bare, said, before);

@@ -112,7 +112,7 @@ function indexedFacts(language: Language): IndexedFacts {
 
 /** All that search and assistant know of the site, in one language, made from its own content. */
 export function siteIndex(language: Language): SiteIndex {
-  const { topics, declines, talk, politeWords, doors, feeding, suggestions } = assistantRecords();
+  const { topics, declines, talk, politeWords, doors, feeding, pinned, suggestions } = assistantRecords();
   return {
     language,
     pages: pages.filter(isSearched).map((page) => indexedPage(page, language)),
@@ -125,6 +125,7 @@ export function siteIndex(language: Language): SiteIndex {
     politeWords,
     doors: localized(doors, language),
     feeding: localized(feeding, language),
+    pinned: pinned.map(({ heading, ...one }) => ({ ...one, ...(heading && { heading: heading[language] }) })),
     suggestions: localized(suggestions, language),
   };
 }

@@ -71,6 +71,9 @@ export interface IndexedFacts {
 /** What is said to a person, with the line that answers in this language. */
 export type IndexedTalk = Omit<Assistant['talk'][number], 'says'> & { readonly says: string };
 
+/** A plain question, and the passage that answers it in this language. */
+export type IndexedPinned = Omit<Assistant['pinned'][number], 'heading'> & { readonly heading?: string };
+
 /** All that search and assistant know of the site, in one language; what people say is there in both. */
 export interface SiteIndex {
   readonly language: Language;
@@ -86,6 +89,8 @@ export interface SiteIndex {
   readonly doors: Localized<Assistant['doors']>;
   /** Passages that advise to give a food. */
   readonly feeding: Localized<Assistant['feeding']>;
+  /** Plain questions, and the passages that answer them. */
+  readonly pinned: readonly IndexedPinned[];
   /** Questions to offer, by the pages they fit. */
   readonly suggestions: readonly { readonly on: readonly PageId[]; readonly ask: readonly string[] }[];
 }

@@ -1,5 +1,22 @@
 import { expect, it } from 'vitest';
+import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
+import { languages } from '#app/site/language.ts';
 import { ask, plain, pregunta } from './answerer-fixture.ts';
+import { passageOf } from './pinned.ts';
+
+it.each(languages)('%s: each pinned question has its passage', (language) => {
+  const { pinned, passages } = siteIndex(language);
+  expect(pinned.filter((one) => passageOf(one, passages) === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+it('forgives slips and what is said beside it, and leaves what asks something else', () => {
+  const bring = { page: 'first-visit', hash: 'bring' };
+  expect(pregunta('que devo yevar a mi primera cita').links[0]).toMatchObject(bring);
+  expect(ask('And what papers do we have to bring?').links[0]).toMatchObject(bring);
+  expect(ask('what phone number do i call for an appointment').links[0]?.page).not.toBe('patient-portal');
+  expect(ask('how fast is the skin test').links[0]?.hash).not.toBe('before');
+  expect(ask('do i have a cold or allergies').kind).toBe('declined');
+});
 
 it.each([
   '¿Qué llevo a mi primera cita?',
@@ -63,4 +80,18 @@ it('leads who asks how to register to the page of new patients', () => {
 it('knows the bus by what it is called in San Antonio', () => {
   expect(plain(pregunta('qué camión me lleva'))).toContain('autobuses de VIA');
   expect(plain(ask('which bus'))).toContain('VIA buses');
+});
+
+it('tells how a child is tested to those whose child does not sit still', () => {
+  const { passages } = pregunta('mi niño no se queda quieto para la prueba');
+  expect(passages[0]).toMatchObject({ page: 'service/allergy-testing', heading: 'Para los niños' });
+  expect(ask("My kid won't sit still for the test").passages[0]).toMatchObject({
+    page: 'service/allergy-testing',
+    heading: 'For children',
+  });
+});
+
+it('says in Spanish what a visit costs, and without insurance how to ask for an estimate', () => {
+  expect(pregunta('¿Cuánto cuesta la consulta?').links[0]).toMatchObject({ page: 'new-patient', hash: 'cost' });
+  expect(pregunta('cuánto cuesta la consulta sin aseguranza').links[0]?.page).toBe('good-faith-estimate');
 });
