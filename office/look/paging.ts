@@ -2,7 +2,8 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Html, html } from './html.ts';
 import { words } from './words.ts';
 
-const perPage = 50;
+/** What one page of a list holds at most. */
+export const perPage = 50;
 
 /** Some of many, as one page shows them. */
 export interface Paged<T> {
