@@ -18,13 +18,11 @@ export function passageOf({ to, hash, heading }: IndexedPinned, passages: readon
 export function pinnedIn({ pinned, passages }: Pick<SiteIndex, 'pinned' | 'passages'>): (question: string) => Passage | undefined {
   const read = readerOf(pinned);
   const choices = new Map(pinned.map((one) => [one, one.beside && choicesOf(one)]));
-  const isAll = (one: IndexedPinned, words: readonly Said[]) => {
-    const own = choices.get(one);
-    return own === undefined || words.every(({ meets }) => own.some(meets));
-  };
+  /** Whether a question says nothing else; one without `beside` may. */
+  const isWhole = (one: IndexedPinned, words: readonly Said[]) => words.every(({ meets }) => choices.get(one)?.some(meets) ?? true);
   return (question) => {
     const words = spelled(question);
-    const meant = read(question).find((one) => isAll(one, words));
+    const meant = read(question).find((one) => isWhole(one, words));
     return meant && passageOf(meant, passages);
   };
 }
