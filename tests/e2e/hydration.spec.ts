@@ -57,6 +57,7 @@ test.describe('who only reads', () => {
 });
 
 test('a page hydrates by itself as the table of pages says: only where it reads the query of its address', async ({ page }) => {
+  test.setTimeout(60_000 + fewKinds.length * 5000);
   /** Opens a page, which does not hydrate by itself. Returns the scripts it asked for. */
   async function openAndLeaveAlone(path: string): Promise<Request[]> {
     const scripts = scriptRequests(page);

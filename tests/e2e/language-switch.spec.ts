@@ -20,6 +20,7 @@ const walks = visitsEverything ? byModule(begins) : [{ module: 'any', group: beg
 
 for (const { module, group } of walks) {
   test(`the switch leads to the other language and back, on pages of the kind: ${module}`, async ({ page }) => {
+    test.setTimeout(60_000 + group.length * 10_000);
     for (const { path, language, alternate } of group) {
       await test.step(`${path} and ${alternate}`, async () => {
         await page.goto(path);
