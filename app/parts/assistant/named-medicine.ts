@@ -12,9 +12,8 @@ const around = new Set(
   pastilla pastillas suspender suspendo quito dias january february march april may june july august september october november december
   enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre children childrens puedo cold flu pain night sleep
   nose eyes eye drops spray cream shot shots asthma inhaler stopped blood thinners last ultima ultimo sangre daily heart
-  corazon presion pressure mood sugar thyroid vitamin vitamina original today tomorrow hoy manana yesterday ayer noche dormir gripa tos cough syrup jarabe congestion`.split(
-    /\s+/,
-  ),
+  corazon presion pressure mood sugar thyroid vitamin vitamina original today tomorrow hoy manana yesterday ayer noche dormir gripa tos cough syrup jarabe congestion
+  throw dispose tiro tirar desecho desechar`.split(/\s+/),
 );
 
 export interface NamedMedicine {

@@ -95,3 +95,25 @@ it('says in Spanish what a visit costs, and without insurance how to ask for an 
   expect(pregunta('¿Cuánto cuesta la consulta?').links[0]).toMatchObject({ page: 'new-patient', hash: 'cost' });
   expect(pregunta('cuánto cuesta la consulta sin aseguranza').links[0]?.page).toBe('good-faith-estimate');
 });
+
+it.each(['How often are the shots?', 'how often do I have to come in for allergy shots'])('"%s" is told how often', (question) => {
+  expect(ask(question).passages[0]?.text).toContain('every 2 to 4 weeks');
+});
+
+it('tells in Spanish too how often shots are given, keeps vitamin B12 apart, and leaves a person’s own date to our team', () => {
+  expect(pregunta('¿Cada cuánto son las vacunas para la alergia?').passages[0]?.text).toContain('cada 2 a 4 semanas');
+  expect(pregunta('¿Cada cuándo me toca la inyección?').kind).toBe('declined');
+  expect(pregunta('¿Cada cuánto me ponen la vitamina B12?').passages[0]?.text).toContain('cada mes o cada 2 a 3 meses');
+  expect(ask('How often are B12 shots?').passages[0]?.text).toContain('each month');
+});
+
+it('says what the test for penicillin is, not what to take before a skin test', () => {
+  const what = { page: 'service/drug-challenges', hash: 'what' };
+  expect(ask('I am allergic to penicillin, can I be tested?').links[0]).toMatchObject(what);
+  expect(pregunta('Soy alérgica a la penicilina, ¿me pueden hacer la prueba?').links[0]).toMatchObject(what);
+});
+
+it('says that our pages do not tell where an old injector goes', () => {
+  expect(ask('Where do I throw away my EpiPen?').kind).toBe('talk');
+  expect(pregunta('¿Dónde tiro el EpiPen?').kind).toBe('talk');
+});
