@@ -28,9 +28,13 @@ function watch() {
   });
 }
 
+/** Of a type that browsers tell; a script is one by its name as well, since it may be fetched first and imported afterwards. */
+const isOf = (type: string) => (one: Request) =>
+  one.resourceType() === type || (type === 'script' && new URL(one.url()).pathname.endsWith('.js'));
+
 /** Kilobytes sent in answer to the requests of some types, or to all, compressed as they were; headers aside. */
 async function weightOf(requests: readonly Request[], ...types: readonly string[]): Promise<number> {
-  const counted = requests.filter((one) => types.length === 0 || types.includes(one.resourceType()));
+  const counted = requests.filter((one) => types.length === 0 || types.some((type) => isOf(type)(one)));
   // What the browser already had has no size.
   const sizes = counted.map(async (one) => ((await one.response()) ? Math.max(0, (await one.sizes()).responseBodySize) : 0));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
