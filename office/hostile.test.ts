@@ -1,4 +1,7 @@
-/** Whatever is sent to the office, and whatever a server answers: the list is there, with the requests of others as before. */
+/**
+ * Whatever is sent to the office, and whatever a server answers: the list is there, with the requests of others as before.
+ * Longer than other files because all of it is tried on one desk with the same list.
+ */
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
