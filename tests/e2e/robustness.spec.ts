@@ -104,7 +104,9 @@ test.describe('translated by the browser', () => {
       await expectPage('home');
       await translate(page);
       await insurance.click();
-      await page.getByRole('banner').locator('a[lang="es"]').filter({ visible: true }).click();
+      // The link that is there before the page has come leads to the other language of the page before.
+      const inSpanish = page.getByRole('banner').locator(`a[lang="es"][href="${pathOf('insurance', 'es')}"]`);
+      await inSpanish.filter({ visible: true }).click();
       await expect(page).toHaveURL(pathOf('insurance', 'es'));
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       await page.goBack();
