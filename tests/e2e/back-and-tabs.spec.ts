@@ -1,7 +1,7 @@
 /** A page that Back brings out of the browser's cache, or that is open in another tab, shows what holds now. */
 import type { Page } from '@playwright/test';
 import { words } from '#app/frame/words.ts';
-import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { closureWords } from '#app/parts/hours/closure-words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { menuBar } from '../support/header.ts';
 import { hydrate } from '../support/hydration.ts';
@@ -15,7 +15,7 @@ const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test('Back shows the colors chosen and the notice put away since; colors chosen in one tab reach the others', async ({ page, context }) => {
-  const notice = page.getByRole('complementary', { name: hoursWords.closureNotice.es });
+  const notice = page.getByRole('complementary', { name: closureWords.closureNotice.es });
   await page.clock.setFixedTime(new Date('2026-11-20T16:00:00Z'));
 
   for (const state of ['as it came', 'hydrated']) {

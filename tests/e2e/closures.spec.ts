@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { closures } from '#app/content/content.server.ts';
+import { closureWords } from '#app/parts/hours/closure-words.ts';
 import { formatRanges } from '#app/parts/hours/format.ts';
-import { words } from '#app/parts/hours/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { visitsEverything } from '../support/addresses.ts';
@@ -20,7 +20,7 @@ const daysBefore = new Date('2026-11-20T16:00:00Z');
 const lastEvening = new Date('2026-11-28T05:30:00Z');
 const over = new Date('2026-11-28T16:00:00Z');
 
-const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: words.closureNotice[language] });
+const notice = (page: Page, language: Language) => page.getByRole('complementary', { name: closureWords.closureNotice[language] });
 const lines = (page: Page, language: Language) => notice(page, language).getByRole('listitem').filter({ visible: true });
 
 /** The page, left open, learns that time has gone on. */
@@ -65,7 +65,7 @@ for (const language of triedLanguages) {
       await page.clock.setFixedTime(lastEvening);
       await page.reload();
       await expect(notice(page, language)).toBeVisible();
-      await notice(page, language).getByRole('button', { name: words.hideNotice[language] }).click();
+      await notice(page, language).getByRole('button', { name: closureWords.hideNotice[language] }).click();
       await expect(notice(page, language)).toBeHidden();
       await hydrate(page);
       await expect(notice(page, language)).toBeHidden();
@@ -87,9 +87,9 @@ test('with storage blocked the notice of Christmas Eve has its hours, is whole o
   await page.goto(pathOf('team', 'es'));
   const range = (closes: string) => formatRanges([{ opens: '08:00', closes }], 'es', '');
   await expect(lines(page, 'es')).toHaveCount(2);
-  await expect(lines(page, 'es').nth(0)).toContainText(words.officeOnly.es(range('12:00')));
-  await expect(lines(page, 'es').nth(0)).toContainText(words.shotsOnly.es(range('11:30')));
-  await expect(lines(page, 'es').nth(1)).toContainText(words.closedAllDay.es);
+  await expect(lines(page, 'es').nth(0)).toContainText(closureWords.officeOnly.es(range('12:00')));
+  await expect(lines(page, 'es').nth(0)).toContainText(closureWords.shotsOnly.es(range('11:30')));
+  await expect(lines(page, 'es').nth(1)).toContainText(closureWords.closedAllDay.es);
   for (const { width, percent } of looks) {
     await page.setViewportSize({ width, height: 740 });
     await enlarge(page, percent);
@@ -98,7 +98,7 @@ test('with storage blocked the notice of Christmas Eve has its hours, is whole o
     expect(await sidewaysOverflow(page), at).toEqual({ pixels: 0, elements: [] });
   }
   await hydrate(page);
-  await notice(page, 'es').getByRole('button', { name: words.hideNotice.es }).click();
+  await notice(page, 'es').getByRole('button', { name: closureWords.hideNotice.es }).click();
   await expect(notice(page, 'es')).toBeHidden();
   await goOnTo(page, new Date('2026-12-22T16:05:00Z'));
   await expect(notice(page, 'es')).toBeHidden();

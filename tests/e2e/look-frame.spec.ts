@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { assistantWords } from '#app/frame/assistant-words.ts';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
-import { words as hoursWords } from '#app/parts/hours/words.ts';
+import { closureWords } from '#app/parts/hours/closure-words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectLive } from '../support/hydration.ts';
@@ -49,7 +49,7 @@ for (const language of languages) {
     await page.goto(pathOf('team', language));
     const banner = page.getByRole('banner');
     const contentinfo = page.getByRole('contentinfo');
-    const notice = page.getByRole('complementary', { name: hoursWords.closureNotice[language] });
+    const notice = page.getByRole('complementary', { name: closureWords.closureNotice[language] });
     const emergencyNow = page.getByRole('link', { name: emergencyWords.emergencyNow[language] });
     const emergencyInHeader = banner.getByRole('link', { name: /^Emerg/ });
     await test.step('on a phone the bars and the foot are small, and the one entry stays in sight', async () => {

@@ -6,7 +6,6 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { HoursTable } from '#app/parts/hours/hours-table.tsx';
 import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
 import { UpcomingClosures } from '#app/parts/hours/upcoming-closures.tsx';
-import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { words as informationWords } from '#app/parts/information/words.ts';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
@@ -25,6 +24,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { DoctorsThisWeek } from './doctors-this-week.tsx';
 import { GettingHere } from './getting-here.tsx';
+import { words as ownWords } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
@@ -39,7 +39,7 @@ export const loader = pageLoader(
 
 export default function Locations({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const hours = useWords(hoursWords);
+  const own = useWords(ownWords);
   const { whereTitle } = useWords(scheduleWords);
   const information = useWords(informationWords);
   const { offices } = useFrame();
@@ -87,7 +87,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
       <Section id="doctors-this-week" title={whereTitle} tinted fades>
         <DoctorsThisWeek doctors={loaderData.doctors} />
       </Section>
-      <Section title={hours.upcoming} lead={hours.hoursNote}>
+      <Section title={own.upcoming} lead={own.hoursNote}>
         <UpcomingClosures />
         <KeepPages className="mt-8" />
       </Section>

@@ -19,4 +19,9 @@ export const words = defineWords({
   byDoctor: { en: 'By doctor', es: 'Por médico' },
   nobody: { en: 'No doctor here', es: 'Ningún médico aquí' },
   closed: { en: 'Closed', es: 'Cerrado' },
+  upcoming: { en: 'Days with other hours', es: 'Días con otro horario' },
+  hoursNote: {
+    en: 'Hours are San Antonio time.',
+    es: 'Las horas son de San Antonio.',
+  },
 });

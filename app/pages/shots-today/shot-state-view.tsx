@@ -2,7 +2,7 @@ import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
 import { weekLine } from '#app/parts/hours/format.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
-import { shotLines } from '#app/parts/hours/state-text.ts';
+import { shotLines } from '#app/parts/hours/shot-lines.ts';
 import { words } from '#app/parts/hours/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 

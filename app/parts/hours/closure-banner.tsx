@@ -4,9 +4,9 @@ import { useWords } from '#app/ui/use-language.ts';
 import { ClosureBar } from './closure-bar.tsx';
 import { ClosureLine } from './closure-line.tsx';
 import { closureNotices, toldFrom } from './closure-notices.ts';
+import { closureWords } from './closure-words.ts';
 import { hideNotices, onHiddenNotices, readHiddenNotices } from './hidden-notices.ts';
 import { useClinicMoment } from './use-clinic-moment.ts';
-import { words } from './words.ts';
 
 /** How the banner writes the days of a closure. */
 export const shortDay = { month: 'short', day: 'numeric' } as const;
@@ -17,7 +17,7 @@ export const shortDay = { month: 'short', day: 'numeric' } as const;
  * are due before the first paint, so that nothing moves and pages that are never hydrated show it too.
  */
 export function ClosureBanner() {
-  const w = useWords(words);
+  const w = useWords(closureWords);
   const { closures, offices } = useFrame();
   const today = useClinicMoment()?.date;
   const hidden = useSyncExternalStore(onHiddenNotices, readHiddenNotices, () => '').split(' ');

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { words } from './words.ts';
+import { closureWords } from './closure-words.ts';
+import { weekWords } from './week-words.ts';
 
 interface ClosureBarProps {
   /** A list item for each notice. */
@@ -12,7 +13,8 @@ interface ClosureBarProps {
 
 /** The line under the header that tells of closures, with the way to all hours and a button that puts it away. */
 export function ClosureBar({ children, onHide }: ClosureBarProps) {
-  const w = useWords(words);
+  const w = useWords(weekWords);
+  const c = useWords(closureWords);
   return (
     <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-5 md:px-8">
       <ul className="closure-lines">{children}</ul>
@@ -22,7 +24,7 @@ export function ClosureBar({ children, onHide }: ClosureBarProps) {
       <button
         type="button"
         data-hide-notices
-        aria-label={w.hideNotice}
+        aria-label={c.hideNotice}
         className="ms-auto -me-2 inline-flex size-8 items-center justify-center"
         onClick={onHide}
       >

@@ -3,11 +3,11 @@ import { closures, locations } from '#app/content/content.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
 import { changedHours, closureNotices, toldFrom } from './closure-notices.ts';
+import { closureWords } from './closure-words.ts';
 import { office, thanksgiving } from './hours-fixture.ts';
-import { words } from './words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const english = wordsIn(words, 'en');
+const english = wordsIn(closureWords, 'en');
 
 describe('notices of closures', () => {
   it('take the office’s and the shot room’s closure of one day together', () => {
@@ -21,7 +21,7 @@ describe('notices of closures', () => {
     const named = new Set(notices.flatMap(({ id }) => id.replace(/\/\d+$/, '').split('+')));
     expect(named).toEqual(new Set(closures().map(({ id }) => id)));
     expect(notices.map(({ from }) => from)).toEqual(notices.map(({ from }) => from).toSorted());
-    for (const notice of notices) expect(changedHours(notice, wordsIn(words, language), language)).toMatch(/\p{L}{4}/u);
+    for (const notice of notices) expect(changedHours(notice, wordsIn(closureWords, language), language)).toMatch(/\p{L}{4}/u);
   });
 
   it('say "closed" for whole days and "no shots" where only those fall out', () => {

@@ -1,9 +1,9 @@
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import type { Language, WordsIn } from '#app/site/language.ts';
 import { addDays, inOrder, weekdayOf } from './clinic-time.ts';
+import type { closureWords } from './closure-words.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 import { formatRanges } from './format.ts';
-import type { words } from './words.ts';
 
 /** Days before a closure from which every page tells of it. */
 const noticeDays = 7;
@@ -80,7 +80,7 @@ export function toldFrom({ from }: Pick<ClosureNotice, 'from'>): string {
 }
 
 /** What a notice changes, in words: "closed", "office open 8 am to 12 pm, shots 8 am to 11:30 am", "no allergy shots". */
-export function changedHours({ clinic, shots, changesClinic }: ClosureNotice, w: WordsIn<typeof words>, language: Language): string {
+export function changedHours({ clinic, shots, changesClinic }: ClosureNotice, w: WordsIn<typeof closureWords>, language: Language): string {
   const text = (ranges: readonly TimeRange[]) => formatRanges(ranges, language, '');
   const shotText = shots.length > 0 ? w.shotsOnly(text(shots)) : w.noShots;
   if (!changesClinic) return shotText;

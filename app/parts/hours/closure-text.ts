@@ -1,7 +1,7 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type ClosureNotice, changedHours } from './closure-notices.ts';
+import { closureWords } from './closure-words.ts';
 import { type DateParts, formatDate } from './format.ts';
-import { words } from './words.ts';
 
 /** A closure in words: its days with a colon, then what changes, and where unless it is everywhere; why. */
 export interface ClosureText {
@@ -28,6 +28,6 @@ export function closureText(
   const { from, to, reason, offices: at } = notice;
   const names = offices.filter(({ id }) => at.includes(id)).map(({ name }) => name);
   const where = names.length < offices.length ? ` · ${names.join(', ')}` : '';
-  const changes = changedHours(notice, wordsIn(words, language), language);
+  const changes = changedHours(notice, wordsIn(closureWords, language), language);
   return { days: `${period(from, to, language, days)}:`, text: `${changes}${where}`, reason };
 }

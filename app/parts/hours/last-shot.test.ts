@@ -12,7 +12,7 @@ import { christmasEve, closures, long, office } from './hours-fixture.ts';
 import { lastShot } from './last-shot.ts';
 import { officeNow } from './office-now.ts';
 import { openState } from './open-state.ts';
-import { shotLines } from './state-text.ts';
+import { shotLines } from './shot-lines.ts';
 import { words } from './words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');

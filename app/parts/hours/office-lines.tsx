@@ -2,7 +2,9 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import type { ClinicMoment } from './clinic-time.ts';
 import type { OfficeHours, ShownClosure } from './day-hours.ts';
 import { officeNow } from './office-now.ts';
-import { shotLines, stateText } from './state-text.ts';
+import { shotLines } from './shot-lines.ts';
+import { shotWords } from './shot-words.ts';
+import { stateText } from './state-text.ts';
 import { words } from './words.ts';
 
 interface OfficeLinesProps {
@@ -37,7 +39,7 @@ export function OfficeLines({ moment, office, closures, language, first = 'clini
       {first === 'clinic' && <Lead open={clinic.state === 'open'}>{clinicText}</Lead>}
       {first === 'clinic' ? <p>{shotText.state}</p> : <Lead open={shots.state === 'open'}>{shotText.state}</Lead>}
       {shotText.last && <p className="text-quiet">{shotText.last}</p>}
-      {first === 'shots' && <p>{overLunch ? w.throughLunch : clinicText}</p>}
+      {first === 'shots' && <p>{overLunch ? wordsIn(shotWords, language).throughLunch : clinicText}</p>}
       {reason && <p className="text-quiet">{reason}</p>}
     </div>
   );

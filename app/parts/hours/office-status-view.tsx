@@ -3,7 +3,7 @@ import { ordinaryWeek } from './day-hours.ts';
 import { weekLine } from './format.ts';
 import type { NowProps } from './now-view.ts';
 import { OfficeLines } from './office-lines.tsx';
-import { words } from './words.ts';
+import { weekWords } from './week-words.ts';
 
 export interface OfficeStatusOwn {
   readonly office: string;
@@ -25,7 +25,7 @@ export function OfficeStatusView({
   /** More that is true of now, in the same place. */
   readonly children?: React.ReactNode;
 }) {
-  const w = wordsIn(words, language);
+  const w = wordsIn(weekWords, language);
   const { first } = own;
   const office = offices.find(({ id }) => id === own.office);
   if (!office) return null;

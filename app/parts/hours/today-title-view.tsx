@@ -1,5 +1,6 @@
 import { wordsIn } from '#app/site/language.ts';
 import type { NowProps } from './now-view.ts';
+import { weekWords } from './week-words.ts';
 import { words } from './words.ts';
 
 /** "Today" over what is true today; "Our hours" where nobody knows the day, as on paper. */
@@ -8,7 +9,7 @@ export function TodayTitleView({ language, now }: NowProps) {
   return (
     <>
       {now && <span className="print:hidden">{w.today}</span>}
-      <span className={now ? 'print-only' : undefined}>{w.ourHours}</span>
+      <span className={now ? 'print-only' : undefined}>{wordsIn(weekWords, language).ourHours}</span>
     </>
   );
 }

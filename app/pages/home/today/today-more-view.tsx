@@ -1,6 +1,6 @@
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
-import { shotLines } from '#app/parts/hours/state-text.ts';
+import { shotLines } from '#app/parts/hours/shot-lines.ts';
 import { words } from '#app/parts/hours/words.ts';
 import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
 import { doctorsOn } from '#app/parts/physicians/in-today.ts';

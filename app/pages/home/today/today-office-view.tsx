@@ -4,6 +4,7 @@ import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { stateText } from '#app/parts/hours/state-text.ts';
 import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
+import { weekWords } from '#app/parts/hours/week-words.ts';
 import { words } from '#app/parts/hours/words.ts';
 import { wordsIn } from '#app/site/language.ts';
 
@@ -31,7 +32,7 @@ export function TodayOfficeView({ own, offices, closures, language, now }: NowPr
       </div>
       <div className="hidden text-base plain:block print:block">
         <WeekSummary office={office} closures={closures} language={language} />
-        <p>{w.shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))}</p>
+        <p>{wordsIn(weekWords, language).shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))}</p>
       </div>
     </>
   );
