@@ -18,8 +18,9 @@ export async function expectLive(page: Page) {
   await expect(page.getByRole('contentinfo').getByRole('paragraph').filter({ hasText: today })).toHaveCount(2);
 }
 
-/** Hydrates a page as a visitor's first key does. Shift alone does nothing else. */
+/** Hydrates a page as a visitor's first key does, once all of it has come: what listens stands at its end. Shift alone does nothing else. */
 export async function hydrate(page: Page) {
+  await page.waitForLoadState('domcontentloaded');
   await page.keyboard.press('Shift');
   await expectHydrated(page);
 }
