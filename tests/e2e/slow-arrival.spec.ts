@@ -6,6 +6,8 @@ import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
 const phone = { width: 412, height: 823 };
+/** Where the buttons of home's opening take two lines. */
+const smallPhone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 852 };
 
 test('nothing moves on a page while it comes', async ({ page, context, baseURL }) => {
@@ -19,6 +21,7 @@ test('nothing moves on a page while it comes', async ({ page, context, baseURL }
       ['emergency', phone],
       ['reviews', phone],
       ['condition/asthma', phone],
+      ['home', smallPhone],
       ['home', desk],
       ['physician/marquez', desk],
     ] as const) {

@@ -68,7 +68,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="print-home">
       <PageStyle name="hero" css={heroStyles} />
-      <FirstScreen media="(width >= 48rem)">
+      <FirstScreen>
         <Hero
           slides={loaderData.slides}
           months={loaderData.months}
