@@ -8,6 +8,7 @@ import { expect, test } from '../support/test.ts';
 const phone = { width: 412, height: 823 };
 /** Where the buttons of home's opening take two lines. */
 const smallPhone = { width: 360, height: 740 };
+const tablet = { width: 768, height: 1024 };
 const desk = { width: 1440, height: 852 };
 
 test('nothing moves on a page while it comes', async ({ page, context, baseURL }) => {
@@ -22,6 +23,11 @@ test('nothing moves on a page while it comes', async ({ page, context, baseURL }
       ['reviews', phone],
       ['condition/asthma', phone],
       ['home', smallPhone],
+      ['change-or-cancel', tablet],
+      ['baked-milk-recipe', tablet],
+      ['kids-zone', tablet],
+      ['games', tablet],
+      ['pollen-pop', tablet],
       ['home', desk],
       ['physician/marquez', desk],
     ] as const) {

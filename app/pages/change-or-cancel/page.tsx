@@ -3,6 +3,7 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { AlarmLine } from '#app/parts/information/alarm-line.tsx';
 import { InformationSections } from '#app/parts/information/information-sections.tsx';
+import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { changeLooks } from './section-looks.tsx';
 
@@ -15,7 +16,9 @@ export default function ChangeOrCancel({ loaderData: { title, page } }: PageProp
   return (
     <>
       <PageHeading title={title} lead={page.intro} />
-      <InformationSections sections={page.sections} looks={changeLooks} />
+      <FirstScreen media="(width >= 48rem)">
+        <InformationSections sections={page.sections} looks={changeLooks} />
+      </FirstScreen>
       {page.notice && (
         <div className="mx-auto max-w-page px-5 pb-16 md:px-8">
           <AlarmLine text={page.notice} />

@@ -9,6 +9,7 @@ import { doorsOf } from '#app/parts/kids/doors.server.ts';
 import { monthSkies } from '#app/parts/kids/skies.server.ts';
 import { MonthSky } from '#app/parts/kids/sky.tsx';
 import { Street } from '#app/parts/kids/street.tsx';
+import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 
@@ -25,14 +26,16 @@ export default function Games({ loaderData: { title, doors, skies, cards } }: Pa
   const a = useWords(albumWords);
   return (
     <>
-      <div className="kz-scene kz-scene-low print:hidden">
-        <MonthSky skies={skies} picked={<InlineScript name="before-paint" />} />
-        <div className="kz-scene-head">
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className="kz-lead">{g.hubLead}</p>
+      <FirstScreen>
+        <div className="kz-scene kz-scene-low print:hidden">
+          <MonthSky skies={skies} picked={<InlineScript name="before-paint" />} />
+          <div className="kz-scene-head">
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className="kz-lead">{g.hubLead}</p>
+          </div>
+          <Street label={title} doors={doors} as="h2" />
         </div>
-        <Street label={title} doors={doors} as="h2" />
-      </div>
+      </FirstScreen>
       <Section id="album" title={a.title} lead={a.lead}>
         <Album cards={cards} />
       </Section>

@@ -6,6 +6,7 @@ import { doorsOf } from '#app/parts/kids/doors.server.ts';
 import { monthSkies } from '#app/parts/kids/skies.server.ts';
 import { MonthSky } from '#app/parts/kids/sky.tsx';
 import { Street } from '#app/parts/kids/street.tsx';
+import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
@@ -24,26 +25,28 @@ export default function KidsZone({ loaderData: { title, doors, skies } }: PagePr
   const says = { nariz: w.narizSays, cedra: w.cedraSays, chispa: w.chispaSays, polvo: w.polvoSays };
   return (
     <>
-      <div className="kz-scene">
-        <MonthSky skies={skies} picked={<InlineScript name="before-paint" />} />
-        <CastPicture who="cedra" className="kz-sun" />
-        <svg className="kz-fireflies" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          {fireflies.map((x, place) => (
-            <ellipse key={x} cx={x} cy={30 + ((place * 29) % 50)} rx="0.25" ry="0.5" />
-          ))}
-        </svg>
-        <div className="kz-scene-head">
-          <p className="kz-tile" lang="es">
-            {streetName}
-          </p>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p className="kz-lead">{w.lead}</p>
+      <FirstScreen>
+        <div className="kz-scene">
+          <MonthSky skies={skies} picked={<InlineScript name="before-paint" />} />
+          <CastPicture who="cedra" className="kz-sun" />
+          <svg className="kz-fireflies" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+            {fireflies.map((x, place) => (
+              <ellipse key={x} cx={x} cy={30 + ((place * 29) % 50)} rx="0.25" ry="0.5" />
+            ))}
+          </svg>
+          <div className="kz-scene-head">
+            <p className="kz-tile" lang="es">
+              {streetName}
+            </p>
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className="kz-lead">{w.lead}</p>
+          </div>
+          <CastPicture who="chispa" className="kz-bee" />
+          <Street label={w.doors} doors={doors} as="h2">
+            <CastPicture who="nariz" className="kz-waving" />
+          </Street>
         </div>
-        <CastPicture who="chispa" className="kz-bee" />
-        <Street label={w.doors} doors={doors} as="h2">
-          <CastPicture who="nariz" className="kz-waving" />
-        </Street>
-      </div>
+      </FirstScreen>
       <section aria-labelledby="cast" className="kz-cast">
         <h2 id="cast">{w.castTitle}</h2>
         <ul>

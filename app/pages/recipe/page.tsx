@@ -7,6 +7,7 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { EmergencyLink } from '#app/parts/recipe/emergency-link.tsx';
 import { words } from '#app/parts/recipe/words.ts';
+import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -42,33 +43,35 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
         <EmergencyLink />
       </PageHeading>
       <div className="mx-auto grid max-w-page gap-8 px-5 pt-3 pb-8 max-md:gap-5 md:px-8 print:gap-1.5 print:p-0">
-        <div className="contents print:grid print:*:py-1 print:grid-cols-[3fr_2fr] print:items-start print:gap-2">
-          <Notice icon="warning" tone="alarm" title={w.warningsTitle}>
-            <ul className="list-disc ps-5">
-              {warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </ul>
-          </Notice>
-          {draft && (
-            <div className="order-1">
-              <Notice tone="draft" title={w.draftRecipeTitle}>
-                <p>{w.draftRecipeText}</p>
-              </Notice>
-            </div>
-          )}
-        </div>
-        <section className="order-1">
-          <h2 className="sr-only">{w.glanceTitle}</h2>
-          <RecipeFacts {...recipe} />
-        </section>
-        <section>
-          <h2 className="mb-2 print:sr-only">{w.ingredientsTitle}</h2>
-          <div className="grid items-start gap-x-12 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] print:grid-cols-[5fr_7fr] print:gap-x-5">
-            <IngredientTable title={w.dry} ingredients={ingredients.dry} />
-            <IngredientTable title={w.wet} ingredients={ingredients.wet} />
+        <FirstScreen>
+          <div className="contents print:grid print:*:py-1 print:grid-cols-[3fr_2fr] print:items-start print:gap-2">
+            <Notice icon="warning" tone="alarm" title={w.warningsTitle}>
+              <ul className="list-disc ps-5">
+                {warnings.map((warning) => (
+                  <li key={warning}>{warning}</li>
+                ))}
+              </ul>
+            </Notice>
+            {draft && (
+              <div className="order-1">
+                <Notice tone="draft" title={w.draftRecipeTitle}>
+                  <p>{w.draftRecipeText}</p>
+                </Notice>
+              </div>
+            )}
           </div>
-        </section>
+          <section className="order-1">
+            <h2 className="sr-only">{w.glanceTitle}</h2>
+            <RecipeFacts {...recipe} />
+          </section>
+          <section>
+            <h2 className="mb-2 print:sr-only">{w.ingredientsTitle}</h2>
+            <div className="grid items-start gap-x-12 gap-y-8 grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] print:grid-cols-[5fr_7fr] print:gap-x-5">
+              <IngredientTable title={w.dry} ingredients={ingredients.dry} />
+              <IngredientTable title={w.wet} ingredients={ingredients.wet} />
+            </div>
+          </section>
+        </FirstScreen>
         <div className="order-1 grid gap-8 *:min-w-0 lg:grid-cols-[3fr_2fr] print:grid-cols-2 print:gap-4">
           <section className="min-w-0">
             <h2>{w.stepsTitle}</h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { words as kidsWords } from '#app/parts/kids/words.ts';
+import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
@@ -30,7 +31,7 @@ export function GamePage({ title, lead, rules, how, paper, children }: GamePageP
       </div>
       <p className="without-script mx-auto max-w-page px-5 pb-8 text-xl font-semibold md:px-8 print:hidden">{w.needsScript}</p>
       <section aria-label={w.game} className="kz-stage-place plain:hidden print:hidden">
-        {children}
+        <FirstScreen>{children}</FirstScreen>
         <details id={rulesId} className="kz-rules">
           <summary>
             {w.help}
