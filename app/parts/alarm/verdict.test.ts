@@ -63,6 +63,14 @@ describe('a text that tells of an emergency', () => {
     ['mi niña se tragó una pila', 'choking'],
     ['tengo las defensas bajas y 38.5', 'emergency-room'],
     ['se me olvidó y comí cangrejo, me siento raro', 'anaphylaxis'],
+    ['i injected my thumb with the epipen', 'emergency-room'],
+    ['i held the epipen upside down and it went into my thumb', 'emergency-room'],
+    ['se me disparó el EpiPen en el pulgar', 'emergency-room'],
+    ['mi hijo se picó la mano con la EpiPen', 'emergency-room'],
+    ['injected the epipen into his palm by mistake, lips swelling after peanut', 'anaphylaxis'],
+    ['hives on my hands, i gave the epipen, now hives on my feet', 'anaphylaxis'],
+    ['a bee stung my finger should i use the epipen', 'anaphylaxis'],
+    ['me picó una abeja en la mano, ya le puse la epipen', 'anaphylaxis'],
   ])('“%s” → %s', (text, outcome) => expect(heard(text)).toBe(outcome));
 
   it.each([
