@@ -84,6 +84,8 @@ describe('a text that tells of an emergency', () => {
     ['no le duele el pecho, nomás tose de noche', 'none'],
     ['can a peanut allergy kill you', 'none'],
     ['what should be in a kit', 'none'],
+    ['how do i hold the epipen, thumb on the end', 'none'],
+    ['me piqué el dedo con la pluma de insulina', 'possible'],
     ['my throat. closing', 'anaphylaxis'],
     ['last year it was hives, but now my throat is closing', 'anaphylaxis'],
   ])('an excuse counts where it stands, and lowers the card to the line: “%s” → %s', (text, outcome) => expect(heard(text)).toBe(outcome));
