@@ -236,8 +236,10 @@ test('Back returns to where a link within the page was followed while it hydrate
 
 for (const language of triedLanguages) {
   test(`${language}: what is chosen on a page stands in its address, also without a connection`, async ({ page, context }) => {
+    // What the page fetches by itself once it has hydrated would fail without a connection.
+    const toasts = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/toasts-'));
     await openHydrated(page, pathOf('patient-education', language));
-    // What the page is still fetching by itself would fail without a connection.
+    await toasts;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     for (const [tab, query] of [
