@@ -5,9 +5,11 @@ import { systemBrowsers } from '../../scripts/setup/browser.mjs';
 
 /**
  * Parts of Chromium no test needs. The pages of its address bar take up to half of the processor's time, since each
- * test opens a window of its own. The rest is what Playwright switches off by itself: a later list replaces its own.
+ * test opens a window of its own, and a process kept ready for the next site another twentieth. The rest is what
+ * Playwright switches off by itself: a later list replaces its own.
  */
 const unused = [
+  'SpareRendererForSitePerProcess',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
