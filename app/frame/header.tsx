@@ -17,7 +17,7 @@ export function Header() {
   const { menus } = useFrame();
   return (
     <header className="site-header">
-      <div className="mx-auto flex min-h-[var(--header-height)] max-w-page flex-wrap items-center gap-x-1 px-5 @max-[18rem]/header:justify-between @min-[40rem]/header:gap-x-3 @min-[64rem]/header:flex-nowrap md:px-8 print:px-0">
+      <div className="mx-auto flex min-h-[var(--header-height)] max-w-page items-center gap-x-1 px-5 @max-[18.5rem]/header:flex-wrap @max-[18.5rem]/header:justify-between @min-[40rem]/header:gap-x-3 md:px-8 print:px-0">
         <Logo />
         <nav aria-label={w.mainMenu} className="ms-auto hidden items-center justify-end @min-[64rem]/header:flex print:hidden">
           {menuGroups.map((group) =>
@@ -34,7 +34,7 @@ export function Header() {
             ),
           )}
         </nav>
-        <div className="ms-auto flex items-center justify-end gap-x-1 @max-[18rem]/header:contents @min-[40rem]/header:gap-x-3 @min-[64rem]/header:ms-0 @min-[64rem]/header:gap-x-1 print:hidden">
+        <div className="ms-auto flex flex-none items-center justify-end gap-x-1 @max-[18.5rem]/header:contents @min-[40rem]/header:gap-x-3 @min-[64rem]/header:ms-0 @min-[64rem]/header:gap-x-1 print:hidden">
           <EmergencyEntry />
           <PageLink to="search" className="menu-button hidden @min-[40rem]/header:inline-flex" aria-label={w.search}>
             <Icon name="search" className="icon size-6" />
@@ -42,7 +42,7 @@ export function Header() {
           <LanguageLink className="inline-flex min-h-11 items-center px-1 text-base whitespace-nowrap" />
           <PageLink
             to="patient-routing"
-            className="btn btn-primary hidden min-h-11 px-4 py-1 text-base whitespace-nowrap @min-[40rem]/header:inline-flex"
+            className="btn btn-primary hidden min-h-11 px-4 py-1 text-base whitespace-nowrap @min-[45rem]/header:inline-flex"
           >
             {w.schedule}
           </PageLink>

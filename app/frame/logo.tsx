@@ -17,7 +17,7 @@ export function Logo() {
   return (
     <PageLink
       to="home"
-      className="flex min-h-11 min-w-11 items-center gap-2 py-1 text-ink no-underline @min-[40rem]/header:gap-2.5"
+      className="flex min-h-11 items-center py-1 text-ink no-underline"
       state={state}
       onClick={(event) => {
         if (!atHome) return;
@@ -25,7 +25,14 @@ export function Logo() {
         scrollSmoothly(0);
       }}
     >
-      <img src={logoPath} alt="" width="36" height="36" className="size-8 flex-none @min-[40rem]/header:size-9" />
+      {/* With its margin 44 px wide, for fingers, also where it stands alone. */}
+      <img
+        src={logoPath}
+        alt=""
+        width="36"
+        height="36"
+        className="me-3 size-8 flex-none @min-[40rem]/header:me-2 @min-[40rem]/header:size-9"
+      />
       {/* Where the header has no room for the name, the mark stands for it. Words are never parted. */}
       <span className="site-name @max-[21rem]/header:sr-only">{brand}</span>
     </PageLink>

@@ -6,6 +6,7 @@ import { closureWords } from '#app/parts/hours/closure-words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectLive } from '../support/hydration.ts';
+import { headerFaults } from '../support/large-text.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -95,6 +96,20 @@ for (const language of languages) {
         expect(menu.length).toBeGreaterThan(2);
         for (const label of menu) expect(await label.evaluate(linesOf), await label.innerText()).toBe(1);
       });
+    }
+  });
+}
+
+/** Widths at which what stands in the header changes, the widest of each shape among them, and those of common devices. */
+const headerWidths = [320, 335, 336, 360, 412, 600, 639, 640, 719, 720, 768, 834, 1023, 1024, 1215, 1216, 1311, 1312, 1440];
+
+for (const language of languages) {
+  test(`${language}: the header stands in one row at every width, also with the way to the emergency page in it`, async ({ page }) => {
+    await page.goto(pathOf('team', language));
+    for (const width of headerWidths) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await headerFaults(page), `${width} px`).toEqual([]);
+      expect((await box(page.getByRole('banner'))).height, `${width} px`).toBeLessThan(60);
     }
   });
 }

@@ -22,47 +22,67 @@ export async function enlarge(page: Page, percent: number) {
   }, percent);
 }
 
-/** What is wrong with the header as it stands in the window: parts over each other or out of it, names broken within a word, too tall. */
-async function headerFaults(page: Page): Promise<string[]> {
-  return page.evaluate((most) => {
-    scrollTo(0, 0);
+/**
+ * What is wrong with the header at the top of the page and at its end, where the way to the emergency page joins it: parts over
+ * each other or out of the window, names broken within a word, too tall where it stays in sight.
+ */
+export async function headerFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async (most) => {
     const header = document.querySelector('header');
     if (!header) return ['no header'];
     const faults: string[] = [];
-    const parts = [...header.querySelectorAll<HTMLElement>('a, button')].filter(
-      (part) => !part.closest('dialog, [popover]') && part.checkVisibility() && part.getBoundingClientRect().width > 1,
-    );
-    const name = (part: HTMLElement) => (part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 30);
-    for (const [place, part] of parts.entries()) {
-      const one = part.getBoundingClientRect();
-      if (one.left < -1 || one.right > innerWidth + 1) faults.push(`“${name(part)}” leaves the window`);
-      for (const next of parts.slice(place + 1)) {
-        const other = next.getBoundingClientRect();
-        const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        if (wide > 1 && high > 1) faults.push(`“${name(part)}” lies over “${name(next)}”`);
-      }
-    }
+    const name = (part: Element) => (part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 30);
     /** What only screen readers get, or stands inside it. */
     const isCut = (element: Element): boolean =>
       getComputedStyle(element).clipPath === 'inset(50%)' || (element.parentElement !== null && isCut(element.parentElement));
-    const texts = document.createTreeWalker(header, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode;
-      const around = text.parentElement;
-      if (!around?.checkVisibility() || around.closest('dialog, [popover]') || isCut(around)) continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) faults.push(`“${word}” is broken`);
+    /** The words of an element that people see, and the boxes of the lines they stand in. */
+    const wordsOf = (element: Element) => {
+      const found: { word: string; lines: DOMRect[] }[] = [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        const around = text.parentElement;
+        if (!around?.checkVisibility() || around.closest('dialog, [popover]') || isCut(around)) continue;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          found.push({ word, lines: [...range.getClientRects()] });
+        }
       }
-    }
-    scrollTo(0, document.documentElement.scrollHeight);
+      return found;
+    };
+    const meet = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const check = (where: string) => {
+      const parts = [...header.querySelectorAll<HTMLElement>('a, button')].filter(
+        (part) => !part.closest('dialog, [popover]') && part.checkVisibility() && part.getBoundingClientRect().width > 1,
+      );
+      for (const [place, part] of parts.entries()) {
+        const one = part.getBoundingClientRect();
+        const boxes = [one, ...wordsOf(part).flatMap(({ lines }) => lines)];
+        if (boxes.some(({ left, right }) => left < -1 || right > innerWidth + 1)) faults.push(`“${name(part)}” leaves the window ${where}`);
+        for (const next of parts.slice(place + 1)) {
+          const others = [next.getBoundingClientRect(), ...wordsOf(next).flatMap(({ lines }) => lines)];
+          if (boxes.some((box) => others.some((other) => meet(box, other))))
+            faults.push(`“${name(part)}” lies over “${name(next)}” ${where}`);
+        }
+      }
+      for (const { word, lines } of wordsOf(header))
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) faults.push(`“${word}” is broken ${where}`);
+    };
+    /** What joins the header once it has left the top of the page shows a frame later. */
+    const scroll = async (top: number) => {
+      scrollTo({ top, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    };
+    await scroll(document.documentElement.scrollHeight);
+    check('at the end');
     const { top, bottom } = header.getBoundingClientRect();
     if (bottom > 0 && bottom - Math.max(top, 0) > innerHeight * most + 1) faults.push(`stuck ${Math.round(bottom)} px high`);
-    scrollTo(0, 0);
+    await scroll(0);
+    check('at the top');
     return faults;
   }, shareOfWindow);
 }
