@@ -49,8 +49,20 @@ export async function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the place of the focus: out of the window, covered, or without a visible mark. Empty when all is well. */
+/**
+ * What is wrong with the place of the focus once it has been painted there: out of the window, covered, or without a visible
+ * mark. Empty when all is well.
+ */
 export async function focusFaults(page: Page): Promise<{ stop: string; faults: string[] }> {
+  const { stop, faults } = await focusFaultsNow(page);
+  if (faults.length === 0) return { stop, faults };
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+  return focusFaultsNow(page);
+}
+
+async function focusFaultsNow(page: Page): Promise<{ stop: string; faults: string[] }> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return { stop: '', faults: [] };
@@ -58,7 +70,10 @@ export async function focusFaults(page: Page): Promise<{ stop: string; faults: s
     const faults: string[] = [];
     const boxes = [...element.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     const inside = boxes.filter(({ top, bottom, left, right }) => bottom > 0 && top < innerHeight && right > 0 && left < innerWidth);
-    if (inside.length === 0) faults.push('out of sight');
+    if (inside.length === 0) {
+      const { top, bottom } = element.getBoundingClientRect();
+      faults.push(`out of sight, from ${Math.round(top)} to ${Math.round(bottom)} px with the page scrolled by ${Math.round(scrollY)}`);
+    }
     const seen = inside.some((box) => {
       const x = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
       const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
