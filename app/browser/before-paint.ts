@@ -1,6 +1,6 @@
 /**
- * Stands right behind what must be right before the browser paints it: the banner of closures, and pictures in the first screen.
- * A page may hold it twice; what has been done is not done again.
+ * Runs directly after the markup it corrects, so that the closure banner and the first-screen pictures are never painted wrong.
+ * A page may contain it twice: every call may safely be repeated.
  */
 import { showClosures } from './closures.ts';
 import { showMonthPicture } from './month-picture.ts';

@@ -1,8 +1,8 @@
 import { formAnchor } from '#app/parts/request-form/form-place.ts';
 
 /**
- * Whether the visitor comes with something of their own that only a hydrated page shows: behind the # of the address, in its query
- * or on this device under one of the names that the table lists for the page (`data-query-key`, `data-storage-keys`).
+ * Whether the visitor arrives with state of their own that only a hydrated page can show: in the hash or the query of the address, or
+ * in this device's storage under a key that the table of pages lists for the page (`data-query-key`, `data-storage-keys`).
  */
 export function bringsState(): boolean {
   const { queryKey, storageKeys } = document.documentElement.dataset;
@@ -10,7 +10,7 @@ export function bringsState(): boolean {
   return location.hash.includes('=') || isForm(location.hash) || asks || (storageKeys?.split(' ').some(isKept) ?? false);
 }
 
-/** The form opens by its anchor, which is all that a link from another page can say. */
+/** A link from another page can open the request form only by its anchor. */
 function isForm(hash: string): boolean {
   return hash === `#${formAnchor}` || hash.startsWith(`#${formAnchor}-`);
 }
@@ -19,7 +19,7 @@ function isKept(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null;
   } catch {
-    // Storage is switched off: nothing is kept.
+    // The browser blocks storage, so nothing can be stored.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Draws what is true now into the places that show it (app/parts/hours/clinic-now.tsx): open or closed, the last shot,
- * today's row, who is where, the air of the month. By the minute, and again when the page is looked at anew. It owns what
- * stands in these places before React hydrates the page and after.
+ * Renders the current state into the `clinic-now` elements (app/parts/hours/clinic-now.tsx): open or closed, the last shot, today's
+ * row, who works where, the air of the month. It renders every minute and whenever the page becomes visible again. It owns the
+ * contents of these elements, before and after React hydrates the page.
  */
 import { type ComponentChild, render } from 'preact';
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
@@ -12,15 +12,15 @@ import type { Bilingual, Language } from '#app/site/language.ts';
 type Views = Record<string, (props: NowProps<never>) => unknown>;
 type Records = ClinicRecords & { readonly own: unknown };
 
-/** In both languages; filled in by scripts/build/page-scripts.ts. */
+/** The records in both languages, filled in by scripts/build/page-scripts.ts. */
 declare const builtRecords: Bilingual<ClinicRecords>;
-// The build writes the records in place of each mention, so there is only this one.
+// The build replaces every mention of `builtRecords` by all of the records, so mention it once only.
 const recordsIn = builtRecords;
 
-/** What the keyboard stops at. */
+/** Elements that can have the keyboard focus. */
 const stops = 'a[href], button, summary, [tabindex]';
 
-/** Places that wait to be drawn, the first in the page first. */
+/** Elements waiting to be rendered, in the order of the page. */
 const waiting = new Set<() => void>();
 const turn = new MessageChannel();
 turn.port1.onmessage = () => {
@@ -31,15 +31,15 @@ turn.port1.onmessage = () => {
   next();
 };
 
-/** Draws in a task of its own for each place: all of them in one would keep a slow phone from answering a tap. */
+/** Renders each element in a task of its own: rendering them all in one task would delay a slow phone's response to a tap. */
 function drawInTurn(draw: () => void) {
   if (waiting.size === 0) turn.port2.postMessage(null);
   waiting.add(draw);
 }
 
 /**
- * Defines the element that shows what holds now by the view that its attribute names. `more` fetches the views that are not
- * in `views`; until they have come, what the build wrote stands.
+ * Defines the `clinic-now` element, which renders the view named by its `view` attribute. A view that is missing from `views` is
+ * fetched by `more`; until it has loaded, the prerendered contents stay.
  */
 export function defineClinicNow(views: Views, more: Readonly<Record<string, () => Promise<Views>>>) {
   class ClinicNow extends HTMLElement {
@@ -54,10 +54,10 @@ export function defineClinicNow(views: Views, more: Readonly<Record<string, () =
     }
 
     connectedCallback() {
-      // Given before this script came, when it was an element like any other.
+      // React may have set `records` before this script loaded, as a plain property that would hide the setter.
       const given = Object.getOwnPropertyDescriptor(this, 'records')?.value as Records | undefined;
       Reflect.deleteProperty(this, 'records');
-      // One that React made has no records of its own in the page: React gives them in a moment.
+      // An element created by React has no `own` attribute: React sets its records in a moment.
       const own = this.getAttribute('own');
       const { lang } = document.documentElement;
       this.#records ??= given ?? (own === null ? undefined : { ...recordsIn[lang as Language], own: JSON.parse(own) });
@@ -81,7 +81,7 @@ export function defineClinicNow(views: Views, more: Readonly<Record<string, () =
         return;
       }
       if (!this.#records || !now || !this.isConnected) return;
-      // What the build wrote gives way to what holds now; whoever had the focus there has it at the same stop again, in sight.
+      // The first rendering replaces the prerendered contents, so the focus moves to the same link or button in the new ones.
       const focused = this.#drawn ? -1 : [...this.querySelectorAll(stops)].indexOf(document.activeElement as Element);
       if (!this.#drawn) this.replaceChildren();
       this.#drawn = true;

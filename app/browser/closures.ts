@@ -1,9 +1,9 @@
 import { addDays, clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { hideNotices, readHiddenNotices } from '#app/parts/hours/hidden-notices.ts';
 
-/** Whether a notice is due. Asking for San Antonio's day takes a slow phone long: only where the answer depends on it. */
+/** Tells whether a notice is due. Computing the date in San Antonio is slow on a cheap phone, so it is done only where it matters. */
 function dueNow(): (from: string, to: string) => boolean {
-  // Wherever the visitor is, San Antonio's day is that of UTC or the one before.
+  // The date in San Antonio is always the UTC date or the day before it.
   const [earliest = '', latest = ''] = [-1, 0].map((days) => addDays(new Date().toISOString().slice(0, 10), days));
   let today: string | undefined;
   return (from, to) => {
@@ -26,15 +26,15 @@ function show(banner: HTMLElement) {
 }
 
 /**
- * Shows the closure notices that are due by San Antonio's calendar (app/parts/hours/closure-banner.tsx), before the browser
- * paints the banner, and puts them away at the first tap, hydrated or not.
+ * Shows the closure notices that are due by San Antonio's calendar (app/parts/hours/closure-banner.tsx) before the browser paints
+ * the banner, and lets the visitor dismiss them even before the page is hydrated.
  */
 export function showClosures() {
   const banner = document.querySelector<HTMLElement>('[data-closures]:not([data-shown])');
   if (!banner) return;
   banner.dataset.shown = '';
   show(banner);
-  // Out of the browser's cache the page comes as it was left: the day may be another, and notices put away elsewhere.
+  // A page restored from the back/forward cache may be a day old, and its notices may have been dismissed on another page.
   addEventListener('pageshow', ({ persisted }) => persisted && show(banner));
   banner.querySelector('[data-hide-notices]')?.addEventListener('click', () => {
     hideNotices([...banner.querySelectorAll<HTMLElement>('[data-notice]:not([hidden])')].map(({ dataset }) => dataset.notice ?? ''));

@@ -1,18 +1,17 @@
+/**
+ * A dialog that is also a popover opens and closes by `popovertarget` buttons in every browser, even without JavaScript.
+ * With JavaScript it becomes modal: the page behind it is inert, the focus stays inside, and it returns when the dialog closes.
+ */
 import { closestTo } from '#app/ui/closest-to.ts';
 
-/**
- * A dialog that is a popover as well opens and closes by `popovertarget` buttons in every engine, also without script.
- * Where scripts run it becomes modal: what lies behind cannot be used, and the focus stays inside and comes back.
- */
-
-/** The dialog that a press on a button opens or closes. */
+/** The dialog that the clicked button opens or closes. */
 function dialogOf(event: Event): HTMLDialogElement | undefined {
   const id = closestTo(event, 'button[popovertarget]')?.getAttribute('popovertarget');
   const dialog = id ? document.getElementById(id) : null;
   return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }
 
-/** Closes an open dialog that was tapped beside, which arrives as a tap on the dialog itself. */
+/** Closes an open dialog when its backdrop is clicked, which the browser reports as a click on the dialog itself. */
 function closeBeside({ target, clientX, clientY }: MouseEvent) {
   if (!(target instanceof HTMLDialogElement) || !target.open) return;
   const { left, right, top, bottom } = target.getBoundingClientRect();
@@ -30,20 +29,20 @@ function onClick(event: MouseEvent) {
   }
 }
 
-/** The drawer is for narrow screens: where styles hide an open dialog, nothing would be left that can be used. */
+/** Closes dialogs that the styles hide, as they hide the drawer in a wide window: an invisible modal would block the whole page. */
 function closeHidden() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
     if (dialog.getClientRects().length === 0) dialog.close();
   }
 }
 
-/** Makes dialogs modal from now on, and those that were opened before this script came. */
+/** Makes dialogs modal from now on, including those that were opened before this script ran. */
 export function makeDialogsModal() {
-  // Caught on the way down: while React hydrates, it lets no click come back up.
+  // Listen in the capture phase: while React hydrates, it stops clicks from bubbling.
   addEventListener('click', onClick, true);
-  // In the next picture: WebKit tells of the new size before its styles have followed.
+  // Wait for the next frame: WebKit fires `resize` before it applies the styles for the new size.
   addEventListener('resize', () => requestAnimationFrame(closeHidden));
-  // Asked by its state and not by its place: that would have the whole page laid out before the browser does so anyway.
+  // Select by state, not by geometry: measuring an element here would force a layout of the whole page.
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[popover]:popover-open')) {
     dialog.hidePopover();
     dialog.showModal();

@@ -1,22 +1,23 @@
 /**
- * Gives the open drawer a step of its own in the history, so that Back closes it instead of leaving the page, before hydration and
- * after it. Chrome on Android does so by itself; the Back swipe of an iPhone does not. The router never hears of that step:
- * going to the same address it would fetch the page's data again.
+ * Gives the open drawer a history entry of its own, so that Back closes the drawer instead of leaving the page, before and after
+ * hydration. Chrome on Android does this by itself; the back swipe on an iPhone does not. The router must not see this entry: it
+ * would take Back for a navigation to the same address and fetch the page's data again.
  */
 import { closestTo } from '#app/ui/closest-to.ts';
 
 const selector = '#drawer';
-const isAtStep = () => history.state?.drawer === true;
+const isAtDrawerEntry = () => history.state?.drawer === true;
 const openDrawer = () => document.querySelector<HTMLDialogElement>(`${selector}[open]`);
 
-/** What comes of the step is settled: Back has left it, or a followed link is about to take its place. */
+/** The history entry needs no more care when the drawer closes: Back has left it, or the page of a followed link will replace it. */
 let isSettled = false;
+/** This script called `history.back()` itself. */
 let isOwnBack = false;
 
 function enter() {
   if (!openDrawer()) return;
   isSettled = false;
-  if (!isAtStep()) history.pushState({ ...history.state, drawer: true }, '');
+  if (!isAtDrawerEntry()) history.pushState({ ...history.state, drawer: true }, '');
 }
 
 function closeSettled() {
@@ -25,32 +26,33 @@ function closeSettled() {
 }
 
 function onClose({ target }: Event) {
-  if (!(target instanceof Element) || !target.matches(selector) || isSettled || !isAtStep()) return;
+  if (!(target instanceof Element) || !target.matches(selector) || isSettled || !isAtDrawerEntry()) return;
   isOwnBack = true;
   history.back();
 }
 
 function onPopState(event: PopStateEvent) {
-  if (!isOwnBack && (!openDrawer() || isAtStep())) return;
+  if (!isOwnBack && (!openDrawer() || isAtDrawerEntry())) return;
   event.stopImmediatePropagation();
   if (!isOwnBack) closeSettled();
   isOwnBack = false;
 }
 
-/** A link that opens elsewhere leaves the drawer open. */
+/** Closes the drawer when one of its links is followed; a link that opens in another tab or window leaves it open. */
 function onClick(event: MouseEvent) {
   const link = closestTo<HTMLAnchorElement>(event, `${selector} a:not([target])`);
   if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const atStep = isAtStep();
+  const isAtEntry = isAtDrawerEntry();
   closeSettled();
-  // Hydrated, the router lets the page take the drawer's place in the history; before, this does.
-  if (event.defaultPrevented || !atStep || link.origin !== location.origin) return;
+  // Replace the drawer's history entry with the page that was followed. Once hydrated, the router does it.
+  if (event.defaultPrevented || !isAtEntry || link.origin !== location.origin) return;
   event.preventDefault();
   location.replace(link.href);
 }
 
+/** Keeps the history entry and the drawer in step from now on, including a drawer that was opened before this script ran. */
 export function keepDrawerInHistory() {
-  // Also one that was opened before this came. Not every engine tells of a dialog's opening by an event.
+  // Not every browser fires an event when a dialog opens, so watch its `open` attribute.
   new MutationObserver(enter).observe(document.documentElement, { subtree: true, attributeFilter: ['open'] });
   enter();
   addEventListener('close', onClose, true);

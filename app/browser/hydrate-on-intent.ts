@@ -1,7 +1,7 @@
 /**
- * Hydrates the page on the first sign that the visitor means to do something: a visit that only reads runs no React
- * (docs/decisions/034). The build puts the router's scripts into one file and names it, and what it imports, on the script
- * element that holds this code (scripts/build/defer-hydration.ts).
+ * Hydrates the page at the first sign that the visitor means to use it, so that a visit that only reads runs no React
+ * (docs/decisions/034). The build moves the router's start script into a file and writes the paths of that file and of its imports
+ * on the script element that contains this code (scripts/build/defer-hydration.ts).
  */
 import type { Hydration } from '#app/site/pages.ts';
 import { closestTo } from '#app/ui/closest-to.ts';
@@ -11,57 +11,56 @@ import { replayClicks } from './replay-clicks.ts';
 import { whenIdle } from './when-idle.ts';
 
 const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click', 'keydown'] as const;
-/** Along the foot of a phone's window lies a button under the thumb that scrolls: there only a press counts. */
+/** The assistant's button lies where a thumb scrolls at the bottom of a phone, so touching it is not yet a sign of intent; a click is. */
 const underTheThumb = '[popovertarget="assistant"]';
-/** Milliseconds after a failure in which a wandering pointer asks for nothing; then each sign of intent counts again. */
-const rest = 1000;
-/** Milliseconds until the page tries again by itself, twice as long each time, to the longest. */
-let pause = 5000;
-const longestPause = 60_000;
+/** Milliseconds after a failed load during which signs of intent are ignored. */
+const ignoreDelay = 1000;
+/** Milliseconds until the page retries by itself; doubled after each failure, up to the longest. */
+let retryDelay = 5000;
+const longestRetryDelay = 60_000;
 
 const root = document.documentElement;
 let hydrating = false;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-/** The in-page translators of browsers replace text nodes; React would undo or break their work. */
+/** Whether the browser has translated the page: its translator replaces text nodes, and React would undo the translation or fail on it. */
 const isTranslated = () => root.matches('.translated-ltr, .translated-rtl') || document.querySelector('font > font') !== null;
 
 /**
- * Fetches all that hydration runs on, into the browser's cache. Browsers remember an import that failed for as long as the
- * page stands; a fetch can be tried again. Rejects when one file cannot be had.
+ * Fetches every script that hydration needs into the browser's cache and returns the path of the start script. A failed import
+ * stays failed for the life of the page, while a failed fetch can be retried. Rejects when a file cannot be fetched.
  */
 async function fetchScripts(): Promise<string> {
   const { start = '', modules = '' } = document.querySelector<HTMLElement>('script[data-start]')?.dataset ?? {};
-  const bring = async (file: string) => {
+  const fetchFile = async (file: string) => {
     const response = await fetch(file);
     if (!response.ok) throw new Error(`${file} answered ${response.status}`);
     await response.text();
   };
-  await Promise.all([start, ...modules.split(' ').filter(Boolean)].map(bring));
+  await Promise.all([start, ...modules.split(' ').filter(Boolean)].map(fetchFile));
   return start;
 }
 
-/** What needs script gives way to its plain form (`plain` in app/styles); where it did not load, a line says whom to call. */
-function stepBack(why: 'not-loaded' | 'translated') {
+/** Shows the plain form of everything that needs React (`plain` in app/styles); if React failed to load, a line says whom to call. */
+function showPlainForm(why: 'not-loaded' | 'translated') {
   root.dataset.plain = why;
 }
 
 async function hydrate() {
   if (hydrating) return;
-  if (isTranslated()) return stepBack('translated');
+  if (isTranslated()) return showPlainForm('translated');
   hydrating = true;
   clearTimeout(nextTry);
   for (const name of intentEvents) removeEventListener(name, onIntent, true);
   try {
     await import(/* @vite-ignore */ await fetchScripts());
   } catch (error) {
-    // It names the file; the page stays plain and tries again.
     console.warn(error);
     hydrating = false;
-    stepBack('not-loaded');
-    setTimeout(listen, rest);
-    nextTry = setTimeout(hydrate, pause);
-    pause = Math.min(2 * pause, longestPause);
+    showPlainForm('not-loaded');
+    setTimeout(listen, ignoreDelay);
+    nextTry = setTimeout(hydrate, retryDelay);
+    retryDelay = Math.min(2 * retryDelay, longestRetryDelay);
   }
 }
 
@@ -70,22 +69,22 @@ function listen() {
 }
 
 function onIntent(event: Event) {
-  // Pointers wander over text while reading; only what can be used counts as a sign.
+  // A pointer also moves over text while its owner reads, so only controls count as a sign of intent.
   if (['pointerover', 'pointerdown', 'touchstart'].includes(event.type) && closestTo(event, underTheThumb)) return;
   if (event.type !== 'keydown' && !closestTo(event, 'a, button, summary, input, select, textarea, label, [tabindex="0"]')) return;
   void hydrate();
 }
 
 /**
- * A page that was loaded anew keeps the steps that led through it before: Back then changes the address and nothing else, until
- * React has hydrated the page and answers for it.
+ * Reloads the page when Back or Forward leads to another path before hydration. A reloaded page keeps the history entries that the
+ * router made, so without this the address would change and the page would not.
  */
 function followHistory() {
   const { pathname } = location;
   addEventListener('popstate', () => !('hydrated' in root.dataset) && location.pathname !== pathname && location.reload());
 }
 
-/** Begins to wait for a sign of intent, as the page's row in the table of pages says. */
+/** Starts to wait for a sign of intent, if the page's row in the table of pages lets it hydrate at all. */
 export function hydrateOnIntent() {
   followHistory();
   const wanted = (root.dataset.hydrate ?? 'intent') as Hydration;
@@ -98,7 +97,7 @@ export function hydrateOnIntent() {
   listen();
   addEventListener('online', () => 'plain' in root.dataset && void hydrate());
   addEventListener('hydrated', () => delete root.dataset.plain);
-  // A visitor's own dates, plants, question or running clock show without being asked for.
+  // The visitor's own dates, plants, question or running timer must appear without any action of theirs.
   if (bringsState()) whenIdle(() => void hydrate());
   if (wanted === 'prefetch') whenIdle(() => fetchScripts().catch(() => {}));
 }

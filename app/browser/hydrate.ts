@@ -1,4 +1,4 @@
-/** Stands at the end of every page: what works without React, what shows what holds now, and the hydration on intent. */
+/** Runs at the end of every page: starts what works without React, hydration on intent and, once idle, what shows the current state. */
 import { foldParts } from '#app/ui/fold-parts.ts';
 import { revealSections } from '#app/ui/reveal-sections.ts';
 import { makeDialogsModal } from './dialogs.ts';

@@ -7,7 +7,7 @@ const link = document.createElement('a');
 
 beforeEach(() => {
   link.href = `${location.pathname}#sources`;
-  // The address itself stays: this is about what is kept.
+  // The test looks only at what is stored, so the link is not followed.
   link.addEventListener('click', (event) => event.preventDefault());
   document.body.append(link);
   keepScrollPlaces();
@@ -21,14 +21,14 @@ afterEach(() => {
 
 const places = () => JSON.parse(sessionStorage.getItem(placesKey) ?? 'null');
 
-test('a step that the router made is kept under its name, beside the others', () => {
+test('the scroll position of a history entry made by the router is stored under its key, beside the others', () => {
   sessionStorage.setItem(placesKey, '{"other":7}');
   history.replaceState({ key: 'abc123' }, '');
   link.click();
   expect(places()).toEqual({ other: 7, abc123: scrollY });
 });
 
-test('damaged places begin anew', () => {
+test('damaged stored positions are replaced', () => {
   sessionStorage.setItem(placesKey, '{"other"');
   link.click();
   expect(Object.values(places())).toEqual([scrollY]);

@@ -6,21 +6,21 @@ function storedPlaces(): object {
   try {
     return JSON.parse(readStorage(placesKey, 'sessionStorage') ?? '{}');
   } catch {
-    // Damaged: the router begins anew as well.
+    // The stored value is damaged; the router starts from nothing too.
     return {};
   }
 }
 
 /**
- * Until the page is hydrated the browser follows links within it by itself. The router, which answers Back afterwards, is told how
- * far down the page each was followed.
+ * Stores the scroll position at which each in-page link is followed before hydration, when the browser handles such links by itself.
+ * After hydration the router handles Back and restores the position from there.
  */
 export function keepScrollPlaces() {
   const keep = (event: MouseEvent) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href*="#"]');
     if (!link || link.pathname !== location.pathname) return;
     const { pathname, search, hash } = location;
-    // A page that was loaded anew may stand at a step that the router made.
+    // After a reload the current history entry may be one that the router made, with a key of its own.
     const here = placeKey({ key: history.state?.key, pathname, search, hash });
     writeStorage(placesKey, JSON.stringify({ ...storedPlaces(), [here]: scrollY }), 'sessionStorage');
   };

@@ -2,8 +2,8 @@ import { webManifestPaths } from '#app/site/file-paths.ts';
 import type { Language } from '#app/site/language.ts';
 
 /**
- * Names the file with which a phone installs the site. Written into the page it would be fetched, and an icon with it, before
- * the page is painted.
+ * Links the web app manifest, with which a phone installs the site. In the page's own HTML, the link would make the browser fetch the
+ * manifest and an icon before it paints the page.
  */
 export function linkManifest() {
   const link = document.createElement('link');

@@ -1,17 +1,17 @@
 /**
- * Marks in the contents of an article the part that is being read, and shows under them that part's words and sources, as they
- * stand in the page (app/parts/article/article-rail.tsx). It owns these marks and notes before hydration and after.
+ * Marks the section being read in an article's table of contents, and shows that section's explained terms and sources below it,
+ * copied from the page (app/parts/article/article-rail.tsx). It owns these marks and notes, before and after hydration.
  */
 import { closestTo } from '#app/ui/closest-to.ts';
 
-/** The part being read is the last one that has reached this far down the window. */
-const line = '0px 0px -65% 0px';
-/** More would push the rest of the rail out of a window. */
+/** The section being read is the last one that has entered the upper 35 % of the window. */
+const readingArea = '0px 0px -65% 0px';
+/** The most terms, and the most sources, shown at once: more would push the rest of the rail out of the window. */
 const mostNotes = 4;
 
 let watched: readonly HTMLElement[] = [];
 
-/** The words that a part explains, and where its figures are from. */
+/** Copies of the terms that a section explains, and links to the sources that it cites. */
 function notesOf(part: HTMLElement, title: string): HTMLElement[] {
   const terms = [...part.querySelectorAll('.term-card')].slice(0, mostNotes).map((card) => {
     const note = document.createElement('p');
@@ -42,7 +42,7 @@ function mark(rail: HTMLElement, part: HTMLElement) {
   const bar = rail.querySelector<HTMLElement>('.contents-bar > span');
   if (bar && place >= 0) bar.dataset.place = `${place + 1}/${links.length} ${links[place]?.textContent ?? ''}`;
   const notes = rail.querySelector<HTMLElement>('.part-notes');
-  // Who walks through them by keyboard keeps the link that has the focus.
+  // While the keyboard focus is inside the notes, replacing them would lose it.
   if (notes && !notes.contains(document.activeElement)) notes.replaceChildren(...notesOf(part, `${notes.dataset.title}:`));
 }
 
@@ -57,10 +57,10 @@ const seen = new IntersectionObserver(
     for (const { target, isIntersecting } of entries) target.toggleAttribute('data-read', isIntersecting);
     markCurrent();
   },
-  { rootMargin: line },
+  { rootMargin: readingArea },
 );
 
-/** Begins to watch the parts of the article in the page; after a change of page, those of the new one. */
+/** Watches the sections of the article in the page. Call it again whenever another article is shown. */
 export function followReading() {
   const parts = [...document.querySelectorAll<HTMLElement>('article [data-part]')];
   if (parts.length === watched.length && parts.every((part, place) => part === watched[place])) return;
@@ -69,9 +69,9 @@ export function followReading() {
   for (const part of parts) seen.observe(part);
 }
 
-// A link of the list has led on: the list shuts.
+// Close the popover of the contents once one of its links is followed.
 addEventListener('click', (event) => closestTo(event, '.contents-rail a')?.closest<HTMLElement>(':popover-open')?.hidePopover());
-// The focus has left the notes, which may be those of another part by now.
+// Update the notes when the focus leaves them: another section may have been reached meanwhile.
 addEventListener('focusout', (event) => {
   const next = event.relatedTarget instanceof Element ? event.relatedTarget : undefined;
   if (closestTo(event, '.part-notes') && !next?.closest('.part-notes')) markCurrent();

@@ -1,8 +1,8 @@
-/** Answers the header for good, before hydration, after it, and on pages that are never hydrated. */
+/** Makes the header's menus and drawer work on every page, before and after hydration and on pages that are never hydrated. */
 import { keepDrawerInHistory } from './drawer.ts';
 import { answerMenus } from './menus.ts';
 
 answerMenus();
 keepDrawerInHistory();
-// Tells tests, to whom nothing on the screen would.
+// Marker for tests: nothing visible changes.
 document.documentElement.dataset.header = '';

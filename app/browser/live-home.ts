@@ -1,4 +1,4 @@
-/** What home alone shows of now: the offices at a glance, the season that is next, and the strip of the year. */
+/** The current-state views that only the home page shows: today at the offices, the air of the month, and the strip of the year. */
 import { YearStripView } from '#app/pages/home/slideshow/year-strip.tsx';
 import { TodayMoreView } from '#app/pages/home/today/today-more-view.tsx';
 import { TodayOfficeView } from '#app/pages/home/today/today-office-view.tsx';

@@ -1,4 +1,4 @@
-/** What holds now at an office: open or closed, its hours, who is there this week, and the closed days to come. */
+/** The views of an office's current state: open or closed, its hours, who is there this week, and upcoming closures. */
 import { WeekByDoctorView } from '#app/pages/locations/week-by-doctor-view.tsx';
 import { WeekByOfficeView } from '#app/pages/locations/week-by-office-view.tsx';
 import { WeekTitleView } from '#app/pages/locations/week-title-view.tsx';

@@ -1,4 +1,4 @@
-/** What holds now on the page of the seasons: the month it is, in the chart of the year and beside it. */
+/** The current-state views of the seasons page: the present month, in the chart of the year and beside it. */
 import { MonthTagView } from '#app/pages/seasons/month-tag-view.tsx';
 import { ThisMonthView } from '#app/pages/seasons/this-month-view.tsx';
 import { YearChartView } from '#app/pages/seasons/year-chart-view.tsx';

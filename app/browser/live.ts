@@ -1,6 +1,6 @@
 /**
- * What moves or computes by itself in a page, without React: fetched after the page has come. A view that a page shows by
- * `ClinicNow` has its name here; those that few pages show come when one of them is in the page.
+ * The parts of a page that update by themselves, without React; loaded after the page. Every view that a page shows by `ClinicNow`
+ * is listed here by name. Views that few pages show are imported only when the page contains one of them.
  */
 import { TodayHoursView } from '#app/parts/hours/today-hours-view.tsx';
 import { defineClinicNow } from './clinic-now.ts';

@@ -1,10 +1,13 @@
 import { closestTo } from '#app/ui/closest-to.ts';
 
-/** Opening by click and by tap is the browser's own, so that nothing is lost where this does not come. */
-const bring = () => void import('./live-header.ts').catch(() => undefined);
+/** Failure is ignored: the browser itself opens menus and drawer by click and tap. */
+const load = () => void import('./live-header.ts').catch(() => undefined);
 
-/** Brings what answers the header: at once where something can hover or its drawer has been opened meanwhile, elsewhere at the first press or key in it. */
+/**
+ * Loads the header's script: at once if a pointer can hover or the drawer is already open, otherwise at the first press or key in the
+ * header.
+ */
 export function loadHeader() {
-  if (matchMedia('(any-hover: hover)').matches || document.querySelector('#drawer[open]')) return bring();
-  for (const name of ['pointerdown', 'keydown']) addEventListener(name, (event) => closestTo(event, 'header') && bring());
+  if (matchMedia('(any-hover: hover)').matches || document.querySelector('#drawer[open]')) return load();
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, (event) => closestTo(event, 'header') && load());
 }

@@ -1,10 +1,10 @@
 /** The address of app/browser/live.ts, filled in by scripts/build/page-scripts.ts. */
 declare const livePath: string;
 
-/** Brings what shows what holds now. The page reads without it; where it does not come it is asked for again once the connection is back. */
+/** Loads the scripts that show the current state. The page is readable without them; a failed load is retried once back online. */
 export async function loadLive() {
   try {
-    // Browsers remember an import that failed for as long as the page stands; a fetch can be tried again.
+    // A failed import stays failed for the life of the page, so fetch the file first: a failed fetch can be retried.
     if (!(await fetch(livePath, { priority: 'low' })).ok) throw new Error();
     await import(/* @vite-ignore */ livePath);
   } catch {

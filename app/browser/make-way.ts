@@ -1,7 +1,7 @@
-/** Pixels that the page must move in one direction before it counts as a change of direction. */
+/** Pixels that the page must scroll in the other direction before it counts as a change of direction. */
 const threshold = 12;
 
-/** Notes on the root while the page is read on, downward: what floats over its foot then makes way (app/styles/assistant.css). */
+/** Marks the root element while the page is scrolled down, so that the floating assistant button moves aside (app/styles/assistant.css). */
 export function makeWayWhileReading() {
   const root = document.documentElement;
   let turned = scrollY;

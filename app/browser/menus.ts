@@ -1,17 +1,19 @@
 /**
- * Opens the menus of the header by mouse and arrow keys, for good: before hydration, after it, and on pages that are never hydrated.
- * Each menu is a button over a popover, which the browser opens by click and closes by Escape without this script.
+ * Opens the header's menus by mouse and arrow keys, before and after hydration and on pages that are never hydrated.
+ * Each menu is a button with a popover, which the browser itself opens by click and closes by Escape.
  */
 import { closestTo } from '#app/ui/closest-to.ts';
 
-/** Milliseconds: a menu opens after resting on it, at once where another is open or just closed, and stays a moment after leaving. */
+/** Milliseconds the mouse must rest on a menu before it opens. */
 const openDelay = 200;
+/** Milliseconds after a menu closed in which the next one opens at once. */
 const skipDelay = 300;
+/** Milliseconds a menu stays open after the mouse has left it. */
 const closeDelay = 150;
 
 /** The menu that the mouse is in. */
 let hovered: HTMLElement | null = null;
-/** The panel that the mouse opened: leaving closes it, until a click says that it stays. */
+/** The panel that the mouse opened; it closes when the mouse leaves, unless a click has pinned it open. */
 let byMouse: HTMLElement | null = null;
 let lastClosed = Number.NEGATIVE_INFINITY;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,14 +27,14 @@ function after(delay: number, action: () => void) {
   timer = setTimeout(action, delay);
 }
 
-/** Opens the panel of a menu as its button would; not every engine takes the button, without which Tab does not lead in. */
+/** Opens a menu's panel as its button would: with the button as its source, Tab leads into the panel (in browsers that support it). */
 function open(menu: HTMLElement): HTMLElement | null {
   const panel = panelIn(menu);
   if (!isOpen(panel)) panel?.showPopover({ source: menu.querySelector('button') ?? menu });
   return panel;
 }
 
-/** Whether the visitor is already in the menus: one is open, or was a moment ago. */
+/** Whether a menu is open, or was a moment ago: then the next one opens without delay. */
 const amongMenus = () => document.querySelector('.menu > :popover-open') !== null || performance.now() - lastClosed < skipDelay;
 
 function enter(menu: HTMLElement) {
@@ -50,12 +52,12 @@ function onPointer(event: PointerEvent) {
     hovered = null;
     after(closeDelay, () => byMouse?.hidePopover());
   }
-  // Moving, not entering: when the page changes under a pointer at rest, the menu that comes to lie there stays shut.
+  // Only a moving mouse opens a menu: when a new page puts a menu under a resting pointer, it stays closed.
   if (!menu || event.type !== 'pointermove') return;
   enter(menu);
 }
 
-/** A click right after the mouse opened a menu keeps it open; a followed link closes it. */
+/** A click on the button of a menu that the mouse has opened pins it open instead of closing it; a followed link closes it. */
 function onClick(event: MouseEvent) {
   const panel = panelIn(menuOf(event));
   if (!panel) return;
@@ -66,14 +68,14 @@ function onClick(event: MouseEvent) {
   byMouse = null;
 }
 
-/** The focus must never lie under an open panel (WCAG 2.4.11): the wide one covers the page's own links. */
+/** Closes a menu that the focus leaves: the wide panel covers the page's own links, and the focus must not be hidden (WCAG 2.4.11). */
 function onFocusOut(event: FocusEvent) {
   const menu = menuOf(event);
   const panel = panelIn(menu);
   if (event.relatedTarget instanceof Node && !menu?.contains(event.relatedTarget) && isOpen(panel)) panel?.hidePopover();
 }
 
-/** Arrow down enters a menu from its button; within, the arrows, Home and End move among its links and buttons. */
+/** Arrow Down moves from a menu's button into its panel; inside, the arrows, Home and End move among its links and buttons. */
 function onKeyDown(event: KeyboardEvent) {
   const menu = menuOf(event);
   const onButton = closestTo(event, '.menu > button') !== null;
@@ -99,11 +101,11 @@ function onToggle({ target, newState }: ToggleEvent) {
   if (byMouse === target) byMouse = null;
 }
 
-/** Answers the menus from now on, and the one in which the mouse rests already. */
+/** Makes the menus respond from now on, including one that the mouse already rests on. */
 export function answerMenus() {
   const resting = document.querySelector<HTMLElement>('.menu:hover');
   if (resting) enter(resting);
-  // Caught on the way down: while React hydrates, it lets no event come back up.
+  // Listen in the capture phase: while React hydrates, it stops events from bubbling.
   addEventListener('pointermove', onPointer, true);
   addEventListener('pointerover', onPointer, true);
   document.documentElement.addEventListener('pointerleave', onPointer);

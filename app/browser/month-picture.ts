@@ -1,13 +1,13 @@
 /**
- * The picture of the present month in home's opening, by the device's own calendar, which is San Antonio's but for hours;
- * app/browser/year-show.ts knows better. Without script the first picture is shown.
+ * Shows the present month's picture at the top of home, by the device's own calendar, which differs from San Antonio's by hours at
+ * most; app/browser/year-show.ts corrects it later. Without JavaScript the first picture is shown.
  */
 import { slideWidths, specimenSizes, wideWindow } from '#app/content/photographs/picture-widths.ts';
 
 /** Of each month, January first: the picture's name, and whether it has a specimen; filled in by scripts/build/page-scripts.ts. */
 declare const monthPictures: readonly { readonly id: string; readonly specimen: boolean }[];
 
-/** Asks for it and its specimen in the head of home, as early as the browser would for pictures that it finds in the page. */
+/** Preloads the month's picture and its specimen from the head of home, so that they load as early as images in the page's own HTML. */
 export function preloadMonthPicture() {
   const { theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' } = document.documentElement.dataset;
   const picture = monthPictures[new Date().getMonth()];
@@ -20,7 +20,7 @@ function preload(path: string, crop: keyof typeof slideWidths, sizes: string) {
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = 'image';
-  // A browser that does not know the format fetches the other one from the page.
+  // A browser without AVIF ignores this preload and loads the other format from the page.
   link.type = 'image/avif';
   link.imageSrcset = slideWidths[crop].map((width) => `${path}-${crop}-${width}.avif ${width}w`).join(', ');
   link.imageSizes = sizes;
@@ -28,7 +28,7 @@ function preload(path: string, crop: keyof typeof slideWidths, sizes: string) {
   document.head.append(link);
 }
 
-/** Shows both, right behind the pictures, in place of the first ones, with the month's words: nothing is painted that would only be faded out again. */
+/** Shows the month's picture, specimen and text instead of the first ones before anything is painted, so that nothing has to fade out. */
 export function showMonthPicture() {
   const month = String(new Date().getMonth() + 1);
   const pictures = [...document.querySelectorAll<HTMLElement>('[data-months]')];

@@ -1,9 +1,9 @@
-/** What some links and buttons of a page do at the first tap, hydrated or not. */
+/** Links and buttons that work from the first tap, before and after hydration. */
 
 import { closestTo } from '#app/ui/closest-to.ts';
 import { storePagesOnRequest } from './register-service-worker.ts';
 
-/** The other language is the same place in the other language, also before hydration: query and hash go along. */
+/** Keeps the query and the hash in links to the other language, so that they lead to the same place on the page. */
 function carryQueryAndHash() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-alternate]')) {
     link.search = location.search;
@@ -15,7 +15,7 @@ function printByButton(event: Event) {
   if (closestTo(event, '[data-print]')) print();
 }
 
-/** "Keep these pages on my phone" (app/parts/keep-pages). */
+/** Answers the button "Keep these pages on my phone" (app/parts/keep-pages). */
 async function keepByButton(event: Event) {
   const button = closestTo(event, '[data-keep]');
   const answer = button?.nextElementSibling;
@@ -25,17 +25,17 @@ async function keepByButton(event: Event) {
   answer.textContent = (stored ? button.dataset.kept : button.dataset.notKept) ?? '';
 }
 
-/** A link that prints the other language's page (its place is that of app/parts/article/article-tools.tsx). */
+/** Prints the page when a link to it ends in #print: articles link to the other language's page that way (article-tools.tsx). */
 function printWhenAsked() {
   if (location.hash !== '#print') return;
   addEventListener('load', () => {
     print();
-    // Once: coming back, or changing the language, must not print again.
+    // Remove the hash: coming back or changing the language must not print again.
     history.replaceState(history.state, '', location.pathname + location.search);
   });
 }
 
-/** The row of the index that is pressed gives its title and its drawing to the article's, where pages change in view (app/styles/contents.css). */
+/** Marks the pressed row of the index, whose title and drawing turn into the article's in a view transition (app/styles/topics.css). */
 function markLeaving(event: Event) {
   const row = closestTo(event, '.topic a')?.closest<HTMLElement>('.topic');
   if (!row) return;
@@ -43,6 +43,7 @@ function markLeaving(event: Event) {
   row.dataset.leaving = '';
 }
 
+/** Makes these links and buttons respond from now on. */
 export function answerPageActions() {
   carryQueryAndHash();
   addEventListener('hashchange', carryQueryAndHash);

@@ -4,7 +4,7 @@ import { isUrgent, listedPage, offlinePage, type Precache } from './precache.ts'
 
 const list: Precache = { ...listedPages(), always: ['/emergency', '/es/emergencia'], onRequest: [], revision: '' };
 
-describe('a stored page answers', () => {
+describe('a stored page is found', () => {
   test.each([
     ['/emergency', '/emergency'],
     ['/Emergency', '/emergency'],
@@ -28,12 +28,14 @@ test.each([
   ['/es', '/es/sin-conexion'],
   ['/es/nada', '/es/sin-conexion'],
   ['/immunequest/es/', '/es/sin-conexion'],
-])('without a connection %s says so in its own language: %s', (pathname, page) => expect(offlinePage(list, pathname)).toBe(page));
+])('without a connection, %s shows the offline page of its own language: %s', (pathname, page) =>
+  expect(offlinePage(list, pathname)).toBe(page),
+);
 
-test.each(['/emergency', '/es/urgencias', '/es/emergencia.data', '/emergency/one-step-at-a-time'])('%s cannot wait', (pathname) =>
+test.each(['/emergency', '/es/urgencias', '/es/emergencia.data', '/emergency/one-step-at-a-time'])('%s is urgent', (pathname) =>
   expect(isUrgent(list, pathname)).toBe(true),
 );
 
-test.each(['/', '/locations', '/team', '/es/search', '/emergency-kit'])('%s can wait', (pathname) =>
+test.each(['/', '/locations', '/team', '/es/search', '/emergency-kit'])('%s is not urgent', (pathname) =>
   expect(isUrgent(list, pathname)).toBe(false),
 );

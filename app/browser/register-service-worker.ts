@@ -1,19 +1,19 @@
 import { serviceWorkerPath } from '#app/site/file-paths.ts';
 import { saveData } from './save-data.ts';
 
-/** Rejects where the browser has no service workers or refuses them their storage, and outside https. */
+/** Rejects if the browser has no service workers or blocks their storage, and outside https. */
 async function register(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.register(serviceWorkerPath, { updateViaCache: 'none' });
 }
 
-/** Stores the emergency pages (app/browser/service-worker.ts); nothing with Save-Data. Without them the site works as well, with a connection. */
+/** Stores the emergency pages for use offline (app/browser/service-worker.ts), except with Save-Data. Failure is ignored. */
 export function storeEmergencyPages() {
   if (!saveData) register().catch(() => {});
 }
 
 /**
- * The worker that stores; while an update is on its way the new one, since it deletes what the old one stores. It need not be active
- * yet, which browsers put off while the old one is busy. Rejects when the installation fails: no connection, no room.
+ * The worker to ask for storing pages: during an update the new one, since it deletes what the old one stored. It may not be active
+ * yet, because browsers delay activation while the old one is busy. Rejects when the installation fails: no connection, no room.
  */
 async function latestWorker(): Promise<ServiceWorker | null> {
   const { installing, waiting, active } = await register();
@@ -29,7 +29,7 @@ async function latestWorker(): Promise<ServiceWorker | null> {
   });
 }
 
-/** Stores the other pages as well, with all they run on; false when they could not be stored. */
+/** Stores the pages that visitors may ask for, with everything they need. Resolves to false when they could not be stored. */
 export async function storePagesOnRequest(): Promise<boolean> {
   try {
     const worker = await latestWorker();

@@ -1,23 +1,21 @@
+/**
+ * Holds back clicks and form submissions that only React can handle until the page is hydrated, then repeats each of them once.
+ * React never sees the original event: during hydration it might handle it, and the same click would count twice.
+ */
 import { closestTo } from '#app/ui/closest-to.ts';
 
-/**
- * A press on a button, or a link, that only React answers, and Enter in a form that only React answers, are kept until the page is hydrated,
- * then done once. React never sees the press itself: while it hydrates it would answer what it could catch, and the same
- * press would count twice.
- */
-
-/** Buttons that neither the browser nor a script in the page answers. */
+/** Buttons that neither the browser nor a script in the page handles. */
 const unansweredButton =
   'button[type="button"]:not([popovertarget], [data-set-theme], [data-print], [data-keep], [data-fold], [data-hide-notices])';
-/** Links of which React makes something better; where the scripts do not come, they are followed. */
+/** Links that React turns into something better; if the scripts failed to load, they are followed as usual. */
 const unansweredLink = ':root:not([data-plain]) a[data-replay]';
 const unanswered = `${unansweredButton}, ${unansweredLink}`;
 
-/** Keeps presses from now until the page says that it is hydrated; `onPress` is called at each, and says whether React will come. */
+/** Holds clicks and submissions until the `hydrated` event; `onPress` is called at each and returns whether hydration is under way. */
 export function replayClicks(onPress: () => boolean) {
   const pressed = new Set<HTMLElement>();
   const sent = new Set<HTMLFormElement>();
-  // A form without an address of its own would load the page anew with what was written in its address.
+  // Without an `action`, the browser would reload the page with the visitor's input in its address.
   const stay = (event: SubmitEvent) => {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
@@ -28,7 +26,7 @@ export function replayClicks(onPress: () => boolean) {
   };
   const hold = (event: MouseEvent) => {
     const button = closestTo(event, unanswered);
-    // A link that is to open in a tab of its own is left to the browser.
+    // A link that is to open in a new tab is left to the browser.
     if (!button || event.ctrlKey || event.metaKey || event.shiftKey || (button.closest('year-show') && customElements.get('year-show')))
       return;
     if (!onPress()) return;

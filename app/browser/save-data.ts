@@ -5,8 +5,8 @@ interface Connection {
 
 const { connection } = navigator as Navigator & { readonly connection?: Connection };
 
-/** Whether the visitor asked the browser to load no more than needed. */
+/** Whether the visitor has switched on the browser's data saver. */
 export const saveData = connection?.saveData === true;
 
-/** Whether what only pleases is to be left out: with Save-Data, or where the browser reckons with less than 70 kbit/s ("2g", "slow-2g"). */
+/** Whether to leave out mere decoration: with Save-Data, or where the browser rates the connection "2g" or "slow-2g" (below 70 kbit/s). */
 export const isLean = () => saveData || connection?.effectiveType?.endsWith('2g') === true;

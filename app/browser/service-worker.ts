@@ -1,21 +1,21 @@
 /**
- * Opens some pages without a connection (`offline` in app/site/pages.ts). Pages come from the network first, and from
- * storage when the network gives nothing. See docs/decisions/010-offline.md.
+ * Makes some pages available without a connection (`offline` in app/site/pages.ts). Pages come from the network first, and from
+ * storage when the network fails. See docs/decisions/010-offline.md.
  */
 import { isUrgent, listedPage, offlinePage, type Precache } from './precache.ts';
 
 declare const precache: Precache;
-// The build writes the whole list in place of each mention of `precache`, so there is only this one.
+// The build replaces every mention of `precache` by the whole list, so mention it once only.
 const list = precache;
 
-// TypeScript has no types for workers beside those for pages: of an event's, these are the ones used here.
+// TypeScript cannot load its types for workers together with those for pages, so the members used here are declared by hand.
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
-  /** Of a message. */
+  /** Message events only. */
   readonly ports: readonly MessagePort[];
-  /** Of a fetch. */
+  /** Fetch events only. */
   readonly request: Request;
-  /** The network's answer where the browser has asked already, else undefined; rejects as `fetch` does. */
+  /** The response of the browser's own navigation preload, or undefined without one; rejects as `fetch` does. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
@@ -26,7 +26,7 @@ declare const self: {
   addEventListener(name: 'install' | 'activate' | 'message' | 'fetch', listener: (event: WorkerEvent) => void): void;
 };
 
-/** Milliseconds an emergency page waits for a signal that carries nothing; other pages wait as long as the browser does. */
+/** Milliseconds an emergency page waits for the network before the stored copy is shown; other pages wait as long as the browser does. */
 const timeout = 4000;
 
 const onRequestPrefix = 'on-request-';
@@ -34,17 +34,17 @@ const alwaysCache = `always-${list.revision}`;
 const onRequestCache = onRequestPrefix + list.revision;
 const listed = new Set([...list.always, ...list.onRequest]);
 
-/** Names under /assets/ change with the content: a stored file is never an old one. */
+/** File names under /assets/ contain a hash of the content, so a stored file is never out of date. */
 const isAsset = (pathname: string) => pathname.startsWith('/assets/');
 
-/** Stores all of `paths` or nothing, once. Rejects without a connection or without room. */
+/** Stores all of `paths`, or none of them, in a cache that is not yet filled. Rejects without a connection or without room. */
 async function store(cacheName: string, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   if ((await cache.keys()).length > 0) return;
   try {
     await cache.addAll(paths.map((path) => new Request(path, { cache: isAsset(path) ? 'default' : 'no-cache' })));
   } catch (error) {
-    // The next version takes a cache that exists as asked for.
+    // Delete it: the next version treats an existing cache as a request to keep these pages.
     await caches.delete(cacheName);
     throw error;
   }
@@ -52,18 +52,18 @@ async function store(cacheName: string, paths: readonly string[]): Promise<void>
 
 const storeOnRequest = () => store(onRequestCache, list.onRequest);
 
-// Pages come from the network and assets have new names, so nothing has to wait until the old version's pages are closed.
+// No need to wait until the old version's pages are closed: pages come from the network, and new assets have new names.
 void self.skipWaiting();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(store(alwaysCache, list.always));
-  // Who asked for the other pages has them in the new version too, before the old ones are deleted.
+  // A visitor who asked for the other pages keeps them: store the new ones before `activate` deletes the old ones.
   event.waitUntil(caches.keys().then((names) => (names.some((name) => name.startsWith(onRequestPrefix)) ? storeOnRequest() : undefined)));
 });
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
-  // The browser asks for a page while the worker starts, which saves a slow phone a tenth of a second and more.
+  // With navigation preload the browser requests a page while the worker starts, which saves 0.1 s and more on a slow phone.
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve());
   const isOld = (name: string) => name !== alwaysCache && name !== onRequestCache;
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
@@ -79,10 +79,10 @@ self.addEventListener('message', (event) => {
   );
 });
 
-/** Undefined also where the browser refuses its storage: then the network's answer stands. */
+/** The stored response; undefined if there is none or the browser blocks storage. */
 const fromCache = (pathname: string) => caches.match(pathname, { ignoreVary: true }).catch(() => undefined);
 
-/** The stored copy of what an address shows, or a redirect to it, as the server gives it for other spellings. */
+/** The stored copy of the page at an address or, as from the server, a redirect to it if the address is spelled differently. */
 async function storedCopy({ pathname, search }: URL): Promise<Response | undefined> {
   const page = listedPage(list, pathname) ?? pathname;
   const copy = await fromCache(page);

@@ -1,7 +1,6 @@
 /**
- * Runs in the head before the first paint, so that nobody sees the wrong theme flash; it also answers the theme
- * buttons, which therefore work before hydration and on pages that are never hydrated. Storage may be blocked:
- * then a choice lasts for the page.
+ * Sets the theme in the head, before the first paint, so that the wrong theme never flashes. It also handles the theme buttons,
+ * which therefore work before hydration and on pages that are never hydrated. If storage is blocked, a choice lasts for the page.
  */
 import { closestTo } from '#app/ui/closest-to.ts';
 import { readStorage, writeStorage } from '#app/ui/storage.ts';
@@ -9,7 +8,7 @@ import { preloadMonthPicture } from './month-picture.ts';
 
 declare global {
   interface Window {
-    /** Gives every picture the source of the theme in force. */
+    /** Makes every picture use the source for the current theme. Called whenever pictures are added to the page. */
     matchPictures?: () => void;
   }
 }
@@ -17,7 +16,7 @@ declare global {
 type Choice = 'light' | 'dark' | 'system';
 
 const themeKey = 'theme';
-/** Under which the practice's former site stored it; a choice made there is taken over once. */
+/** The key of the practice's former site; a choice stored there is taken over once. */
 const formerKey = 'certified-allergy-theme';
 const root = document.documentElement;
 
@@ -34,7 +33,7 @@ function asChoice(value: string | null | undefined): Choice {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Pictures carry a light and a dark source; the theme chosen for the page, or for a part of it, overrides what the device prefers. */
+/** Pictures have a light and a dark source; the theme chosen for the page, or for a part of it, overrides the device's preference. */
 function matchPictures() {
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-scheme]')) {
     const { scheme, media = '' } = source.dataset;
@@ -42,7 +41,7 @@ function matchPictures() {
     const prefers = `(prefers-color-scheme: ${scheme})`;
     const own = choice === 'system' ? prefers : choice === scheme ? '' : 'not all';
     const wanted = own === 'not all' ? own : [media, own].filter(Boolean).join(' and ');
-    // Being told what it is already makes a picture choose its file anew.
+    // Setting the same media again would make the browser re-select the source.
     if (source.media !== wanted) source.media = wanted;
   }
 }
@@ -64,7 +63,7 @@ addEventListener('click', (event) => {
   apply(choice);
 });
 
-/** Chosen meanwhile in another tab, or on the page that was left by Back. Where storage is blocked a page keeps its own. */
+/** Applies a theme that was chosen in another tab, or on another page before Back. If storage is blocked, the page keeps its own. */
 function follow() {
   const choice = readStorage(themeKey);
   if (choice !== undefined) apply(asChoice(choice));
@@ -75,5 +74,4 @@ addEventListener('pageshow', ({ persisted }) => persisted && follow());
 apply(stored());
 if (root.dataset.page === 'home') preloadMonthPicture();
 addEventListener('DOMContentLoaded', () => apply(asChoice(root.dataset.theme)));
-/** Called by the one-line script behind a first-screen picture, before the browser paints it. */
 window.matchPictures = matchPictures;

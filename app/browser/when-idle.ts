@@ -1,6 +1,6 @@
-/** Does something once the page has come and been painted and nothing else is left to do: it takes nothing from what is read first. */
+/** Runs `work` once the page has loaded, has been painted and the browser is idle, so that it never delays the first screen. */
 export function whenIdle(work: () => void) {
-  // Safari does not tell of idle time.
+  // Safari has no `requestIdleCallback`.
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 3000 }) : setTimeout(work, 200));
   const afterNextPaint = () => requestAnimationFrame(() => setTimeout(idle));
   if (document.readyState === 'complete') afterNextPaint();

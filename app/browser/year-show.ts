@@ -1,7 +1,7 @@
 /**
- * The landscapes of home's opening with their specimens, and the strip of months under them (app/pages/home/slideshow): which
- * one shows, going round by itself, and what is in the air of its month. It owns what changes in them before hydration and
- * after; all pictures and lines come with the page.
+ * The slideshow at the top of home (app/pages/home/slideshow): landscapes with their specimens, which change by themselves, and below
+ * them the strip of months and what is in the air in the month shown. This script owns everything that changes there, before and
+ * after hydration; all pictures and texts are in the page's HTML.
  */
 
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
@@ -9,9 +9,9 @@ import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import { closestTo } from '#app/ui/closest-to.ts';
 import { isLean } from './save-data.ts';
 
-/** Milliseconds a picture stays. */
+/** Milliseconds each picture is shown. */
 const stay = 8000;
-/** Milliseconds after which the picture that comes next is fetched. */
+/** Milliseconds after which the next picture is fetched. */
 const fetchAhead = 5000;
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -19,7 +19,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 class YearShow extends HTMLElement {
   #current = 0;
   #month: number | undefined;
-  /** Each picture is fetched for being looked at: a connection that is to be spared turns the year only when asked to. */
+  /** Each new picture is a download, so with Save-Data or on a slow connection the show plays only when the visitor starts it. */
   #paused = isLean();
   #focused = false;
   #turn: ReturnType<typeof setTimeout> | undefined;
@@ -30,16 +30,16 @@ class YearShow extends HTMLElement {
     this.#stops = new AbortController();
     const { signal } = this.#stops;
     this.addEventListener('click', (event) => this.#onClick(event), { signal });
-    // It stands still while the focus is inside, in a hidden tab, and where less motion is preferred.
+    // The show pauses while the focus is inside, in a hidden tab, and if the visitor prefers reduced motion.
     this.addEventListener('focusin', () => this.#hold(true), { signal });
     this.addEventListener('focusout', () => this.#hold(false), { signal });
     document.addEventListener('visibilitychange', () => this.#wait(), { signal });
     still.addEventListener('change', () => this.#show(), { signal });
-    // The strip is drawn anew once the month in San Antonio is known (year-strip.tsx).
+    // The strip is rendered again once the month in San Antonio is known (year-strip.tsx), so mark the current month again.
     const strip = new MutationObserver(() => this.#mark());
     strip.observe(this, { childList: true, subtree: true });
     signal.addEventListener('abort', () => strip.disconnect());
-    // What stands in the page already, until the month in San Antonio is known.
+    // Keep the picture that is already shown until the month in San Antonio is known.
     this.#current = Math.max(
       0,
       this.#pictures.findIndex((picture) => picture.dataset.current === 'true'),
@@ -74,7 +74,7 @@ class YearShow extends HTMLElement {
     return !this.#paused && !still.matches;
   }
 
-  /** The year begins with the present month, and where less motion is wanted it stays there. */
+  /** The show starts with the present month in San Antonio. */
   #meetMonth() {
     const date = lastMoment()?.date;
     if (!date) return;
@@ -115,7 +115,7 @@ class YearShow extends HTMLElement {
     this.#wait();
   }
 
-  /** The month on show, in the strip and in words. */
+  /** Marks the month shown in the strip, and shows its text. */
   #mark() {
     const current = this.#pictures[this.#current];
     const own = current ? monthsOf(current) : [];
@@ -124,7 +124,7 @@ class YearShow extends HTMLElement {
     for (const line of this.querySelectorAll<HTMLElement>('[data-line]')) line.hidden = Number(line.dataset.line) !== month;
   }
 
-  /** Each picture gets its whole time; the one after it is in the page before its turn, so that it fades in whole. */
+  /** Restarts the timers of the current picture. The next picture is loaded before its turn, so that it fades in complete. */
   #wait() {
     clearTimeout(this.#turn);
     clearTimeout(this.#ahead);
@@ -142,7 +142,7 @@ class YearShow extends HTMLElement {
   }
 }
 
-/** What shows comes into the page for good, where it fades in and out. Returns whether it shows. */
+/** Marks a picture or specimen as current or not. Once shown it is never hidden again, so that it can fade out. Returns `isCurrent`. */
 function turnTo(part: HTMLElement, isCurrent: boolean): boolean {
   if (isCurrent) part.hidden = false;
   part.dataset.current = String(isCurrent);
