@@ -1,6 +1,6 @@
 import { plainWords } from '#app/site/plain-text.ts';
 
-/** What thumbs leave out, in both languages: the short form and the words it stands for. */
+/** Abbreviations that people type on a phone, in both languages, with the words they stand for. */
 const shortForms: Readonly<Record<string, string>> = {
   '1st': 'first',
   appt: 'appointment',
@@ -36,9 +36,9 @@ const shortForms: Readonly<Record<string, string>> = {
   yrs: 'years',
 };
 
-/** Verbs that lost their apostrophe to a space or another sign: "can t", "don;t". */
+/** The first half of a verb whose apostrophe was typed as a space or another character: "can t", "don;t". */
 const partedVerb = /^(ca|wo|do|is|are|was|were|does|did|has|have|had|could|would|should|ai)n$/;
-/** Pronouns that voice and haste part: "my self". */
+/** The first half of a pronoun that voice typing or haste has split: "my self". */
 const partedSelf = /^(my|your|him|her|them)$/;
 
 function joined(words: readonly string[]): string[] {
@@ -52,12 +52,12 @@ function joined(words: readonly string[]): string[] {
   return whole;
 }
 
-/** A letter held down: "heeelp", "nooo". No word of either language has three alike. */
+/** A letter typed three times or more: "heeelp", "nooo". No word of either language has the same letter three times in a row. */
 const heldDown = /(\p{L})\1{2,}/gu;
 
 /**
- * The words of a question as they were meant, folded: apostrophes join what they part ("can't" → "cant"), held letters
- * are one, short forms are written out.
+ * The words of a question in plain lower-case letters: apostrophes are dropped ("can't" → "cant"), a letter held down is written once
+ * ("heeelp" → "help") and abbreviations are written out.
  */
 export function askedWords(text: string): string[] {
   const words = plainWords(text.replaceAll(/['’´`]/g, '').replaceAll(heldDown, '$1'));

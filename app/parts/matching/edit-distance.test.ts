@@ -17,12 +17,12 @@ describe('edit distance', () => {
     expect(editDistance(one, other)).toBe(apart);
   });
 
-  it('forgives the rest of the word for a beginning', () => {
+  it('ignores the rest of the longer word when comparing beginnings', () => {
     expect(editDistance('difenh', 'difenhidramina', { prefix: true })).toBe(0);
     expect(editDistance('difehn', 'difenhidramina', { prefix: true })).toBe(1);
   });
 
-  it('is the same both ways, none only for the same word, never above the longer length', () => {
+  it('is symmetric, zero only for equal words, and between the difference of the lengths and the longer length', () => {
     fc.assert(
       fc.property(word, word, (one, other) => {
         const apart = editDistance(one, other);
@@ -34,7 +34,7 @@ describe('edit distance', () => {
     );
   });
 
-  it('says as much where only so many errors matter, also of beginnings', () => {
+  it('is exact up to a given number of errors and above it otherwise, for beginnings too', () => {
     fc.assert(
       fc.property(word, word, fc.nat(3), fc.boolean(), (one, other, most, prefix) => {
         const apart = editDistance(one, other, { prefix });

@@ -1,18 +1,18 @@
 interface Options {
-  /** Forgives whatever the longer word goes on with. */
+  /** Compares `one` with the beginning of `other` and ignores the rest of it. */
   readonly prefix?: boolean;
-  /** Above this many errors the exact number does not matter: any above it may be returned. */
+  /** The greatest number of errors that must be exact; if there are more, any number above it may be returned. */
   readonly most?: number;
 }
 
-/** Letters with which both words begin: they need no comparing. */
+/** How many letters both words have in common at the start. */
 function alikeAtFirst(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return at;
 }
 
-/** Whether two words that differ in their first letter are one error apart: nearly every word is asked just this. */
+/** Whether two words that differ in their first letter are one error apart: a shortcut for the most frequent question. */
 function isOneError(typed: string, word: string, prefix: boolean): boolean {
   const ends = (rest: string, at: number) => (prefix ? word.startsWith(rest, at) : word.slice(at) === rest);
   if (ends(typed.slice(1), 1) || ends(typed, 1) || ends(typed.slice(1), 0)) return true;
@@ -25,7 +25,7 @@ function isOneError(typed: string, word: string, prefix: boolean): boolean {
  */
 export function editDistance(one: string, other: string, { prefix = false, most = Number.POSITIVE_INFINITY }: Options = {}): number {
   const longer = one.length - other.length;
-  // A difference in length is as many errors: most words need no comparing.
+  // A difference in length counts as that many errors, so most words need no comparison.
   if (longer > most || (!prefix && -longer > most)) return Math.abs(longer);
   const alike = alikeAtFirst(one, other);
   const [typed, word] = [one.slice(alike), other.slice(alike)];
@@ -45,7 +45,7 @@ export function editDistance(one: string, other: string, { prefix = false, most 
       current.push(cost);
       least = Math.min(least, cost);
     }
-    // A swap reaches back over one row, nothing over two.
+    // A swap looks back two rows and nothing looks back further, so two rows above the limit settle the result.
     if (least > most && leastBefore > most) return least;
     leastBefore = least;
     beforeLast = last;

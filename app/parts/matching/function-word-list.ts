@@ -2,7 +2,7 @@ import { type Bilingual, type Language, otherLanguage } from '#app/site/language
 import { plainWords } from '#app/site/plain-text.ts';
 import { soundOf } from './stem.ts';
 
-/** Small words that carry no subject: they neither find a page nor tell two apart, but they tell the language. */
+/** Words without a subject of their own: they find no page and tell no two pages apart, but they reveal the language. */
 const words: Bilingual = {
   en: `a about after again all am an and any are as at be because been before but by can could did do does doing for from get
     gets go going got had has have having he her hers him his how i if im in into is it its just keep let like me might
@@ -19,15 +19,15 @@ const words: Bilingual = {
 
 export const functionWords: Bilingual<ReadonlySet<string>> = { en: new Set(plainWords(words.en)), es: new Set(plainWords(words.es)) };
 
-/** Small words as they sound, long enough not to be another word: "kiero", "asen", "kuanto". */
+/** Spanish function words by sound ("kiero", "asen", "kuanto"); shorter ones would sound like other words. */
 const spanishSounds = new Set([...functionWords.es].filter((word) => word.length > 3).map(soundOf));
 
-/** Whether a folded word of a question has no subject; in Spanish also where it is spelled by ear. */
+/** Whether a word (in plain lower-case letters) is a function word; in Spanish also if it is spelled by ear. */
 export function isFunctionWord(word: string, language: Language): boolean {
   return functionWords[language].has(word) || (language === 'es' && word.length > 3 && spanishSounds.has(soundOf(word)));
 }
 
-/** Words that only one language has: they weigh when the language of a question is told. */
+/** Words that only one of the languages has, from which the language of a question is recognized. */
 const telling: Bilingual<ReadonlySet<string>> = {
   en: new Set(
     plainWords(
@@ -45,12 +45,12 @@ const telling: Bilingual<ReadonlySet<string>> = {
   ),
 };
 
-/** So many words of the other language to one of the page's own make a whole question in that one. */
+/** A question counts as asked in the other language if it has this many words of it for each word of the page's language. */
 const wholeQuestion = 3;
 
 /**
- * The language a question is asked in, by the words only one of them has: the one of the page (`otherwise`), unless the
- * whole question is in the other. A mixed one ("cuando es mi skin test") stays in the page's.
+ * The language of a question, recognized from words that only one language has. It is the page's own (`otherwise`) unless the whole
+ * question is in the other language; a mixed question ("cuando es mi skin test") counts as the page's.
  */
 export function languageOfQuestion(question: string, otherwise: Language): Language {
   if (/[¿¡]/.test(question)) return 'es';

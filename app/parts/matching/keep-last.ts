@@ -1,4 +1,4 @@
-/** Does the work for a text once while the same text is asked for: one answer reads its question several times. */
+/** Remembers the result for the last text, because the assistant reads the same question several times for one answer. */
 export function keepLast<Result>(work: (text: string) => Result): (text: string) => Result {
   let last: { readonly text: string; readonly result: Result } | undefined;
   return (text) => {

@@ -3,7 +3,7 @@ import { beginningAmong, type Phrase, phraseOf, says, spelled } from './phrases.
 import { runOnsOf } from './run-ons.ts';
 import { type Choice, meantAmong } from './spelling.ts';
 
-/** A meaning with the phrases that say it, and words that show something else is meant; both languages. */
+/** A meaning with the phrases that express it and, in `unless`, phrases that show something else is meant; in both languages. */
 export interface Meant {
   readonly id: string;
   readonly phrases: { readonly en: readonly string[]; readonly es: readonly string[] };
@@ -11,22 +11,22 @@ export interface Meant {
 }
 
 interface ReaderOptions {
-  /** Whether what is denied is not said: "no chest pain". */
+  /** Whether a denied phrase does not count: "no chest pain". */
   readonly mindsNo?: boolean;
 }
 
-/** All words that a place of a phrase speaks of. */
+/** All words of one slot of a phrase: those that may fill it and those that must not stand before it. */
 const choicesOf = ({ choices, but }: Phrase[number]): readonly Choice[] => [...choices, ...but];
 const phrasesIn = (lists: Meant['unless']) =>
   languages.flatMap((language): Phrase[] => (lists?.[language] ?? []).map((line) => phraseOf(line)));
 
-/** Makes meanings ready to be read out of questions. @returns which of them a question says, in the order given. */
+/** Prepares meanings to be found in questions. @returns a function that gives the meanings a question expresses, in the given order. */
 export function readerOf<M extends Meant>(all: readonly M[], options: ReaderOptions = {}): (question: string) => M[] {
   const ready = all.map((meant) => ({ meant, phrases: phrasesIn(meant.phrases), unless: phrasesIn(meant.unless) }));
   const allPhrases = ready.flatMap(({ phrases, unless }) => [...phrases, ...unless]);
   const choices = [...new Set(allPhrases.flat().flatMap(choicesOf))];
   const own = [...new Set(ready.flatMap(({ phrases }) => phrases.flat().flatMap((slot) => slot.choices)))];
-  // What only `unless` names is a word all the same, and no run-on.
+  // Words that occur only in `unless` still count as known, so they are not split.
   const known = new Set(choices.map(({ written }) => written));
   const open = [...new Set(own.filter((choice) => choice.open).map(({ written }) => written))];
   const amongOwn = meantAmong(own);

@@ -19,9 +19,9 @@ describe('a phrase', () => {
     ['se le inchó la lengua', 'hinch* lengua', true],
     ['no rrespira', 'no respir*', true],
     ['the boat is here', 'throat', false],
-  ])('“%s” · “%s”: %s', (question, phrase, held) => expect(holds(question, phrase)).toBe(held));
+  ])('“%s” contains the phrase “%s”: %s', (question, phrase, held) => expect(holds(question, phrase)).toBe(held));
 
-  it('is not meant where a word shows something else', () => {
+  it('does not count if a word shows that something else is meant', () => {
     const read = readerOf([
       { id: 'breath', phrases: { en: ['cant breath*'], es: ['no respir*'] }, unless: { en: ['nose'], es: ['nariz'] } },
     ]);
@@ -31,7 +31,7 @@ describe('a phrase', () => {
   });
 });
 
-describe('what is denied', () => {
+describe('a denial', () => {
   const chest = (question: string) => says(spelled(question), phraseOf('chest hurt*|pain*'), { mindsNo: true });
   it.each([
     ['my chest hurts', true],
@@ -41,15 +41,15 @@ describe('what is denied', () => {
     ['no, my chest hurts', true],
     ['my chest never hurt like this', true],
     ['i dont know why my chest hurts', true],
-  ])('“%s” tells of it: %s', (question, told) => expect(chest(question)).toBe(told));
+  ])('“%s” says that the chest hurts: %s', (question, told) => expect(chest(question)).toBe(told));
 
-  it('never takes back a “cannot”', () => {
+  it('never cancels a “cannot”', () => {
     const breath = (question: string) => says(spelled(question), phraseOf('no|cant respir*|breath*'), { mindsNo: true });
     expect(breath('no no puede respirar')).toBe(true);
     expect(breath('no cant breathe')).toBe(true);
   });
 
-  it('may be said by what stands between', () => {
+  it('may be a word between the words of a phrase', () => {
     expect(holds('no respira', 'no ^problemas respir*')).toBe(true);
     expect(holds('no tiene problemas para respirar', 'no ^problemas respir*')).toBe(false);
   });
@@ -66,14 +66,14 @@ describe('the words of a question', () => {
 });
 
 describe('words', () => {
-  it('of one stem meet', () => {
+  it('of one family have the same stem', () => {
     expect(stem('allergies', 'en')).toBe(stem('allergy', 'en'));
     expect(stem('stopped', 'en')).toBe(stem('stop', 'en'));
     expect(stem('estornudos', 'es')).toBe(stem('estornudar', 'es'));
     expect(stem('hinchado', 'es')).toBe(stem('hincho', 'es'));
   });
 
-  it('that are small or grown meet', () => {
+  it('have the same stem in their diminutive and irregular forms', () => {
     for (const [small, grown] of [
       ['ronchitas', 'ronchas'],
       ['pechito', 'pecho'],
@@ -88,13 +88,13 @@ describe('words', () => {
     expect(stem('allergic', 'en')).toBe(stem('allergies', 'en'));
   });
 
-  it('spelled by ear meet those spelled by rule', () => {
+  it('have the same sound when spelled by ear', () => {
     expect(soundOf('penisilina')).toBe(soundOf('penicilina'));
     expect(soundOf('aser')).toBe(soundOf('hacer'));
     expect(soundOf('exema')).not.toBe(soundOf('crema'));
   });
 
-  it('answer to slips in long words, not in short ones', () => {
+  it('match despite a typing error in a long word, not in a short one', () => {
     expect(asTyped('aet', 'aetna')).toBe(wordTiers.begins);
     expect(forgiving('humanna', 'humana')).toBe(wordTiers.alike);
     expect(forgiving('tircare', 'tricare')).toBe(wordTiers.alike);

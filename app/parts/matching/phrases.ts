@@ -1,31 +1,31 @@
 /**
- * Phrases of content/emergency-words.yaml and content/assistant.yaml: words in their order, `|` between words of
- * which one is enough, `*` for any ending, `~` where any number of words may stand between two (else up to three),
- * `^` before words none of which may, `<…>` for a group of words.
+ * Finds the phrases of content/emergency-words.yaml and content/assistant.yaml in questions. A phrase is a list of words in order, with
+ * up to three other words between each two; `|` separates alternatives, `*` stands for any ending, `~` allows any number of words
+ * between two, `^` forbids the words after it between two, and `<…>` names a group of words.
  */
 import { askedWords } from './asked-words.ts';
 import { denied } from './denial.ts';
 import { type Choice, choiceOf, means, type Spelling, spelling } from './spelling.ts';
 
-/** Words that may stand between two words of a phrase: "my throat really is closing". */
+/** How many other words may stand between two words of a phrase: "my throat really is closing". */
 const widestGap = 3;
-/** And between two that are said in any order: "my throat does feel like it is closing". */
+/** How many may stand between two words of a phrase that holds in any order: "my throat does feel like it is closing". */
 const widestNear = 4;
 
-/** A word of a question, and whether it may be meant as a word of a phrase. */
+/** A word of a question that can tell whether it may be meant as a given word of a phrase. */
 export interface Said extends Spelling {
   readonly meets: (choice: Choice) => boolean;
 }
 
 interface Slot {
   readonly choices: readonly Choice[];
-  /** Words that may stand between this one and the one before. */
+  /** How many other words may stand between this word and the one before. */
   readonly gap: number;
-  /** Words none of which may stand between. */
+  /** Words that must not stand between this word and the one before. */
   readonly but: readonly Choice[];
 }
 export type Phrase = readonly Slot[];
-/** Words by the name of their group. */
+/** The words of each group, by its name. */
 export type Groups = ReadonlyMap<string, readonly Choice[]>;
 
 const noGroups: Groups = new Map();
@@ -38,7 +38,7 @@ function choicesOf(part: string, groups: Groups): readonly Choice[] {
   });
 }
 
-/** Makes a written phrase ready to be compared. */
+/** Parses a phrase as it is written in content/. */
 export function phraseOf(written: string, groups = noGroups): Phrase {
   const slots: Slot[] = [];
   let gap = widestGap;
@@ -65,7 +65,7 @@ function ordersOf<T>(all: readonly T[]): T[][] {
   return all.flatMap((one, place) => ordersOf(all.toSpliced(place, 1)).map((rest) => [one, ...rest]));
 }
 
-/** The phrases that a line says whose words stand near each other in any order. */
+/** Parses a line whose words may stand near each other in any order: one phrase for each order. */
 export function phrasesNear(written: string, groups = noGroups): Phrase[] {
   return ordersOf(phraseOf(written, groups)).map((slots) => slots.map((slot) => ({ ...slot, gap: widestNear })));
 }
@@ -75,11 +75,11 @@ const fits = (word: Said, slot: readonly Choice[]) => slot.some(word.meets);
 interface Reading {
   readonly words: readonly Said[];
   readonly phrase: Phrase;
-  /** Whether what is denied is not said: "no chest pain". */
+  /** Whether a denied phrase does not count: "no chest pain". */
   readonly mindsNo: boolean;
 }
 
-/** Where the rest of a phrase ends that goes on at `from`; undefined where it does not. */
+/** The index of the last word if the phrase continues with its slot `slot` from word `from` on; undefined if it does not. */
 function endFrom(reading: Reading, slot: number, from: number): number | undefined {
   const { words, phrase, mindsNo } = reading;
   const wanted = phrase[slot];
@@ -95,17 +95,17 @@ function endFrom(reading: Reading, slot: number, from: number): number | undefin
   return undefined;
 }
 
-/** The signs between which a text is one thing said. */
+/** Punctuation that separates one statement of a text from the next. */
 const parts = /[,.;:!?¡¿()\n–—]+/;
 
 interface SpelledOptions {
-  /** Parts words that were written together. */
+  /** Splits words that were written together. */
   readonly parted?: (word: string) => readonly string[];
-  /** Which of all the choices it will be compared with a word may be meant as, worked out once for many phrases. */
+  /** The words of phrases that a word may be meant as, worked out in advance for many phrases. */
   readonly meant?: (word: string) => ReadonlySet<Choice>;
 }
 
-/** A question ready to be compared with phrases. */
+/** Prepares a question for comparison with phrases. */
 export function spelled(question: string, { parted = (word) => [word], meant }: SpelledOptions = {}): readonly Said[] {
   return question.split(parts).flatMap((part) =>
     askedWords(part)
@@ -118,13 +118,13 @@ export function spelled(question: string, { parted = (word) => [word], meant }: 
   );
 }
 
-/** The first and the last word of something said. */
+/** The indexes of the first and the last word of a phrase in a question. */
 export interface Place {
   readonly from: number;
   readonly to: number;
 }
 
-/** Every place of a question at which a phrase begins. */
+/** Every place at which a phrase occurs in a question. */
 export function placesOf(words: readonly Said[], phrase: Phrase, { mindsNo = false } = {}): Place[] {
   const [first] = phrase;
   if (!first) return [];
@@ -135,7 +135,7 @@ export function placesOf(words: readonly Said[], phrase: Phrase, { mindsNo = fal
   });
 }
 
-/** Finds of many phrases those that begin with one of the words that are meant: most begin with none of them. */
+/** Indexes phrases by their first word, so that a question is compared only with the few phrases that begin with one of its words. */
 export function beginningAmong(phrases: readonly Phrase[]): (meant: Iterable<Choice>) => ReadonlySet<Phrase> {
   const byFirst = new Map<Choice, Phrase[]>();
   for (const phrase of phrases) {
@@ -148,7 +148,7 @@ export function beginningAmong(phrases: readonly Phrase[]): (meant: Iterable<Cho
   return (meant) => new Set([...meant].flatMap((choice) => byFirst.get(choice) ?? []));
 }
 
-/** Whether a question holds a phrase. */
+/** Whether a phrase occurs in a question. */
 export function says(words: readonly Said[], phrase: Phrase, how?: { readonly mindsNo?: boolean }): boolean {
   return placesOf(words, phrase, how).length > 0;
 }

@@ -1,13 +1,13 @@
 import { languages } from '#app/site/language.ts';
 import { functionWords } from './function-word-list.ts';
 
-/** Below this a word that nobody knows is one, not several written together. */
+/** Shorter unknown words are never split. */
 const shortestRunOn = 7;
-/** Letters of an ending behind a word that may have any: "clos|ing". */
+/** The most letters that may follow a word written with `*`: "clos" + "ing". */
 const longestEnding = 4;
-/** A part of fewer letters is one of the small words. */
+/** Shorter parts must be among `smallParts`. */
 const shortestPart = 4;
-/** Small parts that may stand in a run-on: more of them would part every word. */
+/** The short parts that a run-on may contain; allowing more would split nearly every word. */
 const smallParts = new Set([
   ...languages.flatMap((language) => [...functionWords[language]].filter((word) => word.length > 1)),
   'i',
@@ -15,12 +15,15 @@ const smallParts = new Set([
   'a',
 ]);
 
-/** Denies what follows it, so it ends no run-on: "temprano" is not "tempra no". */
+/** Denials come before what they deny, so no run-on ends in one: "temprano" is not "tempra no". */
 const denials = new Set(['no', 'ni', 'not', 'sin']);
 
 /**
- * Parts words that voice typing and haste have run together: "throatclosing", "icantbreathe", "nopuedorespirar". A word
- * that is none of the phrases' own, slips forgiven, is parted where every part is known, into as few parts as can be.
+ * Splits words that voice typing or haste has run together: "throatclosing", "icantbreathe", "nopuedorespirar". A word is split only if
+ * it is not a (perhaps misspelled) word of a phrase itself and all its parts are known, and then into as few parts as possible.
+ * @param known all words of the phrases, in plain letters
+ * @param open those of them that may have any ending
+ * @param isOwn whether a word, typing errors forgiven, is a word of a phrase
  */
 export function runOnsOf(
   known: ReadonlySet<string>,

@@ -4,24 +4,28 @@ import { editDistance } from './edit-distance.ts';
 import { functionWords } from './function-word-list.ts';
 import { soundOf } from './stem.ts';
 
-/** Below this length one wrong letter makes another word; two that changed places do not: "bule", "fcae". */
+/** Shorter words are forgiven no wrong letter: it would make them another word. */
 const shortestForgiven = 5;
+/** Words of this length are forgiven two swapped neighbors: "bule", "fcae". */
 const shortestSwapped = 4;
 
-/** A word as it is written and, for who spells Spanish by ear, as it sounds. */
+/** A word as it is written and, for people who spell Spanish by ear, as it sounds. */
 export interface Spelling {
-  /** Whether a sign parts it from the word before: "no, my throat closes" denies nothing. */
+  /** Whether punctuation separates it from the word before: "no, my throat closes" denies nothing. */
   readonly apart: boolean;
   readonly written: string;
   readonly sound: string;
-  /** Small words are written as they are meant: "there" is no slip for "these". */
+  /** Never taken for a misspelling of another word: "there" is not "these". */
   readonly small: boolean;
 }
+/** A word of a phrase. If `open`, any ending may follow (`*`). */
 export interface Choice extends Omit<Spelling, 'apart'> {
   readonly open: boolean;
 }
-/** Months, weekdays and a few that are one letter from another are no slips: "march" is not "marco", "blood" not "bloom", "desayunar" not "desmayar",
- * "ronca" not "roncha", "through" not "throat", "infection" not "injection". */
+/**
+ * Words that are never taken for a misspelling of another: months, weekdays and words one letter away from a word of a phrase. "March" is
+ * not "marco", "blood" not "bloom", "desayunar" not "desmayar", "ronca" not "roncha", "through" not "throat", "infection" not "injection".
+ */
 const calendar = new Set(
   askedWords(`january february march april may june july august september october november december enero febrero marzo abril mayo junio julio
     agosto septiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes
@@ -35,9 +39,10 @@ const calendar = new Set(
 );
 const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));
 
+/** The spelling of a word in plain lower-case letters. */
 export const spelling = (written: string) => ({ written, sound: soundOf(written), small: isSmall(written) });
 
-/** Whether two neighbours of a short word changed places and nothing else. */
+/** Whether two words of four letters differ only in two swapped neighbors. */
 function swapped(typed: string, word: string): boolean {
   return (
     typed.length === word.length &&
@@ -53,7 +58,7 @@ function alike(typed: string, word: string, open: boolean): boolean {
   if (open ? typed.startsWith(word) : typed === word) return true;
   if (typed[0] !== word[0]) return false;
   if (word.length < shortestForgiven || typed.length < shortestForgiven - 1) return !open && swapped(typed, word);
-  // A letter is more of a short word: "sera" is no slip for "sierra", "ches" is one for "chest".
+  // A short word must also share its second letter: "sera" is not "sierra", but "ches" is "chest".
   if (typed.length < shortestForgiven && typed[1] !== word[1]) return false;
   return editDistance(word, typed, { prefix: open, most: 1 }) <= 1;
 }
@@ -66,14 +71,14 @@ export function means({ written, sound, small }: Omit<Spelling, 'apart'>, choice
 
 const choices = new Map<string, Choice>();
 
-/** A word of a phrase; the same one for every phrase that has it. */
+/** Parses a word of a phrase; the same object for every phrase that contains the word. */
 export function choiceOf(written: string): Choice {
   const choice = choices.get(written) ?? { ...spelling(askedWords(written).join('')), open: written.endsWith('*') };
   choices.set(written, choice);
   return choice;
 }
 
-/** Choices by the letter they begin with, as written or as they sound. */
+/** Groups words of phrases by their first letter, as written or as they sound. */
 function byLetter(all: readonly Choice[], of: 'written' | 'sound'): ReadonlyMap<string | undefined, readonly Choice[]> {
   const groups = new Map<string | undefined, Choice[]>();
   for (const choice of all) {
@@ -84,8 +89,9 @@ function byLetter(all: readonly Choice[], of: 'written' | 'sound'): ReadonlyMap<
   return groups;
 }
 
-/** Letters that two forms of a word share at least, and by which their endings differ at most: "falta", "falte". */
+/** Two forms of one word ("falta", "falte") share at least this many letters at the start. */
 const shared = 4;
+/** The endings of two forms of one word have at most this many letters. */
 const longestEnding = 2;
 
 function alikeUntil(one: string, other: string): number {
@@ -93,7 +99,7 @@ function alikeUntil(one: string, other: string): number {
   return end < 0 ? one.length : end;
 }
 
-/** Whether a word of its own is meant as a word of a phrase: it is the same, sounds the same or ends otherwise. */
+/** Whether a word means a word of a phrase without any typing error: it is the same, sounds the same or has another ending. */
 export function meansItself({ written, sound }: Omit<Spelling, 'apart'>, choice: Choice): boolean {
   if (choice.open ? written.startsWith(choice.written) : sound === choice.sound) return true;
   if (choice.open) return false;
@@ -102,8 +108,9 @@ export function meansItself({ written, sound }: Omit<Spelling, 'apart'>, choice:
 }
 
 /**
- * Finds out of many choices those that a word may be meant as: it is compared only with those that begin alike. What is one of
- * `ownWords` is no slip for another: "needles" is not "noodles".
+ * Prepares many words of phrases, so that each word of a question is compared only with those that begin with the same letter.
+ * @param ownWords words that are never taken for a misspelling: "needles" is not "noodles"
+ * @returns a function that gives the words of phrases that a word may be meant as
  */
 export function meantAmong(
   all: readonly Choice[],
@@ -111,7 +118,7 @@ export function meantAmong(
 ): (word: string) => ReadonlySet<Choice> {
   const written = byLetter(all, 'written');
   const sounding = byLetter(all, 'sound');
-  // People say the same words often: each is worked out once.
+  // The same words come up often, so each result is kept.
   const known = new Map<string, ReadonlySet<Choice>>();
   return (word) => {
     const before = known.get(word);

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#app/site/language.ts';
 
-/** Spanish letters that sound alike are written for one another: "aser", "penisilina", "gayeta". */
+/** Spanish letters that sound alike and are confused in writing: "aser", "penisilina", "gayeta". Applied in this order. */
 const spanishSounds: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ch/g, '1'],
@@ -20,13 +20,13 @@ const spanishSounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1/g, '$1'],
 ];
 
-/** A folded word as it sounds in Spanish, so that words spelled by ear meet those spelled by rule. */
+/** A word (in plain lower-case letters) as it sounds in Spanish, so that words spelled by ear equal those spelled correctly. */
 export function soundOf(word: string): string {
   return spanishSounds.reduce((sound, [letters, instead]) => sound.replace(letters, instead), word);
 }
 
 const englishEndings = /(?:ations?|ions?|ings?|ness|ied|ies|ical|ic|ed|es|s|ly)$/;
-/** Forms that no ending explains. */
+/** Irregular forms. */
 const englishForms: Readonly<Record<string, string>> = {
   swollen: 'swell',
   swole: 'swell',
@@ -46,20 +46,20 @@ const englishForms: Readonly<Record<string, string>> = {
   brought: 'bring',
   wore: 'wear',
 };
-/** Words that without their ending are another word: "hives" must not find HIV. */
+/** Words that would become another word without their ending: "hives" must not find HIV. */
 const wholeEnglish: Readonly<Record<string, string>> = { hives: 'hives', hive: 'hives' };
 
-/** Written by sound. Children's and kind people's words are small: "ronchitas", "pechito", "tosecita". */
+/** The ending of a diminutive, spelled by sound: "ronchitas", "pechito", "tosecita". */
 const spanishSmall = /(?:es|e|s)?it(?=[oa]s?$)/;
 const spanishEndings =
   /(?:asiones|asion|iendo|ando|ieron|aron|amos|emos|idos?|idas?|ados?|adas?|aos?|arme|arse|irse|erse|anme|ar|er|ir|an|en|es|os|as|o|a|e|s)$/;
 
-/** Below this a word has no ending to lose. */
+/** An ending is removed only if at least this many letters remain. */
 const shortestStem = 3;
-/** Words that end so and are small ones of nothing, by sound. */
+/** Words that end like a diminutive and are none, spelled by sound. */
 const notSmall =
   /^(?:b[io][ms]it|solisit|nesesit|ebit|imbit|permit|faborit|deposit|rekisit|felisit|fasilit|abilit|irrit|irit|apetit|grat[iu]it)/;
-/** Below this a word is no small one: "cita". */
+/** More letters than this must remain of a diminutive: "cita" is none. */
 const shortestSmall = 3;
 
 const without = (word: string, ending: RegExp) => {
@@ -72,7 +72,7 @@ function spanishStem(word: string): string {
   const small = sound.replace(spanishSmall, '');
   const grown = small.length > shortestSmall && !notSmall.test(sound) ? small : sound;
   const stemmed = without(grown, spanishEndings);
-  // "ojos" is too short to lose all of its ending, not to lose its plural.
+  // "ojos" is too short to lose its whole ending, but it can lose the plural s.
   return stemmed === grown ? without(grown, /s$/) : stemmed;
 }
 
@@ -84,10 +84,10 @@ function stemOf(word: string, language: Language): string {
   return stemmed.replace(/([^aeiou])\1$/, '$1').replace(/[ey]$/, '');
 }
 
-/** A site has few different words and says them often: each is worked out once. */
+/** The site uses few different words, and often, so each stem is kept. */
 const known: Bilingual<Map<string, string>> = { en: new Map(), es: new Map() };
 
-/** What inflected forms of a folded word share: "estornudos", "estornudar" → one stem. Rough: it groups, it does not parse. */
+/** A rough stem shared by the inflected forms of a word (in plain lower-case letters): "estornudos" and "estornudar" have the same one. */
 export function stem(word: string, language: Language): string {
   const before = known[language].get(word);
   if (before !== undefined) return before;

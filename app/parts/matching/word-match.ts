@@ -1,22 +1,22 @@
 import { editDistance } from './edit-distance.ts';
 
-/** Typing errors forgiven in a word: none in short ones, where another word is one letter away. */
+/** How many typing errors are forgiven in a word: none below four letters, where one letter makes another word. */
 function errorsForgiven(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** How well a word answers to one typed, best first: the same, begins like it, alike but for slips, begins alike but for slips. */
+/** How well a word matches what was typed, best first: equal, begins with it, equal but for typos, begins with it but for typos. */
 export const wordTiers = { same: 0, begins: 1, alike: 2, beginsAlike: 3 } as const;
 export const noMatch = Number.POSITIVE_INFINITY;
 
-/** Compares two folded words (app/site/plain-text.ts) as they stand. */
+/** Compares two words in plain lower-case letters (app/site/plain-text.ts) exactly. @returns one of `wordTiers`, or `noMatch`. */
 export function asTyped(typed: string, word: string): number {
   if (word === typed) return wordTiers.same;
   return word.startsWith(typed) ? wordTiers.begins : noMatch;
 }
 
-/** Compares two folded words and forgives up to `forgiven` slips of the finger. */
+/** Compares two plain words and forgives up to `forgiven` typing errors. @returns one of `wordTiers`, or `noMatch`. */
 export function forgiving(typed: string, word: string, forgiven = errorsForgiven(typed)): number {
   const plain = asTyped(typed, word);
   if (plain !== noMatch || forgiven === 0 || word.length < typed.length - forgiven) return plain;
@@ -25,12 +25,12 @@ export function forgiving(typed: string, word: string, forgiven = errorsForgiven
   return apart <= forgiven ? wordTiers.beginsAlike : noMatch;
 }
 
-/** Below this a beginning is no name: "bus" is not Buspar. */
+/** A shorter beginning does not stand for a name: "bus" is not Buspar. */
 const shortestBeginning = 4;
-/** So many letters for each slip that a name forgives: below, one name is mistaken for another. */
+/** One typing error is forgiven for each five letters of a name; more would confuse one name with another. */
 const lettersPerSlip = 5;
 
-/** Compares two folded words as names that must not be taken for one another: at most one slip in five letters, none in four. */
+/** Compares two plain words as names that must not be confused: one typing error is forgiven for each full five letters typed. */
 export function closely(typed: string, word: string): number {
   if (typed === word) return wordTiers.same;
   if (typed.length >= shortestBeginning && word.startsWith(typed)) return wordTiers.begins;
