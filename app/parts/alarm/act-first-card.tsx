@@ -10,10 +10,10 @@ interface ActFirstCardProps {
   readonly headingId: string;
 }
 
-/** Two buttons, epinephrine and 911, the way through one step at a time, and only then the signs: who asked in a fright acts first. */
+/** The card of anaphylaxis for someone frightened: first the buttons for epinephrine and 911 and the step-by-step page, then the signs. */
 export function ActFirstCard({ card, headingId }: ActFirstCardProps) {
   const w = useWords(words);
-  // The first step says why as well; the button only what to do.
+  // The button shows only the first sentence of the first step, which says what to do; the rest says why.
   const [act = ''] = card.steps[0]?.split(/(?<=\.) /) ?? [];
   return (
     <section aria-labelledby={headingId} className="emergency-card">

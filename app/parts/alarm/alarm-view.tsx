@@ -11,11 +11,11 @@ import { alarmWords } from './words.ts';
 interface AlarmViewProps {
   readonly alarm: Alarm;
   readonly id: string;
-  /** Of a card the steps alone. */
+  /** Shows only the steps of a card. */
   readonly brief?: boolean;
 }
 
-/** What to do at once, before any answer: the card to call 911, the lifeline, or the line where it only may be needed. */
+/** What to do at once, shown before any answer: an emergency card, the lifeline or, if an emergency is only possible, the line to 911. */
 export function AlarmView({ alarm, id, brief = false }: AlarmViewProps) {
   const w = useWords(alarmWords);
   if ('line' in alarm) return <SlimLine />;

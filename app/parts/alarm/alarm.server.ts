@@ -9,7 +9,7 @@ import { ownWordsBeside } from './own-words.server.ts';
 
 let known: AlarmReading | undefined;
 
-/** The words and the table as they go to the device: without what is written for the physician. Made once: it reads all examples and pages. */
+/** The words and the table as sent to the device, without the physician's notes. Made once, because it reads all examples and pages. */
 export function alarmReading(): AlarmReading {
   known ??= readAlarms();
   return known;
@@ -32,6 +32,6 @@ export function alarmTexts(language: Language): AlarmTexts {
   };
 }
 
-/** Alarms as a visitor's device has them. */
+/** The alarms of a language, the same as on a visitor's device. */
 export const alarmsIn = (language: Language, intents = intentsOfContent()): Alarms =>
   alarmsOf(alarmReading(), alarmTexts(language), intents);

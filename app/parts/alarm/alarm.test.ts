@@ -25,11 +25,11 @@ const intents = classifierOf(
   ),
 );
 const { of } = alarmsOf(alarmReading(), alarmTexts('en'), intents);
-/** Nobody reads beside the table. */
+/** A classifier that takes everything for an emergency. */
 const alone = alarmsOf(alarmReading(), alarmTexts('en'), () => ({ emergency: 1, personal: 0, elsewhere: 0 }));
 
-describe('beside the table, what was learnt', () => {
-  it('gives a card to what is much like the emergencies, the line to what is somewhat like them', () => {
+describe('the classifier, beside the table', () => {
+  it('gives a card to what is very likely an emergency, the line to what may be one', () => {
     const saysHow = (likelihood: number) =>
       alarmsOf(alarmReading(), alarmTexts('en'), () => ({ emergency: likelihood, personal: 0, elsewhere: 0 }));
     const unlisted = 'grandpas arm hangs down and he talks funny';
@@ -38,29 +38,29 @@ describe('beside the table, what was learnt', () => {
     expect(of('do you take aetna or humana')).toBeUndefined();
   });
 
-  it('gives no card where the sign is denied or of long ago', () => {
+  it('gives no card if the sign is denied or long past', () => {
     expect(alone.of('his lips are not swollen, only a rash on his arm')).toEqual({ line: true });
     expect(alone.of('two summers ago my lips swelled up from a bee sting, should i get tested')).toEqual({ line: true });
   });
 
-  it('makes the line of a card that sounds calm', () => {
+  it('lowers a card to the line if the text sounds calm', () => {
     const sore = 'my arm itches where i got my shot last night';
     expect(alone.of(sore)).toHaveProperty('card');
     expect(of(sore)).toEqual({ line: true });
     expect(of(`${sore}. his arm hangs down and he talks funny`)).toHaveProperty('card');
   });
 
-  it('leaves the card of a severe sign, however calm the rest sounds', () => {
+  it('keeps the card of a severe sign, however calm the rest sounds', () => {
     expect(of('do you take aetna she passed out')).toHaveProperty('card');
     expect(of('when do you open i want to kill myself')).toHaveProperty('lifeline');
   });
 });
 
-describe('what is learnt from all examples', () => {
+describe('the classifier trained on all examples', () => {
   const whole = alarmsOf(alarmReading(), alarmTexts('en'), intentsOfContent());
 
   it.each(['she passed out', 'my throat is closing', 'tiene los labios azules', 'no puedo respirar'])(
-    'leaves the card of "%s" whatever is asked in the same breath',
+    'keeps the card of "%s", whatever else is asked with it',
     (sign) => {
       expect(whole.of(sign)).toHaveProperty('card');
       expect(whole.of(`do you take aetna ${sign}`)).toHaveProperty('card');

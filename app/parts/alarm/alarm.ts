@@ -5,39 +5,41 @@ import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { type AlarmWords, sentenceEnds } from './lexicon.ts';
 import { type AlarmTable, type Listener, listenerOf } from './verdict.ts';
 
-/** What stands first where a text tells of an emergency: a card, the lifeline, or the slim line to 911 where it only may. */
+/** What is shown first if a text tells of an emergency: a card, the lifeline or, if it only may, the slim line to 911. */
 export type Alarm =
   | { readonly card: ShownEmergencyCard }
   | { readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>> }
   | { readonly line: true };
 
-/** The words and the table, the same in both languages. */
+/** The words and the table that recognize an emergency in texts of both languages. */
 export interface AlarmReading {
   readonly words: AlarmWords;
   readonly table: AlarmTable;
 }
 
-/** What an alarm shows, in one language. */
+/** The texts that alarms show, in one language. */
 export interface AlarmTexts {
   readonly cards: readonly ShownEmergencyCard[];
   readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>>;
 }
 
-/** Hears alarms in texts of either language, and shows them in one. */
+/** Recognizes emergencies in texts of either language, and shows them in one. */
 export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
+  /** What to show first for a text; undefined if it tells of no emergency. */
   of(text: string): Alarm | undefined;
 }
 
 /**
- * How likely an emergency is by the examples (docs/decisions/036). From `possible` on the line to 911 stands where the table hears
- * nothing, above one ordinary question in twenty, which costs a glance; below it a card is that line and no less: "a mosquito bit my
- * ankle, it itches a bit". From `alike` on the table gives a card to what nobody has listed. The lifeline stays whatever was learnt.
+ * Likelihoods of an emergency, 0 to 1, by the classifier trained on the examples (docs/decisions/036). From `possible` on, a text in which
+ * the table finds nothing gets the line to 911, as one ordinary question in twenty does, which costs its reader a glance. Below it a card
+ * is lowered to the line: "a mosquito bit my ankle, it itches a bit". From `alike` on, the table may give a card to an emergency that
+ * nobody listed. The lifeline does not depend on likelihoods.
  */
 const likely = { possible: 0.17, alike: 0.6 } as const;
-/** Words up to which a severe sign is told as one tells it while it happens, with nothing that could speak against it. */
+/** A severe sign in a text of at most this many words keeps its card: the text is too short to say anything against it. */
 const short = 8;
 
-/** Makes alarms ready, once for all texts. @throws where the table names a card that the texts do not have. */
+/** Prepares the alarms of a language, once for all texts. @throws if the table names a card that the texts lack. */
 export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: AlarmTexts, intents: Intents): Alarms {
   const { hear, tellsOfEating } = listenerOf(words, table);
   function cardOf(wanted: string): Alarm {

@@ -2,25 +2,25 @@ import type { Manner } from '#app/content/emergency/emergency-lexicon.schema.ts'
 import { type Phrase, type Place, placesOf } from '#app/parts/matching/phrases.ts';
 import type { Lexicon, Text } from './lexicon.ts';
 
-/** Something a question tells, by the names that content/emergency-table.yaml has for it. */
+/** Something that a question says, under the names that content/emergency-table.yaml uses for it. */
 export interface Fact {
   readonly names: readonly string[];
-  /** Neither long ago, nor a habit, nor only asked about. */
+  /** Whether it counts toward a card: it means what it says, and is neither long past, nor a habit, nor only asked about. */
   readonly live: boolean;
-  /** Never left without the line to 911. */
+  /** Whether it always gets at least the line to 911. */
   readonly vital: boolean;
-  /** The number of its sentence, from 0. */
+  /** The index of its sentence. */
   readonly sentence: number;
 }
 
-/** How near to a sign stand the words that show another thing is meant. */
+/** Words that show something else is meant count only within this many words of the sign. */
 const beside = 3;
 
 function placesOfAny({ words, begun }: Text, phrases: readonly Phrase[], mindsNo = false): Place[] {
   return phrases.flatMap((phrase) => (begun.has(phrase) ? placesOf(words, phrase, { mindsNo }) : []));
 }
 
-/** How a sentence is told, and by which words. */
+/** A manner of telling (past, habit, happening …), and the words of the sentence that show it. */
 interface Told {
   readonly manner: Manner;
   readonly place: Place;
@@ -36,7 +36,7 @@ function toldIn(text: Text, { told }: Lexicon): Told[] {
   );
 }
 
-/** Whether a sentence tells of long ago, of a habit, or only asks; what is severe in a small child is no habit. */
+/** Whether a sentence tells of the past, of a habit, or only asks. A severe sign in a small child is never taken for a habit. */
 function isExcused(how: ReadonlySet<Manner>, severe: boolean): boolean {
   if (how.has('now')) return false;
   if (how.has('habit') && !(severe && how.has('child'))) return true;
@@ -44,7 +44,7 @@ function isExcused(how: ReadonlySet<Manner>, severe: boolean): boolean {
   return how.has('about') || (how.has('past') && !how.has('present'));
 }
 
-/** Reads a question: its signs, exposures and triggers, and how they are told. What is plainly denied is not said. */
+/** Finds the signs, exposures and triggers in a question, and how they are told. A sign that is plainly denied gives the fact `denied`. */
 export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
   const { words } = text;
   const allTold = toldIn(text, lexicon);
@@ -61,7 +61,7 @@ export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
       const how = manners(sentenceOf(place));
       const inSentence = (one: Place) => [one.from, one.to].every((at) => words[at]?.sentence === sentenceOf(place));
       const near = (one: Place) => one.from <= place.to + beside && one.to >= place.from - beside && inSentence(one);
-      // "Help me with the forms" is no call for help, though "help" by itself says that it is now.
+      // "Help me with the forms" is no emergency, although "help" alone means now: the word of urgency must stand outside the exception.
       const isUrgentBeside = (one: Place) =>
         toldOf(sentenceOf(place)).some(({ manner, place: by }) => manner === 'now' && (by.to < one.from || by.from > one.to));
       const another = !how.has('child') && others.some((one) => near(one) && !isUrgentBeside(one));

@@ -3,24 +3,24 @@ import { beginningAmong, type Groups, type Phrase, phraseOf, phrasesNear, type S
 import { runOnsOf } from '#app/parts/matching/run-ons.ts';
 import { type Choice, choiceOf, meantAmong } from '#app/parts/matching/spelling.ts';
 
-/** The words of content/emergency-words.yaml, as they come to the device. */
+/** The words of content/emergency-words.yaml as sent to the device. */
 export interface AlarmWords extends Pick<EmergencyWords, 'groups' | 'signs' | 'exposures' | 'told'> {
-  /** Words of calm questions that are no slips for those of signs. */
+  /** Words of calm questions and of our pages that are never taken for a misspelled word of a sign. */
   readonly ownWords: readonly string[];
 }
 
-/** A word of a question, and the sentence it stands in. */
+/** A word of a question, and the index of its sentence. */
 interface Heard extends Said {
   readonly sentence: number;
 }
 
-/** A text as it was meant, and the phrases of the lexicon that begin with one of its words. */
+/** The words of a text, and the phrases of the lexicon that begin with one of them. */
 export interface Text {
   readonly words: readonly Heard[];
   readonly begun: ReadonlySet<Phrase>;
 }
 
-/** Words made ready to be looked for. */
+/** The parsed phrases of signs, exposures and manners of telling. */
 export interface Lexicon {
   readonly signs: readonly {
     readonly sign: Omit<Sign, 'near' | 'en' | 'es' | 'except'>;
@@ -29,16 +29,16 @@ export interface Lexicon {
   }[];
   readonly exposures: readonly { readonly kind: ExposureKind; readonly named: readonly Phrase[]; readonly told: readonly Phrase[] }[];
   readonly told: readonly { readonly manner: Manner; readonly said: readonly Phrase[] }[];
-  /** Every word of all phrases. */
+  /** All words of all phrases. */
   readonly choices: readonly Choice[];
-  /** A text in the words that were meant, sentence by sentence; with `exact` no word is taken for a slip of another. */
+  /** Prepares a text for comparison, sentence by sentence; with `exact`, no typing errors are forgiven. */
   read(text: string, reading?: { readonly exact?: boolean }): Text;
 }
 
-/** Where one sentence ends and what is told next begins: what was last year says nothing of what is now. */
+/** Separates sentences, and clauses such as "but now", because how one is told (last year) says nothing about the next (now). */
 export const sentenceEnds = /[;!?\n]+|\.+(?!\d)|,? (?=(?:but|pero|and now|now|y ahora|y ahorita|ahorita) )/i;
 
-/** Makes the words ready, once for all questions. */
+/** Parses the words, once for all questions. */
 export function lexiconOf({ groups: named, signs, exposures, told, ownWords }: AlarmWords): Lexicon {
   const groups: Groups = new Map(Object.entries(named).map(([name, { en, es }]) => [name, [...en, ...es].map(choiceOf)]));
   const inOrder = (...lists: readonly (readonly string[])[]) => lists.flat().map((line) => phraseOf(line, groups));

@@ -6,7 +6,7 @@ interface LifelineCardProps {
   readonly headingId: string;
 }
 
-/** For thoughts of self-harm: a call or a text message away, the message with the word that the lifeline answers to. */
+/** For thoughts of self-harm: buttons to call or text the 988 lifeline; the text message contains the keyword that the lifeline expects. */
 export function LifelineCard({ lifeline: { title, text, call, message, word }, headingId }: LifelineCardProps) {
   return (
     <section aria-labelledby={headingId} className="rounded-card border-2 border-alarm bg-alarm-mist p-4">

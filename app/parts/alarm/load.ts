@@ -14,7 +14,7 @@ async function load(language: Language): Promise<Alarms> {
   return alarmsOf(reading, texts, intents);
 }
 
-/** The alarms of a language, loaded when first asked for and once; a failed load may be tried again. */
+/** Loads the alarms of a language, once. Rejects if they do not load; a later call then tries again. */
 export function alarmsIn(language: Language): Promise<Alarms> {
   loading[language] ??= load(language).catch((error: unknown) => {
     delete loading[language];

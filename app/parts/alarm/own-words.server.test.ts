@@ -7,20 +7,20 @@ const { choices, read } = lexiconOf(words);
 const meantBy = (word: string) =>
   choices.filter((choice) => read(word).words.some(({ meets }) => meets(choice))).map(({ written }) => written);
 
-it('takes no word of calm questions for a slip of another', () => {
+it('takes no word of calm questions for a misspelled word of a sign', () => {
   expect(words.ownWords).toContain('needles');
   expect(meantBy('needles')).not.toContain('noodles');
   expect(meantBy('brother')).toEqual(['brother']);
 });
 
-it('still hears a slip, and another ending', () => {
+it('still recognizes a typing error and another ending', () => {
   expect(meantBy('noodels')).toContain('noodles');
   expect(words.ownWords).toContain('llego');
   expect(meantBy('llego')).toContain('llega');
   expect(meantBy('llego')).not.toContain('lleno');
 });
 
-it('takes no word of our own pages for a slip that raises an alarm', () => {
+it('takes no word of our own pages for a misspelling that raises an alarm', () => {
   expect(meantBy('cooked')).not.toContain('choked');
   expect(meantBy('chickenpox')).not.toContain('chock');
 });

@@ -6,7 +6,7 @@ import { languages } from '#app/site/language.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
 import { type AlarmTable, listenerOf } from './verdict.ts';
 
-/** Calm questions of content/question-examples in which a word is said before it is one of its own, and no slip. */
+/** A word counts as a word of its own, not a misspelling, if this many calm questions of content/question-examples contain it. */
 const often = 3;
 
 function wordsOfCalmQuestions(): string[] {
@@ -18,7 +18,7 @@ function wordsOfCalmQuestions(): string[] {
   return [...counts].filter(([, count]) => count >= often).map(([word]) => word);
 }
 
-/** The words of the site's own pages, medicines and records; how people misspell them stands in `said` and is left out. */
+/** The words of the site's own pages, medicines and records, without the misspellings in `said`. */
 function wordsOfPages(): string[] {
   const texts = languages.flatMap((language) => {
     const { pages, passages, definitions, facts } = siteIndex(language);
@@ -28,8 +28,8 @@ function wordsOfPages(): string[] {
 }
 
 /**
- * Words that are one slip from a word of a sign: "needles" from "noodles", "cooked" from "choked". They count as themselves where
- * people say them in calm questions, or where a page says them and they would raise an alarm by themselves.
+ * Words that are one typing error away from a word of a sign ("needles" from "noodles", "cooked" from "choked") and must not be taken for
+ * it: those that calm questions use, and those that our pages use and that would raise an alarm by themselves.
  */
 export function ownWordsBeside(words: Omit<AlarmWords, 'ownWords'>, table: AlarmTable): string[] {
   const withoutOwn = { ...words, ownWords: [] };

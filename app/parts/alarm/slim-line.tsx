@@ -4,7 +4,7 @@ import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { alarmWords } from './words.ts';
 
-/** Above an ordinary answer where a grave word was said: it may be wrong often, so it is slim, and the answer stays. */
+/** The line to 911 above an ordinary answer, for texts that may tell of an emergency. It is often a false alarm, so it is slim. */
 export function SlimLine() {
   const w = useWords(alarmWords);
   const { call911 } = useWords(cardWords);

@@ -3,7 +3,7 @@ import { useLanguage } from '#app/ui/use-language.ts';
 import type { Alarm, Alarms } from './alarm.ts';
 import { alarmsIn } from './load.ts';
 
-/** The alarms of the page's language; none while they load, before they are `wanted`, and where they do not load. */
+/** The alarms of the page's language; undefined until they are `wanted` and have loaded, and if loading fails. */
 export function useAlarms(wanted: boolean): Alarms | undefined {
   const language = useLanguage();
   const [alarms, setAlarms] = useState<Alarms>();
@@ -21,7 +21,7 @@ export function useAlarms(wanted: boolean): Alarms | undefined {
   return alarms;
 }
 
-/** What a text tells of an emergency, in the words of the page's language. */
+/** The alarm that a text raises, in the page's language; undefined if it raises none or the alarms have not loaded. */
 export function useAlarm(text: string, wanted = true): Alarm | undefined {
   const alarms = useAlarms(wanted);
   return useMemo(() => (text.trim() === '' ? undefined : alarms?.of(text)), [alarms, text]);

@@ -88,9 +88,11 @@ describe('a text that tells of an emergency', () => {
     ['me piqué el dedo con la pluma de insulina', 'possible'],
     ['my throat. closing', 'anaphylaxis'],
     ['last year it was hives, but now my throat is closing', 'anaphylaxis'],
-  ])('an excuse counts where it stands, and lowers the card to the line: “%s” → %s', (text, outcome) => expect(heard(text)).toBe(outcome));
+  ])('an excuse (past, habit, question) counts in its own sentence and lowers the card to the line: “%s” → %s', (text, outcome) =>
+    expect(heard(text)).toBe(outcome),
+  );
 
-  it('joins skin with a second part of the body, in either order, near or far', () => {
+  it('takes a sign of the skin and one of another part of the body for anaphylaxis, in either order and however far apart', () => {
     const skins = ['hives', 'a rash', 'welts everywhere', 'ronchas', 'sarpullido'];
     const seconds = ['throwing up', 'stomach cramps', 'coughing', 'dizzy', 'hoarse voice', 'vomitando', 'mareado', 'diarrea', 'tos'];
     for (const skin of skins) {
@@ -116,7 +118,7 @@ describe('a text that tells of an emergency', () => {
     ['se desmayó y tiene ronchas', 'anaphylaxis'],
     ['swollen tongue lisinopril', 'anaphylaxis'],
     ['coughing up a little blood', 'emergency-room'],
-  ])('the ambulance comes first where nothing speaks of an allergy: “%s” → %s', (text, card) => expect(heard(text)).toBe(card));
+  ])('gives the card to call 911 only if nothing points to an allergy: “%s” → %s', (text, card) => expect(heard(text)).toBe(card));
 
   it.each([
     ['can he eat cooked egg', 'none'],
@@ -131,21 +133,21 @@ describe('a text that tells of an emergency', () => {
     ['he is not short of breath just itchy', 'none'],
     ['le falta el aire', 'asthma'],
     ['no puede agarrar aire', 'asthma'],
-  ])('what sounds like a sign and is none, and the sign itself: “%s” → %s', (text, outcome) => expect(heard(text)).toBe(outcome));
+  ])('tells a sign from words that only sound like one: “%s” → %s', (text, outcome) => expect(heard(text)).toBe(outcome));
 
-  it('tells a severe sign from a slip that only resembles one', () => {
+  it('tells a severe sign from a word that only resembles one', () => {
     expect(hear('quiero posponer mi cita')).not.toMatchObject({ level: 'certain', severe: true });
     expect(hear('me falta el aire')).toMatchObject({ level: 'certain', severe: true });
   });
 
-  it('sends who swells on an ACE inhibitor to the emergency room, and asks first where it is a habit', () => {
+  it('sends people who swell on an ACE inhibitor to the emergency room, and gives the line if it is a habit', () => {
     expect(heard('my lips get puffy on lisinopril')).toBe('emergency-room');
     expect(heard('se le hinchan los labios con el enalapril')).toBe('emergency-room');
     expect(heard('lisinopril, lips swollen and cant breathe')).toBe('anaphylaxis');
     expect(heard('every morning my lips swell on lisinopril')).toBe('possible');
   });
 
-  it('gives the card of a long text only to what is told together and now', () => {
+  it('gives a long text a card only for signs that are told together and happen now', () => {
     const calm =
       'We are new in town and want to become patients of yours this winter. My son is nine years old and likes school and football a lot. ' +
       'His records list trouble breathing with colds. He plays outside on most afternoons with his cousins and their old dog. ' +
@@ -157,7 +159,7 @@ describe('a text that tells of an emergency', () => {
     expect(heard(`${calm} I want to die.`)).toBe('lifeline');
   });
 
-  it('knows that somebody ate something', () => {
+  it('recognizes that somebody ate something', () => {
     expect(tellsOfEating('my 3 yr old ate a cashew')).toBe(true);
     expect(tellsOfEating('le di huevo al bebé')).toBe(true);
     expect(tellsOfEating('when should babies try peanut')).toBe(false);

@@ -7,21 +7,18 @@ type Row = Omit<EmergencyTable['combinations'][number], 'why'>;
 export type AlarmTable = readonly Row[];
 type CardId = Exclude<Row['card'], 'line'>;
 
-/**
- * What a text sounds like: certainly an emergency, with the card that stands first; possibly one, with the line to 911
- * above the ordinary answer; or none.
- */
+/** Whether a text tells of an emergency: certainly (and which card to show), possibly (show the line to 911 above the answer), or not. */
 type Verdict =
-  /** `severe` where a sign of which one alone is enough is said without a slip: "accessible" is close to "acezando". */
+  /** `severe` if a severe sign is spelled without a typing error: "accessible" is only close to "acezando". */
   | { readonly level: 'certain'; readonly card: CardId; readonly severe: boolean }
   | { readonly level: 'possible' }
   | { readonly level: 'none' };
 
-/** Hears whether a text tells of an emergency. */
+/** Tells whether a text tells of an emergency. */
 export interface Listener {
-  /** @param isAlike whether the text is much like the emergencies of content/question-examples: the table's `alike`. */
+  /** @param isAlike whether the text very much resembles the emergencies of content/question-examples: the table's `alike`. */
   hear(text: string, isAlike?: boolean): Verdict;
-  /** Whether somebody is said to have eaten something: no advice on feeding may answer that. */
+  /** Whether the text says that somebody ate something, which must not be answered with advice on feeding. */
   tellsOfEating(text: string): boolean;
 }
 
@@ -32,13 +29,13 @@ function holds({ all, without = [] }: Pick<Row, 'all' | 'without'>, said: Readon
   return all.every((term) => term.split('|').some((name) => said.has(name))) && !without.some((name) => said.has(name));
 }
 
-/** Words from which on a text is a paste or a letter: nobody types as many while something happens. */
+/** A text of at least this many words is a letter or was pasted: nobody types that much during an emergency. */
 const longText = 100;
-/** Signs of a long text count together within so many sentences. */
+/** In a long text, signs count together only within this many neighboring sentences. */
 const sentencesTogether = 2;
 const urgent = ['now', 'happening', 'just', 'accident'];
 
-/** Whether some neighbouring sentences of a long text say a row of the table by themselves, and that it happens now. */
+/** Whether neighboring sentences of a long text fulfill a row of the table by themselves and say that it happens now. */
 function saidTogether(row: Row, live: readonly Fact[]): boolean {
   return [...new Set(live.map(({ sentence }) => sentence))].some((from) => {
     const said = namesIn(live.filter(({ sentence }) => sentence >= from && sentence < from + sentencesTogether));
@@ -46,7 +43,7 @@ function saidTogether(row: Row, live: readonly Fact[]): boolean {
   });
 }
 
-/** Makes words and table ready to hear; both languages at once. */
+/** Prepares the words and the table for texts of both languages. */
 export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
   const lexicon = lexiconOf(words);
   const read = keepLast((text) => {
@@ -59,7 +56,7 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
     hear(text, isAlike = false) {
       const { facts, isLong } = read(text);
       const liveFacts = facts.filter((fact) => fact.live);
-      // Where a severe sign is of the past, a habit or only asked about, that says more than the likeness.
+      // A severe sign that is past, a habit or only asked about outweighs the classifier.
       const isExcused = facts.some((fact) => fact.names.includes('severe') && !fact.live);
       const live = namesIn(liveFacts, ...(isAlike && !isExcused ? ['alike'] : []));
       const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveFacts));
@@ -69,14 +66,14 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
         return {
           level: 'certain',
           card,
-          // Asked of short texts alone: it reads the text once more.
+          // A getter, because it reads the text once more and is needed for short texts only.
           get severe() {
             return live.has('severe') && saysSevere(text);
           },
         };
       }
       const all = namesIn(facts);
-      // A habit, the past and a question lower what is certain to possible, never to nothing.
+      // A past event, a habit or a question lowers a certain emergency to a possible one, never to none.
       const lowered = facts.some(({ vital }) => vital) || table.some((one) => one.card !== 'line' && holds({ all: one.all }, all));
       return { level: row || lowered ? 'possible' : 'none' };
     },

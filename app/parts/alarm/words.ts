@@ -1,11 +1,11 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Around what stands before an answer. */
+/** Texts around an alarm. */
 export const alarmWords = defineWords({
   happening: { en: 'Is this happening now?', es: '¿Está pasando en este momento?' },
   whatToDo: { en: 'What to do', es: 'Qué hacer' },
   emergencyPage: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
-  /** In a form: what is written there is read only when the office opens. */
+  /** Shown in a form, which is read only when the office opens. */
   notRead: {
     en: 'What you wrote sounds like an emergency. Nobody reads this form at once.',
     es: 'Lo que escribió suena a emergencia. Nadie lee este formulario al momento.',
