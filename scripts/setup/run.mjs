@@ -1,17 +1,17 @@
-// Plain JavaScript: this runs on whatever Node the machine has (20 or newer), before the project's own is there.
+// Plain JavaScript, because this runs on the machine's own Node (20 or newer) before the project's Node is installed.
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-// What the project brings comes first, its own Node (node_modules/.bin/node) too.
+// Programs of the project come first, including its own Node (node_modules/.bin/node).
 process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
-// Node keeps what it compiled: a program that is started again begins in half the time, and the tests start some hundred.
+// With a compile cache, Node starts a known program in half the time; the tests start about a hundred programs.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/node');
 
 const running = new Set();
 const stop = (signal) => running.forEach((child) => void child.kill(signal));
 process.on('SIGINT', stop).on('SIGTERM', stop);
 
-// npm passes SIGTERM to the shell that it runs us in, and some shells end of it without a word to us: our parent is then another.
+// npm sends SIGTERM to the shell that runs this process, and some shells exit without passing it on. Then the parent process changes.
 const { ppid } = process;
 const watch = setInterval(() => {
   if (process.env.npm_lifecycle_event === undefined || process.ppid === ppid) return;
@@ -19,7 +19,7 @@ const watch = setInterval(() => {
   stop('SIGTERM');
 }, 250).unref();
 
-/** Runs a program with its output shown, and passes on to it what stops this one. Rejects when it ends with another code than 0. */
+/** Runs a program with its output shown; signals that stop this process are passed on to it. Rejects if its exit code is not 0. */
 export function run(command, ...args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
