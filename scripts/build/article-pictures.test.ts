@@ -19,7 +19,7 @@ it('writes every picture in both themes, as SVG', async () => {
   for (const file of files) expect(readFileSync(join(folder, 'art/pictures', file), 'utf8')).toMatch(/^<svg .*<\/svg>$/s);
 });
 
-it('has a drawing for every record, a record for every drawing, and the same kind in both', () => {
+it('has a drawing for every record and a record for every drawing, of the same type', () => {
   expect(pictureFaults()).toEqual([]);
   const root = siteContentWith('pictures/sinus-door.yaml', 'type: pair', 'type: strip');
   expect(pictureFaults(root)).toEqual([expect.stringMatching(/sinus-door\.yaml type: expected pair, as it is drawn, found strip/)]);

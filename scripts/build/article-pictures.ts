@@ -1,4 +1,4 @@
-/** Writes the drawings of the articles as SVG files, and holds every drawing to its record. */
+/** Writes the drawings of the articles as SVG files, and checks every drawing against its record in content/pictures. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pictureFile, pictureIds, pictureRecord } from '#app/content/pictures/pictures.server.ts';
@@ -7,12 +7,12 @@ import { pictureSvg, pictures } from '../../art/pictures/pictures.ts';
 
 export const pictureThemes: readonly Theme[] = ['light', 'dark'];
 
-/** The address of one drawing below the site's root. */
+/** The path of one drawing, relative to the site's root. */
 function articlePicturePath(id: string, theme: Theme): string {
   return `art/pictures/${id}-${theme}.svg`;
 }
 
-/** Drawings without a record, records without a drawing, and pairs of both that do not agree on what kind they are. */
+/** A message for each drawing without a record, record without a drawing, and pair of both with different types. */
 export function pictureFaults(root = 'content'): string[] {
   const ids = pictureIds(root);
   return [

@@ -32,7 +32,7 @@ describe('writeMarks', () => {
     expect(logo).not.toMatch(/style=|<style|<script|<text|href=/);
   });
 
-  it('fills the app icon to its corners, since phones cut it to their own shape', async () => {
+  it('fills the app icon to its corners, because phones crop it to a shape of their own', async () => {
     const { data } = await sharp(join(output, 'icon-192.png')).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([...data.subarray(0, 4)]).toEqual([0xfa, 0xf6, 0xee, 255]);
   });

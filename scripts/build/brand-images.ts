@@ -1,6 +1,6 @@
 /**
- * Draws the practice's own images at build: logo and icons, physicians' portraits, the film's thumbnail, and the
- * pictures that other sites show for a link. Every text is passed in; the caller reads it from content/.
+ * Renders the practice's own images during the build: logo and icons, physicians' portraits, the video's thumbnail, and the images that
+ * other sites show for a link. All text is passed in; the caller reads it from content/.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,16 +21,16 @@ const themes: readonly Theme[] = ['light', 'dark'];
 const sources = ['brand', 'geometry', 'grains', 'lettering', 'open-graph', 'pictures', 'portraits', 'video'];
 type Format = 'avif' | 'webp' | 'png' | 'jpg';
 
-/** The icons a phone may put on its home screen: one that all of them read, and a large one that weighs a third of its PNG. */
+/** The icons for a phone's home screen: a PNG that every phone can read, and a large WebP with a third of the weight of a PNG. */
 export const appIcons = [
   { file: 'icon-192.png', size: 192, format: 'png' },
   { file: 'icon-512.webp', size: 512, format: 'webp' },
 ] as const satisfies readonly { file: string; size: number; format: Format }[];
 
-/** A drawing as pixels, made once and only when some file of it is not in the cache. */
+/** Renders a drawing on the first call, and returns the same pixels from then on. Not called if the cache has all of its files. */
 type Raster = () => Promise<Buffer>;
 
-/** Twice the pixels of the widest file, to be halved by `encode`: finer edges than the renderer's own. */
+/** Renders at twice the width of the widest file; `encode` scales it down, which gives smoother edges than the renderer's own. */
 function raster(width: number, draw: () => string | Promise<string>): Raster {
   let made: Promise<Buffer> | undefined;
   const make = async () => {
@@ -65,7 +65,7 @@ export async function writeMarks(output: string): Promise<void> {
   await cached(join(output, logoPath), `mark ${hash}`, async () => Buffer.from(markSvg()));
   await write(join(output, 'favicon-32.png'), `mark ${hash}`, raster(32, markSvg), 32, 'png');
   for (const { file, size, format } of [{ file: 'apple-touch-icon.png', size: 180, format: 'png' } as const, ...appIcons]) {
-    // At this quality no difference was seen; phones show it smaller.
+    // Lower quality than usual: phones show the icon so small that no difference can be seen.
     await write(join(output, file), `app icon ${hash}`, raster(size, appIconSvg), size, format, 60);
   }
 }
@@ -129,16 +129,16 @@ async function writeShareImages(output: string, texts: Readonly<Record<Language,
   }
 }
 
-/** The words of an article's image, and the file it becomes, below `open-graph/`. */
+/** The texts and the drawing (`plate`) of an article's share image, and its file. */
 interface ArticleShare extends ArticleImageText {
   readonly plate: string;
-  /** Address below the site's root, which begins with a slash. */
+  /** Absolute path on the site, with a leading slash. */
   readonly path: string;
 }
 
 /**
- * Writes the picture of every article for those who share it, 1200 × 630, into `output`. Drawn at its own size, and a plate once
- * for both languages: its soft shades take ten times as long as all else.
+ * Writes every article's share image, 1200 × 630, into `output`. It is rendered at its final size, and each plate only once for both
+ * languages, because the soft shadows of a plate take ten times as long as everything else.
  */
 async function writeArticleImages(output: string, articles: readonly ArticleShare[]): Promise<void> {
   const hash = await sourceHash(['geometry', 'lettering', 'open-graph', 'pictures']);
@@ -159,14 +159,14 @@ async function writeArticleImages(output: string, articles: readonly ArticleShar
   }
 }
 
-/** What the images say. */
+/** The texts that appear in the images. */
 export interface BrandTexts {
   readonly initials: Initials;
   readonly share: Readonly<Record<Language, ShareImageText>>;
   readonly articles: readonly ArticleShare[];
 }
 
-/** Writes every brand image into `output` (the built site's root). A second run with the same texts only copies. */
+/** Writes every brand image into `output`, the built site's root. A second run with the same texts only copies from the cache. */
 export async function writeBrandImages(output: string, { initials, share, articles }: BrandTexts): Promise<void> {
   await writeMarks(output);
   await writePortraits(output, initials);

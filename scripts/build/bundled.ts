@@ -5,7 +5,7 @@ type Config = Pick<UserConfig, 'define' | 'resolve' | 'ssr'>;
 
 export interface Bundle {
   readonly code: string;
-  /** The files it was made from. */
+  /** The source files it was compiled from. */
   readonly files: readonly string[];
 }
 
@@ -22,18 +22,21 @@ async function chunksOf(entry: string, config: Config, options: UserConfig['buil
   return chunks;
 }
 
-/** One small classic script, compiled from `entry` with all it imports. Throws when it does not compile. */
+/** Compiles `entry` and all it imports into one classic script. Throws if it does not compile. */
 export async function bundled(entry: string, config: Config = {}): Promise<Bundle> {
   const [chunk] = await chunksOf(entry, config, { lib: { entry, formats: ['iife'], name: 'inline' } });
   return { code: chunk?.code.trim() ?? '', files: chunk?.moduleIds ?? [] };
 }
 
-/** The module compiled from `entry`, first, and those it imports as it goes, under names that change with them. Throws likewise. */
+/**
+ * Compiles `entry` into a module, the first of the result, followed by the modules it imports dynamically. Their names contain a hash
+ * of their content. Throws if it does not compile.
+ */
 export async function bundledModules(entry: string, config: Config = {}): Promise<readonly Asset[]> {
   const whole = basename(entry, '.ts');
-  // All their names begin with that of the entry, so that a network panel shows what belongs together.
+  // All names begin with the entry's name, so that a browser's network panel lists them together.
   const named = ({ name }: { readonly name: string }) => `assets/${name.startsWith(whole) ? name : `${whole}-${name}`}-[hash].js`;
-  // Built as for a server, all of it: for a browser Vite adds 1 kB that preloads styles, and these modules have none.
+  // Build in server mode: in browser mode Vite adds 1 kB of code that preloads styles, and these modules have none.
   const bundledWhole = { ...config, ssr: { noExternal: true, target: 'webworker' } } as const;
   const chunks = await chunksOf(entry, bundledWhole, {
     ssr: true,
@@ -41,7 +44,7 @@ export async function bundledModules(entry: string, config: Config = {}): Promis
     target: 'baseline-widely-available',
     rolldownOptions: {
       input: { [whole]: entry },
-      // What the entry shares with the rest stays in the entry: one file to begin with.
+      // Code shared with the dynamic modules stays in the entry, so that it is a single file.
       output: { entryFileNames: named, chunkFileNames: named, codeSplitting: { groups: [{ name: 'entry', tags: ['$initial'] }] } },
     },
   });

@@ -7,14 +7,14 @@ const prerendered = `<html><head><script data-inline="theme">theme()</script>
 <script data-scroll-restoration="">scroll()</script><script>first()</script><script type="module" async="">second()</script>
 <script data-inline="hydrate">hydrate()</script></body></html><script>third()</script>`;
 
-it('takes the scripts of the router out of the page, in their order, and leaves their places', () => {
+it("moves the router's scripts into one file, in order, and leaves their elements empty", () => {
   const { html, start } = deferHydration(prerendered);
   expect(start.code.split('\n;')).toEqual(['first()', 'second()', 'third()']);
   expect(html).not.toMatch(/first|second|third|scroll\(\)/);
   expect(html.match(/<script/g)).toHaveLength(prerendered.match(/<script/g)?.length ?? 0);
 });
 
-it('leaves our own scripts and data, and tells the one that hydrates where the others are', () => {
+it("leaves our own scripts and data in the page, and names the router's files on the script that hydrates", () => {
   const { html, start } = deferHydration(prerendered);
   expect(html).toContain('theme()');
   expect(html).toContain('{"@type":"Thing"}');
@@ -22,11 +22,11 @@ it('leaves our own scripts and data, and tells the one that hydrates where the o
   expect(html).not.toContain('modulepreload');
 });
 
-it('names the file by what is in it', () => {
+it('names the file by a hash of its content', () => {
   const other = deferHydration(prerendered.replace('first()', 'changed()'));
   expect(other.start.path).not.toBe(deferHydration(prerendered).start.path);
 });
 
-it('stops the build at a page that nothing could hydrate', () => {
+it('rejects a page without the script that hydrates it', () => {
   expect(() => deferHydration('<html></html>')).toThrow('no place');
 });

@@ -1,26 +1,26 @@
 /**
- * Takes the router's own scripts out of a prerendered page, unread, so that a visitor who only reads runs no React. They go,
- * in their order, into one file that app/browser/hydrate-on-intent.ts imports on the first sign of intent (docs/decisions/034).
+ * Moves the router's own scripts out of a prerendered page, unchanged and in order, into one file that
+ * app/browser/hydrate-on-intent.ts imports at the first sign of intent. So a visitor who only reads runs no React (docs/decisions/034).
  */
 import { createHash } from 'node:crypto';
 
 const script = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
-/** The element that hydrates the page, which is told where the router's scripts went. */
+/** The start tag of the script that hydrates the page; the paths of the router's files are added to it as attributes. */
 const hydrateScript = '<script data-inline="hydrate"';
 
 export interface DeferredPage {
   readonly html: string;
-  /** Address and text of the file with the router's scripts. */
+  /** Path and content of the file with the router's scripts. */
   readonly start: { readonly path: string; readonly code: string };
 }
 
-/** Our own scripts, data blocks and files stay; whatever else stands in the page is the router's. */
+/** Whether a script element is ours: an inline script of app/browser, a linked file or a data block. All others are the router's. */
 const isOurs = (attributes: string) => /\s(?:data-inline|src)=|type="application\//.test(attributes);
 
 /**
- * The page without the router's scripts. Each script element keeps its place, emptied, for React to find; links that preload
- * modules become a list. Throws when the page has no element that could hydrate it.
+ * Returns the page without the router's scripts. Their elements stay, emptied, because React expects them when it hydrates; the
+ * modulepreload links become a list of paths. Throws if the page has no script that hydrates it.
  */
 export function deferHydration(prerendered: string): DeferredPage {
   if (!prerendered.includes(hydrateScript)) throw new Error('The page has no place for the script that hydrates it');
@@ -28,7 +28,7 @@ export function deferHydration(prerendered: string): DeferredPage {
   const routerScripts: string[] = [];
   const emptied = prerendered.replace(modulePreload, '').replace(script, (whole, attributes: string, code: string) => {
     if (isOurs(attributes)) return whole;
-    // On a full page load the browser itself restores the place; run at hydration this script would move the reader.
+    // The browser itself restores the scroll position on a page load; run at hydration, this script would scroll a reader away.
     if (!attributes.includes('data-scroll-restoration')) routerScripts.push(code);
     return `<script${attributes}></script>`;
   });

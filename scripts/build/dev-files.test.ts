@@ -14,11 +14,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('gives the icons without a build', async () => {
+it('serves the icons without a build', async () => {
   expect(String(await devFile(iconSpritePath, join(root, 'client')))).toContain('<symbol id="phone"');
 });
 
-it('gives pictures as the last build drew them, and nothing else', async () => {
+it('serves the pictures of the last build, and nothing else', async () => {
   const folder = join(root, 'client');
   expect(String(await devFile('/art/logo.svg', folder))).toBe('drawn');
   await expect(devFile('/art/none.svg', folder)).rejects.toThrow('ENOENT');

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { iconSpritePath } from '#app/site/file-paths.ts';
 import { builtIconSprite } from './icon-sprite.ts';
 
-/** Where the last build, if there was one, left its pictures. */
+/** The last build's output, which has the pictures. */
 const built = resolve('build/client');
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -14,8 +14,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives `npm run dev` the files that the build writes beside the pages: the icons as they are, pictures as the last build
- * drew them. Without a build pages show their alternative text: nobody waits a minute for skies to change a word.
+ * Serves, in `npm run dev`, files that only a build writes: the icons in their current state, and the pictures of the last build. Without
+ * a build, pages show the alternative texts, so that nobody has to wait a minute for pictures before changing a word.
  */
 export function devFiles(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function devFiles(): Plugin {
   };
 }
 
-/** The bytes behind a path of the site that only a build writes; undefined for all other paths. Rejects when no build has written it. */
+/** The file at a path that only a build writes; undefined for any other path. Rejects if no build has written it. */
 export async function devFile(pathname: string, folder = built): Promise<string | Buffer | undefined> {
   if (pathname === iconSpritePath) return builtIconSprite();
   const file = resolve(folder, `.${decodeURIComponent(pathname)}`);

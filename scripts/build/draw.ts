@@ -1,7 +1,7 @@
 /**
- * Draws what takes longest, in a process of its own: the slideshow, the plants and grains of the air's year and the
- * children's pictures. One process for all of them, since a grain that was looked at once serves every picture it is in.
- * Takes the folder that holds what the site will serve.
+ * Renders the slowest pictures in a process of its own: the slideshow, the plants and grains of the seasons, and the children's pictures.
+ * They share one process because a rendered pollen grain is reused in every picture that contains it.
+ * Takes the output folder as its argument.
  */
 import { join } from 'node:path';
 import { writeHeroImages } from './hero-images.ts';

@@ -1,2 +1,2 @@
-/** Text as it stands in XML, in an attribute too. */
+/** Escapes text for XML, including attribute values in double quotes. */
 export const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -7,7 +7,10 @@ import type { InlineHashes } from '../../server/header-list.ts';
 import { deferHydration } from './defer-hydration.ts';
 import { splitPaper } from './paper-style.ts';
 
-/** Every page carries the same few, and three kinds of page one more style (app/ui/page-style.tsx); more would say that a page has code of its own, which the policy must not grow with. */
+/**
+ * The most different inline scripts and styles of all pages together. All pages share the same few, and three kinds of page have one
+ * style more (app/ui/page-style.tsx). More than that means that a page has inline code of its own, which the policy must not allow.
+ */
 const most = { scripts: 3, styles: 4 };
 
 const inlineScript = /<script data-inline="[^"]*"[^>]*>([\s\S]+?)<\/script>/g;
@@ -46,8 +49,8 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const hashesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, code = '']) => sha256(code));
 
 /**
- * Finishes every page below the folder `client`, and writes beside it the hashes that the content security policy names.
- * Throws, naming the page, where one cannot be hydrated, and where pages differ in their inline code.
+ * Finishes every page below the folder `client`, and writes the hashes for the content security policy to csp.json beside that folder.
+ * Throws with the name of a page that cannot be hydrated, and if the pages contain more inline code than `most` allows.
  */
 export async function finishPages(client: string): Promise<void> {
   const scripts = new Set<string>();

@@ -1,21 +1,21 @@
 /**
- * Metric-matched fallback faces: while the web fonts are on their way (or blocked), text stands in a system font
- * scaled and trimmed to the same widths and line boxes, so nothing on the page moves when they arrive.
+ * Metric-matched fallback fonts: while the web fonts load (or if they are blocked), text is set in a system font scaled to the same widths
+ * and line heights, so that nothing on the page moves when the web fonts arrive.
  */
 import type { Font } from 'fontkit';
 
-/** A font that a visitor's device may already have. Lengths in em. */
+/** A font that a visitor's device may already have. */
 export interface SystemFont {
-  /** Full and PostScript names to look for, metric alternates (Liberation, Arimo, Tinos) included. */
+  /** The font's full and PostScript names, and those of fonts with the same metrics (Liberation, Arimo, Tinos). */
   readonly local: readonly string[];
   readonly bold: boolean;
-  /** Mean advance over `letterFrequencies`. */
+  /** Mean advance width in em over `letterFrequencies`. */
   readonly averageWidth: number;
 }
 
 /**
- * Letters per hundred of running text, the mean of English and Spanish prose, the space included: our pages are
- * read in both, and one fallback has to serve both.
+ * The share of each character in running text, in percent, averaged over English and Spanish prose, because one fallback has to serve both
+ * languages.
  */
 export const letterFrequencies: Readonly<Record<string, number>> = {
   ' ': 17.5,
@@ -56,17 +56,17 @@ export const letterFrequencies: Readonly<Record<string, number>> = {
 };
 
 /**
- * Arial and Times New Roman were measured with `averageWidth` on Liberation Sans and Serif, which share their
- * advances to the unit. Georgia, Noto Serif and Roboto may not be copied here: theirs is the alternate's measured width
- * times the ratio of the two fonts' published mean widths (Capsize metrics, Latin letters, in units per em: Arial 913, bold 983;
- * Roboto 911, bold 926; Times 832, bold 886; Georgia 913, bold 1062, all of 2048; Noto Serif 481, bold 512, of 1000).
+ * Mean widths in em. Arial and Times New Roman were measured with `averageWidth` on Liberation Sans and Serif, whose advance widths are
+ * identical. Georgia, Noto Serif and Roboto were not measured; their widths below are Arial's or Times's times the ratio of the fonts'
+ * published mean widths (Capsize metrics, Latin letters, in units per em: Arial 913, bold 983; Roboto 911, bold 926; Times 832, bold 886;
+ * Georgia 913, bold 1062, all of 2048; Noto Serif 481, bold 512, of 1000).
  */
 const arial = { regular: 0.443, bold: 0.4772 };
 const times = { regular: 0.3984, bold: 0.4236 };
-/** Measured on the font itself: where nothing else is installed, Linux shows it, a seventh wider than Arial. */
+/** Measured on the font itself, which Linux uses if nothing else is installed. It is a seventh wider than Arial. */
 const dejavu = { regular: 0.506, bold: 0.5706 };
 
-/** In ascending order of preference: of two faces with one name, a browser takes the later one it has. */
+/** In ascending order of preference: of several @font-face rules with one name, a browser uses the last one whose font it has. */
 export const systemSerifs: readonly SystemFont[] = [
   { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], bold: false, averageWidth: times.regular },
   { local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'], bold: true, averageWidth: times.bold },
@@ -76,7 +76,7 @@ export const systemSerifs: readonly SystemFont[] = [
   { local: ['Georgia Bold'], bold: true, averageWidth: times.bold * (1062 / 886) },
 ];
 
-/** See `systemSerifs`. Helvetica has Arial's widths. */
+/** In ascending order of preference, as `systemSerifs`. Helvetica has the same widths as Arial. */
 export const systemSans: readonly SystemFont[] = [
   { local: ['DejaVu Sans', 'DejaVuSans'], bold: false, averageWidth: dejavu.regular },
   { local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], bold: true, averageWidth: dejavu.bold },
@@ -86,7 +86,7 @@ export const systemSans: readonly SystemFont[] = [
   { local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'], bold: true, averageWidth: arial.bold },
 ];
 
-/** Mean advance of a font in em over the letters of English and Spanish text. */
+/** Mean advance width of a font in em over `letterFrequencies`. */
 export function averageWidth(font: Font): number {
   const entries = Object.entries(letterFrequencies);
   const total = entries.reduce((sum, [, share]) => sum + share, 0);
@@ -96,7 +96,7 @@ export function averageWidth(font: Font): number {
   return width / total / font.unitsPerEm;
 }
 
-/** What a web font's fallback has to match. Lengths in em; widths measured at the regular and the bold weight used. */
+/** The metrics that a web font's fallback has to match, in em; the widths are measured at the regular and the bold weight in use. */
 export interface WebFontMetrics {
   readonly ascent: number;
   readonly descent: number;
@@ -107,7 +107,7 @@ export interface WebFontMetrics {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-/** The @font-face rules of one fallback family; `boldFrom` is the first weight the system's bold stands in for. */
+/** The @font-face rules of one fallback family; from the weight `boldFrom` on, the system font's bold is used. */
 export function fallbackFaces(family: string, web: WebFontMetrics, fonts: readonly SystemFont[], boldFrom: number): string {
   const rules = fonts.map((font) => {
     const scale = (font.bold ? web.boldWidth : web.regularWidth) / font.averageWidth;

@@ -10,7 +10,7 @@ const [webFonts, standIns] = ['web-fonts', 'stand-in-fonts'].map((name) =>
 );
 
 describe('unicodeRange', () => {
-  it('joins neighbours and orders runs', () => {
+  it('joins neighboring code points and sorts the ranges', () => {
     expect(unicodeRange([0x2122, 0x41, 0x42, 0x43, 0x20])).toBe('U+20, U+41-43, U+2122');
   });
 });
@@ -18,11 +18,11 @@ describe('unicodeRange', () => {
 describe('the committed fonts', () => {
   const cuts = ['alegreya-bold', 'alegreya-medium', 'atkinson-hyperlegible-next'];
 
-  it('that stand on every page weigh at most 32 kB together', () => {
+  it('weigh at most 32 kB together, counting those that every page loads', () => {
     expect(file('alegreya-bold').length + file('atkinson-hyperlegible-next').length).toBeLessThanOrEqual(32_000);
   });
 
-  it.each(cuts)('%s holds every letter of both languages', (name) => {
+  it.each(cuts)('%s has every letter of both languages', (name) => {
     const font = create(file(name));
     const missing = [...'ABCXYZabcxyz0189ÁÉÍÓÚÑÜáéíóúñü¿¡“”‘’–—…•·×½¼¾°$%&@'].filter(
       (letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
@@ -30,24 +30,24 @@ describe('the committed fonts', () => {
     expect(missing).toEqual([]);
   });
 
-  it('running text has every sign beyond the plain ones that the content is written with', () => {
+  it('have, for running text, every special character that the content uses', () => {
     const font = create(file('atkinson-hyperlegible-next'));
     const texts = globSync('content/**/*.{yaml,mdoc}').map((text) => readFileSync(text, 'utf8'));
-    // Languages with other letters stand in the list of languages that are spoken, each in its own.
+    // Only Latin-1 letters and punctuation are checked: the list of spoken languages names each in its own alphabet.
     const signs = new Set(texts.join('').match(/[\u00a0-\u00ff\u2010-\u2122]/g));
     expect(signs.size).toBeGreaterThan(15);
     expect([...signs].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))).toEqual([]);
   });
 
-  it.each(['Alegreya', 'Atkinson Hyperlegible Next'])('%s has its face', (family) => {
+  it.each(['Alegreya', 'Atkinson Hyperlegible Next'])('%s has a @font-face rule', (family) => {
     expect(webFonts).toContain(`font-family: "${family}";`);
   });
 
-  it.each(['Alegreya Fallback', 'Atkinson Fallback'])('%s stands in', (family) => {
+  it.each(['Alegreya Fallback', 'Atkinson Fallback'])('%s has a @font-face rule', (family) => {
     expect(standIns).toContain(`font-family: "${family}";`);
   });
 
-  it('are told to the browser for the characters they have', () => {
+  it('declare the characters they contain as unicode-range', () => {
     for (const name of cuts) {
       expect(webFonts).toContain(unicodeRange(create(file(name)).characterSet.filter((point) => point < 0xffff)));
     }

@@ -1,6 +1,6 @@
 /**
- * Cuts the two web fonts down to what English and Spanish pages use and writes app/styles/fonts,
- * app/styles/web-fonts.css and app/styles/stand-in-fonts.css. Run by hand after changing a font or the character set; its output is committed:
+ * Reduces the two web fonts to the characters that English and Spanish pages use, and writes app/styles/fonts, app/styles/web-fonts.css and
+ * app/styles/stand-in-fonts.css. Run it by hand after changing a font or the character set, and commit its output:
  *   node_modules/.bin/node scripts/build/fonts.ts && npm run format
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -18,10 +18,10 @@ import {
 } from './font-fallbacks.ts';
 
 const folder = 'app/styles/fonts';
-/** The files of every page together, in bytes: the design's weight limit for a first visit. */
+/** The most bytes that the font files of every page may weigh together. */
 const byteLimit = 32_000;
 
-/** A file of a font: one weight, or an axis of them. */
+/** One file of a font, with a single weight or a range of weights. */
 interface Cut {
   readonly file: string;
   readonly weights: number | { readonly min: number; readonly max: number };
@@ -32,24 +32,24 @@ interface WebFont {
   readonly fallback: string;
   readonly package: string;
   readonly variable: string;
-  /** The first is on every page; a browser fetches another only where text is set in it. */
+  /** Every page loads the first; a browser loads another only if text on the page is set in it. */
   readonly cuts: readonly [Cut, ...Cut[]];
   readonly characters: string;
-  /** OpenType features kept; old-style figures are Alegreya's default, so `lnum` gives it lining ones. */
+  /** OpenType features to keep. Alegreya needs `lnum` for lining figures, because its default is old-style figures. */
   readonly features: readonly string[];
   readonly standIns: readonly SystemFont[];
-  /** The weights whose widths the regular and bold stand-ins are matched to. */
+  /** The weights whose widths the regular and the bold fallback match. */
   readonly matched: { readonly regular: number; readonly bold: number };
 }
 
-/** What the pages are written with; any other sign, such as one that a visitor types, is drawn in the stand-in. */
+/** The characters that the pages use. Any other, such as one that a visitor types, is shown in the fallback font. */
 const latinLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÑÜabcdefghijklmnopqrstuvwxyzáéíóúñü';
 const signs = ' \u00a00123456789!"#$%&\'()*+,-./:;=?@¿¡“”‘’–—…•·×½¼¾°';
 
-/** In headings, names and quotes, in English and Spanish. */
+/** The characters of headings, names and quotes, in English and Spanish. */
 const headingCharacters = latinLetters + signs;
 
-/** Running text has more: ordinals, addresses, and the letters of other languages' names for themselves. */
+/** Running text also needs ordinals, the characters of web addresses, and letters in the names of other languages ("français"). */
 const textCharacters = `${headingCharacters}_<>ªº²©®™ç`;
 
 const webFonts: readonly WebFont[] = [
@@ -58,7 +58,7 @@ const webFonts: readonly WebFont[] = [
     fallback: 'Alegreya Fallback',
     package: 'node_modules/@fontsource-variable/alegreya',
     variable: 'alegreya',
-    // Headings, and the running text of letters, quotes and fun facts: two cuts weigh less than the axis between them.
+    // Bold for headings; medium for letters, quotes and fun facts. Two fixed weights are smaller than a variable range.
     cuts: [
       { file: 'alegreya-bold', weights: 700 },
       { file: 'alegreya-medium', weights: 500 },
@@ -81,7 +81,7 @@ const webFonts: readonly WebFont[] = [
   },
 ];
 
-/** A CSS unicode-range for a set of code points, neighbours joined. */
+/** The CSS `unicode-range` of a set of code points, with neighbors joined into ranges. */
 export function unicodeRange(codePoints: readonly number[]): string {
   const hex = (value: number) => value.toString(16).toUpperCase();
   const runs: [number, number][] = [];
@@ -93,7 +93,7 @@ export function unicodeRange(codePoints: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
 
-/** The font at one weight, uncompressed: fontkit cannot vary a compressed variable font by itself. */
+/** The font at one weight, uncompressed, because fontkit cannot apply a weight to a compressed variable font. */
 async function atWeight(source: Buffer, weight: number) {
   const letters = Object.keys(letterFrequencies).join('');
   return create(await subsetFont(source, letters, { targetFormat: 'sfnt', variationAxes: { wght: weight } }));
@@ -127,7 +127,7 @@ const standInsHead = `/*
  * preference; a browser skips those whose local font it has not got.
 `;
 
-/** Writes the subsets, their licences and both stylesheets; fails when the two files outgrow the limit. */
+/** Writes the reduced fonts, their licenses and both stylesheets. Throws if the fonts of every page exceed `byteLimit`. */
 async function buildFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const notes: string[] = [];

@@ -1,4 +1,4 @@
-/** Draws the scenes of the slideshow, their specimens and the grains of pollen, each in the sizes and formats that the pages ask for. */
+/** Renders the slideshow's scenes, their specimens and the pollen grains, each in the sizes and formats that the pages use. */
 import { join } from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import { slideWidths } from '#app/content/photographs/picture-widths.ts';
@@ -10,17 +10,17 @@ import { specimenSvg } from '../../art/scenes/specimens.ts';
 import { crops } from '../../art/scenes/stage.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
-/** Widths in pixels that the pages ask for. */
+/** The widths in pixels that the pages use. */
 const widths = { ...slideWidths, grain: [160, 320, 640] } as const;
 
 /**
- * Chosen by eye: clean skies and crisp grains within the weight the first screen allows. More effort takes
- * twice as long for 1 to 2 % less weight, 4 % in WebP, which only old browsers ask for.
+ * Qualities chosen by eye: clean skies and crisp grains within the weight limit of the first screen. A higher effort takes twice as long
+ * and saves 1 to 2 %, or 4 % in WebP, which only old browsers load.
  */
 const settings = {
   avif: {
     wide: { quality: 61, effort: 1, chromaSubsampling: '4:2:0' },
-    // Phones draw two pixels and more where a wide screen draws one: there it looks the same, at 40 % less weight.
+    // Phones have at least twice the pixel density of a wide screen, so this quality looks the same there and saves 40 %.
     tall: { quality: 46, effort: 1, chromaSubsampling: '4:2:0' },
     specimen: { quality: 52, effort: 1, chromaSubsampling: '4:2:0' },
   },
@@ -28,23 +28,23 @@ const settings = {
   grain: { quality: 84, alphaQuality: 90, effort: 4 },
 } as const;
 
-/** About the sky around a specimen, by day and by night. */
+/** Roughly the color of the sky around a specimen, in the light and the dark theme. */
 const grounds: Readonly<Record<Theme, string>> = { light: '#f6eeda', dark: '#3c4650' };
 
 const sources = ['geometry', 'grains', 'scenes'];
 
-/** One picture with all the files made from it. */
+/** One drawing, and all files made from it. */
 interface Job {
   readonly svg: () => string;
   readonly outputs: readonly Output[];
 }
 
-/** One file: where it goes below the output folder, how wide it is and how it is encoded. */
+/** One file: its path in the output folder, its width in pixels and its encoding. */
 interface Output {
   readonly file: string;
   readonly width: number;
   readonly format: 'avif' | 'webp';
-  /** Of what is transparent, the colour that the encoder finds there: black would draw a rim around everything. */
+  /** The color to put beneath transparent pixels before encoding: with black there, the encoder would draw a rim around everything. */
   readonly ground?: string;
   readonly settings: AvifOptions | WebpOptions;
 }
@@ -117,7 +117,7 @@ async function encoded(picture: Sharp, { width, format, ground, settings: own }:
   return (format === 'avif' ? sized.avif(own) : sized.webp(own)).toBuffer();
 }
 
-/** A scene without its transparency, which would only add weight; a grain with it. */
+/** Renders a drawing. Scenes lose their alpha channel, which would only add weight; pictures with a `ground` keep it. */
 async function drawn({ svg, outputs }: Job): Promise<Sharp> {
   const picture = sharp(Buffer.from(svg()), { unlimited: true });
   const opaque = outputs.every(({ ground }) => !ground);
@@ -125,7 +125,7 @@ async function drawn({ svg, outputs }: Job): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 }
 
-/** Writes the files of one picture, drawing it only where the cache lacks one of them. */
+/** Writes the files of one picture, and renders it only if the cache lacks one of them. */
 async function writePicture(job: Job, folder: string, hash: string): Promise<void> {
   let picture: Promise<Sharp> | undefined;
   for (const output of job.outputs) {
@@ -137,8 +137,8 @@ async function writePicture(job: Job, folder: string, hash: string): Promise<voi
 }
 
 /**
- * Writes every scene with its specimen to `<folder>/hero` and every grain to `<folder>/grains`, a few pictures at a time: while one is
- * encoded on another thread, the next is drawn.
+ * Writes every scene and its specimen to `<folder>/hero`, and every grain to `<folder>/grains`. It works on three pictures at a time, so
+ * that the next can be drawn while one is encoded on another thread.
  */
 export async function writeHeroImages(folder: string): Promise<void> {
   const hash = await sourceHash(sources);

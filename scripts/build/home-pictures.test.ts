@@ -13,7 +13,7 @@ it('draws every door and every step of the first visit that home shows, and noth
   expect([...drawings.keys()].toSorted()).toEqual(asked.toSorted());
 });
 
-it('draws without style attributes, which the security policy stops, and within 2 kB as sent', () => {
+it('draws without style attributes, which the content security policy forbids, and in less than 2 kB compressed', () => {
   for (const [path, svg] of drawings) {
     expect(svg, path).not.toMatch(/style=|<style|NaN|undefined/);
     expect(brotliCompressSync(svg).length, path).toBeLessThan(2000);

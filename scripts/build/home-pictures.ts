@@ -1,11 +1,11 @@
-/** Writes the drawings of the home page as they are, scalable: its doors, and the first visit in four steps. */
+/** Writes the home page's drawings as SVG: its doors, and the four steps of the first visit. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { doorNames, doorSvg } from '../../art/doors/doors.ts';
 import { visitNames, visitSvg } from '../../art/first-visit/first-visit.ts';
 
-/** Every drawing by its path below the site's root, as app/pages/home asks for it. */
+/** Every drawing by its path relative to the site's root, as app/pages/home uses it. */
 export function homePictures(): ReadonlyMap<string, string> {
   return new Map([
     ...doorNames.map((name) => [`art/doors/${name}.svg`, doorSvg(name)] as const),

@@ -11,7 +11,7 @@ const leaf = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="
 `;
 
 describe('iconSymbol', () => {
-  it('keeps the stroke of the drawing on the symbol and drops what the sprite does not need', () => {
+  it("moves the drawing's stroke to the symbol and drops what the sprite does not need", () => {
     expect(iconSymbol('leaf', leaf)).toBe(
       '<symbol id="leaf" viewBox="0 0 48 48" fill="none" stroke="currentColor"><path d="M6 42 42 6"/><circle cx="9" cy="9" r="2"/></symbol>',
     );
@@ -30,7 +30,7 @@ describe('iconSymbol', () => {
 });
 
 describe('iconSprite', () => {
-  it('orders the symbols by name whatever order the folder gives', () => {
+  it('sorts the symbols by name', () => {
     const sprite = iconSprite(
       new Map([
         ['sun', leaf],
@@ -42,13 +42,13 @@ describe('iconSprite', () => {
 });
 
 describe('builtIconSprite', () => {
-  it('holds every drawing of art/icons once', async () => {
+  it('contains every drawing of art/icons once', async () => {
     const sprite = await builtIconSprite();
     expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, name]) => name)).toEqual([...iconNames].sort());
     expect(sprite).not.toMatch(/<!--|\n/);
   });
 
-  it('is sent to browsers in few bytes', async () => {
+  it('weighs at most 8 kB compressed', async () => {
     expect(brotliCompressSync(await builtIconSprite()).length).toBeLessThanOrEqual(8000);
   });
 });

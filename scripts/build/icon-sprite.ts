@@ -1,4 +1,4 @@
-/** Gathers art/icons into one sprite, so that a visit fetches the drawings once and pages use them by name. */
+/** Combines art/icons into one sprite, which a visitor's browser fetches once and from which pages use icons by name. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { iconSpritePath } from '#app/site/file-paths.ts';
@@ -6,9 +6,9 @@ import { iconSpritePath } from '#app/site/file-paths.ts';
 const iconFolder = new URL('../../art/icons/', import.meta.url);
 
 /**
- * One drawing as a symbol. The stroke attributes of its root move to the symbol, because `<use>` takes nothing
- * from the sprite's own root. Throws when the drawing is not of the family: no 48-grid, a fixed colour, a style
- * or an id (ids would clash in the sprite, styles are refused by the content security policy).
+ * Turns a drawing into a symbol. The stroke attributes of its root move to the symbol, because `<use>` inherits nothing from the sprite's
+ * own root. Throws if the drawing is not on a grid of 48 units or has a fixed color, a style, a class or an id: ids would clash in the
+ * sprite, and the content security policy forbids styles.
  */
 export function iconSymbol(name: string, source: string): string {
   const fault = (what: string) => new Error(`art/icons/${name}.svg: ${what}`);
@@ -34,7 +34,7 @@ export function iconSprite(drawings: ReadonlyMap<string, string>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** Every drawing of art/icons, by name. */
+/** The SVG source of every drawing in art/icons, by name. */
 async function readIcons(): Promise<ReadonlyMap<string, string>> {
   const files = (await readdir(iconFolder)).filter((file) => file.endsWith('.svg'));
   const read = async (file: string) => [file.slice(0, -'.svg'.length), await readFile(new URL(file, iconFolder), 'utf8')] as const;

@@ -19,14 +19,14 @@ describe('cached', () => {
     expect(await readFile(join(folder, 'out/deep/b.png'), 'utf8')).toBe('pixels');
   });
 
-  it('makes it again under another key', async () => {
+  it('makes it again if the key changes', async () => {
     const make = vi.fn(async () => Buffer.from('pixels'));
     await cached(join(folder, 'a.png'), 'one', make, join(folder, 'cache'));
     await cached(join(folder, 'a.png'), 'two', make, join(folder, 'cache'));
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps nothing when drawing fails', async () => {
+  it('caches nothing if drawing fails', async () => {
     const fail = () => Promise.reject(new Error('no ink'));
     await expect(cached(join(folder, 'a.png'), 'key', fail, join(folder, 'cache'))).rejects.toThrow('no ink');
     const make = vi.fn(async () => Buffer.from('pixels'));
@@ -36,7 +36,7 @@ describe('cached', () => {
 });
 
 describe('sourceHash', () => {
-  it('depends on which drawings are asked for, not on their order', async () => {
+  it('depends on which folders are named, not on their order', async () => {
     expect(await sourceHash(['brand', 'video'])).toBe(await sourceHash(['video', 'brand']));
     expect(await sourceHash(['brand'])).not.toBe(await sourceHash(['video']));
   });

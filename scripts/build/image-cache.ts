@@ -1,4 +1,4 @@
-/** Remembers encoded images under .cache/images, so that a build redraws only what changed. */
+/** Caches encoded images in .cache/images, so that a build renders only what changed. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import sharp from 'sharp';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 export const cacheFolder = join(root, '.cache/images');
 
-/** A hash over every drawing program in the given folders of art/, however deep, and the versions of the encoders. */
+/** A hash of all drawing code in the given folders of art/, including their subfolders, and of the encoders' versions. */
 export async function sourceHash(folders: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(sharp.versions));
   for (const folder of [...folders].sort()) {
@@ -25,12 +25,12 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Puts `target` in place: from the cache when `key` has been made before, else by `make`, which is then kept. */
+/** Writes `target`: from the cache if it has an image for `key`, otherwise from `make`, whose result is then cached. */
 export async function cached(target: string, key: string, make: () => Promise<Uint8Array>, folder = cacheFolder): Promise<void> {
   const kept = join(folder, createHash('sha256').update(key).digest('hex'));
   if (!(await exists(kept))) {
     await mkdir(folder, { recursive: true });
-    // Written aside and renamed, so that a build stopped half-way leaves no torn image behind.
+    // Write to a temporary name and rename it, so that an interrupted build leaves no incomplete image in the cache.
     const partial = `${kept}.${process.pid}`;
     await writeFile(partial, await make());
     await rename(partial, kept);

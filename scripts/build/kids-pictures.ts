@@ -1,4 +1,4 @@
-/** Draws what the children's pages show large: the fifteen grains of the album and the seven skies without a grain. */
+/** Renders the large pictures of the children's pages: the fifteen grains of the album, and the slideshow's seven skies without grains. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { grainIds } from '#app/content/seasons/grain-ids.ts';
@@ -7,7 +7,7 @@ import { series, themes } from '../../art/scenes/series.ts';
 import { seasonGrainSvg } from '../../art/seasons/plates.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
-/** Pixels: a grain is shown up to 130 px wide, on screens of two and more pixels each; a sky is soft. */
+/** Widths in pixels: a grain is shown up to 130 CSS pixels wide, on screens of twice that density; a sky has no fine detail. */
 const widths = { grain: 256, sky: 1280 } as const;
 const settings = {
   grain: { quality: 82, alphaQuality: 88, effort: 4 },

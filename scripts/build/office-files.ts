@@ -9,7 +9,7 @@ import { words } from '#app/parts/offices/words.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 
-/** Writes each office's contact card and its calendars of office and shot hours, in both languages. */
+/** Writes each office's contact card and its calendars of office hours and of shot hours, in both languages. */
 export async function writeOfficeFiles(output: string, origin: string): Promise<void> {
   const { brand } = practice();
   const year = new Date().getFullYear();

@@ -7,10 +7,10 @@ import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { escaped } from './escaped.ts';
 
-/** What OpenSearch 1.1 allows a short name. */
+/** The most characters that OpenSearch 1.1 allows in a short name. */
 const longestName = 16;
 
-/** The description by which a browser offers the site's search in its address bar (OpenSearch 1.1). */
+/** The description from which a browser offers the site's search in its address bar (OpenSearch 1.1). */
 export function openSearch(language: Language, origin: string): string {
   const { brand } = practice();
   const address = (path: string) => escaped(new URL(path, origin).href);
@@ -26,7 +26,7 @@ export function openSearch(language: Language, origin: string): string {
 `;
 }
 
-/** Writes one description per language, where the pages look for them. */
+/** Writes one description per language, at the paths that the pages link. */
 export async function writeOpenSearch(client: string, origin: string): Promise<void> {
   for (const language of languages) await writeFile(join(client, openSearchPaths[language]), openSearch(language, origin));
 }

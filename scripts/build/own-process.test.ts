@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { inOwnProcess } from './own-process.ts';
 
-test('a program runs with its arguments; one that fails says what it said', async () => {
+test('a program runs with its arguments, and the error of one that fails contains its output', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'own-process-'));
   try {
     const program = join(folder, 'program.mjs');

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Runs a program of the project in a Node process of its own, so that work which keeps one core busy can go on beside
- * other work. Throws with its output when it fails. Ends with this process, whatever ends it but a kill.
+ * Runs a program of the project in a Node process of its own, so that it can keep one core busy without blocking other work. Rejects with
+ * the program's output if it fails. The program ends when this process exits, except by SIGKILL.
  */
 export async function inOwnProcess(program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(process.execPath, [program, ...args], {

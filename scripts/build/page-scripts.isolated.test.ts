@@ -8,7 +8,7 @@ vi.mock('./bundled.ts', () => ({
   bundledModules: vi.fn(async () => [{ path: '/assets/live-1.js', code: 'live', files: [] }]),
 }));
 
-it('compiles what shows what holds now when the pages load it, not at each request', async () => {
+it('compiles the live scripts when the pages load them, not at each request', async () => {
   const { load, configureServer } = pageScripts() as unknown as {
     load(this: object, id: string): Promise<unknown>;
     configureServer(server: Pick<ViteDevServer, 'middlewares'>): void;
@@ -23,7 +23,7 @@ it('compiles what shows what holds now when the pages load it, not at each reque
   await fetched();
   expect(end.mock.calls).toEqual([['live'], ['live']]);
   expect(bundledModules).toHaveBeenCalledTimes(1);
-  // A change of one of its files has the pages load it anew.
+  // When one of the source files changes, the pages load the scripts again.
   await loaded();
   expect(bundledModules).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-/** Compiles the scripts of app/browser that run without React, for the pages to hold (app/entry.server.tsx). */
+/** Compiles the scripts of app/browser, which run without React: some inline in every page, the live ones as files of their own. */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { slides } from '#app/content/content.server.ts';
@@ -11,17 +11,17 @@ import { type Asset, type Bundle, bundled, bundledModules } from './bundled.ts';
 const virtual = 'virtual:page-scripts';
 const browser = join(import.meta.dirname, '../../app/browser');
 
-/** The scripts that show what holds now, that of every page first; Preact draws what React draws at build. */
+/** The scripts that show the current state, the one for every page first. Preact renders the views that React rendered at build time. */
 function liveScripts(): Promise<readonly Asset[]> {
   const records = Object.fromEntries(languages.map((language) => [language, clinicRecords(frameData(language), language)]));
   return bundledModules(join(browser, 'live.ts'), {
     define: { builtRecords: JSON.stringify(records) },
-    // The second is what the development server compiles to.
+    // The development server compiles JSX to the second module.
     resolve: { alias: { 'react/jsx-runtime': 'preact/jsx-runtime', 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' } },
   });
 }
 
-/** Of each month, January first, the picture in home's opening, and whether a specimen is drawn for it: not beside a photograph. */
+/** For each month, January first, the picture at the top of home, and whether it has a specimen: a photograph has none. */
 function monthPictures() {
   const pictures = slides();
   return Array.from({ length: 12 }, (_, place) => {
@@ -30,7 +30,7 @@ function monthPictures() {
   });
 }
 
-/** The scripts that stand in the page itself, by name. Throws when one does not compile or would close its own element. */
+/** The inline scripts by name. Throws if one does not compile or contains "</", which could close its own script element. */
 async function inlineScripts(livePath: string): Promise<ReadonlyMap<string, Bundle>> {
   const define = { livePath: JSON.stringify(livePath), monthPictures: JSON.stringify(monthPictures()) };
   const bundles = inlineNames.map(async (name) => {
@@ -41,9 +41,9 @@ async function inlineScripts(livePath: string): Promise<ReadonlyMap<string, Bund
   return new Map(await Promise.all(bundles));
 }
 
-/** Gives the pages their scripts as `virtual:page-scripts`, and the browser the file among them, in development as in the build. */
+/** Provides the inline scripts as the module `virtual:page-scripts` and the live scripts as files, in development and in the build. */
 export function pageScripts(): Plugin {
-  /** Compiled once; in development a change of one of their files loads them anew. */
+  /** Compiled once; in development again whenever one of the source files changes. */
   let live: Promise<readonly Asset[]> | undefined;
   return {
     name: 'page-scripts',

@@ -32,7 +32,7 @@ async function writeContent(): Promise<void> {
   writeFileSync(join(content, 'staff.yaml'), stringify({ quotes: staffed, grid }, { aliasDuplicateObjects: false }));
   const shown = slides.map((slide, n) => (n === 0 ? { ...slide, picture: photo('hills.jpg', 85, 60) } : slide));
   writeFileSync(join(content, 'slides.yaml'), stringify({ slides: shown }, { aliasDuplicateObjects: false }));
-  // Held upright: as it is seen, 1200 wide and 1800 high, with the face at 20, 15 of that.
+  // Taken upright (EXIF orientation 6): shown 1200 wide and 1800 high, with the face at 20 % and 15 % of that.
   await drawPhoto(join(content, 'photos/doctor.jpg'), { width: 1800, height: 1200, face: { x: 15, y: 80 }, orientation: 6 });
   await drawPhoto(join(content, 'photos/desk.png'), { width: 1000, height: 600, face: { x: 90, y: 50 } });
   await drawPhoto(join(content, 'photos/hills.jpg'), { width: 1800, height: 1200, face: { x: 85, y: 60 } });
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Where the red disc is in a file, in percent of its width and height, and how much of it is there. */
+/** The center of the red disc in a file, in percent of width and height, and the number of its pixels. */
 async function face(file: string): Promise<{ x: number; y: number; pixels: number }> {
   const { data, info } = await sharp(join(output, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let [x, y, pixels] = [0, 0, 0];
@@ -85,28 +85,28 @@ const heights: Readonly<Record<string, number>> = {
 };
 
 describe('writePhotographs', () => {
-  it('gives every file that the pages ask for, and no other', () => {
+  it('writes every file that the pages use, and no other', () => {
     const files = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
     expect(files.toSorted()).toEqual(expectedFiles.toSorted());
   });
 
-  it.each(expectedFiles)('%s has its size and format, the whole face, and nothing the camera wrote down', async (file) => {
+  it.each(expectedFiles)('%s has its size and format, the whole face, and no EXIF data', async (file) => {
     const [, crop = '', width = '', format] = /-(\w+)-(\d+)\.(\w+)$/.exec(file) ?? [];
     const made = await sharp(join(output, file)).metadata();
     expect([made.width, made.height]).toEqual([Number(width), heights[`${crop}-${width}`]]);
     expect(made.format === 'heif' ? made.compression : made.format).toBe(format === 'avif' ? 'av1' : format);
     expect(made.exif).toBeUndefined();
     const { pixels } = await face(file);
-    // The disc's radius is a twentieth of the original's short side; the cuts enlarge or shrink it by what they keep.
+    // The disc's radius is a twentieth of the original's short side; each crop scales it. At least half of a full disc must be there.
     expect(pixels).toBeGreaterThan(0.005 * Number(width) * (heights[`${crop}-${width}`] ?? 0) * 0.5);
   });
 
-  it('holds the focus in the middle where the edges allow it, and stops at the edges where they do not', async () => {
+  it('centers the focus as far as the edges of the picture allow', async () => {
     const card = await face(`art/portraits/${id}-light-card-640.webp`);
-    // 1200 × 900 of 1200 × 1800: the whole width, and the top.
+    // The crop is the top 1200 × 900 of 1200 × 1800.
     expect([card.x, card.y].map(Math.round)).toEqual([20, 30]);
     const square = await face('art/portraits/staff-one-1-light-square-320.webp');
-    // 600 × 600 of 1000 × 600: its right end.
+    // The crop is the right 600 × 600 of 1000 × 600.
     expect([square.x, square.y].map(Math.round)).toEqual([83, 50]);
     const tall = await face('art/hero/cedar-dark-tall-828.webp');
     expect(Math.abs(tall.y - 60)).toBeLessThan(2);
@@ -118,18 +118,18 @@ describe('writePhotographs', () => {
     expect((await read('dark')).equals(await read('light'))).toBe(true);
   });
 
-  it('takes the place of a drawn scene without writing into the drawing that is kept', async () => {
+  it('replaces a drawn scene without overwriting the cached drawing', async () => {
     expect(await readFile(join(folder, 'kept-drawing'), 'utf8')).toBe('a drawing');
     expect((await sharp(join(output, drawn)).metadata()).format).toBe('webp');
   });
 
-  it('is where the structured data of the physician points', () => {
+  it("writes the file that the physician's structured data names", () => {
     const record = { ...physicianOfSite(), portrait: { kind: 'photo' as const, file: 'doctor.jpg', focus: { x: 20, y: 15 }, alt } };
     const image = new URL(String(physicianSchema(record, 'es').image)).pathname;
     expect(expectedFiles).toContain(image.slice(1));
   });
 
-  it('encodes anew when the focus or the photograph changes, and only then', async () => {
+  it('encodes again only if the photograph changes', async () => {
     const kept = () => readdirSync(cache).length;
     const before = kept();
     await writePhotographs(output, content, cache);
@@ -140,7 +140,7 @@ describe('writePhotographs', () => {
     expect(kept()).toBe(before + 4);
   }, 60_000);
 
-  it('names the original that cannot be read', async () => {
+  it('names a photograph that cannot be read', async () => {
     writeFileSync(join(content, 'photos/desk.png'), 'not a picture');
     await expect(writePhotographs(output, content, cache)).rejects.toThrow(join(content, 'photos/desk.png'));
   });
@@ -163,7 +163,7 @@ describe('pieceAround', () => {
     { width: 1920, height: 1080 },
     { width: 828, height: 1440 },
   ];
-  it('is a piece of the picture, in the shape asked for, with the focus in it', () => {
+  it('is a piece of the picture, in the given shape, with the focus inside', () => {
     for (const size of sizes) {
       for (const shape of shapes) {
         for (let x = 0; x <= 100; x += 10) {

@@ -1,6 +1,6 @@
 /**
- * Cuts and encodes the photographs of content/photos under the names that drawn pictures have, so that pages need not
- * know which of the two they show. A photograph looks the same in both themes: one file stands under both names.
+ * Crops and encodes the photographs of content/photos under the file names of drawn pictures, so that pages need not know which of the
+ * two they show. A photograph looks the same in both themes, so the same image is written under both names.
  */
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
@@ -13,13 +13,13 @@ import { themes } from '../../art/scenes/series.ts';
 import { cropSize } from '../../art/scenes/stage.ts';
 import { cached, cacheFolder } from './image-cache.ts';
 
-/** Chosen for skin and hair, which show blur and blocks before anything else does. */
+/** Chosen for skin and hair, where blur and compression blocks show first. */
 const settings = { avif: { quality: 62, effort: 5 }, webp: { quality: 84, effort: 5 } } as const;
 const formats = ['avif', 'webp'] as const;
 
-/** One cut of a photograph, in pixels as app/ui/portrait-image.tsx and the slideshow ask for it. */
+/** One crop of a photograph, in the pixels that app/ui/portrait-image.tsx and the slideshow use. */
 interface Cut {
-  /** The crop's name in the file name. */
+  /** The crop's part of the file name. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -38,7 +38,7 @@ const slideCuts = (['wide', 'tall'] as const).flatMap((name) =>
   slideWidths[name].map((width): Cut => ({ name, width, height: Math.round((width * cropSize[name].height) / cropSize[name].width) })),
 );
 
-/** Where each use keeps its pictures, and which it needs. */
+/** The path and the crops of each use. */
 const uses: Readonly<Record<Photograph['use'], { readonly path: string; readonly cuts: readonly Cut[] }>> = {
   physician: { path: 'art/portraits/', cuts: [...cards, ...squares] },
   staff: { path: 'art/portraits/staff-', cuts: squares },
@@ -46,8 +46,9 @@ const uses: Readonly<Record<Photograph['use'], { readonly path: string; readonly
 };
 
 /**
- * The largest piece of a picture of a given shape, as near to the focus as the picture's edges allow: the focus is in it.
- * @returns whole pixels, inside the picture.
+ * The largest piece of a picture that has the given shape and contains the focus, centered on it as far as the picture's edges allow.
+ * @param focus in percent of the picture's width and height
+ * @returns whole pixels inside the picture
  */
 export function pieceAround(picture: Size, shape: Size, focus: Focus): Size & { readonly left: number; readonly top: number } {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
@@ -58,7 +59,7 @@ export function pieceAround(picture: Size, shape: Size, focus: Focus): Size & { 
   return { width, height, left: start(picture.width, width, focus.x), top: start(picture.height, height, focus.y) };
 }
 
-/** Turned upright as the camera noted, in the colours of the web; what else the camera wrote down, such as the place, stays out. */
+/** Crops and encodes a photograph: turned upright by its EXIF orientation, in sRGB, and without its metadata, such as the location. */
 async function encoded(bytes: Buffer, { width, height }: Cut, focus: Focus, format: (typeof formats)[number]): Promise<Buffer> {
   const { autoOrient } = await sharp(bytes).metadata();
   const sized = sharp(bytes)
@@ -78,7 +79,7 @@ async function writeCuts({ use, id, file, focus }: Photograph, output: string, c
       const key = `photograph ${content} ${JSON.stringify([cut, focus, format, settings, sharp.versions])} ${encoded} ${pieceAround}`;
       for (const theme of themes) {
         const target = join(output, `${path}${id}-${theme}-${cut.name}-${cut.width}.${format}`);
-        // A drawn scene that stands here may be one file with the cache's: it is replaced, never written into.
+        // A drawn scene at this path may be a hard link to a cached file, so delete it first instead of overwriting it.
         await rm(target, { force: true });
         await cached(target, key, () => encoded(bytes, cut, focus, format), cache);
       }
@@ -89,7 +90,7 @@ async function writeCuts({ use, id, file, focus }: Photograph, output: string, c
 /**
  * Writes every photograph that the records of `root` name into `output` (the built site's root):
  * `art/portraits/<id>-…`, `art/portraits/staff-<id>-…` and `art/hero/<id>-…`, each `<theme>-<crop>-<width>.<avif|webp>`.
- * Throws with the original's name where it cannot be read; `contentFaults` says so first.
+ * Throws with the name of a photograph that cannot be read; `contentFaults` normally reports it before the build starts.
  */
 export async function writePhotographs(output: string, root = 'content', cache = cacheFolder): Promise<void> {
   for (const photograph of photographs(root)) {

@@ -6,7 +6,7 @@ import { plantCalendar, plantCalendarPath } from '#app/parts/seasons/plant-calen
 import { words } from '#app/parts/seasons/words.ts';
 import { languages } from '#app/site/language.ts';
 
-/** Writes a calendar for each plant and language, to subscribe to: its seasons as the site says them today. */
+/** Writes a calendar to subscribe to for each plant and language, with the plant's seasons as the site states them at build time. */
 export async function writePlantCalendars(output: string, origin: string): Promise<void> {
   const year = new Date().getFullYear();
   for (const language of languages) {

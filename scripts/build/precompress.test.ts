@@ -19,7 +19,7 @@ afterEach(() => rm(join(folder, '..'), { recursive: true }));
 const page = '<p>Una página.</p>\n'.repeat(200);
 const files = async () => (await readdir(folder, { recursive: true })).sort();
 
-it('leaves both forms beside every text file worth it, folders below included', async () => {
+it('writes a .br and a .gz file beside every large text file, in subfolders too', async () => {
   for (const name of ['index.html', 'es/index.html', '_.data', 'a.js', 'icons.svg']) await writeFile(join(folder, name), name + page);
   expect(await precompress(folder, cache)).toEqual({ files: 5, made: 10 });
   const html = join(folder, 'es/index.html');
@@ -27,7 +27,7 @@ it('leaves both forms beside every text file worth it, folders below included', 
   expect(gunzipSync(await readFile(`${html}.gz`)).toString()).toBe(`es/index.html${page}`);
 });
 
-it('leaves small files, pictures and what would not shrink alone', async () => {
+it('skips small files, pictures and files that would not shrink', async () => {
   await writeFile(join(folder, 'robots.txt'), 'x'.repeat(600));
   await writeFile(join(folder, 'oak.avif'), page);
   await writeFile(join(folder, 'noise.txt'), randomBytes(5000));
@@ -44,7 +44,7 @@ it('compresses again only what changed', async () => {
   expect(brotliDecompressSync(await readFile(join(folder, 'b.html.br'))).toString()).toBe(`${page}changed`);
 });
 
-it('takes away the forms of a file that has become small', async () => {
+it('deletes the .br and .gz files of a file that has become small', async () => {
   await writeFile(join(folder, 'a.html'), page);
   await precompress(folder, cache);
   await writeFile(join(folder, 'a.html'), 'short');

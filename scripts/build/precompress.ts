@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const textFile = /\.(html|js|css|svg|json|xml|txt|data|webmanifest)$/;
 
-/** Below this many bytes a file fits one packet either way. */
+/** Files of at most this many bytes fit into one packet even uncompressed. */
 const leastSize = 600;
 
 /**
- * Brotli 11 takes two and a half times as long as 10 for 1.5 to 2.7 % fewer bytes: not for the pages' data, of which there
- * are as many as pages, fetched by those alone who go on from one page to another.
+ * Compression levels. Brotli 11 takes 2.5 times as long as 10 and saves 1.5 to 2.7 %, which is not worth it for files of which every page
+ * has one and which are fetched only after the first page: the pages' data and start scripts.
  */
 const quality = { br: (file: string) => (/\.(data|txt)$|\/start-[\w-]+\.js$/.test(file) ? 10 : 11), gz: () => 9 };
 
@@ -30,14 +30,14 @@ const forms = {
 type Form = keyof typeof forms;
 
 export interface Compressed {
-  /** Files that now have a smaller form beside them. */
+  /** How many files now have a compressed form beside them. */
   readonly files: number;
-  /** Forms that had to be made; the others came from the cache. */
+  /** How many forms were compressed in this run; the others came from the cache. */
   readonly made: number;
 }
 
 /**
- * Writes a .br and a .gz beside every text file below `folder` that is worth it and becomes smaller. Forms are kept
+ * Writes a .br and a .gz file beside every text file below `folder` that exceeds `leastSize` and becomes smaller. The results are cached
  * in `cache` by content, so that a rebuild compresses only what changed; the cache may be deleted at any time.
  */
 export async function precompress(folder: string, cache = '.cache/precompress'): Promise<Compressed> {
@@ -59,7 +59,7 @@ export async function precompress(folder: string, cache = '.cache/precompress'):
 
 async function writeForm(file: string, content: Buffer, form: Form, cache: string): Promise<{ written: boolean; made: boolean }> {
   const target = `${file}.${form}`;
-  // A form left from an earlier run would be served in place of the file.
+  // A compressed file left from an earlier run would be served instead of the changed file.
   await rm(target, { force: true });
   if (content.length <= leastSize) return { written: false, made: false };
   const { compressed, made } = await cachedForm(content, form, quality[form](file), cache);
@@ -74,7 +74,7 @@ async function cachedForm(content: Buffer, form: Form, level: number, cache: str
     return { compressed: await readFile(kept), made: false };
   } catch {
     const compressed = await forms[form](content, level);
-    // Renamed into place, so that a build cut short leaves no half-written form to be trusted later.
+    // Write to a temporary name and rename it, so that an interrupted build leaves no incomplete file in the cache.
     const unfinished = `${kept}.${process.pid}`;
     await writeFile(unfinished, compressed);
     await rename(unfinished, kept);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { languages } from '#app/site/language.ts';
 
-/** What a module holds, by its name; each made from content/ when it is asked for. */
+/** The data of each virtual module by its name, computed from content/ when the module is loaded. */
 const records = new Map<string, () => Promise<unknown>>([
   ['virtual:alarm/reading', async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmReading()],
   ['virtual:intents', async () => (await import('#app/parts/intent/intent.server.ts')).intentModel()],
@@ -16,13 +16,13 @@ const records = new Map<string, () => Promise<unknown>>([
   ]),
 ]);
 
-/** What the prerendered pages show; the other modules only browsers ask for. */
+/** The modules that the prerender needs; the others are loaded only in browsers. */
 const prerendered = /^virtual:medicines\//;
 
 /**
- * Gives the index of the site (app/parts/site-index), the list of medicines (app/parts/medicines), the words of emergencies (app/parts/alarm)
- * and what questions need (app/parts/intent) to the code as modules.
- * As a module each gets a name by its content, is compressed and kept as every other asset, and comes only when it is needed.
+ * Provides large data as virtual modules: the index of the site (app/parts/site-index), the list of medicines (app/parts/medicines), the
+ * words of emergencies (app/parts/alarm) and the classifiers of questions (app/parts/intent). As modules they are named by their content,
+ * compressed and cached like every other asset, and loaded only when they are needed.
  */
 export function recordModules(): Plugin {
   return {
@@ -32,9 +32,9 @@ export function recordModules(): Plugin {
       const name = id.replace(/^\0/, '');
       const record = records.get(name);
       if (!record) return undefined;
-      // What writes the pages would make the others for nothing.
+      // The prerender never uses them, so skip the work.
       if (this.environment?.name === 'ssr' && !prerendered.test(name)) return 'export default undefined;';
-      // A text to be parsed is quicker to read for a phone than the same as code.
+      // Phones parse a JSON string faster than the same data written as code.
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(await record()))});`;
     },
   };

@@ -1,4 +1,4 @@
-/** Draws the pictures of the page on San Antonio's air: a plate and a grain for every type in the chart, by day and by night. */
+/** Renders the pictures of the seasons page: a plant and a pollen grain for every type in the chart, in the light and the dark theme. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -9,7 +9,7 @@ import { seasonGrainSvg, seasonPlantSvg } from '../../art/seasons/plates.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
 export const seasonThemes: readonly Theme[] = ['light', 'dark'];
-/** Side in pixels, as app/parts/seasons/season-picture.tsx asks for it. */
+/** Side in pixels, as app/parts/seasons/season-picture.tsx uses it. */
 export const seasonSides = { plant: 320, grain: 160 } as const;
 export type SeasonPictureKind = keyof typeof seasonSides;
 export const seasonFormats = ['avif', 'webp'] as const;
@@ -17,12 +17,12 @@ type Format = (typeof seasonFormats)[number];
 
 const sources = ['geometry', 'grains', 'portraits', 'seasons'];
 
-/** The address of one picture below the site's root. */
+/** The path of one picture, relative to the site's root. */
 export function seasonPicturePath(kind: SeasonPictureKind, id: SeasonTypeId, theme: Theme, format: Format): string {
   return `art/seasons/${kind}-${id}-${theme}.${format}`;
 }
 
-/** One drawing at twice its size, to be halved by `encode`: finer edges than the renderer's own. */
+/** Renders a drawing at twice its size; `encode` scales it down, which gives smoother edges than the renderer's own. */
 async function raster(kind: SeasonPictureKind, id: SeasonTypeId, theme: Theme): Promise<Buffer> {
   const double = seasonSides[kind] * 2;
   const [svg, side] = kind === 'plant' ? [seasonPlantSvg(id, theme), plateSide] : [seasonGrainSvg(id, double, theme), double];
@@ -31,14 +31,14 @@ async function raster(kind: SeasonPictureKind, id: SeasonTypeId, theme: Theme): 
     .toBuffer();
 }
 
-/** The most that one AVIF may weigh, bytes: some thirty of them stand on one page that is read on cheap phones. */
+/** The most bytes of one AVIF: about thirty of them are on one page, which is read on cheap phones. */
 export const seasonBytes = { plant: 12_000, grain: 5_000 } as const;
-/** Best first, down to where leaf veins and grain walls begin to blur; the first that keeps the weight is taken. */
+/** AVIF qualities, best first; the first that keeps the file within its limit is used. Below the last, leaf veins and grain walls blur. */
 const qualities = { plant: [58, 54, 50, 46, 42], grain: [56, 52, 48, 44, 40] } as const;
 
 type Cards = Readonly<Record<Theme, string>>;
 
-/** The colours of the card that the pictures stand on. Throws when the stylesheet no longer names them. */
+/** The colors of the card behind the pictures, from the stylesheet. Throws if they are not found there. */
 async function cardColors(): Promise<Cards> {
   const sheet = await readFile(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8');
   const [, light, dark] = /--color-card: light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/.exec(sheet) ?? [];
@@ -47,8 +47,8 @@ async function cardColors(): Promise<Cards> {
 }
 
 /**
- * At its final size, with the card's colour beneath what is transparent: an encoder that finds black there draws a
- * pale rim around everything.
+ * Scales a picture to its final size and puts the card's color beneath transparent pixels: with black there, the encoder would draw a pale
+ * rim around everything.
  */
 async function sized(pixels: Buffer, kind: SeasonPictureKind, card: string): Promise<Sharp> {
   const small = await sharp(pixels).resize(seasonSides[kind]).ensureAlpha().png().toBuffer();
@@ -70,7 +70,7 @@ async function encode(pixels: Buffer, kind: SeasonPictureKind, card: string, for
   throw new Error(`a ${kind} picture does not fit into ${seasonBytes[kind]} bytes: draw it with less detail`);
 }
 
-/** One drawing in one theme as AVIF and WebP, from the cache when nothing has changed. `hash` is that of the drawing programs. */
+/** Writes a drawing in one theme as AVIF and WebP, from the cache if nothing has changed. `hash` is the hash of the drawing code. */
 async function writePicture(
   output: string,
   kind: SeasonPictureKind,
@@ -94,7 +94,7 @@ async function writePicture(
 
 /**
  * Writes `art/seasons/plant-<id>-<theme>` (320 px square) and `art/seasons/grain-<id>-<theme>` (160 px square) as AVIF
- * and WebP into `output`, the built site's root, for every type of the chart. Unchanged drawings cost only the copying.
+ * and WebP into `output`, the built site's root, for every type in the chart. Unchanged drawings are only copied from the cache.
  */
 export async function writeSeasonPictures(output: string): Promise<void> {
   const [hash, cards] = await Promise.all([sourceHash(sources), cardColors()]);

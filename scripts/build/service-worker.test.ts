@@ -24,14 +24,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(client, { recursive: true }));
 
-test('every visitor stores the emergency page and the page without a connection, with their icons', async () => {
+test('every visitor stores the emergency pages, the offline page, and their icons', async () => {
   expect((await precacheOf(client)).always).toEqual([
     ...['/emergency', '/es/emergencia', '/emergency/one-step-at-a-time', '/es/emergencia/paso-a-paso', '/offline', '/es/sin-conexion'],
     ...['/icons.svg', '/art/logo.svg'],
   ]);
 });
 
-test('who asks stores the other pages too, the data of all, and all that any of them runs on, each once', async () => {
+test('a visitor who asks for it also stores the other pages, the data of all pages, and all files they need, each once', async () => {
   const list = (await precacheOf(client)).onRequest;
   expect(list).toEqual([...new Set(list)]);
   expect(list.toSorted()).toEqual(
@@ -51,7 +51,7 @@ test('the revision changes with the content of a file, and only then', async () 
   expect((await precacheOf(client)).revision).not.toBe(revision);
 });
 
-test('a page that was not built is named', async () => {
+test('the error names a page that was not built', async () => {
   await rm(join(client, 'emergency/index.html'));
   await expect(precacheOf(client)).rejects.toThrow('emergency/index.html');
 });

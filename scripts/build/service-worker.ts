@@ -10,11 +10,11 @@ import { hasSpanishPrefix } from '#app/site/prefix.ts';
 import { byLetters } from '#app/site/redirects.ts';
 import { bundled } from './bundled.ts';
 
-/** The pages of one value of `offline`, in both languages, by their own paths. */
+/** The canonical paths of all pages with the given value of `offline`, in both languages. */
 export const offlinePaths = (offline: NonNullable<PageRow['offline']>): string[] =>
   addresses.filter(({ page, canonical }) => canonical && page.offline === offline).map(({ path }) => path);
 
-/** What the worker has to know of the table of pages. */
+/** The parts of the table of pages that the service worker needs. */
 export function listedPages(): Pick<Precache, 'pages' | 'otherSpanish' | 'offline'> {
   const spellings = [...byLetters].flatMap(([spelling, path]) => {
     const address = findAddress(path);
@@ -27,13 +27,13 @@ export function listedPages(): Pick<Precache, 'pages' | 'otherSpanish' | 'offlin
 const isFile = (path: string) => /\.[a-z0-9]+$/.test(path);
 const read = (client: string, path: string) => readFile(join(client, isFile(path) ? path : `${path}/index.html`));
 
-/** What one page alone starts with: of these the ones that a stored page names are stored. */
+/** The start script of a page; only those of stored pages are stored. */
 const ofOnePage = /\/assets\/start-[\w-]+\.js/g;
 
-/** The pages stored on request and all they run on. Throws when one of the pages was not built. */
+/** The pages stored on request and all files that stored pages need. Rejects if one of the pages was not built. */
 async function onRequestFiles(client: string): Promise<string[]> {
   const pages = offlinePaths('on-request');
-  // The emergency pages are stored already, but without what they run on.
+  // The emergency pages are stored for every visitor, but without their data and scripts.
   const running = [...pages, ...offlinePaths('always')];
   const html = await Promise.all(running.map(async (page) => (await read(client, page)).toString()));
   const starts = html.flatMap((page) => page.match(ofOnePage) ?? []);
@@ -42,7 +42,7 @@ async function onRequestFiles(client: string): Promise<string[]> {
   return [...pages, ...running.map((page) => `${page}.data`), ...new Set(starts), ...shared];
 }
 
-/** Everything the worker is told. Throws when one of the files was not built. */
+/** The list that the build writes into the service worker. Rejects if one of the files was not built. */
 export async function precacheOf(client: string): Promise<Precache> {
   const always = [...offlinePaths('always'), iconSpritePath, logoPath];
   const onRequest = await onRequestFiles(client);
@@ -51,7 +51,7 @@ export async function precacheOf(client: string): Promise<Precache> {
   return { always, onRequest, revision: hash.digest('hex').slice(0, 16), ...listedPages() };
 }
 
-/** Writes the service worker into the built site. A new list makes a new worker, which devices fetch by themselves. */
+/** Writes the service worker into the built site. A changed list changes the worker's file, so browsers install it as an update. */
 export async function writeServiceWorker(client: string): Promise<void> {
   const { code } = await bundled(join(import.meta.dirname, '../../app/browser/service-worker.ts'), {
     define: { precache: JSON.stringify(await precacheOf(client)) },

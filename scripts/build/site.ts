@@ -1,6 +1,6 @@
 /**
- * Builds the whole site into build/client. Each step is a small program of its own; a fault in content or code
- * ends it with a message that says where. Slow steps keep what they made in .cache by content.
+ * Builds the whole site into build/client, step by step. A fault in content or code ends the build with a message that says where it is.
+ * Slow steps cache their results in .cache by content.
  */
 import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ import { writeStaticHostFiles } from './static-host-files.ts';
 import { writeWebManifests } from './web-manifest.ts';
 
 const client = 'build/client';
-/** Outside build/, which the pages' build empties. */
+/** Outside build/, which React Router's build empties. */
 const drawn = '.cache/drawn';
 
 async function step(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -41,7 +41,7 @@ async function step(name: string, work: () => Promise<unknown>): Promise<void> {
   console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** What the server that takes requests must know of the content. */
+/** Writes the settings from content/ that the request server needs. */
 async function writeRequestSettings(): Promise<void> {
   const built: BuiltRequests = {
     keyIds: acceptedKeyIds(),
@@ -51,7 +51,7 @@ async function writeRequestSettings(): Promise<void> {
   await writeFile('build/requests.json', `${JSON.stringify(built, null, 2)}\n`);
 }
 
-/** Draws every picture into `drawn`, whatever stands there from a build that was stopped. */
+/** Renders all pictures into `drawn`, which may still contain files of an interrupted build. */
 async function drawPictures(): Promise<void> {
   await rm(drawn, { recursive: true, force: true });
   await Promise.all([inOwnProcess('scripts/build/draw.ts', [drawn]), brandImages(), writeArticlePictures(drawn)]);
@@ -74,7 +74,7 @@ async function brandImages(): Promise<void> {
   await writeBrandImages(drawn, { initials, share, articles });
 }
 
-// Before anything is read: what changes while it is built is built the next time.
+// Hash the sources before reading them: a file that changes during the build makes the next build run again.
 const madeFrom = sourceHash();
 const faults = await contentFaults();
 if (faults.length > 0) {
@@ -82,11 +82,11 @@ if (faults.length > 0) {
   throw new Error(`${faults.length} fault(s) in content/, listed above: nothing was built`);
 }
 await rm('build', { recursive: true, force: true });
-// A build that is stopped takes the processes that draw for it along: they end with this one.
+// Exit on these signals, so that the child processes that render pictures end too (own-process.ts).
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-// Drawing keeps a core busy for a minute where nothing is kept from an earlier build: it goes on beside the pages.
+// Without a cache, rendering keeps a core busy for a minute, so it runs beside the build of the pages.
 const drawing = drawPictures();
-drawing.catch(() => {}); // told below, once the pages are done
+drawing.catch(() => {}); // reported below, once the pages are built
 await step('routes and pages', buildRoutes);
 await step('inline scripts and styles', () => finishPages(client));
 await step('requests', writeRequestSettings);
@@ -95,7 +95,7 @@ await step('pictures', async () => {
   await cp(drawn, client, { recursive: true });
   await rm(drawn, { recursive: true });
 });
-// After the drawings: a photographed slide takes the place of its drawn scene.
+// After the drawings, because a photographed slide replaces its drawn scene.
 await step('photographs', () => writePhotographs(client));
 await step('drawings of home', () => writeHomePictures(client));
 await step('icons', () => writeIconSprite(client));
@@ -108,7 +108,7 @@ await step('search engines', async () => {
 });
 await step('speculation rules', () => writeSpeculationRules(client));
 await step('phones: install', () => writeWebManifests(client));
-// Last of what makes pages and files, since it names them by their content.
+// After everything that writes pages and files, because the worker's list contains a hash of their content.
 await step('phones: offline', () => writeServiceWorker(client));
 await step('static hosts', () => writeStaticHostFiles(client));
 await step('compression', () => precompress(client));

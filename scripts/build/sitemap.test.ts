@@ -12,7 +12,7 @@ describe('the sitemap', () => {
     expect(xml).not.toContain('gallery-test-lab');
   });
 
-  it('names both alternates and the default on each entry', () => {
+  it('names both languages and the default in each entry', () => {
     const team = xml.split('\n').find((line) => line.includes('<loc>https://clinic.example/es/team</loc>'));
     expect(team).toContain('hreflang="en" href="https://clinic.example/team"');
     expect(team).toContain('hreflang="es" href="https://clinic.example/es/team"');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { speculationRulesPath } from '../../server/header-list.ts';
 import { writeSpeculationRules } from './speculation-rules.ts';
 
-it('the rules fetch pages of ours ahead, never downloads or links that ask to be left', async () => {
+it('the rules prefetch our pages, but no downloads and no links marked data-no-prefetch', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rules-'));
   await writeSpeculationRules(folder);
   const rules = JSON.parse(await readFile(join(folder, speculationRulesPath), 'utf8'));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { speculationRulesPath } from '../../server/header-list.ts';
 
 /**
- * Browsers that can fetch a page of ours when a visitor seems about to open it (pointer over the link, or pressed).
- * Only documents: nothing runs. Browsers leave it out themselves on a saved data plan or a low battery.
+ * Lets browsers that support it prefetch a page of ours when the visitor is about to open it (pointer over the link, or pressed). Only the
+ * document is fetched; no script runs. With data saver or a low battery, browsers do not prefetch.
  */
 const speculationRules = {
   prefetch: [

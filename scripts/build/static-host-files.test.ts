@@ -19,7 +19,7 @@ describe('_headers', () => {
     expect(rules.get('/*')).toContain('  Speculation-Rules: "/speculation-rules.json"');
   });
 
-  it('says how long files may be kept, and nothing twice', () => {
+  it('says how long files may be cached, and sets no header twice', () => {
     expect(rules.get('/assets/*')).toEqual(['  Cache-Control: public, max-age=31536000, immutable']);
     expect(rules.get('/art/*')).toEqual(['  Cache-Control: public, max-age=86400']);
     expect(rules.get('/favicon-32.png')).toEqual(['  Cache-Control: public, max-age=86400']);
@@ -27,19 +27,19 @@ describe('_headers', () => {
     expect(rules.get('/*')?.join()).not.toContain('Cache-Control');
   });
 
-  it('gives the types that hosts do not know', () => {
+  it('sets the content types that hosts do not know', () => {
     expect(rules.get('/*.data')).toEqual(['  Content-Type: text/x-script']);
     expect(rules.get('/speculation-rules.json')).toEqual(['  Content-Type: application/speculationrules+json']);
   });
 
-  it('stays within what Cloudflare takes', () => {
+  it("stays within Cloudflare's limits", () => {
     expect(rules.size).toBeLessThanOrEqual(100);
     for (const line of file.split('\n')) expect(line.length).toBeLessThan(2000);
   });
 });
 
 describe('_redirects', () => {
-  it('sends every listed path where the server would', () => {
+  it('redirects every listed path to where the server would', () => {
     for (const [from, to] of listedRedirects()) {
       expect(redirectFor(from.replace('*', ''))).toBe(to);
       expect(findAddress(to)?.path).toBe(to);
@@ -57,7 +57,7 @@ describe('_redirects', () => {
     }
   });
 
-  it('knows the short names and mixtures of both languages, with and without accents', () => {
+  it('knows short names and paths that mix both languages, with and without accents', () => {
     const listed = new Map(listedRedirects());
     for (const [from, id] of [
       ['/es/emergency', 'emergency'],
@@ -72,12 +72,12 @@ describe('_redirects', () => {
     expect(listed.get('/hours')).toBe(pathOf('locations', 'en'));
   });
 
-  it('lists former names too', () => {
+  it("lists physicians' former names", () => {
     const listed = new Map(listedRedirects([{ id: 'marquez', legacyNames: ['Elena Gómez'] }]));
     expect(listed.get('/es/doctor/elena-gomez')).toBe(pathOf('physician/marquez', 'es'));
   });
 
-  it('sends every other doctor to the team, after the names', () => {
+  it('redirects every other doctor to the team, after the names', () => {
     const listed = listedRedirects();
     expect(listed).toContainEqual(['/doctor/*', '/team']);
     expect(listed).toContainEqual(['/es/doctor/*', '/es/team']);
@@ -86,7 +86,7 @@ describe('_redirects', () => {
     expect(listed.slice(firstPattern).every(([from]) => from.endsWith('/*'))).toBe(true);
   });
 
-  it('stays within what Cloudflare takes', () => {
+  it("stays within Cloudflare's limits", () => {
     const lines = redirectsFile(false).trimEnd().split('\n');
     expect(lines.filter((line) => !line.includes('*')).length).toBeLessThanOrEqual(2000);
     expect(lines.filter((line) => line.includes('*')).length).toBeLessThanOrEqual(100);
@@ -94,7 +94,7 @@ describe('_redirects', () => {
     expect(new Set(lines.map((line) => line.split(' ')[0])).size).toBe(lines.length);
   });
 
-  it('for Netlify ends with the not-found pages, the nearest folder first', () => {
+  it('ends with the not-found pages for Netlify, the deepest folder first', () => {
     const missing = redirectsFile(true)
       .trimEnd()
       .split('\n')
@@ -119,7 +119,7 @@ describe('the files', () => {
   });
   afterEach(() => rm(build, { recursive: true }));
 
-  it('stand where static hosts look for them', async () => {
+  it('are written where static hosts look for them', async () => {
     const legacyNames = [{ id: 'marquez', legacyNames: ['Elena Gómez'] }] as const;
     await writeStaticHostFiles(client, [...legacyNames], false);
     const read = (path: string) => readFile(join(client, path), 'utf8');
@@ -132,7 +132,7 @@ describe('the files', () => {
     expect(JSON.parse(await read('../legacy-names.json'))).toEqual(legacyNames);
   });
 
-  it("know the former names in the physicians' records", async () => {
+  it("contain the former names from the physicians' records", async () => {
     await writeStaticHostFiles(client);
     const names: { id: string; legacyNames: string[] }[] = JSON.parse(await readFile(join(build, 'legacy-names.json'), 'utf8'));
     expect(names.map(({ id }) => id).sort()).toEqual(physicianPages.map(({ id }) => id).sort());

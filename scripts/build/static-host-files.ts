@@ -1,6 +1,6 @@
 /**
- * What a static host needs to answer as our server does: `_headers` and `_redirects` (the format of Netlify and
- * Cloudflare) and the not-found pages where such hosts look for them. How to use them: docs/deploy.md.
+ * Writes the files that make a static host answer as our server does: `_headers` and `_redirects` (in the format of Netlify and Cloudflare)
+ * and the not-found pages where such hosts look for them. docs/deploy.md says how to use them.
  */
 
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -22,9 +22,9 @@ import {
   speculationRulesPath,
 } from '../../server/header-list.ts';
 
-/** The `_headers` file. `rootFiles` are the names of the files at the top of the site. */
+/** The content of `_headers`. `rootFiles` are the names of the files in the site's root folder. */
 export function headersFile(hashes: InlineHashes, rootFiles: readonly string[]): string {
-  // Hosts join the values of a header that two matching rules set, so no rule for all paths may set caching.
+  // If two matching rules set the same header, hosts join the values, so the rule for all paths must not set Cache-Control.
   const rules: [pattern: string, headers: Readonly<Record<string, string>>][] = [
     ['/*', { ...securityHeaders(hashes, true), ...pageHeaders }],
     ...folderCaching.map(({ folder, value }) => [`${folder}*`, { 'Cache-Control': value }] as [string, Record<string, string>]),
@@ -47,7 +47,7 @@ export function headersFile(hashes: InlineHashes, rootFiles: readonly string[]):
 
 const asPath = (name: string) => plainWords(name).join('-');
 
-/** The ways a name was commonly written in an address; a static host cannot compare names as our server does. */
+/** The common ways to write a physician's name in an address, listed because a static host cannot compare names as our server does. */
 function spellings(slug: string): string[] {
   const [first = '', ...rest] = slug.split('-');
   const last = rest.join('-');
@@ -58,7 +58,7 @@ function spellings(slug: string): string[] {
   return words.flatMap((parts) => ['-', '_', ''].map((separator) => parts.join(separator)));
 }
 
-/** Redirects as `[from, to]`: listed paths first, then patterns ending in `*`, as Cloudflare wants them. */
+/** Redirects as `[from, to]`: exact paths first, then patterns ending in `*`, in the order that Cloudflare requires. */
 export function listedRedirects(formerly: readonly LegacyNames[] = []): [from: string, to: string][] {
   const former = formerly.flatMap(({ legacyNames }) => legacyNames.map(asPath));
   const names = [...physicianPages.flatMap(({ slug }) => spellings(slug)), ...former];
@@ -66,7 +66,7 @@ export function listedRedirects(formerly: readonly LegacyNames[] = []): [from: s
   const listed = prefixes.flatMap((prefix) =>
     ['/doctors', '/doctor', ...names.map((name) => `/doctor/${name}`)].map((path) => prefix + path),
   );
-  // As a browser sends them, and without the accents that many leave out.
+  // With accents, percent-encoded as browsers send them, and without, as many people type.
   const further = furtherNames.flatMap(([from]) => [encodeURI(from), encodeURI(plainText(from))]);
   const others = prefixes.flatMap((prefix) => [`${prefix}/doctor/*`, `${prefix}/doctors/*`]);
   return [...new Set([...listed, ...further, ...others])].flatMap((from) => {
@@ -75,7 +75,7 @@ export function listedRedirects(formerly: readonly LegacyNames[] = []): [from: s
   });
 }
 
-/** Folder → the not-found page for unknown paths in it, the deepest folders first. */
+/** Pairs of a folder and the not-found page for unknown paths in it, the deepest folders first. */
 export function notFoundFolders(): [folder: string, page: string][] {
   const profiles = new Map(
     addresses
@@ -89,8 +89,8 @@ export function notFoundFolders(): [folder: string, page: string][] {
 const inFolder = (folder: string, name: string) => `${folder === '/' ? '' : folder}/${name}`;
 
 /**
- * The `_redirects` file. Netlify needs a rule for every folder with a not-found page of its own; Cloudflare finds
- * those by itself and refuses the whole file when it holds such a rule.
+ * The content of `_redirects`. Netlify needs a rule for every folder with a not-found page of its own; Cloudflare finds these pages by
+ * itself and rejects the whole file if it contains such a rule.
  */
 export function redirectsFile(forNetlify: boolean, formerly: readonly LegacyNames[] = []): string {
   const moved = listedRedirects(formerly).map(([from, to]) => `${from} ${to} 301\n`);
@@ -98,14 +98,14 @@ export function redirectsFile(forNetlify: boolean, formerly: readonly LegacyName
   return [...moved, ...(forNetlify ? missing : [])].join('');
 }
 
-/** The names physicians had before, from their records. */
+/** The physicians' former names, from their records. */
 function formerNames(): LegacyNames[] {
   return physicians().map(({ id, legacyNames }) => ({ id: id as PhysicianId, legacyNames }));
 }
 
 /**
- * Writes all of it into the folder of the built pages, and beside that folder the former names for our own server.
- * The hashes come from csp.json, there too; Netlify is known by the variable NETLIFY, which it sets itself.
+ * Writes all of these files into the folder of the built pages, and the former names for our own server beside that folder. The hashes are
+ * read from csp.json, also beside it. On Netlify the environment variable NETLIFY is set to "true".
  */
 export async function writeStaticHostFiles(
   folder: string,

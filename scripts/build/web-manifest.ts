@@ -1,4 +1,4 @@
-/** What a phone needs to put the site on its home screen: name, icons, and shortcuts to what is wanted in a hurry. */
+/** The web app manifest, with which a phone puts the site on its home screen: name, icons, and shortcuts to what is needed in a hurry. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { practice } from '#app/content/content.server.ts';
@@ -15,14 +15,14 @@ const shortcutWords = defineWords({
   shots: { en: 'Shots now', es: 'Inyecciones ahora' },
 });
 
-/** In the order a phone shows them. A shortcut must lead to a page of the site, so "call" opens the page with both phones. */
+/** In the order shown. A shortcut must lead to a page of the site, so "call" opens the page with both phone numbers. */
 const shortcuts: readonly (readonly [keyof typeof shortcutWords, PageId])[] = [
   ['emergency', 'emergency'],
   ['call', 'locations'],
   ['shots', 'shots-today'],
 ];
 
-/** The manifest in one language. Its identity is the same in both: whoever installed one is not offered the other. */
+/** The manifest in one language. Both languages have the same `id`, so that a phone with one installed is not offered the other. */
 function webManifest(language: Language) {
   const { brand, tagline } = practice();
   const icons = appIcons.map(({ file, size, format }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: `image/${format}` }));
@@ -33,7 +33,7 @@ function webManifest(language: Language) {
     lang: localeTags[language],
     start_url: pathOf('home', language),
     scope: '/',
-    // With the browser's own way back: pages are linked like a site's, not an app's.
+    // Keeps the browser's Back button, which the pages rely on as any website does.
     display: 'minimal-ui',
     theme_color: themeColors.light,
     background_color: themeColors.light,
@@ -42,7 +42,7 @@ function webManifest(language: Language) {
   };
 }
 
-/** Writes one manifest per language, where the pages look for them. */
+/** Writes one manifest per language, at the paths that the pages link. */
 export async function writeWebManifests(client: string): Promise<void> {
   for (const language of languages) {
     await writeFile(join(client, webManifestPaths[language]), `${JSON.stringify(webManifest(language))}\n`);
