@@ -43,7 +43,7 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
   const { answers, faults } = readAnswers(definition, typed, today);
   const { messages, tries, listed, flag, clear } = useFaultMessages(definition, typed, faults);
 
-  // While what was written is listened to, a second press does not send it twice.
+  // Ignore further presses while the text is being checked.
   const listening = useRef(false);
   const steps = definition.steps.length;
   const { before, after } = placesAround(place, steps);
