@@ -5,7 +5,7 @@ import type { Asked, Fact } from './asked.ts';
 import { monthIn } from './dates.ts';
 import { answerWords } from './words.ts';
 
-/** What is in the air in the month asked for, else in this one: the editor's reading of a typical year. */
+/** What is in the air of a typical year, in the month that is asked for or else the present one. */
 export function airFact({ question, facts, now, date, language }: Asked): Fact {
   const w = wordsIn(answerWords, language);
   const month = monthIn(question) ?? monthOf(date ?? now.date) - 1;

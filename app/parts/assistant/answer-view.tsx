@@ -30,8 +30,8 @@ interface AnswerViewProps {
 }
 
 /**
- * An answer: what to do at once, then facts and passages, each with the page it comes from, then the phones. Made once:
- * a long conversation must not slow the next answer down.
+ * Shows an answer: what to do at once, then facts and passages, then links to the pages they come from, then the phones. Memoized, so that
+ * a long conversation does not slow down the next answer.
  */
 export const AnswerView = memo(function AnswerView({ answer: { alarm, lines, passages, links, open, parts = [] }, id }: AnswerViewProps) {
   const w = useWords(conversationWords);

@@ -6,49 +6,50 @@ import type { NamedMedicine } from './named-medicine.ts';
 
 export type Topic = SiteIndex['topics'][number]['id'];
 
-/** A way to a page, with the words of the page's own title or of what stands there. */
+/** A link to a page, with the page's own title or the text of a door. */
 export interface AnswerLink {
   readonly page: PageId;
   readonly hash?: string;
   readonly title: string;
 }
 
-/** A passage of one of our pages, as it stands there. */
+/** A passage quoted from one of our pages. */
 export interface Passage {
   readonly heading: string;
   readonly text: string;
 }
 
 /**
- * An answer: passages of our pages, lines that say a fact of our records, and the pages they come from. `declined` is
- * a question that only a person can answer, `talk` what is said to a person, `unknown` one that we did not understand, `alarm` one
- * that has no answer but its alarm, `several` a message of several questions, each answered under `parts`.
+ * An answer: passages of our pages, lines with facts from our records, and the pages they come from. The `kind` is `declined` for a
+ * question that only a person can answer, `talk` for something said to a person (a greeting), `unknown` for a question that was not
+ * understood, `alarm` for one answered by nothing but its alarm, and `several` for a message of several questions, answered in `parts`.
  */
 export interface Answer {
   readonly kind: 'passage' | 'fact' | 'declined' | 'talk' | 'unknown' | 'alarm' | 'several';
   readonly language: Language;
   readonly alarm?: Alarm;
-  /** Facts, a line each. */
+  /** One fact per line. */
   readonly lines: readonly string[];
   readonly passages: readonly Passage[];
   readonly links: readonly AnswerLink[];
-  /** Where somebody is to call: whether each office is open, to stand under the phones. */
+  /** Lines under the phones that say whether each office is open; empty if the visitor need not call. */
   readonly open: readonly string[];
-  /** Each question of a message that had several, as it was typed. */
+  /** The questions of a message that had several, as they were typed, with their answers. */
   readonly parts?: readonly { readonly asked: string; readonly answer: Answer }[];
-  /** What the answer was about, for a question that follows it. */
+  /** What the answer was about, for a follow-up question. */
   readonly about: About;
 }
 
-/** What a question was about: whoever asks "and on Friday?" means the rest as before. */
+/** What a question was about: a follow-up ("and on Friday?") leaves the rest unsaid. */
 export interface About {
   readonly topic?: Topic;
   readonly office?: string;
   readonly date?: string;
   readonly doctor?: PageId;
   readonly medicines?: readonly NamedMedicine[];
-  /** The page that answered, and whether it was left to a person. */
+  /** The first page that the answer linked. */
   readonly page?: PageId;
+  /** Whether the question was left to a person. */
   readonly isDeclined?: boolean;
   /** The article that answered. */
   readonly article?: PageId;

@@ -1,4 +1,4 @@
-/** Answers as visitors get them, of the site's own content, for the tests. */
+/** Answers from the site's own content, the same as visitors get, for tests. */
 import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
 import { meantPagesOfContent } from '#app/parts/intent/meant-page.server.ts';

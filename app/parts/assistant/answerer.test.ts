@@ -6,24 +6,24 @@ import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import { ask, plain, pregunta } from './answerer-fixture.ts';
 
-describe('what a thing is', () => {
-  it.each(['what is asthma', 'whats asthma exactly', 'Asthma'])('is how its article begins: %s', (question) => {
+describe('a question what a thing is', () => {
+  it.each(['what is asthma', 'whats asthma exactly', 'Asthma'])('is answered with the beginning of its article: %s', (question) => {
     expect(ask(question)).toMatchObject({ kind: 'passage', passages: [{ page: 'condition/asthma', heading: 'In short' }] });
   });
 
-  it('is what an article says of a word that has no article', () => {
+  it('is answered with the definition in another article if it has no article', () => {
     expect(ask('what is anaphylaxis').passages[0]?.text).toMatch(/allergic reaction/);
     expect(pregunta('¿qué es la epinefrina?').passages[0]?.heading).toBe('epinefrina (adrenalina)');
   });
 });
 
-it('says whom the doctors see', () => {
+it('says which patients the doctors see', () => {
   expect(plain(ask('do you see kids'))).toContain('Márquez');
   expect(plain(pregunta('¿atienden adultos?'))).toContain('Whitaker');
 });
 
 describe('a holiday', () => {
-  it('of a year without a closure yet is named by its day, and not told as open', () => {
+  it('whose closure is not set yet is named with its date, and not as open', () => {
     const answer = ask('are you open on thanksgiving');
     expect(plain(answer)).toContain('Thursday, November 25, 2027: it is not set yet');
     expect(plain(answer)).not.toContain('today');
@@ -33,7 +33,7 @@ describe('a holiday', () => {
     expect(plain(ask('are you open tomorrow'))).not.toContain('not set');
   });
 
-  it('that is kept on another day tells both', () => {
+  it('that is observed on another day names both days', () => {
     for (const question of ['open on july 4', 'open on the 4th of july']) {
       expect(plain(ask(question))).toContain('Sunday, July 4: closed');
       expect(plain(ask(question))).toContain('Monday, July 5: closed (Independence Day (observed))');
@@ -49,14 +49,16 @@ describe('a test for an allergy to a medicine', () => {
     'amoxicillin allergy test',
     'aspirin allergy test',
     'test for penicillin allergy',
-  ])('is no rule for the skin test: %s', (question) => expect(ask(question).links[0]?.page).toBe('service/drug-challenges'));
+  ])('leads to the page of drug challenges, not to the rules before a skin test: %s', (question) =>
+    expect(ask(question).links[0]?.page).toBe('service/drug-challenges'),
+  );
 
-  it('is none in Spanish either', () => {
+  it('leads there in Spanish too', () => {
     for (const question of ['hacen prueba de penicilina', 'pruebas para amoxicilina', 'hacen prueba de aspirina'])
       expect(pregunta(question).links[0]?.page).toBe('service/drug-challenges');
   });
 
-  it('is not a medicine before a test', () => {
+  it('is told from a medicine before a test', () => {
     for (const question of [
       'can i take penicillin before the test',
       'i take amoxicillin and have a test tomorrow',
@@ -69,7 +71,7 @@ describe('a test for an allergy to a medicine', () => {
 });
 
 describe('a medicine', () => {
-  it('is known by a brand that is no longer sold, and by name alone', () => {
+  it('is recognized by a brand that is no longer sold, and by its name alone', () => {
     expect(plain(ask('do I stop Flovent before the skin test'))).toContain('Flovent (asthma inhalers');
     expect(plain(ask('flovent diskus'))).toContain('Keep taking it');
     expect(plain(pregunta('¿sigo con el inhalador de fluticasona antes de la prueba?'))).toContain('Siga con esta medicina');
@@ -82,7 +84,7 @@ describe('a medicine', () => {
 });
 
 describe('a fear', () => {
-  it('is no sign, what happens to the fearful is', () => {
+  it('gives at most the line to 911, but what is happening gives a card', () => {
     expect(ask('im scared of passing out when they draw blood').alarm).toEqual({ line: true });
     expect(ask('im scared my throat is closing').alarm).toHaveProperty('card');
     expect(ask('im nervous and im passing out').alarm).toHaveProperty('card');
@@ -92,7 +94,7 @@ describe('a fear', () => {
 
 describe('an emergency', () => {
   it.each(['what are your hours, my throat is closing', 'is Dr. Whitaker in? my son cant breathe', 'do you take aetna she passed out'])(
-    'stands before the rest of the answer: %s',
+    'shows its card together with the fact that was asked for: %s',
     (question) => {
       const answer = ask(question);
       expect(answer.alarm && 'card' in answer.alarm).toBe(true);
@@ -100,7 +102,7 @@ describe('an emergency', () => {
     },
   );
 
-  it('is heard in the other language, without accents and misspelled', () => {
+  it('is recognized in the other language, without accents and misspelled', () => {
     expect(ask('se me sierra la garganta').alarm).toBeDefined();
     expect(pregunta('my thoat is closing').alarm).toBeDefined();
   });
@@ -111,11 +113,11 @@ describe('an emergency', () => {
     expect(pregunta('ya no quiero vivir').alarm).toHaveProperty('lifeline.word', 'AYUDA');
   });
 
-  it('has nothing under the lifeline, whatever else was asked', () => {
+  it('shows nothing under the lifeline, whatever else was asked', () => {
     expect(ask('what are your hours i want to kill myself')).toMatchObject({ kind: 'alarm', lines: [], passages: [], links: [], open: [] });
   });
 
-  it('never meets what somebody ate with advice to feed it', () => {
+  it('after a food is never answered with advice to give that food', () => {
     const headings = siteIndex('en').feeding.map(({ heading }) => heading);
     const told = [
       '8 month old just tried peanut butter now red rash and coughing',
@@ -129,7 +131,7 @@ describe('an emergency', () => {
     expect(ask('when should babies try their first peanut').passages.map(({ heading }) => heading)).toContain(headings[0]);
   });
 
-  it('is the slim line where it may be none, and the answer stays', () => {
+  it('that is only possible shows the slim line and keeps the answer', () => {
     const { alarm, kind, links } = ask('can cedar cause wheezing');
     expect(alarm).toEqual({ line: true });
     expect(kind).toBe('passage');
@@ -140,13 +142,13 @@ describe('an emergency', () => {
     'how many puffs in an asthma attack',
     'how many puffs of albuterol can i give my wheezing son',
     'how much benadryl for hives from peanut',
-  ])('sends the dose of an attack to the emergency page: %s', (question) =>
+  ])('leads a question about a dose to the emergency page: %s', (question) =>
     expect(ask(question)).toMatchObject({ kind: 'declined', links: [{ page: 'emergency' }] }),
   );
 });
 
 describe('a city', () => {
-  it('without an office of ours is told so', () => {
+  it('in which we have no office is answered so', () => {
     for (const question of [
       'hours in harlingen',
       'laredo office hours',
@@ -158,7 +160,7 @@ describe('a city', () => {
       expect(plain(pregunta(question)), question).toMatch(/^No tenemos consultorio en/);
   });
 
-  it('where somebody lives, or our own, is none', () => {
+  it('where somebody lives, or San Antonio itself, is not', () => {
     for (const question of [
       'hours in san antonio',
       'i live in laredo do you take tricare',
@@ -178,17 +180,19 @@ describe('a plain question', () => {
     ['test babies', 'service/allergy-testing'],
     ['is there a fee', 'new-patient'],
     ['is there a charge for no show', 'change-or-cancel'],
-  ])('has its passage: %s', (question, page) => expect(ask(question)).toMatchObject({ kind: 'passage', links: [{ page }] }));
+  ])('is answered with a passage of its page: %s', (question, page) =>
+    expect(ask(question)).toMatchObject({ kind: 'passage', links: [{ page }] }),
+  );
 
   it.each([
     ['dan consultas por video o por telefono', 'patient-portal'],
     ['que papeles llevo', 'first-visit'],
     ['mi bomba pal asma antes de la prueba', 'medications-to-avoid'],
-  ])('has its passage in Spanish: %s', (question, page) =>
+  ])('is answered with a passage of its page in Spanish: %s', (question, page) =>
     expect(pregunta(question)).toMatchObject({ kind: 'passage', links: [{ page }] }),
   );
 
-  it('of the phone is answered with the phones', () => {
+  it('about calling is answered with the phone numbers', () => {
     for (const { phones } of locations()) {
       const phone = formatPhone(phones.office);
       for (const question of ['can i make an appointment by phone', 'phone number for appointments'])
@@ -197,22 +201,22 @@ describe('a plain question', () => {
     }
   });
 
-  it('of a test’s feel is answered with how it feels', () => {
+  it('whether a test hurts is answered with how it feels', () => {
     for (const question of ['does it hurt', 'does the allergy test hurt']) expect(ask(question).passages[0]?.heading).toBe('How it feels');
   });
 });
 
-describe('what only a person can answer', () => {
-  it.each(['need a doctors note for work', 'can i get a drs excuse', 'note for missed work'])('is a note for work: %s', (question) =>
+describe('a question that only a person can answer', () => {
+  it.each(['need a doctors note for work', 'can i get a drs excuse', 'note for missed work'])('may be for a note: %s', (question) =>
     expect(ask(question)).toMatchObject({ kind: 'declined', links: [{ page: 'patient-portal' }] }),
   );
 
-  it('is no paper for school, which has a page', () => {
+  it('is not one for a school note, which has a page', () => {
     expect(pregunta('me da un justificante para el trabajo').kind).toBe('declined');
     expect(ask('doctors note for school').links[0]?.page).toBe('school-desk');
   });
 
-  it('leads to the illness that is named', () => {
+  it('links the page of an illness that it names', () => {
     expect(ask('my daughter has hives').links[0]?.page).toBe('condition/chronic-urticaria');
     expect(pregunta('mi hija es alergica a la nuez').links[0]?.page).toBe('condition/food-allergies');
     expect(plain(ask('does superior chip cover my sons visit'))).toContain('Superior HealthPlan');
@@ -220,7 +224,7 @@ describe('what only a person can answer', () => {
   });
 
   it.each(['do I have asthma', 'how much Benadryl for a 2 year old', 'should I stop my inhaler', 'what are my test results'])(
-    'is declined with page and phones, and with nothing of ours beside it: %s',
+    'is declined with one page and the phones, and without a passage: %s',
     (question) => {
       const { kind, links, open, passages } = ask(question);
       expect(kind).toBe('declined');
@@ -230,12 +234,12 @@ describe('what only a person can answer', () => {
     },
   );
 
-  it('is no fact that shares a word with it', () => {
+  it('is not answered with a fact that shares a word with it', () => {
     expect(pregunta('tengo lupus, es seguro para mi ponerme la de la influenza').kind).toBe('declined');
     expect(plain(ask('do I stop zyrtec before the skin test'))).toContain('Stop');
   });
 
-  it('is said once of a message in two sentences', () => {
+  it('is declined once, even in two sentences', () => {
     const answer = ask('My daughter takes Zoloft. Is it safe for her to have Benadryl too?');
     expect(answer.kind).toBe('declined');
     expect(answer.parts).toBeUndefined();
@@ -243,7 +247,7 @@ describe('what only a person can answer', () => {
   });
 });
 
-it('says that it did not understand, with four doors and the phones', () => {
+it('says that it did not understand, with four links and the phones', () => {
   const { kind, open, links, passages } = ask('zzzz qwrtp blorf');
   expect(kind).toBe('unknown');
   expect(passages).toEqual([]);
@@ -251,7 +255,7 @@ it('says that it did not understand, with four doors and the phones', () => {
   expect(open.join(' ')).toContain('Lincoln Heights');
 });
 
-it('reads a long paste and says where it was cut; an emergency is heard beyond', () => {
+it('reads a long message up to a limit and says so, but searches all of it for an emergency', () => {
   const filler = 'my father moved here in the spring. '.repeat(200);
   const cut = ask(`do you take aetna? ${filler}`);
   expect(plain(cut)).toContain('4,000');
@@ -260,11 +264,11 @@ it('reads a long paste and says where it was cut; an emergency is heard beyond',
   expect(plain(ask(`do you take aetna? ${filler.slice(0, 1000)}`))).not.toContain('4,000');
 });
 
-it('says nothing but the card where it did not understand the rest', () => {
+it('shows only the card if it did not understand the rest', () => {
   expect(ask('zzzz my throat is closing qwrtp')).toMatchObject({ kind: 'alarm', lines: [], links: [], open: [] });
 });
 
-it('answers only with what stands on our pages', () => {
+it('answers only with text of our pages', () => {
   const index = siteIndex('en');
   const texts = new Set([...index.passages.map(({ text }) => text), ...index.pages.map(({ summary }) => summary)]);
   const words = [...new Set(index.passages.flatMap(({ heading }) => askedWords(heading)))];

@@ -1,4 +1,4 @@
-/** How an answer is found. Long, because the order in which its sources are asked must be seen at one place. */
+/** Finds the answer to a question. The file is long because the order in which the sources are tried must be visible in one place. */
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { type ClinicMoment, clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
@@ -40,31 +40,36 @@ import { goesOn, isDayOfTest, isTestOfMedicine, meansSameDay, meansSameOffice, t
 import { underCard } from './under-card.ts';
 import { answerWords } from './words.ts';
 
-/** Characters of a message that are read; whoever pasted more is told. */
+/** The most characters that are read of a message; the answer to a longer one says so. */
 const longestRead = 4000;
-/** Words from which a message is a paste: its sentences are looked through for what they ask. */
+/** A message of more words is a letter or was pasted, and only the sentences that ask something are answered. */
 const longMessage = 40;
-/** Questions of one message that are answered. */
+/** The most questions that are answered of one message. */
 const mostParts = 6;
 
 /** Answers questions from one language's index. */
 export interface Answerer {
+  /**
+   * @param before what the last answer was about, for follow-up questions
+   * @param at the moment of asking; now by default
+   */
   answer(question: string, before?: About, at?: Date): Answer;
 }
 
-/** What to eat before a test stands with the test, not with the medicines. */
+/** What to eat before a test is on the page of the test, not in the list of medicines. */
 const ofEating = /\b(?:eat|eating|food|breakfast|drink|comer|como algo|desayunar|desayuno|ayunas|beber)\b/;
 
 const toUs = /\b(?:you|u|yall|your|ustedes)\b/;
-/** Words up to which a phrase of a topic is what is asked; of a longer question its page must be meant, this much beside the likeliest. */
+/** In a question of at most this many words, a phrase of a topic is enough for its fact. */
 const longestPlain = 8;
+/** In a longer question the topic's page must also score at least this share of the likeliest page. */
 const leastShare = 0.4;
-/** Words up to which a question asks whether we test for a medicine, and no more. */
+/** A question of at most this many words may ask only whether we test for an allergy to a medicine. */
 const longestAsk = 6;
-/** Words below which a question names something and asks nothing of anybody: "gluten allergy". */
+/** A question of fewer words only names something ("gluten allergy"), so the classifier alone does not decline it. */
 const fewestPersonal = 3;
 
-/** The page on which the records of a topic stand. */
+/** The page that shows the records of a topic. */
 const pageOf: Readonly<Record<Topic, PageId>> = {
   shots: 'shots-today',
   hours: 'locations',
@@ -79,7 +84,7 @@ const pageOf: Readonly<Record<Topic, PageId>> = {
   air: 'seasons',
 };
 
-/** Makes an index ready to answer questions, with what stands before the answer in an emergency. */
+/** Prepares an answerer, once for all questions. Its answers come from the index; `alarms` shows what to do first in an emergency. */
 export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, meantPagesOf: MeantPagesOf): Answerer {
   const { index, known } = finder;
   const { facts, language, pages } = index;
@@ -108,7 +113,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       now,
       medicines,
       medicine: medicines[0],
-      // Only where names of medicines stand in a list is an unknown word between them one.
+      // An unknown word counts as a medicine only in a list of medicines whose names are spelled exactly.
       unlisted: medicines.some(({ alike }) => !alike) ? besidesMedicines(words, medicines).filter((word) => known(word) === 0) : [],
       office: officeIn(words, facts) ?? (meansOtherOffice(words) && others.length === 1 ? others[0]?.id : undefined),
       doctor: doctorIn(words, facts) ?? (isSame ? before?.doctor : undefined),
@@ -144,7 +149,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     open: openNow(facts, language, now),
   });
 
-  /** Answers a short question that has no subject of its own from the one spoken of; undefined where it has one. */
+  /** Answers a short question without a subject of its own from the subject of the last answer; undefined if it has one. */
   function followed(bare: Asked, before: About | undefined, now: ClinicMoment): Said | undefined {
     if (!before) return undefined;
     const { question } = bare;
@@ -176,7 +181,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     return undefined;
   }
 
-  /** Answers one question, without its alarm, and keeps what it was about for the next. */
+  /** Answers one question, without its alarm, and notes what it was about for the next. */
   function answerOne(question: string, before: About | undefined, now: ClinicMoment): Said {
     const bare = askedOf(question, before, now);
     const said = followed(bare, before, now) ?? answerNew(bare, before, now);
@@ -219,7 +224,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const meant = meantPagesOf(question);
     const isOfOurHours = said.includes('hours') && toUs.test(bare.words.join(' '));
     const isSurelyElsewhere = elsewhere >= (isOfOurHours ? elsewhereForAll : surelyElsewhere);
-    // What goes on with the question before names little of its own.
+    // A follow-up names little itself, so it is not taken for a question to somebody else on a low likelihood.
     const isElsewhere = isSurelyElsewhere || (!before?.topic && !isOfOurHours && elsewhere >= likelyElsewhere && meant.most < leastMeant);
     const isPlain = bare.words.length <= longestPlain;
     const declined = isSurelyElsewhere
@@ -255,7 +260,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const talk = readTalk(question);
     const isTalk = isPlain || (!isElsewhere && meant.most < leastMeant);
     if (talk && (isTalk || talk.id === 'off-topic') && (!declined || talk.offers.includes('phones'))) return talked(talk, now);
-    // Whether we test for it is answered by what the test is.
+    // "Do you test for penicillin?" is answered by what that test is.
     const what = topics.length === 0 && bare.words.length <= longestAsk && isTestOfMedicine(bare, finder);
     const ofWhat = what && !declined && index.passages.find(({ page }) => page === 'service/drug-challenges');
     if (ofWhat) {
@@ -265,7 +270,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const found = passages(question, before, topics.includes('test-medicine') && !ofEating.test(bare.words.join(' ')));
     if (declined || (asked.words.length >= fewestPersonal && personal >= likelyPersonal)) {
       const page = declined?.to ?? 'patient-routing';
-      // Of an illness that is named its page says more than how to book.
+      // If an illness is named, its page is more useful than the page on how to book.
       const isIllness = ({ page: { kind }, named, holdsName, holdsWord }: FoundPage) =>
         kind === 'condition' && (named > 0 || holdsName || holdsWord);
       const ill = page === 'patient-routing' ? finder.find(question).find(isIllness)?.page : undefined;
@@ -287,7 +292,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       : { ...notUnderstood(now, question), about };
   }
 
-  /** The questions of a message, where it has several; of a paste the sentences that ask something. */
+  /** The questions of a message, at most `mostParts`, without sentences that ask nothing. */
   const partsOf = (message: string) => questionsIn(message, (part) => readTopics(part).length > 0).slice(0, mostParts);
 
   function answerAll(message: string, before: About | undefined, now: ClinicMoment): Said {
@@ -303,14 +308,14 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     });
     const answered = parts.filter(({ answer: { kind } }) => kind !== 'unknown');
     const [one] = answered;
-    // Of a paste what was understood of it; a short message with one question may be told in two sentences.
+    // If one question of a long message was understood, answer that. A short message may be a single question in two sentences.
     if (answered.length === 1 && one && isLong) return one.answer;
     if (answered.length < 2 && !isLong && !parts.every(({ asked }) => asked.endsWith('?'))) {
       const whole = answerOne(message, before, now);
       if (answered.length === 0 || whole.kind !== 'unknown') return whole;
     }
     if (answered.length === 0) return notUnderstood(now, message);
-    // That only a person can answer is said once.
+    // If only a person can answer all of it, say so once.
     if (one && answered.every(({ answer: { kind } }) => kind === 'declined')) return { ...one.answer, about: last };
     return { ...nothing, kind: 'several', parts, about: last };
   }
@@ -318,10 +323,10 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
   return {
     answer(message, before, at = new Date()) {
       const question = message.slice(0, longestRead);
-      // An emergency is heard wherever it stands.
+      // Search the whole message for an emergency, including the part that is not read otherwise.
       const alarm = alarms.of(message);
       const now = clinicMoment(at);
-      // Under the lifeline nothing else stands.
+      // Nothing else is shown with the lifeline.
       if (alarm && 'lifeline' in alarm) return { ...nothing, kind: 'alarm', language, alarm, about: { question } };
       const isCard = alarm && 'card' in alarm;
       const said = answerAll(question, before, now);

@@ -1,7 +1,7 @@
-/** Characters of a passage shown at first; the rest is one tap away. */
+/** The most characters of a passage that are shown at first; the rest is one tap away. */
 const shownAtFirst = 420;
 
-/** The first sentences of a long passage, whole ones only. */
+/** The first complete sentences of a long passage, or its first words if its first sentence is too long. */
 export function beginning(text: string): string {
   if (text.length <= shownAtFirst) return text;
   const end = text.slice(0, shownAtFirst).search(/[.!?](?!.*[.!?]\s)/);

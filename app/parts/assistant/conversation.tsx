@@ -17,11 +17,11 @@ export interface ConversationProps {
   readonly asked: readonly string[];
   readonly onAsk: (question: string) => void;
   readonly onClear: () => void;
-  /** What holds the conversation and scrolls; the window around it stays. */
+  /** The element around the conversation that scrolls, while the dialog around it stays in place. */
   readonly scroller: RefObject<HTMLElement | null>;
 }
 
-/** The index of the page's language, once it is there. */
+/** The index of the page's language; undefined until it has loaded. Also prepares the answers. */
 function useIndex(): SiteIndex | undefined {
   const language = useLanguage();
   const [index, setIndex] = useState<SiteIndex>();
@@ -31,7 +31,7 @@ function useIndex(): SiteIndex | undefined {
       const { index: found } = await finderIn(language);
       if (left) return;
       setIndex(found);
-      // The answers are made ready with it, before the first question.
+      // Prepare the answers as well, before the first question is asked.
       const answerer = await answererIn(language);
       rehearse(
         answerer,
@@ -39,7 +39,7 @@ function useIndex(): SiteIndex | undefined {
       );
     }
     setIndex(undefined);
-    // A failure is told where a question waits for an answer.
+    // A failure is shown under the question that waits for an answer.
     load().catch(() => {});
     return () => {
       left = true;
@@ -48,14 +48,14 @@ function useIndex(): SiteIndex | undefined {
   return index;
 }
 
-/** Questions that fit the page one stands on; those of home elsewhere. */
+/** Suggested questions that fit the current page, or else those of the home page. */
 function suggestionsOn(index: SiteIndex, pathname: string): readonly string[] {
   const page = findAddress(pathname)?.page.id;
   const own = index.suggestions.find(({ on }) => page && on.includes(page));
   return (own ?? index.suggestions.find(({ on }) => on.includes('home')))?.ask ?? [];
 }
 
-/** Questions and answers, the newest in sight; nothing of it leaves the device or is kept. */
+/** The questions and answers, scrolled to the newest. Nothing of the conversation leaves the device or is stored. */
 export function Conversation({ asked, onAsk, onClear, scroller }: ConversationProps) {
   const w = useWords(conversationWords);
   const f = useWords(failedWords);
@@ -67,8 +67,8 @@ export function Conversation({ asked, onAsk, onClear, scroller }: ConversationPr
   const id = useId();
   useVisibleHeight();
   const answered = replies.filter((reply) => reply !== 'waiting').length;
-  // The question comes to the top, so that its answer is read from the beginning. The log alone scrolls: to bring into view
-  // would move the window's title, Close and 911 out of it as well.
+  // Scroll the newest question to the top, so that its answer is read from the beginning. Scroll the log itself: `scrollIntoView` would
+  // also scroll the dialog's title and its buttons for Close and 911 out of sight.
   useEffect(() => {
     const [log, question] = [scroller.current, last.current];
     if (answered > 0 && log && question) log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - 8;
@@ -91,7 +91,7 @@ export function Conversation({ asked, onAsk, onClear, scroller }: ConversationPr
           </ul>
         </div>
       )}
-      {/* Read out in brief: the whole of a long card would hold back what to do first. */}
+      {/* Screen readers announce a short version: reading out a whole card would delay what to do first. */}
       <p role="status" className="sr-only" lang={typeof newest === 'object' ? newest.language : undefined}>
         {typeof newest === 'object' ? spokenOf(newest, w.also) : ''}
       </p>

@@ -6,7 +6,7 @@ import { dateIn, datesIn, holidayClosure, monthIn } from './dates.ts';
 /** A Monday. */
 const today = '2026-12-07';
 
-describe('the day a question speaks of', () => {
+describe('the date that a question asks about', () => {
   it.each([
     ['open today?', '2026-12-07'],
     ['a que hora abren mañana', '2026-12-08'],
@@ -36,7 +36,7 @@ describe('the day a question speaks of', () => {
     ['hours', undefined],
   ])('“%s” is %s', (question, date) => expect(dateIn(question, today)).toBe(date));
 
-  it('is of this year’s holiday until it is over', () => {
+  it('is that of this year’s holiday until it is over', () => {
     expect(dateIn('open on black friday', '2026-11-20')).toBe('2026-11-27');
     expect(dateIn('the day after thanksgiving', '2026-11-27')).toBe('2026-11-27');
     expect(dateIn('viernes negro', '2026-11-28')).toBe('2027-11-26');
@@ -48,13 +48,14 @@ describe('the day a question speaks of', () => {
     ['my test is on the 20th', '2026-12-20'],
   ])('“%s” after July 4 is %s', (question, date) => expect(dateIn(question, today, '2027-07-04')).toBe(date));
 
-  it('goes on within a question', () => expect(datesIn('december 24 and the 26th', today)).toEqual(['2026-12-24', '2026-12-26']));
+  it('may follow on another date in the same question', () =>
+    expect(datesIn('december 24 and the 26th', today)).toEqual(['2026-12-24', '2026-12-26']));
 });
 
 describe('the closure of a holiday', () => {
   const records = { en: localized(closures(), 'en'), es: localized(closures(), 'es') };
 
-  it('stands on its own day, on one near it, or is not set yet', () => {
+  it('is on its own date, observed on one near it, or not set yet', () => {
     expect(holidayClosure('open on christmas', '2026-12-25', records.en)).toEqual({ isUnset: false });
     expect(holidayClosure('open july 4', '2027-07-04', records.en)).toEqual({ observed: '2027-07-05', isUnset: false });
     expect(holidayClosure('abren el 4 de julio', '2027-07-04', records.es)).toEqual({ observed: '2027-07-05', isUnset: false });
@@ -62,7 +63,7 @@ describe('the closure of a holiday', () => {
     expect(holidayClosure('abren en semana santa', '2027-03-26', records.es)).toEqual({ isUnset: true });
   });
 
-  it('is awaited of no other day', () => {
+  it('is not expected on an ordinary day', () => {
     expect(holidayClosure('open on friday', '2027-03-26', records.en)).toEqual({ isUnset: false });
     expect(holidayClosure('open on the 8th', '2026-12-08', records.en)).toEqual({ isUnset: false });
   });

@@ -4,7 +4,7 @@ import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { editDistance } from '#app/parts/matching/edit-distance.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 
-/** Names of days and months as people write them without accents, in both languages. */
+/** Names of days and months in both languages, in plain letters, as people type them. */
 const dayNames: readonly (readonly string[])[] = [
   ['monday', 'mon', 'lunes'],
   ['tuesday', 'tues', 'tue', 'martes'],
@@ -29,7 +29,7 @@ const monthNames: readonly (readonly string[])[] = [
   ['december', 'dec', 'diciembre'],
 ];
 const inYear = (year: number, month: number, day: number) => `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-/** The nth day of this name of a month. */
+/** A rule for the nth weekday of a month, such as the fourth Thursday of November. */
 const nth = (count: number, day: Weekday, month: number) => (year: number) =>
   addDays(nextWeekday(day, inYear(year, month, 1)), 7 * (count - 1));
 
@@ -45,12 +45,13 @@ function easter(year: number): string {
   return inYear(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** A holiday, by its names and its rule. */
+/** A holiday. */
 interface Holiday {
-  /** As people name it. */
+  /** Matches the names that people use for it, in plain letters. */
   readonly name: RegExp;
-  /** The words by which the records' reasons are known. */
+  /** Matches the reason of its closure in our records, in plain letters. */
   readonly reason: RegExp;
+  /** Its date in a year, YYYY-MM-DD. */
   readonly on: (year: number) => string;
 }
 
@@ -91,10 +92,10 @@ const yearOf = (date: string) => Number(date.slice(0, 4));
 const isReasonOf = ({ reason }: Holiday, closure: ShownClosure) => reason.test(plainWords(closure.reason).join(' '));
 const holidayNamed = (text: string) => holidays.find(({ name }) => name.test(text));
 
-/** The day beside a holiday: "the day after Christmas". */
+/** The day before or after a holiday: "the day after Christmas". */
 const beside = { after: /\b(day after|dia despues|dia siguiente)\b/, before: /\b(day before|dia antes|un dia antes)\b/ };
 
-/** A day without its month that goes on with the day before it: "and the 26th", "y el 5". */
+/** A day without a month that follows on the last date: "and the 26th", "y el 5". */
 const goesOn = /^(?:(?:and|or|what about|how about|then|y|o|que tal|pero) )*(?:(?:on|the|el|dia) )*\d{1,2}(?:st|nd|rd|th)?$/;
 const dayAfter = /\b(day after|next day|following day|dia despues|dia siguiente|al otro dia)\b/;
 
@@ -107,7 +108,7 @@ function nameAt(names: readonly (readonly string[])[], word: string): number {
   );
 }
 
-/** The day that stands beside the name of a month: "december 21", "21st of december", "21 de diciembre". */
+/** The day of the month next to the name of a month: "december 21", "21st of december", "21 de diciembre". */
 function dayBesideMonth(words: readonly string[]): number | undefined {
   const at = words.findIndex((word) => nameAt(monthNames, word) >= 0);
   const near = [words[at + 1], words[at - 1], ['de', 'of'].includes(words[at - 1] ?? '') ? words[at - 2] : undefined];
@@ -115,7 +116,7 @@ function dayBesideMonth(words: readonly string[]): number | undefined {
   return day === undefined ? undefined : Number(day);
 }
 
-/** The next day on which the calendar shows this day of the month (and month), from today on. */
+/** The next date, today included, with this day of the month and, if given, this month (0 to 11). */
 function nextDate(today: string, day: number, month?: number): string | undefined {
   for (let ahead = 0; ahead < 400; ahead += 1) {
     const date = addDays(today, ahead);
@@ -124,7 +125,7 @@ function nextDate(today: string, day: number, month?: number): string | undefine
   return undefined;
 }
 
-/** The next day of a holiday that a question names, or the day beside it. */
+/** The next date of a holiday that a question names, or of the day before or after it. */
 function holidayIn(text: string, today: string): string | undefined {
   const named = holidayNamed(text);
   const away = beside.after.test(text) ? 1 : beside.before.test(text) ? -1 : 0;
@@ -133,8 +134,8 @@ function holidayIn(text: string, today: string): string | undefined {
 }
 
 /**
- * What the records say of a holiday beside its own day: the closure that stands for it on a day near it, "July 5 (observed)", or that none is
- * set yet. A holiday by its date alone counts if the practice closes on it in any year.
+ * What our records say about a holiday that has no closure on its own date: the date on which it is observed, such as July 5 for July 4, or
+ * that no closure is set yet (`isUnset`). A question that gives only the date counts if the practice closes on that holiday in any year.
  */
 export function holidayClosure(question: string, date: string, closures: readonly ShownClosure[]): { observed?: string; isUnset: boolean } {
   const named = holidayNamed(plainWords(question).join(' '));
@@ -148,9 +149,9 @@ export function holidayClosure(question: string, date: string, closures: readonl
 }
 
 /**
- * The calendar day a question speaks of, YYYY-MM-DD in San Antonio's calendar: "tomorrow", "el viernes", "on the 20th",
- * "18 de diciembre", "12/18", "christmas eve". A weekday is the next one, today's included. "That day" and "the day after" are of
- * `before`, the day spoken of, where there is one.
+ * The date that a question asks about, YYYY-MM-DD in San Antonio's calendar: "tomorrow", "el viernes", "on the 20th", "18 de diciembre",
+ * "12/18", "christmas eve". A weekday means the next one, today included.
+ * @param before the date of the last answer, to which "that day" and "the day after" refer
  */
 export function dateIn(question: string, today: string, before?: string): string | undefined {
   const words = plainWords(question);
@@ -158,14 +159,14 @@ export function dateIn(question: string, today: string, before?: string): string
   const holiday = holidayIn(text, today);
   if (holiday) return holiday;
   const figures = /\b(\d{1,2})\/(\d{1,2})\b/.exec(question);
-  // "24/7" is no day.
+  // "24/7" is not a date.
   const written = figures && nextDate(today, Number(figures[2]), Number(figures[1]) - 1);
   if (written) return written;
   const month = words.map((word) => nameAt(monthNames, word)).find((found) => found >= 0);
   const day = /\b(?:the|el|dia|on|es|is|de|para) (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(text);
   const ofMonth = dayBesideMonth(words);
   if (month !== undefined && ofMonth !== undefined) return nextDate(today, ofMonth, month);
-  // "And the 5th?" after the 4th of July is the day after it.
+  // "And the 5th?" after the 4th of July means July 5.
   if (day) return nextDate(before && before > today && goesOn.test(text) ? before : today, Number(day[1] ?? day[2]));
   if (/\b(day after tomorrow|pasado manana)\b/.test(text)) return addDays(today, 2);
   if (/\b(tomorrow|tmrw|tomorow)\b/.test(text) || (/\bmanana\b/.test(text) && !/\b(la|esta|por la|en la) manana\b/.test(text)))
@@ -180,7 +181,7 @@ export function dateIn(question: string, today: string, before?: string): string
   return before && dayAfter.test(text) ? addDays(before, 1) : undefined;
 }
 
-/** The month a question speaks of, 0 to 11. */
+/** The month that a question names, 0 to 11. */
 export function monthIn(question: string): number | undefined {
   const month = plainWords(question)
     .map((word) => nameAt(monthNames, word))
@@ -188,7 +189,7 @@ export function monthIn(question: string): number | undefined {
   return month;
 }
 
-/** Every day a question speaks of, in its order: "Thanksgiving and the day after", "jueves o viernes". */
+/** All dates that a question asks about, in order, YYYY-MM-DD: "Thanksgiving and the day after", "jueves o viernes". */
 export function datesIn(question: string, today: string): string[] {
   const dates: string[] = [];
   for (const part of question.split(/,|\b(?:and|or|y|o)\b/i)) {

@@ -11,7 +11,7 @@ import type { Asked, Fact } from './asked.ts';
 import { dayName, unsetLine } from './hours-facts.ts';
 import { answerWords } from './words.ts';
 
-/** Words of a question about doctors that tell none apart. */
+/** Words of questions about doctors that do not distinguish one doctor from another. */
 const around = new Set(
   `doctor doctors dr dra doctora medico medica medicos physician allergist sees see treats treat speaks speak spanish english espanol ingles habla hablan
   atiende ve trata esta estan office offices center heights medical lincoln who which quien cual patients pacientes allergy alergia alergias allergies
@@ -21,7 +21,7 @@ const around = new Set(
   ),
 );
 
-/** What people say for those whom a doctor's lines name otherwise. */
+/** Words that people use for patients, with the words for them in the doctors' profiles. */
 const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   children: ['children', 'pediatric', 'ninos', 'age', 'edades'],
   child: ['children', 'pediatric', 'age'],
@@ -48,12 +48,12 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   veteran: ['veterans', 'veteran'],
 };
 
-/** Asks for all of them: who may come, or what they are called. */
+/** Asks about all doctors: which ages they see, or their names. */
 const ofAges = /\b(?:names?|llaman|cuantos anos|grandes|ages?|adults?|seniors|edad|edades|adultos?|ancianos|mayores|jovenes)\b/;
 
 const spanish = new Set(['spanish', 'espanol', 'castellano', 'hispanic']);
 const english = new Set(['english', 'ingles']);
-/** Whoever speaks no English looks for Spanish. */
+/** Somebody who speaks no English needs a doctor who speaks Spanish. */
 const noEnglish = /\b(?:no|not|dont|doesnt|cant|without|sin|ni) (?:\w+ ){0,3}?(?:english|ingles)\b/;
 
 function staysOn(doctor: IndexedDoctor, date: string, { facts, office }: Asked) {
@@ -71,7 +71,7 @@ function staysOf(doctor: IndexedDoctor, date: string, asked: Asked): string {
   return shown.length > 0 ? w.isAt(doctor.name, dayName(date, asked), shown.join('; ')) : w.noHours(doctor.name, dayName(date, asked));
 }
 
-/** Where a doctor is on an ordinary day of this name, where a closure changes the day asked for. */
+/** Where a doctor usually is on this weekday, if a closure affects the date asked about. */
 function usualStay(doctor: IndexedDoctor, date: string, asked: Asked): string[] {
   const { language, facts } = asked;
   if (!facts.closures.some(({ from, to }) => from <= date && date <= to)) return [];
@@ -86,22 +86,22 @@ function usualStay(doctor: IndexedDoctor, date: string, asked: Asked): string[] 
 }
 const holidayOn = (date: string, { facts }: Asked) => facts.closures.find(({ from, to }) => from <= date && date <= to)?.reason;
 
-/** Asks for the days, not for one of them. */
+/** Asks on which days, not about one day. */
 const which = /\b(when|what days?|which days?|schedule|cuando|que dias?|horario)\b/;
 
-/** The days of the coming week on which a doctor sees patients, at the office asked for; today where there are none. */
+/** The dates of the next seven days on which a doctor sees patients (at the office asked about); today if there are none. */
 function daysOf(doctor: IndexedDoctor, asked: Asked): string[] {
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(asked.now.date, ahead));
   const days = week.filter((date) => staysOn(doctor, date, asked).length > 0);
   return days.length > 0 ? days : [asked.now.date];
 }
 
-/** The short lines of a doctor's profile that speak of what was asked. */
+/** The short lines of a doctor's profile that contain one of the stems. */
 function linesOn({ lines }: IndexedDoctor, stems: readonly string[], language: Language): string[] {
   return lines.filter((line) => plainWords(line).some((word) => stems.includes(stem(word, language))));
 }
 
-/** Who speaks a language, who treats whom, or who is where on a day. Undefined where the profiles say nothing of it. */
+/** Which doctors speak a language, whom they treat, or where they are on a day. Undefined if the profiles do not say. */
 export function doctorFact(asked: Asked): Fact | undefined {
   const { facts, words, language, doctor, office, date, now } = asked;
   const w = wordsIn(answerWords, language);
@@ -136,7 +136,7 @@ export function doctorFact(asked: Asked): Fact | undefined {
   const telling = words.filter((word) => !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
   const stems = telling.flatMap((word) => [word, ...(alsoCalled[word] ?? [])]).map((word) => stem(word, language));
   if (named) {
-    // Who does not see children says whom instead, and who does is named beside.
+    // If the doctor does not see children, say whom the doctor sees and add the doctors who do.
     if ((forChildren || ofAges.test(words.join(' '))) && !date) {
       const shown = named.seesChildren || !forChildren ? [named] : [named, ...facts.doctors.filter(({ seesChildren }) => seesChildren)];
       return { lines: shown.map(({ name, sees }) => w.says(name, sees)), links: linkTo(shown), doctor: named.page };

@@ -7,7 +7,7 @@ import { insuranceFact } from './insurance-facts.ts';
 import { medicineFact } from './medicine-facts.ts';
 import { placeFact } from './place-facts.ts';
 
-/** What the records say on a topic; undefined where they say nothing of what was asked. */
+/** The fact that our records have on a topic; undefined if they do not say what was asked. */
 export function factOf(topic: Topic, asked: Asked): Fact | undefined {
   switch (topic) {
     case 'shots':

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Said by the door, whose conversation did not come, and by the conversation, whose answers did not. */
+/** Shown if the conversation or its answers could not be loaded. */
 export const failedWords = defineWords({
   failed: {
     en: 'The answers could not be loaded. Check your connection and ask again, or call us:',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, plain, pregunta } from './answerer-fixture.ts';
 
-describe('a question that goes on', () => {
+describe('a follow-up question', () => {
   it('keeps the topic and changes the day', () => {
     const first = ask('what are your hours today');
     const second = ask('and on Friday?', first);
@@ -12,21 +12,21 @@ describe('a question that goes on', () => {
     expect(plain(third)).not.toContain('Medical Center');
   });
 
-  it('keeps it in Spanish, for the shots too', () => {
+  it('keeps the topic in Spanish, for shots too', () => {
     const first = pregunta('¿a qué hora es la última inyección hoy?');
     const second = pregunta('¿y el viernes en Lincoln Heights?', first);
     expect(plain(second)).toContain('12:30 p. m.');
     expect(plain(second)).not.toContain('Medical Center');
   });
 
-  it('asks for another medicine before the same test', () => {
+  it('may name another medicine before the same test', () => {
     const first = ask('my skin test is on the 20th, when do I stop Zyrtec');
     expect(plain(first)).toContain('December 12');
     expect(plain(ask('and Claritin?', first))).toContain('December 12');
     expect(plain(ask('and albuterol?', first))).toContain('Keep taking');
   });
 
-  it('keeps the day where only the hour, the shots or the doctors are asked for', () => {
+  it('keeps the day if it asks only for the hour, the shots or the doctors', () => {
     const first = ask('are you open on Friday');
     for (const next of ['until what time?', 'and for shots?', 'which doctors are there?', 'is Dr. Whitaker in that day?'])
       expect(plain(ask(next, first)), next).toContain('Friday, December 11');
@@ -34,19 +34,19 @@ describe('a question that goes on', () => {
     expect(plain(pregunta('¿y hay vacunas?', pregunta('¿abren el 24 de diciembre?')))).toContain('24 de diciembre: inyecciones');
   });
 
-  it('means today, or the week, where that is asked', () => {
+  it('means today or the whole week if it says so', () => {
     const first = ask('are you open on Friday');
     expect(plain(ask('are you open now?', first))).toContain('today, Monday');
     expect(plain(ask('when are you open?', first))).toMatch(/: Mon[ –].*Fri /);
     expect(ask('ok thanks', first).kind).toBe('talk');
   });
 
-  it('counts back from the day of the test, told after the medicine', () => {
+  it('may give the day of the test, from which the last dose is computed', () => {
     expect(plain(ask('my test is December 18', ask('when do I stop Zyrtec')))).toContain('Thursday, December 10');
     expect(plain(ask('are you open tomorrow?', ask('when do I stop Zyrtec')))).toContain('tomorrow, Tuesday');
   });
 
-  it('keeps the office, and the illness', () => {
+  it('keeps the office and the illness', () => {
     const office = ask('where is the Medical Center office');
     expect(plain(ask('is there parking?', office))).toContain('parking');
     expect(plain(ask('is there parking?', office))).not.toContain('Lincoln Heights');
@@ -54,14 +54,14 @@ describe('a question that goes on', () => {
     expect(pregunta('¿y cómo se cura?', eczema).links[0]).toMatchObject({ page: 'condition/eczema' });
   });
 
-  it('does not hold a question of its own to the topic before', () => {
+  it('with a subject of its own leaves the last topic', () => {
     const first = ask('what are your hours today');
     expect(ask('do you treat hives', first).links[0]?.page).toBe('condition/chronic-urticaria');
   });
 });
 
 describe('the name of a medicine alone', () => {
-  it('tells more of the refill or dose spoken of', () => {
+  it('adds to a question about a refill or a dose', () => {
     const refills = [
       ['i need a refill', 'its for singulair'],
       ['need refill', 'its for zyrtec'],
@@ -74,7 +74,7 @@ describe('the name of a medicine alone', () => {
     expect(ask('albuterol', ask('what is asthma')).links[0]?.page).toBe('condition/asthma');
   });
 
-  it('is before the test where that was spoken of, or nothing', () => {
+  it('asks what to do before a test if the last question was about that, or if there was none', () => {
     expect(plain(ask('zyrtec'))).toContain('7 days');
     expect(plain(ask('zyrtec', ask('do i need to stop medicine before the skin test')))).toContain('7 days');
     expect(plain(ask('how many days off claritin'))).toContain('7 days');
@@ -84,8 +84,8 @@ describe('the name of a medicine alone', () => {
   });
 });
 
-describe('how long it takes', () => {
-  it('is for the office to say after what only the office does', () => {
+describe('“how long does it take?”', () => {
+  it('is left to the office after a question about its own work', () => {
     for (const first of ['i need a refill', 'send my records to my new doctor', 'what are my test results', 'do you take aetna'])
       expect(ask('how long does it take', ask(first)).kind, first).toBe('declined');
     for (const first of ['ocupo un resurtido', 'manden mi expediente a mi doctor'])
@@ -93,7 +93,7 @@ describe('how long it takes', () => {
     expect(ask('when will they be ready', ask('what are my test results')).links[0]?.page).toBe('patient-portal');
   });
 
-  it('is of the test, the shot or the visit spoken of', () => {
+  it('means the test, the shot or the visit of the last answer', () => {
     expect(ask('how long does it take', ask('what is allergy testing')).passages[0]?.text).toBe('Plan on 1 to 3 hours for a skin test.');
     expect(ask('how long does the test take').passages[0]?.text).toBe('Plan on 1 to 3 hours for a skin test.');
     expect(pregunta('cuanto dura la prueba de piel').passages[0]?.text).toMatch(/1 a 3 horas/);
@@ -102,7 +102,7 @@ describe('how long it takes', () => {
   });
 });
 
-it('says that children of every age may come, after who sees them', () => {
+it('answers “what age?” after a question about children', () => {
   expect(ask('what age', ask('do you see kids')).passages[0]?.text).toContain('every age');
   expect(pregunta('¿de qué edad?', pregunta('atienden niños')).passages[0]?.text).toContain('todas las edades');
 });

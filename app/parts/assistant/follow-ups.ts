@@ -1,4 +1,4 @@
-/** Short questions that name no subject of their own and mean the one spoken of. */
+/** Short questions without a subject of their own, which refer to that of the last answer. */
 import type { Passage, SiteIndex } from '#app/parts/site-index/site-index.ts';
 import type { PageId } from '#app/site/pages.ts';
 import { plainWords } from '#app/site/plain-text.ts';
@@ -6,14 +6,14 @@ import type { About, Topic } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { wordsBeside } from './named-medicine.ts';
 
-/** Words around the name of a medicine that ask nothing of it: "its for Zyrtec", "del albuterol". */
+/** Words around the name of a medicine that ask nothing about it: "its for Zyrtec", "del albuterol". */
 const aroundName =
   /^(?:and|also|or|its|it|is|for|the|my|of|an?|i|mean|need|want|please|generic|one|medicine|pills?|inhaler|spray|syrup|y|o|tambien|es|son|para|pa|de|del|el|la|los|las|una?|mi|mis|por|favor|ocupo|necesito|quiero|medicina|pastillas?|inhalador|jarabe)$/;
 
-/** Pages with which a medicine means what to do with it before a skin test. */
+/** After an answer from one of these pages, the name of a medicine asks what to do with it before a skin test. */
 const ofTest: readonly PageId[] = ['medications-to-avoid', 'service/allergy-testing', 'first-visit'];
 
-/** Whether a medicine's bare name tells more of another subject than the test: of a refill, of a dose. */
+/** Whether a question that only names a medicine adds to the last question, such as one about a refill or a dose. */
 export function namesMedicineOfSubject(asked: Asked, before: About | undefined): before is About & { question: string; page: PageId } {
   if (!before?.question || !before.page || before.topic || ofTest.includes(before.page) || asked.medicines.length === 0) return false;
   return wordsBeside(asked.words, asked.medicines).every((word) => aroundName.test(word));
@@ -26,28 +26,28 @@ const cuanto =
 const whenReady =
   /^(?:(?:and|so|y|para) )*(?:when|cuando)(?: (?:will|is|does|can|would|it|they|that|be|ready|done|i|get|hear|back|esta|estan|estaria|listos?|listas?|va|van|a|me|las?|los?|tendria))*$/;
 
-/** Whether a question asks only how long something takes, and not what: "how long does it take?", "¿cuánto se tardan?". */
+/** Whether a question asks how long it takes without saying what: "how long does it take?", "¿cuánto se tardan?". */
 export function asksHowLong({ words }: Pick<Asked, 'words'>): boolean {
   const text = words.join(' ');
   return howLong.test(text) || cuanto.test(text);
 }
 
-/** The same, or when it is ready, as one asks after what the office is to do. */
+/** Whether a question asks how long it takes or when it will be ready, as people ask about a task of the office. */
 export const asksForTime = (asked: Pick<Asked, 'words'>) => asksHowLong(asked) || whenReady.test(asked.words.join(' '));
 
 const age =
   /^(?:(?:and|y|from|at|de|desde|a|partir|hasta|like|which|what|que|cual|starting|up|to) )*(?:ages?|edad|edades)$|^(?:(?:and|y) )*(?:how (?:old|young)|de cuantos anos)(?: (?:do|does|they|must|can|should|have|to|be|is|the|youngest|tienen|que|ser))*$/;
 
-/** Whether a question asks only for the age of those who may come. */
+/** Whether a question asks only what age patients must be. */
 export const asksAge = ({ words }: Pick<Asked, 'words'>) => age.test(words.join(' '));
 
-/** Pages of a visit, whose own time a question for it means. */
+/** Pages about a visit: after one of these, "how long does it take?" may mean the visit. */
 const ofVisit: readonly PageId[] = ['first-visit', 'new-patient', 'patient-routing', 'appointment-request', 'story/first-visit', 'team'];
 const visitTopics: readonly (Topic | undefined)[] = ['hours', 'doctors'];
 const asksTime = /\b(?:how long|cuanto (?:tarda|dura|tiempo))\b|^(?:the wait|la espera)\b/;
 const duration = /\d[^.]*\b(?:minutes?|hours?|minutos?|horas?)\b/;
 
-/** What a page says of the time its visit takes. */
+/** The passage of a page that says how long it takes. */
 function timeOn(page: PageId, { passages }: Pick<SiteIndex, 'passages'>): Passage | undefined {
   const own = passages.filter((one) => one.page === page);
   return (
@@ -56,23 +56,27 @@ function timeOn(page: PageId, { passages }: Pick<SiteIndex, 'passages'>): Passag
   );
 }
 
-/** The same for a short question after another subject; `'other'` where it may mean a visit or an illness. */
+/**
+ * The passage that says how long the subject of the last answer takes. `'other'` if the question may mean a visit or an illness instead;
+ * undefined if only the office can say.
+ */
 export function timeOfSubject({ page, topic, isDeclined }: About, index: Pick<SiteIndex, 'passages'>): Passage | 'other' | undefined {
   if (isDeclined) return undefined;
   if (!page || ofVisit.includes(page) || visitTopics.includes(topic) || page.startsWith('condition/')) return 'other';
   return timeOn(page, index) ?? (page.startsWith('service/') ? 'other' : undefined);
 }
 
-/** Whether a question asks how long a test takes that it names. */
+/** Asks how long a test takes, and names the test. */
 const howLongIsTest =
   /^how long (?:does|do|is|are|will|would)\b.*\b(?:tests?|testing|challenge|scope|it|that)\b(?: (?:take|last|be))?$|\bcuanto (?:se )?(?:tardan?|duran?|tiempo)\b.*\b(?:pruebas?|reto|examen|test)(?: (?:de|en|con|la|el|\w+))?(?: \w+)?$/;
 
-/** Words of a question that asks only that, and characters of a passage that only points to another: "See above how it feels." */
+/** A question of at most this many words may ask only whether it hurts. */
 const longestOfFeel = 8;
+/** A passage of fewer characters may only point to another: "See above how it feels." */
 const longestHint = 160;
 const whetherItHurts = /\b(?:hurts?|painful|duelen?)\b/;
 
-/** The passage of a test's page that says how long it takes or how it feels, where that is asked and the passage shown does not say it. */
+/** The passage of a test's page that says how long it takes or how it feels, if that is asked and the passage found does not say it. */
 export function partOfTest(
   { words }: Pick<Asked, 'words'>,
   page: PageId | undefined,

@@ -10,7 +10,7 @@ import type { Asked, Fact } from './asked.ts';
 import { holidayClosure } from './dates.ts';
 import { answerWords } from './words.ts';
 
-/** "today", "tomorrow", "Friday, December 11". */
+/** A date in words: "today, Monday, December 7", "tomorrow, …", "Friday, December 11". */
 export function dayName(date: string, { now, language }: Pick<Asked, 'now' | 'language'>): string {
   const w = wordsIn(answerWords, language);
   const full = formatDate(date, language, { weekday: 'long', month: 'long', day: 'numeric' });
@@ -20,13 +20,13 @@ export function dayName(date: string, { now, language }: Pick<Asked, 'now' | 'la
 
 type Office = Asked['facts']['offices'][number];
 
-/** What is true of an office: its text begins behind the name. */
+/** A sentence about an office; `text` continues it after the name. */
 interface OfficeLine {
   readonly name: string;
   readonly text: string;
 }
 
-/** One line for offices of which the same is true: most days they keep the same hours. */
+/** Joins offices with the same text in one line, because most days they keep the same hours. */
 function together(lines: readonly OfficeLine[], and: string): string[] {
   const texts = [...new Set(lines.map(({ text }) => text))];
   const namesOf = (wanted: string) => lines.filter(({ text }) => text === wanted).map(({ name }) => name);
@@ -44,7 +44,7 @@ function onDay(office: Office, kind: HoursKind, date: string, asked: Asked): Off
   return { name: office.name, text: w.onDay(dayName(date, asked), ranges.length === 0 ? none : reason ? w.because(open, reason) : open) };
 }
 
-/** The hours of an ordinary day of this name, where a closure changes them: "Usually on Fridays: shots until 12:30". */
+/** The office's usual hours on this weekday, if a closure changes them or none is set yet on a holiday; otherwise nothing. */
 function usually(office: Office, kind: HoursKind, date: string, { language, facts, isUnset }: Asked & { isUnset: boolean }): OfficeLine[] {
   if (!isUnset && closuresOn(date, office.id, kind, facts.closures).length === 0) return [];
   const w = wordsIn(answerWords, language);
@@ -54,7 +54,7 @@ function usually(office: Office, kind: HoursKind, date: string, { language, fact
   return [{ name: office.name, text: w.usually(formatDate(date, language, { weekday: 'long' }), said) }];
 }
 
-/** What an office says of itself now, as on every page. */
+/** Whether an office is open now, in the words used on every page. */
 function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Asked): OfficeLine {
   const h = wordsIn(hoursWords, language);
   const { clinic, shots, last, reason } = officeNow(now, office, facts.closures);
@@ -63,7 +63,7 @@ function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Ask
   return { name: office.name, text: `: ${[...said, reason].filter(Boolean).join('. ').replaceAll('..', '.')}` };
 }
 
-/** That it is not set yet whether we close on a holiday, where we would be open on such a day; else nothing. */
+/** Says that it is not set yet whether we close on a holiday that falls on a working day; otherwise undefined. */
 export function unsetLine({ facts, language, question }: Asked, day: string): string[] | undefined {
   const isOpen = facts.offices.some((one) => rangesOn(day, one, 'clinic', []).length > 0);
   if (!isOpen || !holidayClosure(question, day, facts.closures).isUnset) return undefined;
@@ -71,13 +71,13 @@ export function unsetLine({ facts, language, question }: Asked, day: string): st
   return [wordsIn(answerWords, language).unset(name)];
 }
 
-/** Open or not, or when: on the day asked for, else now and today, with the ordinary week. */
+/** The hours on the dates asked about or, without a date, whether we are open now, today's hours and the usual week. */
 export function hoursFact(asked: Asked, kind: HoursKind): Fact {
   const { facts, office, date, now, language } = asked;
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);
   const spoken = asked.dates.length > 1 ? asked.dates : [date ?? now.date];
-  // A closure that stands for a day on one beside it is told as well.
+  // For a holiday observed on another date, tell the hours of that date too.
   const days = [...new Set(spoken.flatMap((day) => [day, holidayClosure(asked.question, day, facts.closures).observed ?? day]))];
   const unset = new Map(days.map((day) => [day, unsetLine(asked, day)]));
   const week = kind === 'shots' ? w.shotWeek : w.week;
@@ -103,7 +103,7 @@ export function hoursFact(asked: Asked, kind: HoursKind): Fact {
   };
 }
 
-/** Whether each office is open, for under the phones: a caller must know whether anybody answers. */
+/** Says whether each office is open, for callers to know whether anybody will answer; shown under the phones. */
 export function openNow(facts: Asked['facts'], language: Language, now: ClinicMoment): string[] {
   const asked = { question: '', words: [], medicines: [], unlisted: [], dates: [], language, facts, now };
   const lines = facts.offices.map((office) => rightNow(office, 'clinic', asked));

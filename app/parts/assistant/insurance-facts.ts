@@ -6,19 +6,19 @@ import { plainWords } from '#app/site/plain-text.ts';
 import type { Asked, Fact } from './asked.ts';
 import { answerWords } from './words.ts';
 
-/** Words of a question about insurance that name no plan. */
+/** Words of questions about insurance that are not part of a plan's name. */
 const around = new Set(
   `take takes accept accepts accepting covered cover covers network insurance insurances health plan plans list card seguro seguros aseguranza
   aseguransa aceptan acepta agarran toman reciben trabajan manejan red plan planes salud tarjeta lista pago bill work patient visit visits appointment
   son daughter kid child kids hijo hija nino nina lab labs test tests new doctor doctors use still currently company`.split(/\s+/),
 );
 
-/** Words of the longest name of a plan: a long paste is not tried in every run of it. */
+/** The most words in the name of a plan, so that a long text is not searched for longer ones. */
 const longestPlan = 6;
 
-/** The part of a question that may name a plan: the longest run of telling words that finds one. */
+/** The plans matched by the longest run of a question's words, and those words; if none match, all words that may be a plan's name. */
 function namedPlans({ question, words, facts, language: own }: Asked) {
-  // "VA" is a plan where a Spanish "va" is a small word.
+  // "VA" is a plan on English pages or in capitals; otherwise "va" is a Spanish function word.
   const isSmall = (word: string) => word !== 'va' && languages.some((language) => functionWords[language].has(word));
   const isPlanVa = (word: string) => word === 'va' && (own === 'en' || /\bVA\b/.test(question));
   const telling = words.filter((word) => !around.has(word) && !isSmall(word) && (word !== 'va' || isPlanVa(word)));
@@ -32,7 +32,7 @@ function namedPlans({ question, words, facts, language: own }: Asked) {
   return { plans: [], asked: telling.join(' ') };
 }
 
-/** Whether the question names a plan of the list by what it begins with, in the list's own spelling or nearly. */
+/** Whether the question names a plan by its first word, spelled as in our list or nearly so. */
 export function namesPlan(question: Asked): boolean {
   const { plans, asked } = namedPlans(question);
   const [first = ''] = asked.split(' ');
@@ -43,7 +43,7 @@ export function namesPlan(question: Asked): boolean {
   return plans.some(({ name, otherNames }) => [name, ...otherNames].some(begins));
 }
 
-/** Which plans of the list a question means, what each asks for, or that it is not listed. */
+/** The plans of our list that a question names, with their notes, or that the plan is not listed. */
 export function insuranceFact(question: Asked): Fact {
   const w = wordsIn(answerWords, question.language);
   const { plans, asked } = namedPlans(question);

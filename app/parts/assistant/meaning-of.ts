@@ -4,21 +4,21 @@ import type { Passage } from '#app/parts/site-index/site-index.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { Answer } from './answer.ts';
 
-/** Ways to ask what a thing is; what stands in the brackets is the thing. */
+/** Ways to ask what a thing is; the capturing group matches the thing. */
 const asksMeaning: readonly RegExp[] = [
   /^(?:(?:ok|so|and|y|hey|oye|entonces) )*(?:what is|whats|what are|what does|define|explain|meaning of|que es|que son|que significan?|que quiere decir|explique(?:me)?) (?:(?:exactly|a|an|the|el|la|los|las|un|una|eso de) )*(.+?)(?: (?:mean|means|exactly|exactamente))*$/,
   /^(.+?) (?:meaning|definition|significado|what (?:is|are) (?:it|that|they)|que (?:es|son)(?: eso)?)$/,
 ];
 
-/** What a word is called: with what stands in brackets, "antibody (IgE)", without it, and that alone. */
+/** The names in a heading such as "antibody (IgE)": all of it, the part before the brackets, and the part inside. */
 function callsOf(heading: string): string[] {
   const [before = '', inside = ''] = heading.split(/[()]/);
   return [heading, before, inside].map((name) => plainWords(name).join(' ')).filter(Boolean);
 }
 
 /**
- * What a thing is, where that is all that is asked ("what is asthma?", or the title of an article alone): how its article begins, else what
- * an article says of the word. Undefined where the question asks for more, or for what no article is about.
+ * Answers a question that asks only what a thing is ("what is asthma?", or just the title of an article): with the beginning of its
+ * article, or else with the definition of the word in another. Undefined if the question asks more or no article explains the thing.
  */
 export function meaningOf(question: string, { find, index }: Finder): Pick<Answer, 'passages' | 'links'> | undefined {
   const asked = askedWords(question).join(' ');

@@ -27,7 +27,7 @@ function linesOf({ medication, matchedName, alike }: NamedMedicine, { language, 
   };
 }
 
-/** What to do with each medicine a question names before a skin test, and when the last dose is for a day asked for. */
+/** What to do before a skin test with each medicine that a question names, and the day of its last dose if the test's date is given. */
 export function medicineFact(asked: Asked): Fact | undefined {
   const { language, medicines, unlisted } = asked;
   const [first] = medicines;

@@ -5,7 +5,7 @@ import { normalised } from '#app/parts/medicines/search.ts';
 import type { IndexedFacts } from '#app/parts/site-index/site-index.ts';
 import { languages } from '#app/site/language.ts';
 
-/** Words around a medicine that name none, though some product may begin like them. */
+/** Words of questions about medicines that name none, although a product's name may begin with them. */
 const around = new Set(
   `stop stopping test tests testing tested skin before allergy allergies medicine medicines medication keep taking take using quit skip
   days when about should still safe doctor dejar dejo prueba pruebas piel antes alergia alergias medicina medicinas seguir sigo tomando tomar toma tomo takes tome
@@ -22,12 +22,12 @@ export interface NamedMedicine {
   readonly alike: boolean;
 }
 
-/** Slips forgiven in a medicine's name within a question, where every other word is one to be mistaken for a name: one in five letters. */
+/** How many typing errors are forgiven in a medicine's name: one in five letters, because any word of a question may resemble a name. */
 const slipsForgiven = (word: string) => (word.length < 6 ? 0 : Math.floor(word.length / 5));
 
 /**
- * What a name is called by: the whole of it, also without what stands in brackets ("prednisone (a short course)"), and of
- * a brand its first word ("Claritin-D", "Coricidin HBP"); no word of "night-time cold products".
+ * The forms in which people write a medicine's name: all of it, without the part in brackets ("prednisone (a short course)") and, for a
+ * brand, its first word ("Claritin-D", "Coricidin HBP"), but no single word of "night-time cold products".
  */
 function calledBy(name: string) {
   const whole = normalised(name);
@@ -35,12 +35,12 @@ function calledBy(name: string) {
   return { whole: [whole, normalised(name.replace(/\(.*\)/, ''))], first: isBrand ? [whole.split(' ')[0] ?? whole] : [] };
 }
 
-/** Names that describe more than one medicine: "blood pressure pill". */
+/** Marks names that describe more than one medicine: "blood pressure pill". */
 const describes = /\b(?:pills?|medicines?|shots?|medicinas?|pastillas?|inyecciones|vacunas?)\b/i;
 
 const calls = new WeakMap<IndexedFacts, ReadonlyMap<string, Omit<NamedMedicine, 'alike'>>>();
 
-/** Every call of every medicine; a call that two of them share is the first one's whose whole name it is. */
+/** All forms of all medicines' names. A form that two medicines share belongs to the one whose whole name it is, or else to the first. */
 function callsOf(facts: IndexedFacts) {
   const before = calls.get(facts);
   if (before) return before;
@@ -70,8 +70,8 @@ function nearest(typed: string, all: ReadonlyMap<string, Omit<NamedMedicine, 'al
 const isTelling = (word: string) => word.length > 3 && !around.has(word) && !languages.some((each) => functionWords[each].has(word));
 
 /**
- * The medicines a question names, in their order: three words or two that are one name go before one, and a name that is
- * only alike is heard where none is named.
+ * The medicines that a question names, in order. Names of three and two words come before those of one word; a misspelled name counts only
+ * if no other medicine is named.
  */
 export function medicinesIn(words: readonly string[], facts: IndexedFacts): NamedMedicine[] {
   const all = callsOf(facts);
@@ -96,13 +96,13 @@ export function medicinesIn(words: readonly string[], facts: IndexedFacts): Name
   return alike ? [alike] : [];
 }
 
-/** All words that are no part of a medicine's name. */
+/** The words that are not part of a medicine's name. */
 export function wordsBeside(words: readonly string[], medicines: readonly NamedMedicine[]): string[] {
   const called = new Set(medicines.flatMap(({ matchedName }) => normalised(matchedName).split(' ')));
   return words.filter((word) => !called.has(word));
 }
 
-/** Words of a list of medicines that none of them is called by: "advair" in "metoprolol, zoloft and advair". */
+/** The words in a list of medicines that may be the name of another: "advair" in "metoprolol, zoloft and advair". */
 export function besidesMedicines(words: readonly string[], medicines: readonly NamedMedicine[]): string[] {
   return wordsBeside(words, medicines).filter(isTelling);
 }

@@ -4,7 +4,7 @@ import { isFunctionWord } from '#app/parts/matching/function-word-list.ts';
 import type { Finder } from '#app/parts/site-index/find.ts';
 import type { About, Answer } from './answer.ts';
 
-/** What is asked of an illness, a test or a treatment spoken of, and the parts of an article that say it, the first of them that it has. */
+/** Words that ask about the illness, test or treatment of the last answer, and the parts of an article that answer them, best first. */
 const parts: readonly (readonly [RegExp, readonly (ConditionPart | ServicePart)[]])[] = [
   [/^(?:contagious|contagios[oa]|catching|catch|spreads?|contagia|pega|pegan)$/, ['in-short']],
   [/^(?:cure|cured|cura|curar|treat|treated|treatment|trata|tratar|tratamiento|away|quita|quitar|remedio)$/, ['treatment']],
@@ -15,10 +15,10 @@ const parts: readonly (readonly [RegExp, readonly (ConditionPart | ServicePart)[
   [/^(?:safe|risks?|dangerous|segur[oa]s?|riesgos?|peligros[oa]s?)$/, ['risks']],
   [/^(?:costs?|cuesta|cuestan)$/, ['cost']],
 ];
-/** Small words beside those that tell nothing. */
+/** More words that say nothing about the subject, beside function words. */
 const around = /^(?:does|how|much|long|go|get|can|what|why|le|va|van|ir|ya|y|si|tiene|tienen|hay|cuanto|como|por|que|a)$/;
 
-/** What the article that answered before says to a question that names nothing itself: "is it contagious?", "¿y cómo se cura?". */
+/** Answers a question without a subject ("is it contagious?", "¿y cómo se cura?") from the article of the last answer. */
 export function ofSameArticle(
   question: string,
   before: About | undefined,

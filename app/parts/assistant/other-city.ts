@@ -1,6 +1,6 @@
 import type { Topic } from './answer.ts';
 
-/** Cities of Texas in which people look for us, none of whose names is a common word or first name. */
+/** Texas cities in which people look for us, without those whose names are also common words or first names. */
 const cities: readonly string[] = [
   'Laredo',
   'McAllen',
@@ -30,12 +30,12 @@ const cities: readonly string[] = [
   'Waco',
 ];
 const byWords = new Map(cities.map((city) => [city.toLowerCase(), city]));
-/** The city and no street named after it: "Austin Highway". */
+/** Matches a city, but not a street named after it: "Austin Highway". */
 const names = `(${[...byWords.keys()].join('|')})(?! (?:highway|hwy|street|st|road|rd)\\b)`;
 const office =
   '(?:offices?|clinics?|locations?|branch|hours|phone|address|oficinas?|clinicas?|consultorios?|sucursal(?:es)?|horarios?|telefono|direccion)';
 
-/** The city stands where an office is meant, not where somebody lives or something blooms. */
+/** Ways to ask for an office in a city; a city where somebody lives or something blooms does not count. */
 const ofOffice: readonly RegExp[] = [
   new RegExp(`\\b${names} ${office}\\b`),
   new RegExp(
@@ -48,7 +48,7 @@ const ofOffice: readonly RegExp[] = [
 const ofPlace: readonly Topic[] = ['hours', 'shots', 'phone', 'fax', 'address', 'parking', 'bus'];
 const nearestOffice = new RegExp(`\\b(?:${office})\\b`);
 
-/** The city without an office of ours in which a question looks for one. */
+/** The city in which a question looks for an office although we have none there; otherwise undefined. */
 export function otherCityIn(words: readonly string[], said: readonly Topic[]): string | undefined {
   const text = words.join(' ');
   if (!said.some((topic) => ofPlace.includes(topic)) && !nearestOffice.test(text)) return undefined;

@@ -7,30 +7,33 @@ import type { Passage } from '#app/parts/site-index/site-index.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import type { About, Answer, AnswerLink } from './answer.ts';
 
-/** Below this share of a question's words known to the index, an answer would be a guess. */
+/** If the index knows less than this share of a question's words, an answer would be a guess. */
 const leastKnown = 0.5;
-/** Below this likeness of question and page the nearest page is none: measured on all sets, see docs/decisions/021. */
+/** A page less similar to the question than this does not answer it; measured on all sets, see docs/decisions/021. */
 const leastLike = 0.34;
-/** The same where the question holds a page's name of one word: "hives" among much else. */
+/** The same if the question contains a page's name of one word: "hives" among much else. */
 const leastLikeOfName = 0.2;
-/** Below this a passage does not speak of what was asked: the page is shown by its summary. */
+/** A passage less similar to the question than this is not shown; the page's summary is shown instead. */
 const leastOfPassage = 0.22;
-/** What a page that the words find keeps of its score where the examples do not mean it at all. */
+/** The share of its search score that a page keeps if the classifier gives it no likelihood at all. */
 const searchAlone = 0.1;
-/** Below this likelihood a page is not meant, whatever words it shares with the question. */
+/** A page with a lower likelihood is not shown, whatever words it shares with the question. */
 const leastMeant = 0.006;
-/** From this on it is, however little of the question it says. */
+/** From this likelihood on, a page answers however little similar to the question it is. */
 const surelyMeant = 0.5;
-/** A later passage is better where it says so much more of the question. */
+/** A later passage of a page replaces an earlier one only if it is more similar to the question by this much. */
 const muchMore = 0.15;
-/** A second page that answers this well stands beside the first. */
+/** Further pages are linked if they score at least this share of the best. */
 const besides = 0.35;
-/** Passages of a page that are compared, and pages that are shown. */
+/** How many passages of a page are compared. */
 const passagesCompared = 6;
+/** How many pages are linked at most. */
 const linksShown = 3;
-/** Words of a question that may only go on with the one before, and of the two together. */
+/** The most words in a question that may be a follow-up to the last one. */
 const longestFollowing = 8;
+/** The most words in both questions together. */
 const longestTogether = 40;
+/** A question of at most this many words that names no page counts as a follow-up. */
 const longestFragment = 3;
 
 const isDenial = /^(?:and |y )?(?:no|not|without|sin|ni) \p{L}+(?: (?:or|ni|y|o) \p{L}+)?$/u;
@@ -39,7 +42,7 @@ const goesOn = /^(?:and|or|but|also|what about|how about|y|o|pero|tambien|que ta
 
 interface FoundPassages {
   readonly shown: Pick<Answer, 'passages' | 'links'>;
-  /** The question they answer: with the one before, where it only goes on with that. */
+  /** The question they answer; a follow-up includes the question before. */
   readonly asked: string;
 }
 
@@ -50,12 +53,12 @@ const linkTo = ({ page, passages: [passage] }: FoundPage): AnswerLink => ({
   ...(passage?.hash ? { hash: passage.hash } : {}),
 });
 
-/** Answers with passages of our pages; with none where the nearest page is not like enough to what was asked. */
+/** Prepares answers by passages of our pages. @returns undefined for a question to which no page is similar enough. */
 export function passagesFrom(finder: Finder, alarms: Alarms, meantPagesOf: MeantPagesOf) {
   const { find, known, likeness, likenessOfPassage, onlyNames, index } = finder;
   const feeds = (passage: Passage) => index.feeding.some(({ page, heading }) => page === passage.page && heading === passage.heading);
 
-  /** Without what advises to give a food, where somebody ate something or asks how dangerous a food is. */
+  /** Removes passages that advise giving a food if somebody ate something or the question is about danger. */
   function withoutFeeding(found: readonly FoundPage[], question: string): readonly FoundPage[] {
     if (!alarms.tellsOfEating(question) && !danger.test(plainWords(question).join(' '))) return found;
     return found.map((one) => ({ ...one, passages: one.passages.filter((passage) => !feeds(passage)) }));
@@ -72,14 +75,14 @@ export function passagesFrom(finder: Finder, alarms: Alarms, meantPagesOf: Meant
     return best.like >= leastOfPassage && !onlyNames(question, found, best.passage) ? best.passage : undefined;
   }
 
-  /** What the pages say to a question, if they say enough of it. */
+  /** The best passage for a question and links to the best pages, if a page is similar enough. */
   function shownFor(question: string, aboutTest: boolean): Pick<Answer, 'passages' | 'links'> | undefined {
     const meant = meantPagesOf(question);
     const weighed = (one: FoundPage) => ({ ...one, score: one.score * (searchAlone + Math.sqrt(meant.share(one.page.id))) });
     const found = withoutFeeding(find(question), question)
       .filter(({ page, named }) => named > 0 || meant.likelihood(page.id) >= leastMeant)
       .map(weighed)
-      // What to stop before a test without a medicine by name: the list of all of them.
+      // A question about medicines before a test that names none is answered by the list of all medicines.
       .toSorted((one, other) => Number(aboutTest) * (isList(other) - isList(one)) || other.named - one.named || other.score - one.score);
     const [best] = found;
     if (!best || (known(question) < leastKnown && !best.holdsName)) return undefined;
@@ -100,15 +103,15 @@ export function passagesFrom(finder: Finder, alarms: Alarms, meantPagesOf: Meant
     const together = before?.question ? `${before.question} ${question}` : undefined;
     const mayGoOn = together !== undefined && words.length <= longestFollowing && askedWords(together).length <= longestTogether;
     const alone = shownFor(question, aboutTest);
-    // "Every night" and "no fever" tell more of the question before; the name of a page is a question of its own.
+    // "Every night" and "no fever" add to the question before; the name of a page is a question of its own.
     const isFragment = goesOn.test(plainWords(question).join(' ')) || (words.length <= longestFragment && find(question)[0]?.named === 0);
     if (alone && !(mayGoOn && isFragment)) return { shown: alone, asked: question };
-    // Words that no page knows are of something else.
-    // What it is not, "no fever", tells nothing of what it is.
+    // A denial such as "no fever" adds nothing that helps to find a page, so answer the question before again.
     if (mayGoOn && before?.question && isDenial.test(plainWords(question).join(' '))) {
       const kept = shownFor(before.question, aboutTest);
       if (kept) return { shown: kept, asked: before.question };
     }
+    // If our pages do not know most of its words, the question is about something else.
     const both = mayGoOn && (known(question) >= leastKnown || words.length <= 2) ? shownFor(together, aboutTest) : undefined;
     if (both && together) return { shown: both, asked: together };
     return alone && { shown: alone, asked: question };

@@ -4,12 +4,12 @@ import { languages } from '#app/site/language.ts';
 import { ask, plain, pregunta } from './answerer-fixture.ts';
 import { passageOf } from './pinned.ts';
 
-it.each(languages)('%s: each pinned question has its passage', (language) => {
+it.each(languages)('every pinned question has its passage in %s', (language) => {
   const { pinned, passages } = siteIndex(language);
   expect(pinned.filter((one) => passageOf(one, passages) === undefined).map(({ id }) => id)).toEqual([]);
 });
 
-it('forgives slips and what is said beside it, and leaves what asks something else', () => {
+it('recognizes a pinned question with typing errors and other words, but not a question about something else', () => {
   const bring = { page: 'first-visit', hash: 'bring' };
   expect(pregunta('que devo yevar a mi primera cita').links[0]).toMatchObject(bring);
   expect(ask('And what papers do we have to bring?').links[0]).toMatchObject(bring);
@@ -26,18 +26,18 @@ it.each([
   '¿Qué hay que traer?',
   'qué documentos necesito para la primera cita',
   '¿Cómo me preparo para la cita?',
-])('"%s" gets the list of what to bring, not how long it takes', (question) => {
+])('"%s" is answered with what to bring, not with how long it takes', (question) => {
   expect(pregunta(question).links[0]).toMatchObject({ page: 'first-visit', hash: 'bring' });
 });
 
 it.each(['what documents do I need?', 'How do I get ready for my first appointment?'])(
-  '"%s" gets the list of what to bring',
+  '"%s" is answered with what to bring',
   (question) => {
     expect(ask(question).links[0]).toMatchObject({ page: 'first-visit', hash: 'bring' });
   },
 );
 
-it('says what comes before a skin test to those who get ready for one', () => {
+it('says how to prepare for a skin test', () => {
   const before = { page: 'service/allergy-testing', hash: 'before' };
   expect(ask('how do i prepare for my skin test').links[0]).toMatchObject(before);
   expect(pregunta('cómo me preparo para la prueba de alergia').links[0]).toMatchObject(before);
@@ -46,7 +46,7 @@ it('says what comes before a skin test to those who get ready for one', () => {
 it('tells how long the first visit takes', () =>
   expect(pregunta('cuánto tarda la primera cita').links[0]).toMatchObject({ page: 'first-visit', hash: 'time' }));
 
-it('tells when results come, of one’s own too, and leaves where they are to the office', () => {
+it('says when results come, and leaves the question where they are to the office', () => {
   const results = { page: 'service/allergy-testing', hash: 'questions' };
   for (const question of ['how long do results take', 'When do I get my results?'])
     expect(ask(question)).toMatchObject({ kind: 'passage', links: [results] });
@@ -59,7 +59,7 @@ it('tells when results come, of one’s own too, and leaves where they are to th
   expect(ask('where are my results').kind).toBe('declined');
 });
 
-it('says before a skin test that one eats as usual, and before a challenge what is said there', () => {
+it('says whether to eat before a skin test, and before a food challenge', () => {
   const before = { page: 'service/allergy-testing', hash: 'before' };
   for (const question of ['can i eat before the test?', 'do i have to fast for the allergy test'])
     expect(ask(question).links[0]).toMatchObject(before);
@@ -68,21 +68,21 @@ it('says before a skin test that one eats as usual, and before a challenge what 
   expect(ask('can i eat before the food challenge').links[0]).toMatchObject({ page: 'service/food-challenges' });
 });
 
-it.each(['do you take walk-ins?', 'walk ins ok', 'can I walk in'])('"%s" is told to call, and nothing of insurance', (question) => {
+it.each(['do you take walk-ins?', 'walk ins ok', 'can I walk in'])('"%s" is answered with the phones, not with insurance', (question) => {
   expect(ask(question).links[0]).toMatchObject({ page: 'appointment-request', hash: 'call' });
 });
 
-it('leads who asks how to register to the page of new patients', () => {
+it('links the page for new patients to a question how to register', () => {
   expect(ask('how do i register').links[0]?.page).toBe('new-patient');
   expect(pregunta('¿Cómo me registro?').links[0]?.page).toBe('new-patient');
 });
 
-it('knows the bus by what it is called in San Antonio', () => {
+it('recognizes the words for a bus in San Antonio', () => {
   expect(plain(pregunta('qué camión me lleva'))).toContain('autobuses de VIA');
   expect(plain(ask('which bus'))).toContain('VIA buses');
 });
 
-it('tells how a child is tested to those whose child does not sit still', () => {
+it('says how children are tested if a child does not sit still', () => {
   const { passages } = pregunta('mi niño no se queda quieto para la prueba');
   expect(passages[0]).toMatchObject({ page: 'service/allergy-testing', heading: 'Para los niños' });
   expect(ask("My kid won't sit still for the test").passages[0]).toMatchObject({
@@ -91,29 +91,29 @@ it('tells how a child is tested to those whose child does not sit still', () => 
   });
 });
 
-it('says in Spanish what a visit costs, and without insurance how to ask for an estimate', () => {
+it('says in Spanish what a visit costs or, without insurance, how to get an estimate', () => {
   expect(pregunta('¿Cuánto cuesta la consulta?').links[0]).toMatchObject({ page: 'new-patient', hash: 'cost' });
   expect(pregunta('cuánto cuesta la consulta sin aseguranza').links[0]?.page).toBe('good-faith-estimate');
 });
 
-it.each(['How often are the shots?', 'how often do I have to come in for allergy shots'])('"%s" is told how often', (question) => {
+it.each(['How often are the shots?', 'how often do I have to come in for allergy shots'])('"%s" is answered with how often', (question) => {
   expect(ask(question).passages[0]?.text).toContain('every 2 to 4 weeks');
 });
 
-it('tells in Spanish too how often shots are given, keeps vitamin B12 apart, and leaves a person’s own date to our team', () => {
+it('says how often allergy shots and vitamin B12 are given, and leaves the date of a person’s own next shot to our team', () => {
   expect(pregunta('¿Cada cuánto son las vacunas para la alergia?').passages[0]?.text).toContain('cada 2 a 4 semanas');
   expect(pregunta('¿Cada cuándo me toca la inyección?').kind).toBe('declined');
   expect(pregunta('¿Cada cuánto me ponen la vitamina B12?').passages[0]?.text).toContain('cada mes o cada 2 a 3 meses');
   expect(ask('How often are B12 shots?').passages[0]?.text).toContain('each month');
 });
 
-it('says what the test for penicillin is, not what to take before a skin test', () => {
+it('says what the test for a penicillin allergy is, not what to take before a skin test', () => {
   const what = { page: 'service/drug-challenges', hash: 'what' };
   expect(ask('I am allergic to penicillin, can I be tested?').links[0]).toMatchObject(what);
   expect(pregunta('Soy alérgica a la penicilina, ¿me pueden hacer la prueba?').links[0]).toMatchObject(what);
 });
 
-it('says that our pages do not tell where an old injector goes', () => {
+it('says that our pages do not say how to dispose of an injector', () => {
   expect(ask('Where do I throw away my EpiPen?').kind).toBe('talk');
   expect(pregunta('¿Dónde tiro el EpiPen?').kind).toBe('talk');
 });

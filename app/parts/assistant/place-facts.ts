@@ -4,7 +4,7 @@ import { wordsIn } from '#app/site/language.ts';
 import type { Asked, Fact } from './asked.ts';
 import { answerWords } from './words.ts';
 
-/** Phone, fax, address or how to arrive at the office asked for, else of both. */
+/** The phone, fax, address, parking or bus of the office asked about, or else of both. */
 export function placeFact({ facts, office, language }: Asked, what: 'phone' | 'fax' | 'address' | 'parking' | 'bus'): Fact {
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);

@@ -14,7 +14,7 @@ describe('the questions of a message', () => {
     ['do you open on monday and friday', ['do you open on monday and friday']],
   ])('“%s”', (message, questions) => expect(questionsIn(message, none)).toEqual(questions));
 
-  it('hears what names a topic without asking', () => {
+  it('include a part that only names a topic', () => {
     expect(questionsIn('fax number and what are your hours', (part) => part.includes('fax'))).toEqual([
       'fax number',
       'and what are your hours',

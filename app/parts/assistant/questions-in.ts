@@ -1,23 +1,23 @@
 /**
- * Several questions in one message: "do you take Aetna? and when do you close?". Read by their signs and by the words
- * that begin a question; what only tells something stays with the question beside it.
+ * Splits a message into its questions: "do you take Aetna? and when do you close?". Questions are recognized by their question marks and by
+ * the words with which they begin; sentences that ask nothing are left out.
  */
 
-/** Words a question begins with, in both languages, accents as people leave them out. */
+/** Words with which a question begins, in both languages, with or without accents. */
 const begins =
   "(?:do|does|did|is|are|can|could|what|what's|whats|when|where|which|who|whos|how|will|would|should|why|qu[eé]|cu[aá]l(?:es)?|cu[aá]ndo|" +
   'cu[aá]nt[oa]s?|d[oó]nde|qui[eé]n(?:es)?|c[oó]mo|puedo|puede|pueden|aceptan|agarran|toman|tienen|hay|atienden|abren|cierran|debo|dejo)';
 const courtesies = '(?:and|also|plus|so|ok|oh|y|e|tambi[eé]n|adem[aá]s|pero|but|hi|hello|hola|please|oiga|disculpe)';
 const small = '(?:(?:a|de|en|con|por|para|desde|hasta|at|in|for|on)\\s+)?';
 const asks = new RegExp(`^(?:${courtesies}[, ]+)*${small}${begins}(?![\\p{L}])`, 'iu');
-/** Where one question ends and the next begins without a sign between. */
+/** Where a question begins within a sentence. */
 const next = new RegExp(`(?:,\\s*|\\s+)(?:${courtesies}\\s+)?(?=(?:and|y|also|tambi[eé]n)?\\s*${small}${begins}\\s+\\p{L})`, 'giu');
-/** "y", "and" and commas part questions only where they join two of them. */
+/** A conjunction or comma between two questions; a sentence is split only there. */
 const joint = /(?:,|\b(?:and|also|plus|y|e|tambi[eé]n|adem[aá]s)\b)/i;
-/** Titles whose stop ends no sentence. */
+/** Titles whose period does not end a sentence. */
 const titles = /\b(dra?|mrs?|ms|st|sra?|srta)\.\s/gi;
 
-/** Words below which a message with two beginnings is one question: "what or when". */
+/** The fewest words in a question of its own. */
 const leastWords = 2;
 
 function sentencesOf(text: string): string[] {
@@ -43,8 +43,8 @@ function partsOf(sentence: string, isAsked: IsAsked): string[] {
 type IsAsked = (part: string) => boolean;
 
 /**
- * The questions of a message in their order, as they were typed; what only tells something is none of them.
- * @param names whether a part that does not sound like a question names what is asked: "fax number"
+ * The questions of a message in order, as they were typed, without sentences that ask nothing.
+ * @param names whether a part that does not look like a question names a topic: "fax number"
  */
 export function questionsIn(text: string, names: IsAsked): string[] {
   const isAsked = (part: string) => part.endsWith('?') || part.startsWith('¿') || asks.test(part) || names(part);

@@ -1,6 +1,6 @@
 import type { About, Answer } from './answer.ts';
 
-/** What an answer says, before its language is known. */
+/** An answer without its language; `about` is optional. */
 export type Said = Omit<Answer, 'language' | 'about'> & { readonly about?: About };
 
 export const nothing = { lines: [], passages: [], links: [], open: [] } as const;

@@ -4,20 +4,20 @@ import { spokenOf } from './spoken.ts';
 
 const spoken = (question: string) => spokenOf(ask(question), 'An answer stands below.');
 
-describe('what is read out of an answer', () => {
-  it('is of a card its title and its first step, and that an answer stands under it', () => {
+describe('what a screen reader announces', () => {
+  it('is the title and first step of a card, and that an answer follows', () => {
     const answer = ask('what are your hours, my throat is closing');
     const card = answer.alarm && 'card' in answer.alarm ? answer.alarm.card : undefined;
     expect(card).toBeDefined();
     expect(spokenOf(answer, 'An answer stands below.')).toBe(`${card?.title} ${card?.steps[0]} An answer stands below.`);
   });
 
-  it('is of the lifeline its title and its number, alone', () => {
+  it('is only the title and number of the lifeline', () => {
     expect(spoken('i want to die')).toContain('988');
     expect(spoken('i want to die').length).toBeLessThan(160);
   });
 
-  it('is of a fact the fact, of several questions each with its answer', () => {
+  it('is a fact itself, or each of several questions with its answer', () => {
     expect(spoken('fax number')).toContain('555-0143');
     const both = spoken('do you take aetna? where are you?');
     expect(both).toContain('Aetna');

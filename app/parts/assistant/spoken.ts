@@ -7,9 +7,9 @@ function ownWords({ lines, passages, parts = [] }: Answer): string {
 }
 
 /**
- * What a screen reader says of a new answer: of an emergency card its title and its first step, of the lifeline its title
- * and whom to call, else the answer itself with the first sentences of a long passage.
- * @param also says that an answer stands under the card
+ * What a screen reader announces of a new answer: for an emergency card its title and first step, for the lifeline its title and the number
+ * to call, otherwise the answer itself with the first sentences of long passages.
+ * @param also the sentence that says that an answer follows below the card
  */
 export function spokenOf(answer: Answer, also: string): string {
   const { alarm } = answer;

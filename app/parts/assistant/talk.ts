@@ -4,10 +4,10 @@ import { readerOf } from '#app/parts/matching/meant.ts';
 import type { IndexedTalk, SiteIndex } from '#app/parts/site-index/site-index.ts';
 import { languages } from '#app/site/language.ts';
 
-/** Reads what is said to a person rather than asked of a page: greetings, thanks, anger, "are you a person?". */
+/** Recognizes what is said to a person rather than asked about a page: greetings, thanks, anger, "are you a person?". */
 export function talkIn({ talk, politeWords }: Pick<SiteIndex, 'talk' | 'politeWords'>): (question: string) => IndexedTalk | undefined {
   const said = readerOf(talk);
-  /** Every word of greetings and thanks: beside another word something else is asked. */
+  /** The phrases of greetings and thanks, which count only if the message contains no other words. */
   const greetings = talk.filter(({ alone }) => alone).flatMap(({ phrases }) => languages.flatMap((language) => phrases[language]));
   const polite = new Set(
     [...greetings, ...languages.flatMap((language) => politeWords[language])].flatMap((phrase) => askedWords(phrase.replaceAll('|', ' '))),

@@ -2,12 +2,12 @@ import { askedWords } from '#app/parts/matching/asked-words.ts';
 import type { About, Topic } from './answer.ts';
 import { nothing, type Said } from './said.ts';
 
-/** What asks for hours where "my throat is closing" and "my shot today" do not. */
+/** Words that really ask for hours, unlike "closing" in "my throat is closing" or "today" in "my shot today". */
 const asksForHours =
   /\b(?:hours|what time|horarios?|que horas?|abren|abierto|when (?:do|does|are|is) (?:you|yall|u|the office|the clinic)|cuando (?:abren|cierran)|(?:you|u|yall|office|clinic) (?:\w+ )?(?:open|opens|close|closed)|open (?:now|today|tomorrow)|last shot)\b/;
 const ofHours: readonly (Topic | undefined)[] = ['hours', 'shots'];
 const asksForTest = /\b(?:tests?|testing|pruebas?|examen)\b/;
-/** Pages that a question left to a person may lead to beside an emergency. */
+/** The pages that may be linked under an emergency card for a question left to a person. */
 const mayFollow = /^(?:emergency$|condition\/|service\/)/;
 
 function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Said, 'kind' | 'about'>, asked: string): boolean {
@@ -16,8 +16,8 @@ function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Said, 'kind' | 'ab
 }
 
 /**
- * What stands under an emergency's card: a fact that was asked for beside it, or the way to a page. No text of how hoarseness heals, no hours
- * because a throat closes, no rule for a test, and nothing that sends somebody to call us instead of 911.
+ * Reduces an answer to what may be shown under an emergency card: a fact that was really asked for, or links to pages. It never shows a
+ * passage, hours because a throat "closes", rules for a test that nobody asked about, or our phones, which would compete with 911.
  */
 export function underCard(said: Said, question: string): Said & { readonly about: About } {
   const about = said.about ?? { question };

@@ -11,7 +11,7 @@ const offline = vi.hoisted(() => ({ now: false }));
 vi.mock('#app/parts/site-index/load.ts', () => ({
   finderIn: (language: Language) => (offline.now ? Promise.reject(new Error('offline')) : finderOf(siteIndex(language))),
 }));
-/** Nothing is likely of any question, and none is an emergency: both are tried elsewhere. */
+/** Classifiers that take no question for an emergency, personal or elsewhere; they have tests of their own. */
 const nothingLearnt = vi.hoisted(() => ({
   intents: () => ({ emergency: 0, personal: 0, elsewhere: 0 }),
   meantPages: () => ({ likelihood: () => 1, share: () => 1, most: 1 }),
@@ -23,7 +23,7 @@ vi.mock('#app/parts/intent/load.ts', () => ({
 }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** Until what was promised has been drawn. */
+/** Waits until `check` passes, rendering what has loaded. */
 const drawn = (check: () => void) =>
   vi.waitFor(
     async () => {
@@ -39,7 +39,7 @@ function Answers({ asked }: { readonly asked: readonly string[] }) {
   return null;
 }
 
-it('comes to rest with nothing asked, and answers in the same moment where the index is there', async () => {
+it('stops rendering if nothing is asked, and answers in the same render once the index has loaded', async () => {
   const root = createRoot(document.createElement('div'));
   const none: readonly string[] = [];
   await act(async () => root.render(<Answers asked={none} />));
@@ -59,7 +59,7 @@ it('comes to rest with nothing asked, and answers in the same moment where the i
   act(() => root.unmount());
 });
 
-it('waits for an index, says where it does not come, and goes on with the next question', async () => {
+it('waits for the index, says if it fails to load, and answers the next question', async () => {
   const root = createRoot(document.createElement('div'));
   const [first, second] = ['¿aceptan Blue Cross?', '¿a qué hora abren mañana?'];
   offline.now = true;

@@ -8,10 +8,10 @@ import type { Answer } from './answer.ts';
 import { type Answerer, answererOf } from './answerer.ts';
 
 const made: Partial<Record<Language, Promise<Answerer>>> = {};
-/** Those that are there: they answer in the same moment. */
+/** Answerers that have loaded and can answer synchronously. */
 const ready: Partial<Record<Language, Answerer>> = {};
 
-/** The answers of a language, its index loaded once; a failed load may be tried again. */
+/** Loads the answerer of a language, once. Rejects if it does not load; a later call then tries again. */
 export function answererIn(language: Language): Promise<Answerer> {
   made[language] ??= Promise.all([finderIn(language), alarmsIn(language), loadedIntents(), loadedMeantPages()])
     .then(([finder, alarms, intents, meantPages]) => {
@@ -25,10 +25,10 @@ export function answererIn(language: Language): Promise<Answerer> {
   return made[language];
 }
 
-/** When the device has nothing else to do; soon, where it does not tell. */
+/** Runs `work` when the browser is idle, or soon in a browser that cannot tell (Safari). */
 const idle = (work: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 200));
 
-/** Answers questions for nobody while the visitor types: what is made at first use (stems, formats, machine code) is then there. */
+/** Answers sample questions while the visitor types, to warm up caches (stems, formats) and compiled code for the first real question. */
 export function rehearse(answerer: Answerer, [question, ...others]: readonly string[]) {
   if (question === undefined) return;
   idle(() => {
@@ -37,10 +37,10 @@ export function rehearse(answerer: Answerer, [question, ...others]: readonly str
   });
 }
 
-/** What became of a question: answered, not yet, or the answers did not load. */
+/** The answer to a question, or `waiting` while the answerer loads, or `failed`. */
 export type Reply = Answer | 'waiting' | 'failed';
 
-/** An answer that fails must not take the page with it. */
+/** Answers a question. An error in the answerer becomes `failed`, so that it does not crash the page. */
 function replyOf(answerer: Answerer, question: string, before: Answer | undefined): Reply {
   try {
     return answerer.answer(question, before?.about);
@@ -51,7 +51,7 @@ function replyOf(answerer: Answerer, question: string, before: Answer | undefine
 
 const lastAnswer = (replies: readonly Reply[]) => replies.findLast((reply): reply is Answer => typeof reply === 'object');
 
-/** Answers as many further questions as can be answered in this moment. */
+/** Answers as many of the remaining questions as possible with the answerers that have loaded. */
 function answeredNow(asked: readonly string[], before: readonly Reply[], language: Language): readonly Reply[] {
   const all = [...before];
   for (const question of asked.slice(all.length)) {
@@ -63,23 +63,23 @@ function answeredNow(asked: readonly string[], before: readonly Reply[], languag
 }
 
 /**
- * Answers each question in the page's language, or in the other where the whole of it is, one after the other: what the last one was about is what a
- * short one that follows means. Where the index is there the answer is rendered together with its question: an effect
- * would have the phone lay out and paint twice, first "Looking…".
+ * Answers questions in order, because a follow-up depends on the answer before it. A question is answered in the page's language, or in the
+ * other if all of it is in that language. If the answerer has loaded, the answer is rendered together with its question; an effect would
+ * make the phone lay out and paint twice, first "Looking…".
  */
 export function useAnswers(asked: readonly string[], language: Language): readonly Reply[] {
   const [replies, setReplies] = useState<readonly Reply[]>([]);
-  // Cleared, or begun anew.
+  // Fewer questions than replies mean that the conversation was cleared.
   const kept = asked.length < replies.length ? [] : replies;
   const now = kept.length < asked.length ? answeredNow(asked, kept, language) : kept;
-  // Kept before anything below is rendered, so that each question is answered once.
+  // Set the state during rendering, so that React renders again at once and no question is answered twice.
   if (now.length !== replies.length) setReplies(now);
   const next = asked[now.length];
   useEffect(() => {
     if (next === undefined) return;
     let left = false;
     const add = (reply?: Reply) => {
-      // A reply that did load comes with the render.
+      // Without a reply this only triggers a render, which answers the question.
       if (!left) startTransition(() => setReplies((before) => (reply ? [...before, reply] : [...before])));
     };
     answererIn(languageOfQuestion(next, language)).then(

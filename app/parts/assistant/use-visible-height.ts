@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells styles how much of the window a phone's keyboard leaves (`--visible-height`), while the dialog is there. */
+/** Sets `--visible-height` to the height that a phone's keyboard leaves visible, while the dialog is mounted. */
 export function useVisibleHeight() {
   useEffect(() => {
     const { visualViewport } = window;

@@ -1,9 +1,9 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Spanish times end in the stop of "p. m.": no second one behind it. */
+/** Ends a text with a period unless it has one: Spanish times already end in that of "p. m.". */
 const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-/** What the assistant says around passages and facts. */
+/** Texts of the assistant's answers, around passages and facts. */
 export const answerWords = defineWords({
   // Hours
   and: { en: 'and', es: 'y' },
@@ -129,7 +129,7 @@ export const answerWords = defineWords({
   },
 });
 
-/** What stands around the answers of a conversation. */
+/** Texts of the conversation, around its answers. */
 export const conversationWords = defineWords({
   log: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
   you: { en: 'You asked', es: 'Usted preguntó' },
