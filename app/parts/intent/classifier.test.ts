@@ -19,13 +19,13 @@ const examples: readonly Labelled[] = [
 ];
 
 describe('featuresOf', () => {
-  it('counts words, neighbours, words with one between them, the first word and pieces of words', () => {
+  it('gives words, neighboring words, words with one between them, the first word and pieces of words', () => {
     expect(featuresOf('Is it hives?', [4])).toEqual(
       expect.arrayContaining(['is', 'it', 'hives', '^is', 'is it', 'it hives', 'is * hives', '#<is>', '#<hiv', '#hive', '#ives', '#ves>']),
     );
   });
 
-  it('reads letters without accents, and each feature once', () => {
+  it('gives each feature once, in plain letters', () => {
     expect(featuresOf('¡Ay, AY!', [3, 4])).toEqual(['ay', '^ay', 'ay ay', '#<ay', '#ay>', '#<ay>']);
   });
 });
@@ -33,7 +33,7 @@ describe('featuresOf', () => {
 describe('a trained model', () => {
   const intents = classifierOf(trained(examples, labels, options));
 
-  it('tells what it was shown, and what is said with the same words', () => {
+  it('recognizes texts like its examples', () => {
     expect(intents('he cannot breathe now').emergency).toBeGreaterThan(0.5);
     expect(intents('can i take zyrtec twice').personal).toBeGreaterThan(0.5);
     const hours = intents('when do you open today');
@@ -41,7 +41,7 @@ describe('a trained model', () => {
     expect(hours.personal).toBeLessThan(0.3);
   });
 
-  it('says how likely, 0 to 1, of any text', () => {
+  it('gives a likelihood from 0 to 1 for any text', () => {
     for (const text of ['', ' ', '?!', 'zzzz', 'cannot '.repeat(2000)])
       for (const likelihood of Object.values(intents(text))) {
         expect(likelihood).toBeGreaterThanOrEqual(0);
@@ -53,7 +53,7 @@ describe('a trained model', () => {
     expect(trained(examples, labels, options)).toEqual(trained(examples, labels, options));
   });
 
-  it('has a letter for the weight of each bucket', () => {
+  it('has one letter for the weight of each bucket', () => {
     for (const { of } of Object.values(trained(examples, labels, options))) {
       expect(of).toHaveLength(options.buckets);
       expect(of).toMatch(/^[(-x]+$/);

@@ -1,26 +1,27 @@
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 
-/** How a text is read into buckets. */
+/** How features of a text are assigned to buckets. */
 export interface Reading {
-  /** Into how many buckets features are counted: a power of two. */
+  /** The number of buckets, a power of two. */
   readonly buckets: number;
-  /** Letters of the pieces of a word: endings and slips share most of their pieces. */
+  /** Lengths, in letters, of the pieces of words; words with other endings or typing errors still share most pieces. */
   readonly pieces: readonly number[];
 }
 
-/** What one label's logistic regression has learnt: its bias, and for each bucket of features the letter of its weight. */
+/** The logistic regression of one label: its bias and, for each bucket, its weight as a letter. */
 export interface Weights {
   readonly bias: number;
-  /** Steps of a weight to 1: the fewer, the fewer small weights are kept, and the less is loaded. */
+  /** Steps per weight of 1. Fewer steps round more small weights to zero, which makes the model smaller. */
   readonly steps: number;
   readonly pieces: readonly number[];
+  /** One letter for each bucket. */
   readonly of: string;
 }
 
-/** A trained classifier of texts, as it comes to the device: each label by itself, so that several may hold, or none. */
+/** A trained classifier of texts as sent to the device. Each label is independent, so several may apply to a text, or none. */
 export type Model<Label extends string> = Readonly<Record<Label, Weights>>;
 
-/** What is counted of a text: its words, neighbouring words, words with one between them, its first word, and pieces of words. */
+/** The features of a text, each once: words, neighboring words, words with one between them, the first word, and pieces of words. */
 export function featuresOf(text: string, pieces: readonly number[]): string[] {
   const words = askedWords(text);
   const found = new Set(words);
@@ -35,7 +36,7 @@ export function featuresOf(text: string, pieces: readonly number[]): string[] {
   return [...found];
 }
 
-/** The FNV-1a hash of a feature's letters, 32 bits. */
+/** A 32-bit hash of a feature (FNV-1a, its upper half folded into the lower). */
 function hashOf(feature: string): number {
   let hash = 2166136261;
   for (const letter of feature) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -43,29 +44,32 @@ function hashOf(feature: string): number {
 }
 
 /**
- * The buckets that a text fills, each once. Features are counted by bucket, so that no list of them comes to the device (the hashing
- * trick; Weinberger and others, 2009). `buckets` is a power of two.
+ * The buckets of a text's features, each once. Hashing features into buckets means that no list of features has to be sent to the device
+ * (the hashing trick; Weinberger and others, 2009).
  */
 export const bucketsOf = (text: string, { buckets, pieces }: Reading): number[] => [
   ...new Set(featuresOf(text, pieces).map((feature) => hashOf(feature) & (buckets - 1))),
 ];
 
+/** The likelihood, 0 to 1, of a score. */
 export const logistic = (score: number) => 1 / (1 + Math.exp(-score));
 
-/** A text of many words has many features: each then counts less. */
+/** The factor by which each feature of a text counts, so that long texts with many features do not score higher. */
 export const shareOf = (features: number) => 1 / Math.sqrt(Math.max(features, 1));
 
-/** The letter of weight 0: weights travel as letters, up to `most` steps to either side. */
+/** The letter for weight 0. */
 const zero = 'P'.charCodeAt(0);
+/** The most steps that a weight may differ from 0. */
 const most = 40;
 
+/** A weight rounded to steps, as the letter so many places after or before that of 0. */
 export const letterOf = (weight: number, steps: number) =>
   String.fromCharCode(zero + Math.max(-most, Math.min(most, Math.round(weight * steps))));
 
-/** How likely each label is of a text, 0 to 1. */
+/** Gives the likelihood of each label for a text, 0 to 1. */
 export type Classifier<Label extends string> = (text: string) => Readonly<Record<Label, number>>;
 
-/** Makes a model ready, once for all texts. */
+/** Prepares a model, once for all texts. */
 export function classifierOf<Label extends string>(model: Model<Label>): Classifier<Label> {
   const labels = Object.entries(model) as [Label, Weights][];
   const [first] = Object.values<Weights>(model);

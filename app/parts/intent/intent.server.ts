@@ -6,14 +6,14 @@ import type { Example } from './train.server.ts';
 
 type IntentExample = Example<(typeof intents)[number]>;
 
-/** Words up to which an emergency is often said in one breath with a question. */
+/** Emergencies of at most this many words are often typed together with a question. */
 const short = 8;
 
 const sizeOf = ({ text }: IntentExample) => text.split(/\s+/).length;
 
 /**
- * Every ordinary question before another, and every short emergency before and after one, without a stop: whatever else is asked
- * in the same breath, an emergency is one.
+ * Further examples: every ordinary question joined with another, and every short emergency joined with one, before and after it. They teach
+ * that an emergency remains one whatever else is asked in the same sentence.
  */
 function inOneBreath(examples: readonly IntentExample[]): IntentExample[] {
   const ordinary = examples.filter(({ label }) => !label);
@@ -29,11 +29,11 @@ function inOneBreath(examples: readonly IntentExample[]): IntentExample[] {
   ];
 }
 
-/** The model that content/question-examples trains: a second's work. */
+/** The model trained on content/question-examples; training takes about a second. */
 export function intentModel(): IntentModel {
   const examples = questionExamples().map(({ text, kind }): IntentExample => ({ text, label: kind === 'general' ? undefined : kind }));
   return keptModel([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 16, pieces: [3, 4, 5], passes: 20, steps: 2 });
 }
 
-/** The intents as a visitor's device has them. */
+/** The classifier of intents, the same as on a visitor's device. */
 export const intentsOfContent = (): Intents => classifierOf(intentModel());

@@ -12,7 +12,7 @@ const examples: Example<'hours'>[] = [
   { text: 'my skin itches', label: undefined },
 ];
 
-it('is what training gives, taken from the folder the next time, and made anew of other examples', () => {
+it('trains a model once, reads it from the cache the next time, and trains again on other examples', () => {
   const folder = mkdtempSync(join(tmpdir(), 'models-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const model = keptModel(examples, labels, options, folder);

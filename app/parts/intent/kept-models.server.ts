@@ -7,8 +7,8 @@ import { counted, type Example, learnt, type TrainingOptions } from './train.ser
 const programs = ['./train.server.ts', './classifier.ts'].map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
 
 /**
- * A trained model, from the folder `cache` where the same program has made it of the same examples before: the build and half a
- * dozen tests need the same two, each some seconds' work. The folder may be deleted at any time.
+ * Trains a model, or reads it from the folder `cache` if the same code has trained it on the same examples before. The build and several
+ * tests need the same two models, each of which takes seconds to train. The folder may be deleted at any time.
  */
 export function keptModel<Label extends string>(
   examples: readonly Example<Label>[],
@@ -22,7 +22,7 @@ export function keptModel<Label extends string>(
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'));
   const model = learnt(rows, labels, options);
   mkdirSync(cache, { recursive: true });
-  // Renamed into place, so that a program cut short leaves no half of a model.
+  // Write to a temporary name and rename it, so that an interrupted program leaves no incomplete model in the cache.
   const partial = `${kept}.${process.pid}`;
   writeFileSync(partial, JSON.stringify(model));
   renameSync(partial, kept);

@@ -1,7 +1,7 @@
 import type { Intents } from './intent.ts';
 import type { MeantPagesOf } from './meant-page.ts';
 
-/** What is loaded when first asked for, and once; a failed load may be tried again. */
+/** Wraps a loader so that it runs once, on the first call; after a failure the next call tries again. */
 function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
@@ -13,13 +13,13 @@ function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The intents of questions in both languages. */
+/** Loads the classifier of intents, for questions in both languages. */
 export const loadedIntents = loadedOnce(async (): Promise<Intents> => {
   const [{ classifierOf }, { default: model }] = await Promise.all([import('./classifier.ts'), import('virtual:intents')]);
   return classifierOf(model);
 });
 
-/** Which page a question means, in both languages. */
+/** Loads the classifier of pages, for questions in both languages. */
 export const loadedMeantPages = loadedOnce(async (): Promise<MeantPagesOf> => {
   const [{ meantPagesOf }, { default: model }] = await Promise.all([import('./meant-page.ts'), import('virtual:meant-pages')]);
   return meantPagesOf(model);

@@ -6,7 +6,7 @@ import { keptModel } from './kept-models.server.ts';
 import { type MeantPagesOf, meantPagesOf } from './meant-page.ts';
 import type { Example } from './train.server.ts';
 
-/** What each page is called and asked, in both languages. */
+/** The examples of each page: its titles, lay words and questions, in both languages. */
 function examples(): Example<PageId>[] {
   const called = siteIndex('en').pages.flatMap(({ id, title, otherTitle, said, otherSaid }) =>
     [title, otherTitle, ...`${said}; ${otherSaid}`.split('; ')].map((text): Example<PageId> => ({ text, label: id })),
@@ -15,11 +15,11 @@ function examples(): Example<PageId>[] {
   return [...called, ...asked];
 }
 
-/** The model of which page a question means: some seconds' work. */
+/** The model that tells which page a question means; training takes some seconds. */
 export function meantPageModel(): Model<PageId> {
   const all = examples();
   return keptModel(all, [...new Set(all.flatMap(({ label }) => label ?? []))], { buckets: 2 ** 13, pieces: [4], passes: 20, steps: 0.7 });
 }
 
-/** Which page a question means, as a visitor's device has it. */
+/** The classifier of pages, the same as on a visitor's device. */
 export const meantPagesOfContent = (): MeantPagesOf => meantPagesOf(meantPageModel());

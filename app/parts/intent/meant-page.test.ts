@@ -3,18 +3,18 @@ import { meantPagesOfContent } from './meant-page.server.ts';
 
 const of = meantPagesOfContent();
 
-describe('which page a question means', () => {
+describe('the page that a question means', () => {
   it.each([
     ['is there a garage for my truck by the stone oak place', 'locations'],
     ['the thing where i blow in a tube', 'service/pulmonary-function'],
     ['ocupo que alguien le traduzca a mi suegra', 'nondiscrimination'],
     ['q tan caro es sin aseguranza', 'good-faith-estimate'],
-  ] as const)('is told of "%s"', (question, page) => {
+  ] as const)('is recognized from “%s”: %s', (question, page) => {
     expect(of(question).share(page)).toBe(1);
     expect(of(question).likelihood(page)).toBe(of(question).most);
   });
 
-  it('is 0 to 1 of any text, and 0 of a page that nothing is known of', () => {
+  it('has a likelihood from 0 to 1 for any text, and of 0 for a page without examples', () => {
     for (const text of ['', '?!', 'zzzz', 'pollen '.repeat(2000)]) {
       expect(of(text).most).toBeGreaterThan(0);
       expect(of(text).most).toBeLessThanOrEqual(1);

@@ -3,17 +3,17 @@ import { classifierOf, type Model } from './classifier.ts';
 
 /** The pages that a question may mean. */
 interface MeantPages {
-  /** How likely a page is meant, 0 to 1. What is said by the way in a long question lowers all pages alike. */
+  /** The likelihood that a page is meant, 0 to 1. The side remarks of a long question lower it for all pages alike. */
   likelihood(page: PageId): number;
-  /** The same beside the likeliest page, which has 1. */
+  /** The likelihood of a page divided by that of the likeliest page. */
   share(page: PageId): number;
-  /** Of the likeliest page. */
+  /** The likelihood of the likeliest page. */
   readonly most: number;
 }
 
 export type MeantPagesOf = (question: string) => MeantPages;
 
-/** Makes a model ready, once for all questions. */
+/** Prepares a model, once for all questions. */
 export function meantPagesOf(model: Model<PageId>): MeantPagesOf {
   const classify = classifierOf(model);
   return (question) => {

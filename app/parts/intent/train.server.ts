@@ -1,6 +1,6 @@
 import { bucketsOf, letterOf, logistic, type Model, type Reading, shareOf, type Weights } from './classifier.ts';
 
-/** A text and what it is; undefined where it is none of the labels. */
+/** A text and its label; undefined if no label applies. */
 export interface Example<Label extends string> {
   readonly text: string;
   readonly label: Label | undefined;
@@ -8,10 +8,10 @@ export interface Example<Label extends string> {
 
 const rate = 0.3;
 const biasRate = 0.02;
-/** Holds weights that few examples ask for near zero. */
+/** Weight decay (L2): keeps weights near zero that few examples support. */
 const decay = 1e-3;
 
-/** Numbers that look like chance and are the same for every build (Park and Miller, 1988). */
+/** A pseudo-random generator whose numbers are the same in every build (Park and Miller, 1988). */
 function chance(): (below: number) => number {
   let state = 20261125;
   return (below) => {
@@ -21,13 +21,13 @@ function chance(): (below: number) => number {
 }
 
 export interface TrainingOptions extends Reading {
-  /** How often all examples are gone through. */
+  /** How many times training goes through all examples. */
   readonly passes: number;
-  /** Of the weights, to 1. */
+  /** Steps per weight of 1, to which the weights are rounded. */
   readonly steps: number;
 }
 
-/** The places of all examples, in an order that looks like chance: each call mixes them further. */
+/** Returns a function that shuffles the indexes of all examples (Fisher-Yates); each call shuffles them further. */
 function mixer(size: number): () => readonly number[] {
   const order = Array.from({ length: size }, (_, place) => place);
   const random = chance();
@@ -40,20 +40,20 @@ function mixer(size: number): () => readonly number[] {
   };
 }
 
-/** What is counted of an example: its buckets, and the place of its label, -1 where it is none of them. */
+/** An example as training needs it: its buckets, and the index of its label, or -1 without one. */
 export interface Row {
   readonly filled: readonly number[];
   readonly is: number;
 }
 
+/** The rows of examples. */
 export function counted<Label extends string>(examples: readonly Example<Label>[], labels: readonly Label[], reading: Reading): Row[] {
   return examples.map(({ text, label }) => ({ filled: bucketsOf(text, reading), is: label ? labels.indexOf(label) : -1 }));
 }
 
 /**
- * Trains a model, each label's weights by stochastic gradient descent, each step the smaller the more often its bucket was filled
- * (AdaGrad). All labels go through the examples together, and what a bucket weighs for them stands side by side: one after the other
- * they would take half as long again.
+ * Trains one logistic regression per label by stochastic gradient descent with AdaGrad steps. All labels are trained in one pass, with a
+ * bucket's weights for all of them side by side in memory; training them one after another would take half as long again.
  */
 export function learnt<Label extends string>(
   rows: readonly Row[],
