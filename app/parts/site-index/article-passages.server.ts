@@ -10,7 +10,7 @@ import type { Passage } from './site-index.ts';
 
 const isElement = (node: ProseNode): node is ProseElement => typeof node !== 'string';
 
-/** The words of prose as they are read out: no citation numbers, and each line of a list ends like a sentence. */
+/** The plain text of prose, without citation numbers, phones and pictures, and with a period after each list item and table cell. */
 export function readText(nodes: readonly ProseNode[]): string {
   const spoken = nodes.map((node): ProseNode => {
     if (!isElement(node)) return node;
@@ -21,7 +21,7 @@ export function readText(nodes: readonly ProseNode[]): string {
   return plainText(spoken);
 }
 
-/** Runs of text that stand under one heading of a part. */
+/** Splits a part into one passage per heading; text before the first subheading belongs to the part's own heading. */
 function runs({ nodes }: ArticlePart, heading: string, hash: string): Omit<Passage, 'page'>[] {
   const found: { heading: string; hash: string; nodes: ProseNode[] }[] = [{ heading, hash, nodes: [] }];
   for (const node of nodes) {
@@ -32,7 +32,7 @@ function runs({ nodes }: ArticlePart, heading: string, hash: string): Omit<Passa
   return found.map((run) => ({ heading: run.heading, hash: run.hash, text: readText(run.nodes) })).filter(({ text }) => text !== '');
 }
 
-/** Tags of an article that each stand as a passage of their own, and what stands above them. */
+/** The passage of an element that is one by itself, such as a question or a step; undefined for other elements. */
 function ownPassage(node: ProseElement, part: string, language: Language): Omit<Passage, 'page'> | undefined {
   const care = wordsIn(careWords, language);
   const text = readText(node.children);
@@ -51,7 +51,7 @@ function ownPassage(node: ProseElement, part: string, language: Language): Omit<
 }
 
 function partPassages(part: ArticlePart, language: Language): Omit<Passage, 'page'>[] {
-  // The glossary repeats what the text says, a word at a time.
+  // Skip the glossary, which repeats what the text says (see `articleDefinitions`).
   if (part.name === 'words') return [];
   const own = part.nodes.flatMap((node) => (isElement(node) ? (ownPassage(node, part.name, language) ?? []) : []));
   const rest = part.nodes.filter((node) => !isElement(node) || !ownPassage(node, part.name, language));
@@ -69,7 +69,7 @@ const articlesIn = (language: Language): Article[] => [
   ...serviceSlugs.map((slug) => serviceArticle(slug, language)),
 ];
 
-/** The words that articles explain, each once. */
+/** The definitions of words in the articles' glossaries, each word once. */
 export function articleDefinitions(language: Language): Passage[] {
   const all = articlesIn(language).flatMap(({ kind, slug, parts }) =>
     parts
@@ -87,7 +87,7 @@ export function articleDefinitions(language: Language): Passage[] {
   return all.filter(({ heading }, place) => all.findIndex((one) => one.heading === heading) === place);
 }
 
-/** Every article in passages that can each stand as an answer: runs under a heading, questions, steps, care by level. */
+/** All articles split into passages that can be answers by themselves: text under a heading, questions, myths, steps, levels of care. */
 export function articlePassages(language: Language): Passage[] {
   return articlesIn(language).flatMap(passagesOf);
 }

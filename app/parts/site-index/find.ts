@@ -11,29 +11,29 @@ import { namesOfPages, shortestForgiven } from './page-names.ts';
 import type { Passage, SiteIndex } from './site-index.ts';
 import { tellingStems } from './telling-stems.ts';
 
-/** The search over one language's index. */
+/** Searches the index of one language. */
 export interface Finder {
   readonly index: SiteIndex;
-  /** Pages by how well they answer, best first. */
+  /** The pages that match a query, best first. */
   find(query: string): readonly FoundPage[];
-  /** How much of what was asked the index knows at all, 0 to 1: whether an answer can be meant. */
+  /** The share of the query's words that the index knows, 0 to 1. */
   known(query: string): number;
-  /** How much of what was asked a page and its best passage say, 0 to 1, rare words counting more: whether it is meant. */
+  /** The share of the query's words that a page and its best passage contain, 0 to 1, with rare words counting more. */
   likeness(query: string, found: FoundPage): number;
-  /** The same of one passage alone. */
+  /** The same for one passage alone. */
   likenessOfPassage(query: string, passage: Passage): number;
-  /** Whether a passage says of the query only what the name of its page says, where more was asked. */
+  /** Whether a passage matches only the words of the query that its page's title has, and none of the others. */
   onlyNames(query: string, found: FoundPage, passage: Passage): boolean;
-  /** Whether the query is words of the other language, which only lay words answer. */
+  /** Whether at least half of the query's words are known only from the lay words of the other language. */
   isForeign(query: string): boolean;
 }
 
-/** What weighs in a match: what a page is called most, then what people call it. */
+/** The weights of a page's fields; its title and the names that people use for it weigh most. */
 const pageFields: SearchOptions = { boost: { title: 4, said: 4, otherSaid: 4, summary: 1.5, headings: 1.2 } };
 const passageFields: SearchOptions = { boost: { heading: 2.5, text: 1 } };
-/** How much the best passage adds to its page. */
+/** The share of its best passage's score that is added to a page's score. */
 const passageShare = 0.35;
-/** How much more a page counts for each further word of something that people call it, all of which was asked. */
+/** The share by which a page's score grows for each word beyond the first of a name that the query contains completely. */
 const wholeShare = 0.4;
 const shortestPrefix = 4;
 
@@ -49,10 +49,10 @@ function options(language: Language): SearchOptions {
   };
 }
 
-/** Documents taken in at a time: between two lots the page answers to the touch. */
+/** How many documents are indexed at a time; between two chunks the page can respond to a touch. */
 const lot = { chunkSize: 40 };
 
-/** Makes the index of a language ready to be asked: work of some hundred milliseconds, done in small lots. */
+/** Prepares the search of a language, which takes some hundred milliseconds, done in chunks. */
 export async function finderOf(index: SiteIndex): Promise<Finder> {
   const { language, pages, passages } = index;
   const tokenize = (text: string) => plainWords(text.replaceAll(/['’]/g, '')).filter((word) => !functionWords[language].has(word));
@@ -130,7 +130,7 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
         passageSearch.search(one, exactly).length > 0 ||
         pageSearch.search(one, { ...exactly, fields: ['title', 'said', 'summary'] }).length > 0;
       const own = tellingStems(query, language);
-      // The other language's lay words are kept under this language's stems.
+      // The other language's lay words are indexed with this language's stems, so the query's stems match them.
       const foreign = own.filter((one) => !knows(one) && pageSearch.search(one, { ...exactly, fields: ['otherSaid'] }).length > 0);
       return foreign.length > 0 && foreign.length * 2 >= own.length;
     },

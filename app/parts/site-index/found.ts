@@ -1,20 +1,20 @@
 import type { IndexedPage, Passage } from './site-index.ts';
 
-/** A passage with how well it answers. */
+/** A passage with its score for a query. */
 export interface FoundPassage extends Passage {
   readonly score: number;
 }
 
-/** A page with how well it answers a query, and by what. */
+/** A page with its score for a query, and what matched. */
 export interface FoundPage {
   readonly page: IndexedPage;
   readonly score: number;
-  /** The passages of the page that answer best, best first; none where only the page's name answers. */
+  /** The matching passages of the page, best first; empty if only the page itself matched. */
   readonly passages: readonly FoundPassage[];
-  /** Whether the query is a name of the page and nothing else: 2 word for word, 1 in other forms of its words, 0 not. */
+  /** Whether the query is a name of the page: 2 word for word, 1 in other forms of its words or as a negated name it contains, 0 not. */
   readonly named: 0 | 1 | 2;
-  /** Whether it holds, among others, all words of a name that has several. */
+  /** Whether the query contains all words of a name of several words. */
   readonly holdsName: boolean;
-  /** Whether it holds a name of one word: "hives". */
+  /** Whether the query contains a name of one word: "hives". */
   readonly holdsWord: boolean;
 }

@@ -4,29 +4,30 @@ import { stem } from '#app/parts/matching/stem.ts';
 import type { FoundPage } from './found.ts';
 import type { IndexedPage, Passage, SiteIndex } from './site-index.ts';
 
-/** What a word counts by where it stands: in a name or a heading, in a text, or there with a slip. */
+/** How much a matching word counts: in one of the page's names, in a text, or in either with a typing error. */
 const shares = { name: 1, text: 0.85, slip: 0.7 } as const;
-/** What a word weighs that no page says: a name, a place, a turn of speech; a rare word of ours weighs up to 1. */
+/** The weight of a word that no page contains, such as a name or a place; a rare word of our pages weighs up to 1. */
 const unknownWeight = 0.6;
-/** Words that a question of as many must have in common with a page. */
+/** A question must have this many words in common with a page, or all of its words if it has fewer. */
 const leastShared = 2;
-/** From this weight on a word of a name is enough by itself. */
+/** One word in common is enough if it is in a name of the page and weighs at least this much. */
 const rareWeight = 0.62;
-/** Below this a slip makes another word. */
+/** Typing errors are not forgiven in shorter words. */
 const shortestForgiven = 5;
 
+/** Measures for a question given as stems. */
 export interface Likeness {
-  /** Of a page with its names and its best passage. */
+  /** The likeness of a page by its names, its summary and its best passage, 0 to 1. */
   readonly ofPage: (asked: readonly string[], found: FoundPage) => number;
-  /** Of one passage with its heading, alone. */
+  /** The likeness of one passage by its heading and text, 0 to 1. */
   readonly ofPassage: (asked: readonly string[], passage: Passage) => number;
-  /** Whether a passage says of what was asked only what the title of its page says, where more was asked. */
+  /** Whether a passage contains only those words of the question that its page's title has, and none of the others. */
   readonly onlyNames: (asked: readonly string[], found: FoundPage, passage: Passage) => boolean;
 }
 
 /**
- * Measures how much of what was asked a page says in its names and its best passage, 0 to 1. A word that half the site
- * says ("allergy", "doctor") weighs little, one that no page says weighs most.
+ * Prepares measures of how much of a question a page or a passage contains. A word that half the site contains ("allergy", "doctor") weighs
+ * little, and a rare one much.
  */
 export function likenessOf({ language, passages }: SiteIndex): Likeness {
   const stemsOf = (text: string) => new Set(askedWords(text).map((word) => stem(word, language)));
@@ -49,7 +50,7 @@ export function likenessOf({ language, passages }: SiteIndex): Likeness {
     titles.set(page, before);
     return before;
   }
-  // What the search found is a copy; the same text is read once.
+  // Keyed by text, because the passages that the search returns are copies.
   const texts = new Map<string, ReadonlySet<string>>();
   function textOf({ heading, text }: Passage): ReadonlySet<string> {
     const before = texts.get(text) ?? stemsOf(`${heading} ${text}`);
@@ -57,7 +58,7 @@ export function likenessOf({ language, passages }: SiteIndex): Likeness {
     return before;
   }
 
-  /** In how many passages a word stands, counted when it is first asked for. */
+  /** The number of passages that contain a word, counted on first use. */
   const counts = new Map<string, number>();
   function countOf(word: string): number {
     const before = counts.get(word) ?? passages.filter((passage) => textOf(passage).has(word)).length;
@@ -85,7 +86,7 @@ export function likenessOf({ language, passages }: SiteIndex): Likeness {
       const own = share(word);
       return { weight: weightOf(word, own > 0), share: own };
     });
-    // One word in common is none, "receta de pozole" is no recipe of ours, unless it is a rare name: "keep my epipen".
+    // One common word is not enough ("receta de pozole" does not mean our recipes), unless it is a rare name ("keep my epipen").
     const shared = all.filter(({ share: own }) => own > 0);
     const isRare = shared.some(({ weight, share: own }) => own === shares.name && weight >= rareWeight);
     if (!isRare && shared.length < Math.min(least, all.length)) return 0;

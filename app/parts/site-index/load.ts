@@ -11,7 +11,7 @@ async function load(language: Language): Promise<Finder> {
   return finderOf(index);
 }
 
-/** The search of a language, loaded when first asked for and once; a failed load may be tried again. */
+/** Loads the search of a language, once. Rejects if it does not load; a later call then tries again. */
 export function finderIn(language: Language): Promise<Finder> {
   loading[language] ??= load(language).catch((error: unknown) => {
     delete loading[language];

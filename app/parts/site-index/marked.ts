@@ -10,7 +10,7 @@ export interface MarkedRun {
   readonly marked: boolean;
 }
 
-/** Characters of a passage shown around what was found. */
+/** The most characters of a passage that are shown around the words found. */
 const shownLength = 230;
 const wordPattern = /[\p{L}\p{N}]+/gu;
 
@@ -21,7 +21,7 @@ function isAsked(word: string, asked: readonly string[], language: Language): bo
   return asked.some((one) => own === one || (one.length > 3 && forgiving(one, own, one.length > 5 ? 1 : 0) !== noMatch));
 }
 
-/** The part of a passage that holds most of what was asked, begun at a word; "…" where something is left out. */
+/** The part of a text with most of the words found, cut between words; "…" marks what is left out. */
 function excerpt(text: string, places: readonly number[]): string {
   if (text.length <= shownLength) return text;
   const begins = places.map((place) => places.filter((other) => other >= place && other < place + shownLength - 40).length);
@@ -33,7 +33,7 @@ function excerpt(text: string, places: readonly number[]): string {
   return `${from > 0 ? '… ' : ''}${cut.slice(0, to)}${from + to < text.length ? ' …' : ''}`;
 }
 
-/** A passage cut to what was asked, the words that answer marked. */
+/** An excerpt of a passage around the words of a query, with these words marked. */
 export function marked(text: string, query: string, language: Language): MarkedRun[] {
   const asked = tellingStems(query, language);
   const places = [...text.matchAll(wordPattern)].filter(([word]) => isAsked(word, asked, language)).map(({ index }) => index);

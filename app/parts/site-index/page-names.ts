@@ -8,34 +8,34 @@ import type { IndexedPage } from './site-index.ts';
 
 /** How a query names a page. */
 export interface Naming extends Pick<FoundPage, 'named' | 'holdsWord'> {
-  /** Words beyond the first of the longest of its names that the query holds whole, in any order, at most 2; 0 where it holds none. */
+  /** The number of words beyond the first, at most 2, of the longest name whose words the query all contains, in any order; otherwise 0. */
   readonly whole: number;
 }
 
-/** Slips cost more than they save in short words. */
+/** Typing errors are not forgiven in shorter words, where one letter makes another word. */
 export const shortestForgiven = 5;
 
-/** Small words that turn a name round: "no insurance" is not "insurance". */
+/** Words that reverse the meaning of a name: "no insurance" is not "insurance". */
 const negations = new Set(['no', 'not', 'without', 'sin']);
 
-/** The words of a name as stems, what turns it round among them. */
+/** The words of a name as stems, including negations but no other function words. */
 function nameStems(name: string, language: Language): string[] {
   const asked = askedWords(name);
   const telling = asked.filter((word) => negations.has(word) || !isFunctionWord(word, language));
   return (telling.some((word) => !negations.has(word)) ? telling : asked).map((word) => stem(word, language));
 }
 
-/** Equal for names of as many stems, the same ones in any order. */
+/** A key that is equal for names with the same stems in any order. */
 const sameness = (stems: readonly string[]) => [stems.length, ...new Set(stems)].toSorted().join(' ');
 
-/** Whoever says "no insurance" means that, whatever else is named. */
+/** Whether a query contains a negated name ("no insurance") word for word. A negated name wins over other names in the query. */
 const isSaidNo = (name: readonly string[], asked: readonly string[]) =>
   asked.some((_, at) => name.every((one, place) => asked[at + place] === one));
 
 const meets = (asked: string, named: string) =>
   asked === named || (named.length >= shortestForgiven && asked[0] === named[0] && editDistance(asked, named, { most: 1 }) <= 1);
 
-/** Makes ready what pages are called and what people call them: "cough at night". @returns how a query names each, in their order. */
+/** Prepares the names of pages, including what people call them ("cough at night"). @returns how a query names each page, in order. */
 export function namesOfPages(pages: readonly IndexedPage[], language: Language): (query: string) => Naming[] {
   const ready = pages.map(({ title, said, otherSaid }) => {
     const names = [title, ...`${said}; ${otherSaid}`.split('; ')].filter((name) => nameStems(name, language).length > 0);

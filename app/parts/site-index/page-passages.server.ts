@@ -16,7 +16,7 @@ import { readText } from './article-passages.server.ts';
 import type { Passage } from './site-index.ts';
 import { words } from './words.ts';
 
-/** Pages whose text has the shape of sections, and the file each is in. */
+/** Pages whose text consists of sections, and the file of each. */
 const informationPages: readonly (readonly [PageId, PageTextsFile])[] = [
   ['first-visit', 'first-visit'],
   ['new-patient', 'new-patient'],
@@ -25,7 +25,7 @@ const informationPages: readonly (readonly [PageId, PageTextsFile])[] = [
   ['patient-portal', 'portal'],
 ];
 
-/** Lines as sentences, so that a list still reads when it stands in one paragraph. */
+/** Joins lines as sentences, so that a list is readable as one paragraph. */
 const sentences = (lines: readonly string[]) =>
   lines
     .filter(Boolean)
@@ -179,7 +179,7 @@ function legalPassages(language: Language): Passage[] {
   });
 }
 
-/** Every page that is no article, in passages that can each stand as an answer. */
+/** All pages that are not articles, split into passages, each of which can be an answer by itself. */
 export function pagePassages(language: Language): Passage[] {
   return [
     informationPassages,

@@ -7,7 +7,7 @@ import { finderOf } from './find.ts';
 import { marked } from './marked.ts';
 import { isSearched, siteIndex } from './site-index.server.ts';
 
-/** Bytes an index may weigh over the wire. */
+/** The most bytes that an index may weigh compressed. */
 const heaviest = 120_000;
 
 describe.each(languages)('the index in %s', (language) => {
@@ -17,7 +17,7 @@ describe.each(languages)('the index in %s', (language) => {
     expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(heaviest);
   });
 
-  it('has every page a visitor looks for, and passages of those alone', () => {
+  it('has every page that visitors search for, and passages of no other page', () => {
     const searched = pages.filter(isSearched).map(({ id }) => id);
     expect(index.pages.map(({ id }) => id)).toEqual(searched);
     expect(index.passages.filter(({ page }) => !searched.includes(page))).toEqual([]);
@@ -30,7 +30,7 @@ describe.each(languages)('the index in %s', (language) => {
     expect(records.filter((id) => !told.has(id))).toEqual([]);
   });
 
-  it('finds a page by its own title first', async () => {
+  it('finds a page by its own title among the first three', async () => {
     const { find } = await finderOf(index);
     const lost = index.pages.filter(
       ({ id, title }) =>
@@ -59,21 +59,21 @@ describe.each(languages)('the index in %s', (language) => {
   });
 });
 
-it('knows a word of the other language', async () => {
+it('recognizes a word of the other language', async () => {
   const { isForeign } = await finderOf(siteIndex('en'));
   expect(isForeign('ronchas')).toBe(true);
   expect(isForeign('hives')).toBe(false);
   expect(isForeign('exzema')).toBe(false);
 });
 
-it('marks what was asked in the part of a passage that holds it', () => {
+it('marks the words of a query in an excerpt of a passage', () => {
   const text = `${'Nothing to see here, and much of it. '.repeat(12)}Then hives come, itchy hives. ${'And more of it, without end. '.repeat(12)}`;
   const runs = marked(text, 'itchy hives', 'en');
   expect(runs.filter((run) => run.marked).map((run) => run.text)).toEqual(['hives', 'itchy', 'hives']);
   expect(runs.map((run) => run.text).join('').length).toBeLessThan(260);
 });
 
-it('offers questions only on pages where the assistant shows', () => {
+it('suggests questions only on pages that show the assistant', () => {
   const hidden = pages.filter(({ assistant }) => !assistant).map(({ id }) => id);
   expect(
     assistantRecords()
@@ -82,13 +82,13 @@ it('offers questions only on pages where the assistant shows', () => {
   ).toEqual([]);
 });
 
-it('has no word that is written twice for one meaning', () => {
+it('lists no phrase twice for one meaning', () => {
   for (const { id, phrases } of [...assistantRecords().topics, ...assistantRecords().declines]) {
     for (const language of languages) expect(new Set(phrases[language]).size, `${id} in ${language}`).toBe(phrases[language].length);
   }
 });
 
-it('has every passage that advises to give a food', () => {
+it('contains every passage that content/assistant.yaml lists as advice to give a food', () => {
   for (const language of languages) {
     const { feeding, passages } = siteIndex(language);
     const there = passages.map(({ page, heading }) => `${page} ${heading}`);

@@ -12,7 +12,7 @@ import { articleDefinitions, articlePassages } from './article-passages.server.t
 import { pagePassages } from './page-passages.server.ts';
 import type { IndexedFacts, IndexedPage, Kind, SiteIndex } from './site-index.ts';
 
-/** Where a page that shows no record stands among the results; tools where this says nothing. */
+/** Result group of pages without a record; default 'tool'. */
 const kindOfPage: Readonly<Partial<Record<PageId, Kind>>> = {
   locations: 'office',
   team: 'doctor',
@@ -45,12 +45,12 @@ function kindOf({ id, record }: Page): Kind {
   }
 }
 
-/** Pages a visitor looks for: those of search engines but home and the search itself, and the sheets to fill in. */
+/** Whether visitors search for a page: those in search engines except home, and the forms to fill in on paper. */
 export function isSearched({ id, indexed }: Page): boolean {
   return (indexed && id !== 'home') || id === 'new-patient-intake-archive';
 }
 
-/** What people call a page in a language: lay words, and the names people say on the phone. */
+/** What people call a page in a language: lay words, keywords, short names of its address and the name of its record. Separated by "; ". */
 function saidOf({ id, shortNames, record }: Page, language: Language): string {
   const lay = layWords().pages.find(({ to }) => to === id)?.keywords[language] ?? [];
   const article = [...conditions(), ...services()].find(({ pageId }) => pageId === id)?.keywords[language] ?? [];
@@ -110,7 +110,7 @@ function indexedFacts(language: Language): IndexedFacts {
   };
 }
 
-/** All that search and assistant know of the site, in one language, made from its own content. */
+/** Builds the index for search and assistant in one language from content/. */
 export function siteIndex(language: Language): SiteIndex {
   const { topics, declines, talk, politeWords, doors, feeding, pinned, suggestions } = assistantRecords();
   return {

@@ -8,33 +8,34 @@ import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 
-/** The groups in which results stand, in the order of a tie. */
+/** The groups of search results, in the order used for equal scores. */
 const kinds = ['visit', 'condition', 'service', 'medicine', 'plan', 'doctor', 'office', 'season', 'tool', 'notice'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A page, as it is found by what it is called and by what people call it. */
+/** A page with the names by which it is found. */
 export interface IndexedPage {
   readonly id: PageId;
   readonly kind: Kind;
   readonly title: string;
-  /** What it is called in the other language, for who searches in that one. */
+  /** Its title in the other language, for visitors who search in that language. */
   readonly otherTitle: string;
   readonly summary: string;
-  /** Words people say, in this language and in the other. */
+  /** What people call it in this language, separated by "; ". */
   readonly said: string;
+  /** What people call it in the other language. */
   readonly otherSaid: string;
 }
 
-/** A piece of a page that can stand as an answer by itself. */
+/** A piece of a page that can be an answer by itself. */
 export interface Passage {
   readonly page: PageId;
-  /** Its own kind where it differs from the page's: a medicine, a plan. */
+  /** Its own kind if that differs from the page's: a medicine, a plan. */
   readonly kind?: Kind;
   readonly heading: string;
   readonly text: string;
-  /** The place within the page, without "#". */
+  /** The anchor within the page, without "#". */
   readonly hash?: string;
-  /** The part of an article that it is from, where its own place is not the part's beginning. */
+  /** The part of the article that contains it, if its `hash` is not that part. */
   readonly part?: string;
 }
 
@@ -45,13 +46,13 @@ interface IndexedPlan extends SearchedPlan {
 
 export interface IndexedDoctor {
   readonly page: PageId;
-  /** As the doctor is spoken of: "Dr. Elena Márquez". */
+  /** Title and name: "Dr. Elena Márquez". */
   readonly name: string;
   readonly languages: readonly Language[];
   readonly seesChildren: boolean;
-  /** Whom the doctor sees, from the age in the record: "Sees adults only". */
+  /** Which patients the doctor sees, by the age in the record: "Sees adults only". */
   readonly sees: string;
-  /** Specialties, focus and what else the profile says in short lines. */
+  /** The short lines of the profile: specialties, focus, quick facts and badges. */
   readonly lines: readonly string[];
   readonly schedule: Physician['schedule'];
 }
@@ -64,22 +65,22 @@ export interface IndexedFacts {
   readonly planLines: readonly string[];
   readonly doctors: readonly IndexedDoctor[];
   readonly medicines: readonly ListedMedication[];
-  /** January to December: what is said of the month, and the names of what is in the air, most first. */
+  /** January to December: a text about the month, and the plants in the air, strongest first. */
   readonly months: readonly { readonly words: string; readonly plants: readonly string[] }[];
 }
 
-/** What is said to a person, with the line that answers in this language. */
+/** Something said to a person (a greeting, thanks), with the answer in this language. */
 export type IndexedTalk = Omit<Assistant['talk'][number], 'says'> & { readonly says: string };
 
-/** A plain question, and the passage that answers it in this language. */
+/** A plain question with a fixed answer: the passage that it names, in this language. */
 export type IndexedPinned = Omit<Assistant['pinned'][number], 'heading'> & { readonly heading?: string };
 
-/** All that search and assistant know of the site, in one language; what people say is there in both. */
+/** Everything that search and assistant know about the site, in one language; phrases are in both. */
 export interface SiteIndex {
   readonly language: Language;
   readonly pages: readonly IndexedPage[];
   readonly passages: readonly Passage[];
-  /** What articles say of the words that they explain; the search leaves them out, since the text says the same. */
+  /** The definitions in the articles' glossaries. The search leaves them out, because the articles' text says the same. */
   readonly definitions: readonly Passage[];
   readonly facts: IndexedFacts;
   readonly topics: Assistant['topics'];
@@ -87,10 +88,10 @@ export interface SiteIndex {
   readonly talk: readonly IndexedTalk[];
   readonly politeWords: Assistant['politeWords'];
   readonly doors: Localized<Assistant['doors']>;
-  /** Passages that advise to give a food. */
+  /** Passages that advise giving a food. */
   readonly feeding: Localized<Assistant['feeding']>;
-  /** Plain questions, and the passages that answer them. */
+  /** Plain questions with a fixed answer. */
   readonly pinned: readonly IndexedPinned[];
-  /** Questions to offer, by the pages they fit. */
+  /** Questions to suggest, by the pages that they fit. */
   readonly suggestions: readonly { readonly on: readonly PageId[]; readonly ask: readonly string[] }[];
 }

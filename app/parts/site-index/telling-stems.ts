@@ -3,10 +3,10 @@ import { isFunctionWord } from '#app/parts/matching/function-word-list.ts';
 import { stem } from '#app/parts/matching/stem.ts';
 import type { Language } from '#app/site/language.ts';
 
-/** Whom a question is for, beside what it asks: "my kid coughs" is no question about the Kids Zone. */
+/** Words that say whom a question is about, not what it asks: "my kid coughs" does not ask for the Kids Zone. */
 const whose = new Set(['kid', 'kids', 'kiddo', 'kiddos']);
 
-/** The words of a question that have a subject, as stems; all of them where only small words were asked. */
+/** The stems of a question's words without function words and `whose`; if nothing else remains, of those too. */
 export function tellingStems(query: string, language: Language): string[] {
   const asked = askedWords(query);
   const telling = asked.filter((word) => !isFunctionWord(word, language));

@@ -4,7 +4,7 @@ import { listInWords } from '#app/ui/list-in-words.ts';
 
 const nameOfMonth = (month: number, language: Language) => monthName(month + 1, language);
 
-/** Headings of passages whose page has none for them. */
+/** Headings for passages that have none on their page. */
 export const words = defineWords({
   callHeading: { en: 'What to tell 911', es: 'Qué decirle al 911' },
   shotRules: { en: 'Before an allergy shot', es: 'Antes de una inyección para la alergia' },
