@@ -13,10 +13,10 @@ import { useConversation } from './use-conversation.ts';
 
 const dialogId = 'assistant';
 
-/** Links that leave the conversation for a page; a call or a text message does not. */
+/** Matches links that lead to a page in this tab, after which the dialog closes; links to call or text leave it open. */
 const leads = 'a[href]:not([href^="tel:"], [href^="sms:"], [target])';
 
-/** Title, Close and the call to 911: in sight at any length of the conversation. */
+/** The dialog's title, Close button and link to call 911, which stay in sight however long the conversation is. */
 function DialogHead() {
   const w = useWords(assistantWords);
   return (
@@ -45,8 +45,8 @@ function DialogHead() {
 }
 
 /**
- * The button that floats over most pages and the dialog it opens: without script a popover with the phones and the way
- * to all pages, with it a conversation. Nothing of the conversation is loaded before it is opened, nothing is kept after.
+ * The button that floats over most pages, and the dialog that it opens. With JavaScript the dialog contains a conversation; without it, a
+ * popover shows the phones and a link to all pages. The conversation's code is loaded when the dialog opens, and nothing typed is stored.
  */
 export function AssistantDoor() {
   const w = useWords(assistantWords);

@@ -5,8 +5,8 @@ import { assistantWords } from './assistant-words.ts';
 const fieldId = 'assistant-question';
 
 /**
- * The field for a question. What is asked stays on the device, also before React hydrates the page: the method `dialog` sends nothing,
- * whatever becomes of the scripts.
+ * The field for a question. A question never leaves the device, even before hydration or if the scripts fail, because a form with the
+ * method `dialog` sends nothing.
  */
 export function AssistantQuestion({ onAsk }: { readonly onAsk: (question: string) => void }) {
   const w = useWords(assistantWords);

@@ -1,6 +1,6 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** The assistant's door: what stands in every page; the rest comes when it opens (app/parts/assistant). */
+/** Texts of the assistant's button and dialog, which are in every page; the conversation's own texts are in app/parts/assistant. */
 export const assistantWords = defineWords({
   open: { en: 'Ask a question', es: 'Haga una pregunta' },
   title: { en: 'Ask about our practice', es: 'Pregunte sobre nuestro consultorio' },

@@ -6,13 +6,13 @@ import { findAddress } from '#app/site/paths.ts';
 import { emergencyPages } from './emergency-pages.ts';
 import { InlineScript } from './inline-code.tsx';
 
-/** Who opens these needs what to do at once, or a sheet to print: nothing stands before it. */
+/** Pages without the banner: they say what to do at once, or are sheets to print, and nothing may come before that. */
 const without: readonly PageId[] = [...emergencyPages, 'asthma-action-plan', 'anaphylaxis-action-plan'];
 
-/** What every page tells of closures soon to come, under the header. */
+/** The banner of current and upcoming closures, below the header of most pages. */
 export function Closures() {
   const page = findAddress(useLocation().pathname)?.page;
-  // Children have no appointments to keep in mind.
+  // Children have no appointments, so their pages have no banner either.
   if (page && (without.includes(page.id) || isForChildren(page))) return null;
   return (
     <>

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const drawerId = 'drawer';
 
-/** Opens the drawer as the popover it is, without script; app/browser/dialogs.ts makes a modal dialog of it where scripts run. */
+/** Opens the drawer: as a popover without JavaScript, as a modal dialog with it (app/browser/dialogs.ts). */
 export function DrawerButton() {
   const w = useWords(words);
   return (
@@ -34,7 +34,7 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** The phone's menu: everything the header has, from the right side of the screen, what patients come back for first. */
+/** The menu on phones: everything in the header, sliding in from the right, with the menu for patients first. */
 export function Drawer() {
   const w = useWords(words);
   const { menus } = useFrame();

@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { emergencyPages } from './emergency-pages.ts';
 import { words } from './words.ts';
 
-/** The way to what to do now stays with the header, when the strip above it has scrolled away. */
+/** The header's link to the emergency page, which stays in sight after the strip above the header has scrolled away. */
 export function EmergencyEntry() {
   const w = useWords(words);
   const id = findAddress(useLocation().pathname)?.page.id;

@@ -1,4 +1,4 @@
 import type { PageId } from '#app/site/pages.ts';
 
-/** What to do now stands on these pages themselves: no way to it around them, and nothing that could come between. */
+/** Pages that say what to do now. They show no link to the emergency page and nothing that could distract from their content. */
 export const emergencyPages: readonly PageId[] = ['emergency', 'calm-mode'];

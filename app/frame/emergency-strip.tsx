@@ -5,7 +5,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { emergencyPages } from './emergency-pages.ts';
 import { words } from './words.ts';
 
-/** The way to what to do now, at the top of every page but that page itself. */
+/** The link to the emergency page at the top of every page except the emergency pages. */
 export function EmergencyStrip() {
   const w = useWords(words);
   const id = findAddress(useLocation().pathname)?.page.id;

@@ -8,7 +8,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { errorWords } from './error-words.ts';
 import { words } from './words.ts';
 
-/** Few visitors meet it: it comes when it is needed. */
+/** Loaded only when needed, because few visitors see it. */
 const UnknownPath = lazy(async () => {
   const { UnknownPath } = await import('#app/parts/not-found/unknown-path.tsx');
   return { default: UnknownPath };
@@ -24,20 +24,20 @@ function Loading() {
   );
 }
 
-/** A request that failed, rather than a fault in our code. */
+/** Whether the error is a failed request rather than a fault in our code: `fetch` rejects with a TypeError. */
 const isFailedLoad = (error: unknown) => error instanceof TypeError || isRouteErrorResponse(error);
 
-/** The step of the history that this document was loaded at. */
+/** The key of the history entry at which this document was loaded. */
 const loadedAt = typeof history === 'undefined' ? undefined : (history.state?.key ?? 'default');
 
-/** Shown when a page cannot be: both phones, in the right language, and ways to go on. Uses no data that might be what failed. */
+/** Shown if a page cannot be: both phones, 911 and ways to go on, in the language of the address. Needs no data of the page that failed. */
 export function ErrorPage() {
   const error = useRouteError();
   const { pathname, key } = useLocation();
   const w = useWords(errorWords);
   const frame = useRouteLoaderData<Frame>('root');
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  // As a document it needs no data. Once: one that was loaded for this very step has been tried.
+  // Load the page as a document, which needs no separate data, unless this document was already loaded for the same history entry.
   const loading = isFailedLoad(error) && key !== loadedAt;
   useLayoutEffect(() => {
     if (loading) location.reload();

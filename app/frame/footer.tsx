@@ -20,7 +20,7 @@ function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) {
   );
 }
 
-/** The foot of every page: where to go, how to reach both offices, today's hours, the legal pages. */
+/** The footer of every page: both offices with their phones and today's hours, links to pages, and the legal notices. */
 export function Footer() {
   const w = useWords(footerWords);
   const { brand, offices, copyright, hasSamples, menus } = useFrame();
@@ -86,7 +86,7 @@ export function Footer() {
           <PageLink to="emergency">{w.emergencyPage}</PageLink>
         </p>
         <p className="mt-2 print:inline">
-          {/* Paper says whom to call, and what on it is a sample: a line more would be a sheet more. */}
+          {/* Not printed: paper shows only the phones and the note on samples, because another line could cost another sheet. */}
           <span className="print:hidden">{`${w.rights(years, brand)} ${w.notAdvice}`}</span>
         </p>
         {hasSamples && <p className="print:inline">{` ${w.sample}`}</p>}

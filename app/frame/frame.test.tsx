@@ -9,13 +9,13 @@ import { labelIn } from '../../tests/support/practice.ts';
 import { footerWords } from './footer-words.ts';
 import { words } from './words.ts';
 
-describe.each(languages)('around every page, in %s', async (language) => {
+describe.each(languages)('the frame of every page in %s', async (language) => {
   const page = await renderedPage(team, pathOf('team', language));
   const header = first(page, 'header');
   const footer = first(page, 'footer');
   const frame = frameData(language);
 
-  it('the About menu has each physician with photo, name and the line on certification', () => {
+  it('has each physician in the About menu, with photo, name and certification', () => {
     for (const { id, name, credentials } of frame.physicians) {
       const link = first(header, `a[href="${pathOf(`physician/${id}`, language)}"]`);
       expect(first(link, 'img').getAttribute('src')).toContain(`/${id}-`);
@@ -23,7 +23,7 @@ describe.each(languages)('around every page, in %s', async (language) => {
     }
   });
 
-  it('the footer has the quick links: sections of home, new patients, insurance', () => {
+  it('has quick links in the footer: sections of home, new patients, insurance', () => {
     const home = pathOf('home', language);
     for (const link of [
       [footerWords.about[language], `${home}#physicians`],
@@ -36,13 +36,13 @@ describe.each(languages)('around every page, in %s', async (language) => {
     }
   });
 
-  it('the footer says how to reach both offices', () => {
+  it('has the address, phone and fax of both offices in the footer', () => {
     for (const { name, street, zip, phones } of frame.offices) {
       for (const part of [name, street, zip, formatPhone(phones.office), formatPhone(phones.fax)]) expect(textOf(footer)).toContain(part);
     }
   });
 
-  it('the copyright begins in 2025 and reaches to the present year', () => {
+  it('has a copyright from 2025 to the present year', () => {
     const year = new Date().getFullYear();
     expect(textOf(footer)).toContain(year > 2025 ? `© 2025–${year} ` : '© 2025 ');
   });

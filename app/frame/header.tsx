@@ -11,7 +11,7 @@ import { barLinks, menuGroups } from './menus/menu-groups.ts';
 import { MenuItems } from './menus/menu-items.tsx';
 import { words } from './words.ts';
 
-/** The head of every page: who we are, the menus, the other language and the one main action. */
+/** The header of every page: logo, menus, emergency, search, the other language, and the button to schedule. */
 export function Header() {
   const w = useWords(words);
   const { menus } = useFrame();

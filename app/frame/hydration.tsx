@@ -8,15 +8,15 @@ function announceHydrated() {
 }
 
 /**
- * Stands around the whole page. Once React has hydrated it, what the visitor did to its fields before is replayed; then the buttons
- * pressed meanwhile are answered (app/browser/replay-clicks.ts).
+ * Wraps the whole page. Once React has hydrated it, the visitor's earlier changes to its fields are replayed, and then the clicks that were
+ * held back meanwhile (app/browser/replay-clicks.ts).
  */
 export function Hydration({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     const changes = takeChanges();
     if (changes.length === 0) return announceHydrated();
     const letGo = keepTyping(changes);
-    // In a task of its own, after what the page's own effects bring. One after the other: each handler must know of the change before.
+    // In a task of its own, after the page's own effects. Flush after each change, because its handler must see the change before it.
     setTimeout(() => {
       flushSync(() => {});
       letGo();

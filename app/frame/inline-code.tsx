@@ -4,11 +4,11 @@ import type { InlineName, InlineScripts } from './inline-scripts.ts';
 export interface InlineCode {
   readonly style: string;
   readonly scripts: InlineScripts;
-  /** What the page says to search engines, objects of schema.org. */
+  /** The page's structured data for search engines, as schema.org objects. */
   readonly structuredData: readonly object[];
 }
 
-/** What app/entry.server.tsx writes into each page. Browsers have none: React leaves alone what stands there. */
+/** The inline code that app/entry.server.tsx writes into each page; undefined in browsers, where React keeps what is in the page. */
 export const InlineCodeContext = createContext<InlineCode | undefined>(undefined);
 
 export function InlineScript({ name }: { readonly name: InlineName }) {

@@ -1,4 +1,4 @@
-/** The scripts that stand in the pages themselves, each from app/browser/<name>.ts: the same few on every page, for one strict policy. */
+/** The inline scripts, compiled from app/browser/<name>.ts. All pages share them, so that one strict content security policy fits all. */
 export const inlineNames = ['theme', 'before-paint', 'hydrate'] as const;
 export type InlineName = (typeof inlineNames)[number];
 

@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { footerWords } from './footer-words.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** The foot of the children's pages: one line for parents, which opens to all that they may want to know. */
+/** The footer of the children's pages: one line for parents that opens to show what they may want to know, and the phones. */
 export function KidsFooter() {
   const w = useWords(words);
   const f = useWords(footerWords);

@@ -7,14 +7,14 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { LanguageLink } from './language-link.tsx';
 
-/** The head of the children's pages: a grain with the zone's name, the other language, the way out. It scrolls away with the page. */
+/** The header of the children's pages: the zone's name with a pollen grain, the other language, and the exit. It scrolls with the page. */
 export function KidsHeader() {
   const w = useWords(words);
   const { brand, menus } = useFrame();
   const zone = menus.tools.flatMap((line) => ('to' in line && line.to === 'kids-zone' ? [line.label] : []));
   return (
     <>
-      {/* Only these pages bring what their street and games look like. */}
+      {/* Only the children's pages load the styles of their street and games. */}
       <link rel="stylesheet" href={kidsStyles} precedence="medium" />
       <header className="kz-header">
         <PageLink to="kids-zone" className="kz-home">

@@ -7,9 +7,9 @@ import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 
 /**
- * The link to the page's alternate. Query and hash are unknown when the page is prerendered: the script in the page adds
- * them to links marked `data-alternate` (app/browser/page-actions.ts), React once it is hydrated. A tap between the two follows the
- * address in the page, which has them; the router's own would lose them.
+ * The props of a link to the page in the other language. The prerender does not know query and hash: app/browser/page-actions.ts adds them
+ * to links marked `data-alternate`, and React does so once hydrated. Until then the link loads a document, because the router would follow
+ * the prerendered address without them.
  */
 function useAlternate() {
   const location = useLocation();
@@ -22,7 +22,7 @@ function useAlternate() {
 }
 
 /**
- * The other language, named in itself and always in sight: a visitor who cannot read the page cannot find a
+ * The link to the other language, named in that language and always in sight, because a visitor who cannot read the page cannot find a
  * setting. Keeps query and hash.
  */
 export function LanguageLink({ className }: { readonly className?: string }) {
@@ -36,7 +36,7 @@ export function LanguageLink({ className }: { readonly className?: string }) {
   );
 }
 
-/** Both languages side by side, the present one marked: the toggle of the settings menu. */
+/** The choice of language in the settings menu: both languages side by side, the current one marked. */
 export function LanguageChoice() {
   const here = useLanguage();
   const alternate = useAlternate();

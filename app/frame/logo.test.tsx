@@ -30,7 +30,7 @@ async function logoAt(path: string) {
   return { ...site, link };
 }
 
-it('is the name of the practice and leads home, in the language of the page', async () => {
+it('shows the name of the practice and links home, in the language of the page', async () => {
   const { link } = await logoAt(pathOf('team', 'es'));
   expect(link.textContent).toContain(frameData('es').brand);
   expect(link.getAttribute('href')).toBe(pathOf('home', 'es'));
@@ -43,7 +43,7 @@ it.each([pathOf('home', 'en'), pathOf('home', 'es')])('on home (%s) scrolls to t
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' });
 });
 
-it('elsewhere leads home first, and scrolls once home has been there for 100 ms', async () => {
+it('on other pages leads home and scrolls to the top 100 ms later', async () => {
   const { click, link, path } = await logoAt(pathOf('team', 'en'));
   await click(link);
   expect(path()).toBe(pathOf('home', 'en'));

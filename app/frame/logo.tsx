@@ -6,10 +6,10 @@ import { scrollSmoothly } from '#app/ui/scroll-smoothly.ts';
 import type { SectionState } from '#app/ui/section-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 
-/** Once home is there, the page scrolls to its top 100 ms later (use-section-scroll.ts). */
+/** Makes home scroll to its top 100 ms after it is shown (use-section-scroll.ts). */
 const state: SectionState = { sectionDelay: 100 };
 
-/** The practice's name: leads home, and on home back to the top. */
+/** The practice's logo and name, which link to home and, on home, scroll to the top. */
 export function Logo() {
   const { brand } = useFrame();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function Logo() {
         scrollSmoothly(0);
       }}
     >
-      {/* With its margin 44 px wide, for fingers, also where it stands alone. */}
+      {/* With its margin the mark is 44 px wide, so that it can be tapped even without the name beside it. */}
       <img
         src={logoPath}
         alt=""
@@ -33,7 +33,7 @@ export function Logo() {
         height="36"
         className="me-3 size-8 flex-none @min-[40rem]/header:me-2 @min-[40rem]/header:size-9"
       />
-      {/* Where the header has no room for the name, the mark stands for it. Words are never parted. */}
+      {/* Shown as text only where the header has room for whole words; screen readers always get the name. */}
       <span className="site-name @max-[21rem]/header:sr-only">{brand}</span>
     </PageLink>
   );

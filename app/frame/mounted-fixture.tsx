@@ -6,8 +6,8 @@ import { frameData } from '#app/content/pages/frame.server.ts';
 import { languageOf } from '#app/site/paths.ts';
 
 /**
- * Something of the frame in a document, hydrated, at an address of a site whose pages are empty. For tests with
- * `@vitest-environment happy-dom`; it is taken away when the test ends.
+ * Renders a part of the frame at an address of a site with empty pages, and removes it when the test ends. For tests with
+ * `@vitest-environment happy-dom`.
  */
 export async function mounted(content: ReactNode, path: string) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -23,7 +23,7 @@ export async function mounted(content: ReactNode, path: string) {
   });
   return {
     place,
-    /** Where the visitor is now. */
+    /** The current path. */
     path: () => router.state.location.pathname,
     go: (step: number) => act(async () => router.navigate(step)),
     click: (target: Element) => act(async () => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))),

@@ -2,7 +2,7 @@ import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Says, while the scripts of a page do not load, what that means and whom to call; styles show it (app/styles/frame.css). */
+/** Says what it means if the scripts of a page failed to load, and whom to call. The styles show it only then (app/styles/frame.css). */
 export function NotLoaded() {
   const w = useWords(words);
   return (

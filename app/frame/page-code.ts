@@ -1,7 +1,6 @@
 /**
- * Imports the code of a page before the router navigates to it. Where it cannot be had (a new release, no connection) Vite
- * raises its preload-error event and throws; the page is then loaded as a document, which needs no script. React Router
- * by itself would reload the page that is being left.
+ * Imports the code of a page before the router navigates to it. If that fails (a new release, no connection), the page is loaded as a
+ * document instead, which needs no script. React Router itself would reload the page that the visitor is leaving.
  */
 import { useSyncExternalStore } from 'react';
 import type { ClientInstrumentation } from 'react-router';
@@ -9,7 +8,7 @@ import { findAddress } from '#app/site/paths.ts';
 
 const pages = import.meta.glob('../pages/*/page.tsx');
 
-/** The last navigation whose code is on its way: the address that it leaves. */
+/** The latest navigation whose code is still loading, with the address that it leaves. */
 let awaited: { readonly left: string } | undefined;
 const listeners = new Set<() => void>();
 
@@ -23,7 +22,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the code of the next page is still on its way, and the visitor still there to wait for it. */
+/** Whether the code of the next page is still loading and the visitor is still on the page that the navigation leaves. */
 export const usePageCodeLoading = () =>
   useSyncExternalStore(
     subscribe,
@@ -44,12 +43,12 @@ async function loadPageCode(href: string): Promise<void> {
     console.warn(error);
     failed = true;
   }
-  // The visitor followed another link meanwhile.
+  // The visitor has followed another link meanwhile, so this navigation ends here.
   if (awaited !== own) await never;
-  // Or went elsewhere, by Back or within the page.
+  // Back or a link within the page may also have changed the address.
   const stayed = location.href === own.left;
   if (stayed && failed) {
-    // The document on its way takes this page's place; Back may bring it out of the browser's cache as it was left.
+    // The new document replaces this page; Back may restore it from the back/forward cache, still waiting.
     addEventListener('pageshow', () => setAwaited(undefined), { once: true });
     location.assign(href);
     await never;
@@ -58,12 +57,13 @@ async function loadPageCode(href: string): Promise<void> {
   if (!stayed) await never;
 }
 
+/** Makes the router wait for a page's code before it navigates. */
 export const pageCodeFirst: ClientInstrumentation = {
   router({ instrument }) {
     instrument({
       async navigate(navigate, { to }) {
         const target = typeof to === 'string' ? new URL(to, location.href) : location;
-        // A step within the page needs no code, nor a connection. It is given as text: an object without a path is reported as home.
+        // A navigation within the page needs no code. It must be given as text: the router reports an object without a path as home.
         if (target.pathname !== location.pathname) await loadPageCode(target.href);
         await navigate();
       },

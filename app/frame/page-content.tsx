@@ -8,12 +8,14 @@ import { usePageCodeLoading } from './page-code.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
 import { words } from './words.ts';
 
-/** Milliseconds a page may take to come before the placeholder shows: a quick page should not flicker. */
+/** Milliseconds before the placeholder is shown, so that it does not flicker before a page that loads quickly. */
 const patience = 150;
 
-/** Pixels, when the placeholder comes: how high the page was that it stands for, and how far down the window the header reaches. */
+/** Where the placeholder goes, in pixels. */
 interface Place {
+  /** The height of the page that it replaces. */
   readonly height: number;
+  /** The lower edge of the header in the window. */
   readonly top: number;
 }
 
@@ -39,8 +41,8 @@ function useSlowNavigation(): Place | undefined {
 }
 
 /**
- * The page itself. After a change of page its h1 takes the focus and its title is read out, as a full page
- * load would do; while it loads slowly, a placeholder stands in.
+ * The page itself. After a navigation the focus moves to its h1 and screen readers announce its title, as after a full page load. While a
+ * slow page loads, a placeholder is shown.
  */
 export function PageContent({ children }: { readonly children: ReactNode }) {
   const w = useWords(words);
@@ -60,7 +62,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
 
   return (
     <>
-      {/* As high as before, so that the reader's place is kept for Back; the placeholder lies over the window, wherever that place was. */}
+      {/* Keeps its height, so that the scroll position is kept for Back; the placeholder covers the window at any scroll position. */}
       <main id="main" tabIndex={-1} aria-busy={slow !== undefined} style={slow && { minHeight: slow.height }}>
         {slow ? (
           <div className="fixed inset-0 z-10 overflow-hidden bg-page" style={{ top: slow.top }}>

@@ -8,7 +8,7 @@ import { type PageDescription, pageMetadata } from './metadata/page-metadata.ser
 import { structuredDataContext } from './metadata/structured-data.ts';
 import { trail } from './trail.server.ts';
 
-/** What every loader starts from: the row of the table, the language, and what the page is called in it. */
+/** What every loader gets: the page's row in the table, the language, and the page's title and description in it. */
 export interface PageContext {
   readonly page: Page;
   readonly language: Language;
@@ -17,10 +17,10 @@ export interface PageContext {
 }
 
 /**
- * A page's loader: the part common to all (address, title, what the page says about itself) and the data of its own.
- * @param own the page's data, in the language of the address.
- * @param described structured data beyond the breadcrumb, where the page has any.
- * @returns a loader that throws 404 for an address the table does not know.
+ * Makes a page's loader: the part common to all pages (title, metadata, breadcrumb) and the page's own data.
+ * @param own gives the page's data in the language of the address
+ * @param described gives metadata beyond title, description and breadcrumb, if the page has any
+ * @returns a loader that throws 404 for an address that is not in the table
  */
 export function pageLoader<T extends object>(
   own: (context: PageContext) => T,
@@ -42,7 +42,7 @@ export function pageLoader<T extends object>(
     return {
       meta: pageMetadata(context, description),
       title: context.title,
-      // Below the first level alone: a way of one step says what the menus say already.
+      // Only pages below the first level show a breadcrumb: one of a single step would repeat the menus.
       trail: steps.length > 2 ? steps : undefined,
       ...own(context),
     };

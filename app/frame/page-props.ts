@@ -1,4 +1,4 @@
-/** What a page is given: that which its own loader returns. */
+/** The props of a page: the data that its own loader returns. */
 export interface PageProps<L extends (...args: never[]) => unknown> {
   readonly loaderData: Awaited<ReturnType<L>>;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-/** As a visitor before hydration: nobody hears of it. */
+/** Changes fields as a visitor does before hydration, when no script listens. */
 function change() {
   input('[value="yes"]').checked = true;
   input('[name="mine"]').checked = true;
@@ -27,8 +27,8 @@ function change() {
   (document.querySelector('select') as HTMLSelectElement).value = 'pills';
 }
 
-describe('what was changed before the page was hydrated', () => {
-  it('is replayed, and everybody hears of it once', () => {
+describe('a change made before the page was hydrated', () => {
+  it('is replayed, with one change event', () => {
     change();
     const changes = takeChanges();
     expect(said).toEqual([]);
@@ -38,7 +38,7 @@ describe('what was changed before the page was hydrated', () => {
     expect(input('[value="no"]').checked).toBe(false);
   });
 
-  it('is not replayed where the page knows of it by itself', () => {
+  it('is not replayed if the page has restored it by itself', () => {
     change();
     const changes = takeChanges();
     input('[name="mine"]').checked = true;
@@ -47,7 +47,7 @@ describe('what was changed before the page was hydrated', () => {
     expect(input('[name="mine"]').checked).toBe(true);
   });
 
-  it('comes back where the page had written over it', () => {
+  it('is restored if the page has overwritten it', () => {
     change();
     const changes = takeChanges();
     input('[name="plan"]').value = '';
@@ -56,7 +56,7 @@ describe('what was changed before the page was hydrated', () => {
     expect(said).toContain('plan aetna');
   });
 
-  it('is there again before the next letter, where the page had written over it', () => {
+  it('is restored before the next letter is typed if the page has overwritten it', () => {
     change();
     const changes = takeChanges();
     const letGo = keepTyping(changes);
@@ -69,7 +69,7 @@ describe('what was changed before the page was hydrated', () => {
     expect(plan.value).toBe('aetna hmo');
   });
 
-  it('gives way to what was typed since, though React already knows of that', () => {
+  it('gives way to what was typed since, even if React already knows of that', () => {
     change();
     const changes = takeChanges();
     input('[name="plan"]').value = 'aetna medicare';

@@ -1,12 +1,12 @@
 /**
- * What a visitor did to the fields of a page before it was hydrated: typed, chose, ticked. React begins with the fields as they
- * were built and would put them back so at its next drawing. A polyfill of React's `enableHydrationChangeEvent`, which no
- * release switches on yet: it fires the change events that React missed.
+ * Replays what a visitor typed, chose or ticked before the page was hydrated. React starts with the fields as they were prerendered and
+ * would reset them at its next render. This is a polyfill of React's `enableHydrationChangeEvent`, which no release enables yet: it fires
+ * the change events that React missed.
  */
 type Tick = HTMLInputElement & { readonly type: 'checkbox' | 'radio' };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** `built` is the value the page was built with: React moves a field's `defaultValue` along with what is typed. */
+/** `built` is the prerendered value; it is kept here because React updates a field's `defaultValue` while the visitor types. */
 type Written = { readonly field: Field; readonly value: string; readonly built: string };
 export type Change = { readonly tick: Tick; readonly checked: boolean } | Written;
 
@@ -18,8 +18,8 @@ function builtValue(field: Field): string {
 }
 
 /**
- * Lists the changes, and takes ticks back: where a tick stands again once React has drawn what it knows (a visit before,
- * the address), replaying it would undo it. Text stays: on a phone a word may be half typed.
+ * Lists the changes and resets ticked boxes, but not text, because a word may be half typed. A box that React then ticks by itself (from
+ * storage or the address) can be told from one that must be replayed.
  */
 export function takeChanges(): Change[] {
   const changes = [...document.querySelectorAll<Field>('input, textarea, select')].flatMap((field): Change[] => {
@@ -31,14 +31,14 @@ export function takeChanges(): Change[] {
   return changes;
 }
 
-/** Writes by the browser's own setter, which React does not see: so the event that follows tells it of a change. */
+/** Sets a value by the browser's own setter, which React does not track, so that React takes the event that follows for a change. */
 function writeUnseen(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
 /**
- * Keeps a word whole that is typed while the changes wait to be replayed: where React has put a field back meanwhile, what was
- * typed before stands in it again before the next letter comes. Returns what ends it.
+ * Protects text that is being typed while the changes wait to be replayed: if React has reset the field, the earlier text is restored
+ * before the next letter is inserted. Returns a function that ends this.
  */
 export function keepTyping(changes: readonly Change[]): () => void {
   const putBack = ({ target }: Event) => {
@@ -58,9 +58,9 @@ export function replay(change: Change) {
     return;
   }
   const { field, built } = change;
-  // What was typed since counts; where React has put the field back, what was typed before.
+  // Use what was typed since or, if React has reset the field, what was typed before.
   const value = field.value === built ? change.value : field.value;
-  // React takes what it finds in a field at hydration for its own; written anew it knows what the page was built with.
+  // At hydration React took the field's value for its own; setting the prerendered value makes React notice the change below.
   field.value = built;
   writeUnseen(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -5,8 +5,8 @@ import { InlineCodeContext } from './inline-code.tsx';
 const element = (block: object) => `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * What a page says about itself to search engines, at its end: they read all of it, and a visitor's first screen does not wait
- * behind it. They read pages as they are served: it is no part of what React hydrates, and goes when the visitor goes on.
+ * The page's structured data for search engines, at its end, so that it does not delay a visitor's first screen. Search engines read pages
+ * as they are served, so React does not hydrate it, and it is removed when the visitor navigates to another page.
  */
 export function StructuredData() {
   const blocks = useContext(InlineCodeContext)?.structuredData ?? [];

@@ -1,7 +1,7 @@
 /**
- * Browsers' in-page translation wraps and moves text nodes that React believes it owns; React then throws
- * when it removes one and the page goes blank (facebook/react issue 11538). A node that has already moved
- * needs no removing, and one put before a moved node goes to the end instead.
+ * Keeps React from failing on a page that the browser has translated. The translation moves text nodes that React believes it owns; when
+ * React removes one, it throws and the page goes blank (facebook/react issue 11538). From now on, removing a node that has moved does
+ * nothing, and inserting before a node that has moved appends instead.
  */
 export function surviveTranslation() {
   const { removeChild, insertBefore } = Node.prototype;

@@ -3,8 +3,8 @@ import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
 /**
- * Light, dark or as the device has it. The script in the head answers these buttons and marks the one in
- * force (app/browser/theme.ts), so they work before hydration; React marks those that it adds later.
+ * The choice of theme: light, dark or as on the device. The script in the head handles these buttons and marks the current one
+ * (app/browser/theme.ts), so they work before hydration; React marks those that it renders later.
  */
 export function ThemeChoice() {
   const w = useWords(words);

@@ -11,11 +11,11 @@ import { words as kitWords } from '#app/ui/words.ts';
 import { structuredDataContext } from './metadata/structured-data.ts';
 import { words } from './words.ts';
 
-describe.each(languages)('the way to a page, in %s', (language) => {
+describe.each(languages)('the breadcrumb in %s', (language) => {
   const way = `nav[aria-label="${kitWords.youAreHere[language]}"]`;
   const home = [words.home[language], pathOf('home', language)];
 
-  it('leads from home over the page above an article', async () => {
+  it('leads from home through the page above to an article', async () => {
     const page = await renderedPage(article, pathOf('condition/asthma', language));
     const nav = first(page, `main ${way}`);
     expect(links(nav)).toEqual([home, [pageTitle('patient-education', language), pathOf('patient-education', language)]]);
@@ -23,12 +23,12 @@ describe.each(languages)('the way to a page, in %s', (language) => {
     expect(all(nav, 'ol > li')).toHaveLength(3);
   });
 
-  it('stands on a physician’s profile too', async () => {
+  it('is on a physician’s profile too', async () => {
     const page = await renderedPage(profile, pathOf('physician/marquez', language));
     expect(links(first(page, `main ${way}`))).toEqual([home, [pageTitle('team', language), pathOf('team', language)]]);
   });
 
-  it('is the one that search engines are told', async () => {
+  it('is the same in the structured data', async () => {
     const context = new RouterContextProvider();
     article.loader({ url: new URL(pathOf('condition/asthma', language), 'http://localhost'), context });
     const page = await renderedPage(article, pathOf('condition/asthma', language));
@@ -36,7 +36,7 @@ describe.each(languages)('the way to a page, in %s', (language) => {
     for (const step of all(first(page, `main ${way}`), 'li')) expect(told).toContain(JSON.stringify({ name: textOf(step) }).slice(1, -1));
   });
 
-  it('does not stand on a page right below home', async () => {
+  it('is not on a page directly below home', async () => {
     expect(all(await renderedPage(team, pathOf('team', language)), way)).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useState } 
 import type { ConversationProps } from '#app/parts/assistant/conversation.tsx';
 
 /**
- * The conversation, which is loaded when the assistant is first opened; a load that failed may be tried again.
- * @param dialog may stand open already when React hydrates the page
+ * Loads the conversation's component by `load`, which may be called again after a failure.
+ * @param dialog if it is already open when React hydrates the page, the conversation is loaded at once
  */
 export function useConversation(dialog: RefObject<HTMLDialogElement | null>) {
   const [Conversation, setConversation] = useState<ComponentType<ConversationProps>>();

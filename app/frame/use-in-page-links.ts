@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { closestTo } from '#app/ui/closest-to.ts';
 
-/** The element that a plain click leads to within the page, if it is one that a link names by its hash. */
+/** The hash and the target element of a plain click on a link within the page; undefined for any other click. */
 function targetOf(event: MouseEvent): { readonly hash: string; readonly element: HTMLElement } | undefined {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = closestTo<HTMLAnchorElement>(event, 'a[href*="#"]');
@@ -11,7 +11,7 @@ function targetOf(event: MouseEvent): { readonly hash: string; readonly element:
   return element ? { hash: link.hash, element } : undefined;
 }
 
-/** Puts the keyboard where the link led, as the browser does for a link that it follows by itself. */
+/** Moves the keyboard focus to a link's target, as the browser does for links that it follows by itself. */
 function focusWithin(element: HTMLElement) {
   if (element.matches('[tabindex], a[href], button, input, select, textarea, summary')) {
     element.focus({ preventScroll: true });
@@ -23,8 +23,8 @@ function focusWithin(element: HTMLElement) {
 }
 
 /**
- * Has the router follow links within the page, so that Back returns to the place where one was followed: a step that the browser
- * makes by itself has moved the page before the router can note the reader's place.
+ * Makes the router follow links within the page, so that Back returns to the scroll position at which the link was followed. If the browser
+ * followed them by itself, the page would have scrolled before the router could store that position.
  */
 export function useInPageLinks() {
   const navigate = useNavigate();

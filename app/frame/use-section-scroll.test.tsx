@@ -5,8 +5,9 @@ import { SectionLink } from '#app/ui/section-link.tsx';
 import { mounted } from './mounted-fixture.tsx';
 import { useSectionScroll } from './use-section-scroll.ts';
 
-/** Where the page glided, and where it was put without being seen to move. */
+/** Calls of `scrollTo` with options, which may scroll smoothly. */
 const scrolled = vi.fn();
+/** Calls of `scrollTo` with a position, which jump there. */
 const put = vi.fn();
 const warned = vi.spyOn(console, 'warn');
 
@@ -38,7 +39,7 @@ function Page({ header = true }: { readonly header?: boolean }) {
   );
 }
 
-/** A page 300 pixels down, its header 80 high, the section 1000 below the top of the window. */
+/** A page scrolled down by 300 pixels, with a header 80 high and a section 1000 below the top of the window. */
 async function page(content = <Page />) {
   const site = await mounted(content, pathOf('team', 'en'));
   const box = (selector: string, rect: { top?: number; height?: number }) => {
@@ -66,7 +67,7 @@ describe('a link to a section', () => {
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 1300 - 80 - 20, behavior: 'smooth' });
   });
 
-  it('begins at the top of another page, and where the reader is on the same one, whatever the router did', async () => {
+  it('starts to scroll at the top of another page, or at the current position on the same page', async () => {
     const { follow } = await page();
     await follow('Services');
     expect(put).toHaveBeenLastCalledWith(0);
@@ -74,7 +75,7 @@ describe('a link to a section', () => {
     expect(put).toHaveBeenLastCalledWith(300);
   });
 
-  it('scrolls sooner where it says so', async () => {
+  it('scrolls after the delay that it sets', async () => {
     const { follow } = await page();
     await follow('Services soon');
     vi.advanceTimersByTime(100);
@@ -90,14 +91,14 @@ describe('a link to a section', () => {
     }
   });
 
-  it('leaves 100 pixels where there is no header', async () => {
+  it('leaves 100 pixels above the section if there is no header', async () => {
     const { follow } = await page(<Page header={false} />);
     await follow('Services');
     vi.advanceTimersByTime(500);
     expect(scrolled).toHaveBeenCalledWith({ top: 1300 - 100, behavior: 'smooth' });
   });
 
-  it('jumps where less motion is preferred', async () => {
+  it('jumps if reduced motion is preferred', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const { follow } = await page();
     await follow('Services');
@@ -105,7 +106,7 @@ describe('a link to a section', () => {
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
   });
 
-  it('is only logged when the section is not there', async () => {
+  it('only logs a section that does not exist', async () => {
     warned.mockImplementation(() => undefined);
     const { follow } = await page();
     await follow('Nowhere');

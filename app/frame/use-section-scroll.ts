@@ -3,13 +3,13 @@ import { useLocation, useNavigationType } from 'react-router';
 import { scrollSmoothly } from '#app/ui/scroll-smoothly.ts';
 import type { SectionState } from '#app/ui/section-link.tsx';
 
-/** Pixels kept free above a section: the sticky header, as high as it is just now, and 20 more, or 100 where there is no header. */
+/** Pixels to keep free above a section: the current height of the sticky header plus 20, or 100 without a header. */
 function offsetAbove(): number {
   const header = document.querySelector('header');
   return header ? header.getBoundingClientRect().height + 20 : 100;
 }
 
-/** Scrolls smoothly to the section a link asked for, or to the top, after its delay. A section that is not there is only logged. */
+/** Scrolls smoothly to the section that a link asked for, or to the top, after the link's delay. A missing section is only logged. */
 export function useSectionScroll() {
   const { state, hash, key, pathname } = useLocation();
   const type = useNavigationType();
@@ -21,7 +21,7 @@ export function useSectionScroll() {
   useLayoutEffect(() => {
     const from = shown.current === pathname ? scrollY : 0;
     shown.current = pathname;
-    // The router jumps to a # in this same commit, after this effect. Before anything is painted the page goes back to where it glides from.
+    // After this effect, in the same commit, the router jumps to the hash. Undo that before the paint, so that the page scrolls smoothly.
     if (delay !== undefined && hash) queueMicrotask(() => scrollTo(0, from));
   }, [key]);
 

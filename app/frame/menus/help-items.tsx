@@ -9,7 +9,7 @@ import { type MenuLine, MenuLineLink, MenuLines } from './menu-lines.tsx';
 
 const showing = (kind: 'condition' | 'service') => (line: MenuLine) => 'to' in line && pageById(line.to).record?.kind === kind;
 
-/** Conditions by the part of the body as in patient education, services, and what else helps to come to us, such as the accepted insurance. */
+/** The menu of conditions (grouped by part of the body, as in patient education), services, and other pages such as insurance. */
 export function HelpItems({ wide = false }: { readonly wide?: boolean }) {
   const w = useWords(words);
   const groupNames = useWords(conditionGroupWords);

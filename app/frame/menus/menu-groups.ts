@@ -2,15 +2,15 @@ import type { Frame } from '#app/content/pages/frame.server.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 
 export interface MenuGroup {
-  /** Its name is the word of this key in words.ts; its lines are drawn by menu-items.tsx. */
+  /** The key of its name in words.ts and of its lines in menu-items.tsx. */
   readonly id: 'about' | 'help' | 'tools' | 'settings';
-  /** In the header its panel spans the page's column. */
+  /** Whether its panel in the header is as wide as the page's column. */
   readonly wide?: true;
-  /** In the header it is known by a drawing instead of by its name. */
+  /** Shown in the header instead of its name. */
   readonly icon?: IconName;
 }
 
-/** What the header holds, in its order: menus, and where `bar` stands the links that the table of pages puts beside them. */
+/** The header's menus in order; `bar` is the place of the links that the table of pages puts directly into the header. */
 export const menuGroups: readonly (MenuGroup | 'bar')[] = [
   { id: 'about' },
   { id: 'help', wide: true },
@@ -19,12 +19,12 @@ export const menuGroups: readonly (MenuGroup | 'bar')[] = [
   { id: 'settings', icon: 'settings' },
 ];
 
-/** The same in the drawer's order: on a phone the menu for patients is what is looked for, and lists come one below the other. */
+/** The same for the drawer, with the menu for patients first, because that is what visitors with a phone look for. */
 export const drawerGroups = menuGroups.toSorted((one, other) => Number(isForPatients(other)) - Number(isForPatients(one)));
 
 function isForPatients(group: MenuGroup | 'bar'): boolean {
   return group !== 'bar' && group.id === 'tools';
 }
 
-/** The pages whose links stand at `bar`. */
+/** The links at `bar`. */
 export const barLinks = ({ bar }: Frame['menus']) => bar.filter((line) => 'to' in line);

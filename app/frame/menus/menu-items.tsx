@@ -12,7 +12,7 @@ const itemsOf: Readonly<Record<MenuGroup['id'], ComponentType<{ readonly wide?: 
   settings: SettingsItems,
 };
 
-/** The lines of a menu; `wide` where its panel has room for columns. */
+/** The contents of a menu; `wide` if its panel has room for columns. */
 export function MenuItems({ of, wide }: { readonly of: MenuGroup['id']; readonly wide?: boolean }) {
   const Items = itemsOf[of];
   return <Items wide={wide} />;

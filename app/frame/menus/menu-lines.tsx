@@ -27,7 +27,7 @@ export function MenuLineLink({ line }: { readonly line: MenuLine }) {
   );
 }
 
-/** Lines of a menu as items of its list. */
+/** The lines of a menu as list items. */
 export function MenuLines({ lines }: { readonly lines: readonly MenuLine[] }) {
   return lines.map((line) => (
     <li key={'outside' in line ? line.outside : line.to}>

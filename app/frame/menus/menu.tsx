@@ -5,14 +5,14 @@ import { Icon } from '#app/ui/icon.tsx';
 interface MenuProps {
   readonly id: string;
   readonly label: string;
-  /** In place of the name, for a menu at the end of the bar, whose panel opens towards the middle. */
+  /** Shown instead of the name. Such a menu is at the end of the bar, so its panel is aligned to the end. */
   readonly icon?: IconName;
   /** A wide panel spans the page's column instead of hanging from its button. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A header menu: a button over a popover panel, so it opens without script; app/browser/menus.ts adds hover and arrow keys. */
+/** A menu of the header: a button with a popover panel, which opens without JavaScript. app/browser/menus.ts adds hover and arrow keys. */
 export function Menu({ id, label, icon, wide = false, children }: MenuProps) {
   return (
     <div className="menu">

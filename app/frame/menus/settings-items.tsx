@@ -7,7 +7,7 @@ import { ThemeChoice } from '../theme-choice.tsx';
 import { words } from '../words.ts';
 import { socialNetworks } from './social-networks.ts';
 
-/** Language, colours and the practice's pages elsewhere. */
+/** The settings menu: language, theme, and the practice's pages on social networks. */
 export function SettingsItems() {
   const w = useWords(words);
   const { social } = useFrame();

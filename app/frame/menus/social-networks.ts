@@ -1,4 +1,4 @@
-/** Where else the practice can be followed; the addresses are in content/practice.yaml. */
+/** The social networks on which the practice can be followed; the addresses are in content/practice.yaml. */
 export const socialNetworks = [
   { id: 'facebook', name: 'Facebook' },
   { id: 'instagram', name: 'Instagram' },

@@ -6,7 +6,7 @@ import { useWords } from '#app/ui/use-language.ts';
 import { words } from '../words.ts';
 import { type MenuLine, MenuLines } from './menu-lines.tsx';
 
-/** What a patient reads before a visit; all else is for any day. */
+/** Pages to read before a visit; all others are for any day. */
 const beforeVisit: readonly PageId[] = [
   'first-visit',
   'insurance',
@@ -17,7 +17,7 @@ const beforeVisit: readonly PageId[] = [
 ];
 const isBefore = (line: MenuLine) => 'to' in line && beforeVisit.includes(line.to);
 
-/** What patients use again and again: before a visit, and on any day. */
+/** The menu for patients in two groups: pages to read before a visit, and pages for any day. */
 export function ToolsItems({ wide = false }: { readonly wide?: boolean }) {
   const w = useWords(words);
   const { tools } = useFrame().menus;

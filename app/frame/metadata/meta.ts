@@ -4,7 +4,7 @@ interface MetaArgs {
   readonly loaderData?: { readonly meta: MetaDescriptor[] };
 }
 
-/** What the page says about itself in its head, made at build by its loader; nothing where the page could not load. */
+/** The metadata that the page's loader computed; empty if the loader failed. */
 export function metaFromLoader({ loaderData }: MetaArgs): MetaDescriptor[] {
   return loaderData?.meta ?? [];
 }

@@ -12,8 +12,8 @@ const { title, summary: description } = conditionArticle('asthma', 'es');
 const meta = pageMetadata({ page, language: 'es', title, description });
 const linked = (rel: string) => meta.filter((tag) => 'rel' in tag && tag.rel === rel);
 
-describe('what a page says about itself', () => {
-  it('is one canonical address and every alternate, the page itself among them', () => {
+describe('the metadata of a page', () => {
+  it('has one canonical address and every alternate, including the page itself', () => {
     expect(linked('canonical')).toEqual([{ tagName: 'link', rel: 'canonical', href: absolute('/es/patient-education/asthma') }]);
     expect(linked('alternate').map((tag) => ('hrefLang' in tag ? [tag.hrefLang, tag.href] : []))).toEqual([
       ['en', absolute('/patient-education/asthma')],
@@ -27,7 +27,7 @@ describe('what a page says about itself', () => {
     expect(meta.find((tag) => 'title' in tag)).toEqual({ title: expect.stringMatching(new RegExp(`^${title} \\| `)) });
   });
 
-  it('shows a picture in its own language', () => {
+  it('has a share image in its own language', () => {
     expect(meta).toContainEqual({ property: 'og:image', content: absolute('/open-graph/es.jpg') });
     const plate = { id: 'plate-asthma', name: 'Los dos pulmones' };
     const own = pageMetadata({ page, language: 'es', title, description }, { plate });
@@ -35,13 +35,13 @@ describe('what a page says about itself', () => {
     expect(own).toContainEqual({ property: 'og:image:alt', content: plate.name });
   });
 
-  it('says to those who share it what it is', () => {
+  it('has title, description and address for those who share it', () => {
     expect(meta).toContainEqual({ property: 'og:title', content: title });
     expect(meta).toContainEqual({ property: 'og:description', content: description });
     expect(meta).toContainEqual({ property: 'og:url', content: absolute('/es/patient-education/asthma') });
   });
 
-  it('keeps pages out of search engines where the table says so', () => {
+  it('keeps pages out of search engines that the table does not index', () => {
     const robots = { name: 'robots', content: 'noindex' };
     expect(pageMetadata({ page: pageById('gallery-test-lab'), language: 'en', title, description })).toContainEqual(robots);
     expect(meta).not.toContainEqual(robots);
@@ -49,7 +49,7 @@ describe('what a page says about itself', () => {
 });
 
 describe('the breadcrumb', () => {
-  it('names every step from home, each with its address, in the language of the page', () => {
+  it('names every page from home down with its address, in the language of the page', () => {
     const [list] = breadcrumb(page, 'es');
     expect(list?.itemListElement).toMatchObject([
       { position: 1, name: words.home.es, item: absolute('/es') },
@@ -58,7 +58,7 @@ describe('the breadcrumb', () => {
     ]);
   });
 
-  it('is not there on home', () => {
+  it('is empty on home', () => {
     expect(breadcrumb(pageById('home'), 'en')).toEqual([]);
   });
 });

@@ -5,13 +5,13 @@ import { sharePath } from '#app/site/file-paths.ts';
 import { type Language, languages, localeTags, otherLanguage } from '#app/site/language.ts';
 import type { Page } from '#app/site/pages.ts';
 
-/** What a page says about itself beyond title and description. */
+/** Metadata of a page beyond its title and description. */
 export interface PageDescription {
   /** Structured data beyond the breadcrumb. */
   readonly schemas?: readonly object[];
-  /** An article rather than a page, for those who share it. */
+  /** Whether the page is shared as an article rather than a website (`og:type`). */
   readonly article?: boolean;
-  /** The drawing that stands for it where it is shared: its file's name, and what it shows. */
+  /** The drawing shown when the page is shared: its file name, and what it shows. */
   readonly plate?: { readonly id: string; readonly name: string };
 }
 
@@ -22,7 +22,7 @@ interface DescribedPage {
   readonly description: string;
 }
 
-/** What the head of a page says about it to browsers, search engines and those who share it. */
+/** The metadata in a page's head, for browsers, search engines and sites on which it is shared. */
 export function pageMetadata(
   { page, language, title, description }: DescribedPage,
   { article = false, plate }: PageDescription = {},

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** What a page says to search engines alone: from its loader to app/entry.server.tsx, past the data that browsers get. */
+/** Passes a page's structured data from its loader to app/entry.server.tsx, so that it is not part of the data sent to browsers. */
 export const structuredDataContext = createContext<readonly object[]>([]);

@@ -1,2 +1,2 @@
-/** The page's own colour, as browsers show it around the page; the same as --color-page in app/styles/tokens.css. */
+/** The color that browsers show around the page; the same as --color-page in app/styles/tokens.css. */
 export const themeColors = { light: '#faf6ee', dark: '#10201f' } as const;
