@@ -29,7 +29,7 @@ function sendRaw(bytes: string): Promise<string> {
   });
 }
 
-/** Nothing of the inside: no stack, no file of ours, no folder, no echo of what was asked. */
+/** Matches what an answer must not reveal: stacks, files, folders, or parts of the request. */
 const inside = /\bat \w|node_modules|\.ts\b|\/tmp|passwd|secret|FST_|ENOENT|ENAMETOOLONG/;
 
 describe('a path that cannot be ours', () => {
@@ -55,7 +55,7 @@ describe('a path that cannot be ours', () => {
   });
 
   it.each(['/%E0%A4%A', '/%', '/doctor/%E0%A4%A', '/%ff', '/es/%E0%A4%A', '/%E0%A4/../../etc/passwd'])(
-    '%s, badly encoded, is not found, as a page says',
+    '%s, badly encoded, is answered with the not-found page',
     async (path) => {
       const answer = await site.get(path);
       expect(answer.status).toBe(404);
@@ -64,7 +64,7 @@ describe('a path that cannot be ours', () => {
     },
   );
 
-  it('badly encoded is refused to who would write', async () => {
+  it('is refused in one line for other methods than GET and HEAD', async () => {
     expect((await site.get('/%E0%A4%A', {}, 'POST')).status).toBe(400);
   });
 
@@ -112,13 +112,13 @@ describe('bytes that are no request', () => {
     await vi.waitFor(() => expect(site.logged).toEqual([expect.objectContaining({ status })]));
   });
 
-  it('in the middle of an answer are not answered into it', async () => {
+  it('are not answered while another answer is being sent', async () => {
     const answer = await sendRaw(`GET /large HTTP/1.1\r\nHost: a\r\n\r\nhello\r\n\r\n`);
     expect(answer.match(/HTTP\/1\.1/g) ?? []).toHaveLength(answer ? 1 : 0);
     expect(answer).not.toContain(' 400 ');
   });
 
-  it('a full URL as the target is read as its path', async () => {
+  it('are not those with a full URL as the target, of which the path is read', async () => {
     expect(await sendRaw('GET http://example.com/team HTTP/1.1\r\nHost: example.com\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 200 /,
     );
@@ -134,14 +134,14 @@ describe('methods', () => {
     }
   });
 
-  it('a body of any type is refused unread', async () => {
+  it('that send a body are refused before it is read', async () => {
     const answer = await sendRaw('POST /team HTTP/1.1\r\nHost: a\r\nContent-Type: text/strange\r\nContent-Length: 1000000\r\n\r\nabc');
     expect(answer).toMatch(/^HTTP\/1\.1 405 /);
   });
 });
 
 describe('a fault of ours', () => {
-  it('is one plain line for the visitor and the reason for us, once in a while however often it comes', async () => {
+  it('gives visitors one plain line, and its reason is logged once, however often it happens', async () => {
     for (let count = 0; count < 5; count += 1) await site.get('/fault');
     const answer = await site.get('/fault');
     expect(answer.status).toBe(500);
@@ -150,7 +150,7 @@ describe('a fault of ours', () => {
     expect(site.faults).toEqual([expect.stringContaining('secret reason')]);
   });
 
-  it('such as a file lost since the start is not found', async () => {
+  it('such as a file lost since the start is answered with 404', async () => {
     await unlink(join(site.folder, 'client/art/oak-640.avif'));
     const answer = await site.get('/art/oak-640.avif');
     expect(answer.status).toBe(404);

@@ -7,26 +7,26 @@ import { isBadlyEncoded, readTarget } from './request-target.ts';
 import { apiPrefix } from './requests/request-api.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** Whether a request names more than one host: each proxy on the way may take another one for the one meant (RFC 9112, 3.2). */
+/** Whether a request has several Host headers, of which each proxy on the way might choose another (RFC 9112, 3.2). */
 function isAmbiguous({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1;
   return hosts > 1;
 }
 
-/** Answers a request for an address that cannot be one of ours: the page for visitors where a link was only badly written, else one line. */
+/** Answers a request for an impossible address: with the not-found page if a link is only badly encoded, otherwise with one line. */
 export function refuseAddress(request: FastifyRequest, reply: FastifyReply, files: ReadonlyMap<string, SiteFile>): FastifyReply {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   return reads && isBadlyEncoded(request.url) ? sendNotFound(request, reply, files) : refuse(reply, 400, 'Bad request');
 }
 
-/** Turns away what the site never answers: writing methods outside the API, and requests that cannot be meant for it. */
+/** Refuses what the site never answers: other methods than GET and HEAD outside the API, and malformed requests. */
 export function refuseBadRequests(app: FastifyInstance, files: ReadonlyMap<string, SiteFile>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw, headers } = request;
     const isApi = request.routeOptions.url?.startsWith(apiPrefix);
     if (!isApi && request.method !== 'GET' && request.method !== 'HEAD') {
-      // The body is not read; the connection cannot carry another request.
+      // The body is not read, so the connection cannot be used for another request.
       reply.headers({ allow: 'GET, HEAD', connection: 'close' });
       return refuse(reply, 405, 'Method not allowed');
     }
@@ -40,7 +40,7 @@ export function refuseBadRequests(app: FastifyInstance, files: ReadonlyMap<strin
   });
 }
 
-/** Answers what failed on the way; `report` hears of faults of ours, not of visitors' mistakes. */
+/** Answers requests that fail. `report` is called for faults of ours, not for visitors' mistakes. */
 export function answerFaults(app: FastifyInstance, report: (fault: unknown) => void): void {
   app.setErrorHandler((error: FastifyError & { headers?: Record<string, string> }, _request, reply) => {
     const status = error.statusCode ?? 500;
@@ -54,14 +54,18 @@ export function answerFaults(app: FastifyInstance, report: (fault: unknown) => v
   });
 }
 
-/** What is said to bytes that are no HTTP request, by the parser's code; 400 to all others. */
+/** The answers to bytes that are no HTTP request, by the parser's error code; all others get 400. */
 const broken: Readonly<Record<string, readonly [status: number, reason: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Content Too Large'],
 };
 
-/** Answers where there is no request to reply to, and says with which status; undefined when nobody is there to be told. */
+/**
+ * Answers bytes from which no request could be parsed, and ends the connection.
+ * @param isAnswering whether another answer is being sent on the connection
+ * @returns the status of the answer; undefined if the connection is already gone
+ */
 export function answerBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,
@@ -79,7 +83,7 @@ export function answerBrokenRequest(
     Connection: 'close',
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  // In the middle of another answer it would be taken for a part of that one.
+  // While another answer is being sent, the browser would take this one for a part of it.
   if (socket.writable && !isAnswering) socket.write(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
   socket.destroy();
   return status;

@@ -18,22 +18,22 @@ export interface ServerOptions {
   /** The folder with the built pages, as an absolute path. */
   readonly root: string;
   readonly csp: InlineHashes;
-  /** Names physicians had before, by which old links may look for them. */
+  /** Physicians' former names, which old links may contain. */
   readonly legacyNames?: readonly LegacyNames[];
-  /** Where the log goes; standard output unless told. */
+  /** Where the log goes; standard output by default. */
   readonly logStream?: LogStream;
-  /** Left out, the server takes no requests and has no API. */
+  /** Without these the server has no API and takes no requests. */
   readonly requests?: RequestApiSettings;
   readonly requestParts?: RequestParts;
-  /** Proxies whose word about a visitor's address is taken. */
+  /** Proxies whose forwarded address of the visitor is trusted. */
   readonly trustedProxies?: readonly string[] | false;
-  /** Milliseconds in which a request must have arrived whole; 30 s unless told. */
+  /** Milliseconds within which a request must arrive completely; 30 s by default. */
   readonly requestTimeout?: number;
-  /** Milliseconds in which something must be read, sent or asked on a connection; 30 s unless told. */
+  /** Milliseconds a connection may be idle, with nothing sent or received; 30 s by default. */
   readonly idleTimeout?: number;
 }
 
-/** The server of the built site, not yet listening. Rejects when `root` cannot be read. */
+/** Builds the server of the built site, which does not listen yet. Rejects if `root` cannot be read. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { root, csp, legacyNames = [], logStream, requests, trustedProxies = false } = options;
   const files = await readSiteFiles(root);
@@ -46,12 +46,12 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const app: FastifyInstance = fastify({
     logger: logOptions(logStream),
     logController: log,
-    // One request is not told from another in the log: none needs a logger of its own.
+    // The log does not identify requests, so all of them share one logger.
     childLoggerFactory: (logger) => logger,
     exposeHeadRoutes: false,
     serverFactory: connections.serverFactory,
     trustProxy: trustedProxies && [...trustedProxies],
-    // Read whole by ours; the router's own limit would answer in its own words.
+    // Over-long addresses are refused by `readTarget`; the router's own limit would answer in its own words.
     routerOptions: { maxParamLength: 64_000 },
     clientErrorHandler(error, socket) {
       const status = answerBrokenRequest(error, socket, headersFor(undefined), connections.isAnswering(socket));
@@ -63,7 +63,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       log.requestCompleted(null, request, reply);
     },
   });
-  // Methods that nobody means are refused by the routes that know what is allowed, and not by the router.
+  // Let unusual methods reach our own hooks and routes, which refuse them and say what is allowed.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method);
   const setHeaders = addSecurityHeaders(app, headersFor);
   const report = seldom(

@@ -13,7 +13,7 @@ interface Client {
   readonly text: () => string;
 }
 
-/** As the server counts them: who does not read does not see the end of a connection either. */
+/** The number of open connections as the server counts them, because a client that does not read does not notice the end of its own. */
 const open = (site: FixtureSite) =>
   new Promise<number>((done, failed) => site.app.server.getConnections((error, count) => (error ? failed(error) : done(count))));
 
@@ -50,13 +50,13 @@ it.each([
   ['pages', '/team'],
   ['missing pages', '/nowhere'],
   ['addresses that cannot be read', '/%E0'],
-])('a connection that asks ahead for thousands of %s is ended, and others are served meanwhile', async (_what, path) => {
+])('a connection that requests thousands of %s at once is ended, and others are served meanwhile', async (_what, path) => {
   const site = await started();
   client(site, get(path).repeat(3000), false);
   const answers = await Promise.all(Array.from({ length: 10 }, () => site.get('/team')));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   await vi.waitFor(async () => expect(await open(site)).toBe(0), 10_000);
-  // None of them was worked on beyond the first few in line.
+  // Only the first few requests on the connection were handled.
   expect(site.logged.filter((entry) => entry.path === path).length).toBeLessThan(10 + 12);
   expect(site.faults).toEqual([]);
 });
@@ -70,7 +70,7 @@ it('who asks and does not read is cut off', async () => {
   await vi.waitFor(async () => expect(await open(site)).toBe(0), 10_000);
 });
 
-it('who reads slowly is served to the end, however long that takes', async () => {
+it('a client that reads slowly is served to the end, however long that takes', async () => {
   const idleTimeout = 2_000;
   const length = 120 * 1024 * 1024;
   const site = await started((app) => app.get('/large', () => Buffer.alloc(length)), { idleTimeout });

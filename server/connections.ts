@@ -1,50 +1,50 @@
 /**
- * What one connection may ask of the server, so that nobody takes memory and files from the others by asking ahead and
- * reading nothing. Behind a proxy few of these limits are ever met; without one they are all there is.
+ * Limits what one connection may ask of the server, so that nobody can use up memory and files by sending many requests without reading
+ * the answers. Behind a proxy these limits are rarely reached; without one they are the only protection.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { networkOf } from './network-address.ts';
 
-/** Connections at the same time. Each holds its socket and one file open at most. */
+/** The most connections at a time. Each keeps its socket and at most one file open. */
 const mostConnections = 1000;
 
-/** Of one address, unless it is the proxy's: a browser opens six, and an office shares an address. */
+/** The most connections at a time from one address, except a proxy's. A browser opens six, and everybody in an office shares an address. */
 const mostOfAddress = 100;
 
-/** Requests of one connection; the last answer says that it ends, and the browser opens another. */
+/** The most requests on one connection; the last answer closes it, and the browser opens another. */
 const mostRequests = 100;
 
-/** Requests of one connection that may stand in line. Browsers and proxies send the next one only after the answer. */
+/** The most requests waiting on one connection. Browsers and proxies send the next request only after the answer. */
 const mostInLine = 10;
 
-/** In milliseconds. */
+/** Time limits in milliseconds. */
 export interface TimeLimits {
-  /** In which a request must have arrived whole. */
+  /** Within which a request must arrive completely. */
   readonly request: number;
-  /** In which something must be read, sent or asked on a connection. */
+  /** For which a connection may be idle, with nothing sent or received. */
   readonly idle: number;
 }
 
-/** Connections are counted by the address they come from; a proxy brings everybody's. */
+/** Whether an address is a proxy's; its connections carry everybody's requests and are not limited by address. */
 export type IsProxy = (address: string | undefined) => boolean;
 
 export interface Connections {
-  /** Makes Fastify's server. */
+  /** Creates Fastify's HTTP server. */
   readonly serverFactory: FastifyServerFactory;
-  /** Whether a request of this connection has not been answered to the end. */
+  /** Whether a request of this connection has not been answered completely. */
   readonly isAnswering: (socket: Socket) => boolean;
 }
 
-/** Answers the requests of one connection one after the other, and ends a connection with too many in line. */
+/** Makes a server that answers the requests of a connection one after another, and ends a connection on which too many wait. */
 export function limitConnections(limits: TimeLimits, isProxy: IsProxy): Connections {
   const lines = new WeakMap<Socket, (() => void)[]>();
 
   const serverFactory: FastifyServerFactory = (handler) => {
     function takeTurn(request: IncomingMessage, response: ServerResponse): void {
       const { socket } = request;
-      // What the same read of the network brought with it is not answered any more.
+      // Requests that arrived in the same read as the one that ended the connection are not answered.
       if (socket.destroyed) return;
       const line = lines.get(socket) ?? [];
       lines.set(socket, line);
@@ -82,9 +82,9 @@ export function limitConnections(limits: TimeLimits, isProxy: IsProxy): Connecti
         requestTimeout: limits.request,
         headersTimeout: limits.request,
         keepAliveTimeout: limits.idle,
-        // Node looks every 30 s by itself: whoever sends a header by the byte would hold a connection for twice the limit.
+        // By default Node checks every 30 s, so a client that sends a header byte by byte would keep a connection for twice the limit.
         connectionsCheckingInterval: Math.min(1_000, limits.request),
-        // Refused by ours, with the headers that every answer has.
+        // bad-requests.ts refuses these, with the headers that every answer has.
         requireHostHeader: false,
       },
       takeTurn,

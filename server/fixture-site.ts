@@ -1,4 +1,4 @@
-/** A small built site in a temporary folder, and the real server on a free port: what the server's tests run on. */
+/** A small built site in a temporary folder, served by the real server on a free port, for the server's tests. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const legacyNames: readonly LegacyNames[] = [{ id: 'whitaker', legacyNames: ['Ji
 const page = (language: string, title: string) =>
   `<!doctype html><html lang="${language}"><title>${title}</title>${'<p>Text.</p>'.repeat(100)}</html>`;
 
-/** By path below the built folder. */
+/** The files' contents by their path in build/client. */
 export const fixtureFiles: Readonly<Record<string, string>> = {
   'index.html': page('en', 'Home'),
   'es/index.html': page('es', 'Inicio'),
@@ -51,7 +51,7 @@ export interface FixtureSite {
   readonly folder: string;
   readonly port: number;
   readonly logged: LoggedRequest[];
-  /** What went wrong on our side, each as its message and stack. */
+  /** The errors in the log, each as its message and stack. */
   readonly faults: string[];
   get(path: string, headers?: Record<string, string>, method?: string): Promise<Answer>;
   close(): Promise<void>;
@@ -83,7 +83,7 @@ export async function writeFixture(requests = noRequests): Promise<string> {
   return build;
 }
 
-/** Sends the path exactly as given, unlike fetch, which tidies it first. */
+/** Requests a path exactly as given, unlike `fetch`, which normalizes it. */
 export function ask(
   port: number,
   path: string,
@@ -106,7 +106,7 @@ export function ask(
   });
 }
 
-/** `prepare` may add routes before the server listens. */
+/** Starts the server on the fixture. `prepare` may add routes before it listens. */
 export async function startFixture(
   prepare?: (app: FastifyInstance) => void,
   more: Partial<ServerOptions> = {},
@@ -141,7 +141,7 @@ export async function startFixture(
     get: (path, headers, method) => ask(port, path, headers, method),
     async close() {
       const closed = app.close();
-      // A browser opens connections that it may never use: closing would wait for them.
+      // Browsers open spare connections, for which closing would wait.
       app.server.closeAllConnections();
       await closed;
       await rm(folder, { recursive: true, force: true });

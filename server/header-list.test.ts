@@ -4,7 +4,7 @@ import { cacheControlFor, contentSecurityPolicy, contentTypeOf, permissionsPolic
 const hashes = { scripts: ['sha256-aaa=', 'sha256-bbb='], styles: ['sha256-ccc='] };
 
 describe('the content security policy', () => {
-  it('names the inline code by hash and allows nothing else', () => {
+  it('allows inline code by its hashes and nothing else', () => {
     expect(contentSecurityPolicy(hashes, true)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-aaa=' 'sha256-bbb='; style-src 'self' 'sha256-ccc='; img-src 'self'; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src https://www.youtube-nocookie.com; base-uri 'none'; " +
@@ -12,7 +12,7 @@ describe('the content security policy', () => {
     );
   });
 
-  it('lets requests be sent to another host where there is one', () => {
+  it('allows requests to the origin of the request server, if there is one', () => {
     expect(contentSecurityPolicy({ ...hashes, apiOrigin: 'https://api.example.com' }, true)).toContain(
       "; connect-src 'self' https://api.example.com; ",
     );
@@ -24,7 +24,7 @@ describe('the content security policy', () => {
 });
 
 describe('the permissions policy', () => {
-  it('lends the video host what a video needs, and only that', () => {
+  it('grants the video host only what a video needs', () => {
     const lent = permissionsPolicy.split(', ').filter((rule) => rule.includes('https:'));
     expect(lent.map((rule) => rule.split('=')[0])).toEqual(['autoplay', 'encrypted-media', 'fullscreen']);
   });

@@ -1,27 +1,28 @@
 /**
- * Every response header the site sends about safety and caching, in one place: the server sends them, and the
- * build writes the same list for static hosts (scripts/build/static-host-files.ts).
+ * All response headers for security and caching in one place: the server sends them, and the build writes the same list for static hosts
+ * (scripts/build/static-host-files.ts).
  */
 
 /** Hashes of the inline scripts and styles, as the build writes them to build/csp.json: `sha256-…`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** The host that takes requests, where it is not the site's own. */
+  /** The origin of the request server, if it is not the site's own. */
   readonly apiOrigin?: string;
 }
 
-/** Videos play here, and only after the visitor asked for one. */
+/** The host from which a video plays, only after the visitor has asked for it. */
 const videoHost = 'https://www.youtube-nocookie.com';
 
-/** Tells browsers that can which linked pages to fetch ahead. */
+/** The file that tells browsers which linked pages to prefetch. */
 export const speculationRulesPath = '/speculation-rules.json';
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * `upgrade` asks browsers to fetch everything over https. It is left out where the site is opened by an IP address
- * or as localhost: nobody holds a certificate for those, and not every browser exempts them.
+ * The content security policy of every response.
+ * @param upgrade makes browsers fetch everything over https. It must be off if the site is opened by an IP address or as localhost, for
+ * which there are no certificates and which not every browser exempts.
  */
 export function contentSecurityPolicy({ scripts, styles, apiOrigin }: InlineHashes, upgrade: boolean): string {
   return [
@@ -41,7 +42,7 @@ export function contentSecurityPolicy({ scripts, styles, apiOrigin }: InlineHash
   ].join('; ');
 }
 
-/** Browser abilities nothing on the site asks for. */
+/** Browser features that nothing on the site uses. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -71,31 +72,31 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** A page can only lend its frames what it may do itself, hence `self` beside the video host. */
+/** Features of the video's frame. A page can grant a frame only what it may do itself, so they are allowed for `self` too. */
 const lentToVideo = ['autoplay', 'encrypted-media', 'fullscreen'];
 
 export const permissionsPolicy = [
   ...unusedFeatures.map((feature) => `${feature}=()`),
   ...lentToVideo.map((feature) => `${feature}=(self "${videoHost}")`),
-  // Recipes stay readable on the kitchen counter.
+  // Keeps the screen on while a recipe is read in the kitchen.
   'screen-wake-lock=(self)',
 ].join(', ');
 
-/** On every response, whatever its kind or status. */
+/** The headers of every response, whatever its kind or status. */
 export function securityHeaders(hashes: InlineHashes, upgrade: boolean): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hashes, upgrade),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissionsPolicy,
-    // Browsers heed it over https only. Not for subdomains: the practice may run others (docs/deploy.md).
+    // Browsers ignore it over http. Without includeSubDomains, because the practice may run other subdomains (docs/deploy.md).
     'Strict-Transport-Security': 'max-age=31536000',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 
-/** On pages, so that the next one is often there before the tap. */
+/** Further headers of pages: with them the next page is often prefetched before the tap. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'Speculation-Rules': `"${speculationRulesPath}"`,
 };
@@ -103,7 +104,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 const year = 'public, max-age=31536000, immutable';
 const day = 'public, max-age=86400';
 
-/** Folders whose files may be kept without asking again, longest-lived first. */
+/** Folders whose files browsers may cache without revalidation, longest-lived first. */
 export const folderCaching: readonly { readonly folder: string; readonly value: string }[] = [
   { folder: '/assets/', value: year },
   { folder: '/art/', value: day },
@@ -111,16 +112,16 @@ export const folderCaching: readonly { readonly folder: string; readonly value: 
 
 const pictures = /\.(svg|png|ico|webp|avif|jpg)$/;
 
-/** `Cache-Control` of a file by its path: what may change at any release is asked for again each time, by its ETag. */
+/** `Cache-Control` of a file by its path. Files that any release may change are revalidated each time by their ETag. */
 export function cacheControlFor(path: string): string {
   const rule = folderCaching.find(({ folder }) => path.startsWith(folder));
   return rule?.value ?? (pictures.test(path) ? day : 'no-cache');
 }
 
-/** Types by file extension. What is not listed is not served. */
+/** Content types by file extension. Files of other types are not served. */
 const contentTypes: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
-  // What the router fetches when the visitor goes from page to page.
+  // The data that the router fetches on navigation.
   data: 'text/x-script',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

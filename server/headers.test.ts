@@ -21,7 +21,7 @@ describe('the security headers', () => {
     ['a path of dots', '/../secret', 'GET', 400],
     ['a refused method', '/', 'POST', 405],
     ['the health check', '/healthz', 'GET', 200],
-  ])('stand on %s', async (_kind, path, method, status) => {
+  ])('are set on %s', async (_kind, path, method, status) => {
     const answer = await site.get(path, named, method);
     expect(answer.status).toBe(status);
     for (const [name, value] of Object.entries(securityHeaders(hashes, true))) expect(answer.headers[name.toLowerCase()]).toBe(value);
@@ -36,7 +36,7 @@ describe('the security headers', () => {
   });
 });
 
-it('only pages tell what to fetch ahead', async () => {
+it('only pages send prefetch rules', async () => {
   expect((await site.get('/es')).headers['speculation-rules']).toBe('"/speculation-rules.json"');
   expect((await site.get('/icons.svg')).headers['speculation-rules']).toBeUndefined();
   expect((await site.get('/speculation-rules.json')).headers['content-type']).toBe('application/speculationrules+json');

@@ -2,20 +2,20 @@ import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type InlineHashes, securityHeaders } from './header-list.ts';
 
-/** Whether the visitor came by a name that can have a certificate. */
+/** Whether the Host header contains a name for which there can be a certificate, unlike localhost and IP addresses. */
 function isNamedHost(host = ''): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   return name !== '' && name !== 'localhost' && isIP(name) === 0;
 }
 
-/** The security headers for a visitor who came by the name `host`, as the Host header has it. */
+/** Prepares the security headers. @returns a function that gives them for the value of a Host header */
 export function headersByHost(hashes: InlineHashes): (host: string | undefined) => Readonly<Record<string, string>> {
   const byName = securityHeaders(hashes, true);
   const byNumber = securityHeaders(hashes, false);
   return (host) => (isNamedHost(host) ? byName : byNumber);
 }
 
-/** Puts the security headers on every answer; returns what sets them where no hook runs. */
+/** Sets the security headers on every response. @returns a function that sets them on a response for which no hook runs */
 export function addSecurityHeaders(
   app: FastifyInstance,
   headersFor: (host: string | undefined) => Readonly<Record<string, string>>,

@@ -26,7 +26,7 @@ it('tells how requests stand to this machine and to the office alone', async () 
   expect((await ask(api.port, '/healthz', { ...throughProxy, authorization: 'Bearer another' })).text).toBe('ok');
 });
 
-it('says at once when the store is gone', async () => {
+it('says at once that the store is gone', async () => {
   let gone = false;
   const answer = async () => {
     if (gone) throw new StoreUnavailable('gone');
@@ -39,7 +39,7 @@ it('says at once when the store is gone', async () => {
   expect((await api.get('/healthz')).text).toContain('store failing');
 });
 
-it('answers when the store never does', async () => {
+it('answers even if the store never does', async () => {
   let hung = false;
   const counts = () => (hung ? new Promise(() => {}) : Promise.resolve({ waiting: 0, overdue: 0 }));
   const store = { counts, upkeep: async () => {}, close: async () => {} } as unknown as RequestStore;

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** For load balancers and containers: "ok" as long as pages are served; below it what else is to be watched, a line each, for those who may see it. */
+/**
+ * Answers /healthz for load balancers and containers: "ok" as long as pages are served.
+ * @param more gives further lines to watch, if the sender of the request may see them
+ */
 export function answerHealth(app: FastifyInstance, more: (request: FastifyRequest) => Promise<readonly string[]> = async () => []): void {
   app.route({
     method: ['GET', 'HEAD'],

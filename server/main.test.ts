@@ -41,7 +41,7 @@ async function listening(env: Record<string, string> = { PORT: '0' }) {
 
 describe('the server program', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'says where the site is, serves it, and exits with 0 on %s',
+    'prints the address of the site, serves it, and exits with 0 on %s',
     async (signal) => {
       const { child, said, port } = await listening();
       expect((await ask(port, '/team')).status).toBe(200);
@@ -65,7 +65,7 @@ describe('the server program', () => {
     return { answer, finish: () => socket.write('\r\n') };
   }
 
-  it('takes one Ctrl+C that arrives twice, from the terminal and from what started it, for one', async () => {
+  it('counts a Ctrl+C that arrives twice (from the terminal and from its parent) as one', async () => {
     const { child, port } = await listening();
     const exit = once(child, 'exit');
     const { answer, finish } = await halfRequest(port);
@@ -74,12 +74,12 @@ describe('the server program', () => {
     child.kill('SIGINT');
     await setTimeout(100);
     finish();
-    // Too late for the page, but not cut off.
+    // The request came too late for the page, but it was answered and not cut off.
     expect(await answer).toMatch(/^HTTP\/1\.1 503/);
     expect(await exit).toEqual([0, null]);
   }, 20_000);
 
-  it('exits at once when told a second time', async () => {
+  it('exits at once on a second signal', async () => {
     const { child, port } = await listening();
     const exit = once(child, 'exit');
     const { answer } = await halfRequest(port);
@@ -90,9 +90,9 @@ describe('the server program', () => {
     expect(await answer).toBe('');
   }, 20_000);
 
-  it('serves on when its log cannot be written, and stops in order', async () => {
+  it('keeps serving if its log cannot be written, and still stops in order', async () => {
     const log = join(build, 'log');
-    // No file may grow beyond 512 bytes: writing further fails as on a full disk.
+    // Limit files to 512 bytes: further writes fail as on a full disk.
     const limited = [
       'trap \'\' XFSZ; ulimit -f 1; exec "$@" > "$LOG"',
       'sh',

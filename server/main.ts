@@ -59,7 +59,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) stop(`PORT must be a nu
 
 const { app, lines } = await serverOfBuild();
 shutDownOnSignal(app);
-// Fastify's own line about listening would say in JSON what the first line for people says.
+// Suppress Fastify's own log line about listening, which repeats in JSON what is printed below.
 app.log.level = 'warn';
 try {
   await app.listen({ port, host });
@@ -67,8 +67,8 @@ try {
   stop(whyNot(error as NodeJS.ErrnoException));
 }
 app.log.level = 'info';
-// "All networks" is no address to type into a browser.
+// Nobody can open "all networks" in a browser, so print this machine's address instead.
 const address = app.listeningOrigin.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//127.0.0.1');
-// As with the log: whoever reads it may be gone.
+// As with the log, a reader that has gone must not end the server.
 process.stdout.on('error', () => {});
 process.stdout.write([`The site is at ${address}`, ...lines, ''].join('\n'));

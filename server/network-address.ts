@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Bits that one household or phone has to itself: a whole IPv4 address, or an IPv6 network of 64 bits. */
+/** The length in bits of the network that one household or phone has to itself: a whole IPv4 address, or an IPv6 network of 64 bits. */
 const ownBits = { 4: 32, 6: 64 } as const;
 
 /** The 32 hexadecimal digits of an IPv6 address, however it is written. */
@@ -19,8 +19,8 @@ function digits(address: string): string {
 const mapped = /^0{20}f{4}/;
 
 /**
- * The network an address is in, by its first `bits`; unless told, what one household or phone has to itself. Networks
- * of IPv4 are always single addresses, also when written as IPv6. Empty for what is no address.
+ * The network of an address, given by its first `bits` (by default 64, which one household or phone has to itself). An IPv4 address is
+ * always its own network, even if it is written as IPv6. Empty if the text is not an address.
  */
 export function networkOf(address = '', bits: number = ownBits[6]): string {
   const plain = address.replace(/%.*$/, '');
@@ -32,7 +32,10 @@ export function networkOf(address = '', bits: number = ownBits[6]): string {
   return (all.slice(24).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)).join('.');
 }
 
-/** Whether an address is in one of the networks, each an address or a network such as 10.0.0.0/8. Throws TypeError, RangeError or Error for what is neither. */
+/**
+ * Prepares a test whether an address is in one of the networks, each an address or a network such as 10.0.0.0/8.
+ * Throws TypeError, RangeError or Error for a text that is neither.
+ */
 export function membership(networks: readonly string[]): (address: string | undefined) => boolean {
   const list = new BlockList();
   for (const network of networks) {

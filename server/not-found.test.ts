@@ -32,7 +32,7 @@ describe('an unknown page', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('is compressed too, and is 404 whatever copy or range is asked for', async () => {
+  it('is compressed too, and answered with 404 even if a copy or range is asked for', async () => {
     const answer = await site.get('/nowhere', { 'accept-encoding': 'br', 'if-none-match': '*', range: 'bytes=0-1' });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-encoding']).toBe('br');

@@ -5,7 +5,7 @@ import { pathWithoutQuery, readTarget } from './request-target.ts';
 import { sendFromMemory } from './send-from-memory.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** A part of a page or a download: the answer is read by a program, not by a visitor. */
+/** Whether a path is that of a part of a page or a download, whose answer is read by a program and not by a visitor. */
 function isPart(path: string): boolean {
   const type = contentTypeOf(path.toLowerCase());
   return (
@@ -15,7 +15,7 @@ function isPart(path: string): boolean {
   );
 }
 
-/** Status 404: the page for visitors, one line for parts of pages. Nothing is read from the disk. */
+/** Answers with 404: the not-found page for visitors, or one line for parts of pages. Nothing is read from the disk. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, files: ReadonlyMap<string, SiteFile>): FastifyReply {
   const path = readTarget(request.url)?.path ?? pathWithoutQuery(request.url);
   const page = isPart(path) ? undefined : files.get(notFoundPath(path));

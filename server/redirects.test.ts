@@ -34,7 +34,7 @@ it.each([
   ['/es/emergency', '/es/emergencia'],
   ['/es/citas?from=flyer', '/es/patient-routing?from=flyer'],
   ['/es/ni%C3%B1os', '/es/kids-zone'],
-])('%s goes to %s for good', async (from, to) => {
+])('%s is redirected permanently to %s', async (from, to) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await site.get(from, {}, method);
     expect(answer.status).toBe(301);
@@ -43,7 +43,7 @@ it.each([
   }
 });
 
-it.each(['//example.com/', '/%2F/example.com/', '/example.com//', '/doctor/whitaker.data'])('%s leads nowhere', async (path) => {
+it.each(['//example.com/', '/%2F/example.com/', '/example.com//', '/doctor/whitaker.data'])('%s is not redirected', async (path) => {
   const answer = await site.get(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.location).toBeUndefined();

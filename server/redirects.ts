@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type LegacyNames, redirectFor } from '#app/site/redirects.ts';
 import { readTarget } from './request-target.ts';
 
-/** Answers old and untidy addresses with 301, the query kept. Browsers may remember it for a day: a physician may change. */
+/** Redirects old and untidy addresses with 301, keeping the query. Browsers may cache it for only a day, because a physician may change. */
 export function redirectOldAddresses(app: FastifyInstance, physicians: readonly LegacyNames[]): void {
   app.addHook('onRequest', async (request, reply) => {
     const target = readTarget(request.url);

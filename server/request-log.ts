@@ -2,21 +2,21 @@ import { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, type Fa
 import pino from 'pino';
 import { pathWithoutQuery } from './request-target.ts';
 
-/** All that is kept of a request: what visitors look up about their health stays theirs, so no address, query, referrer or browser. */
+/** Everything that is logged about a request. What visitors read about their health is private: no address, query, referrer or browser. */
 export interface LoggedRequest {
   readonly method: string;
   readonly path: string;
   readonly status: number;
-  /** From the request's arrival to the last byte handed over, in milliseconds. */
+  /** Milliseconds from the arrival of the request to the last byte of the response. */
   readonly ms: number;
 }
 
-/** Longest path kept, in characters: a made-up one should not fill the disk. */
+/** The most characters of a path that are logged, so that made-up paths cannot fill the disk. */
 const longestPath = 200;
 
 const target = ({ method, url }: FastifyRequest) => ({ method, path: pathWithoutQuery(url).slice(0, longestPath) });
 
-/** One line for each request, when its answer is done or given up. */
+/** Logs one line for each request, once its response is complete or was aborted. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
@@ -29,7 +29,7 @@ export class RequestLog extends LogController {
     request.log.info(entry);
   }
 
-  /** For what was no request: nothing of it is repeated. */
+  /** Logs bytes from which no request could be parsed, without repeating any of them. */
   broken(log: FastifyBaseLogger, status: number): void {
     const entry: LoggedRequest = { method: '', path: '', status, ms: 0 };
     log.info(entry);
@@ -40,15 +40,15 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** Lines are written together, this many milliseconds late at most: a write for every request costs as much as the request. */
+/** The most milliseconds for which lines are held back to be written together: one write per request costs as much as the request. */
 const latest = 100;
-/** Bytes held back while nobody takes them, such as a log reader that hangs; what comes on top is let go. */
+/** The most bytes held back while the log's reader hangs; further lines are dropped. */
 const mostHeld = 1024 * 1024;
 
 function standardOutput(): LogStream {
   const stream = pino.destination({ sync: false, minLength: 4096, periodicFlush: latest, maxLength: mostHeld });
-  // A log that nobody can write any more, its reader gone or its disk full, must not take the site with it, nor keep it
-  // from stopping: the last flush would try for ever.
+  // If the log cannot be written (its reader has gone, or the disk is full), the site must go on, and stopping must not wait for the last
+  // flush, which would retry forever.
   stream.on('error', () => {
     stream.flushSync = () => {};
   });
@@ -56,8 +56,8 @@ function standardOutput(): LogStream {
 }
 
 /**
- * Fastify's logger: one JSON object per line, without time, which whatever collects the log adds, and without anything
- * that tells one visitor from another. Serializers bind what Fastify and its plugins log by themselves to the same.
+ * Options of Fastify's logger: one JSON object per line, without the time, which the log collector adds, and without anything that
+ * identifies a visitor. The serializers apply the same rule to what Fastify and its plugins log by themselves.
  */
 export function logOptions(stream = standardOutput()): FastifyServerOptions['logger'] {
   return {

@@ -1,25 +1,25 @@
-/** What a request asks for. */
+/** The target of a request. */
 export interface Target {
-  /** As sent, still percent-encoded. */
+  /** The path as sent, percent-encoded. */
   readonly rawPath: string;
-  /** Percent-decoded, as the files are named. */
+  /** The path percent-decoded, as files are named. */
   readonly path: string;
   /** The query with its question mark, or empty. */
   readonly search: string;
 }
 
-/** Longer than any address of the site, links with campaign marks included. In characters. */
+/** The most characters of a URL: more than any address of the site has, even with campaign parameters. */
 const longestUrl = 2048;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const neverInOurPaths = /[\u0000-\u001f\u007f\\]|(^|\/)\.{1,2}(\/|$)/;
 
-/** The path of a URL as sent, without its query: safe to log as far as its length goes. */
+/** The path of a URL as sent, without its query. It may be logged, but it may be very long. */
 export function pathWithoutQuery(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/, 1)[0] || '/';
 }
 
-/** Whether a path's percent-encoding is broken, as when a link was cut short; it names no page, and no file is looked for. */
+/** Whether a path's percent-encoding is broken, for example because a link was cut short. */
 export function isBadlyEncoded(url: string): boolean {
   try {
     decodeURIComponent(pathWithoutQuery(url));
@@ -29,7 +29,10 @@ export function isBadlyEncoded(url: string): boolean {
   }
 }
 
-/** Reads a request's URL; undefined when it cannot be one of ours: over-long, badly encoded, or with dot segments, backslashes or control characters. */
+/**
+ * Parses a request's URL; undefined if it cannot be one of ours because it is too long, badly encoded, or contains dot segments,
+ * backslashes or control characters.
+ */
 export function readTarget(url: string): Target | undefined {
   if (url.length > longestUrl) return undefined;
   const rawPath = pathWithoutQuery(url);

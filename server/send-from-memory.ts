@@ -4,9 +4,9 @@ import { refuse } from './refuse.ts';
 import type { Encoding, SiteFile } from './site-files.ts';
 
 /**
- * Sends a file in the best form kept in memory that the visitor's browser takes (RFC 9110, 12.5.3), 304 when the browser
- * has that form already, or 412 when it wants another; undefined, with nothing sent, when no such form is kept. Another
- * status than 200 is the caller's, and is sent whatever copy the browser has.
+ * Sends a file in the best encoding kept in memory that the browser accepts (RFC 9110, 12.5.3), 304 if the browser already has it, or 412
+ * if `If-Match` asks for another. Returns undefined and sends nothing if no such encoding is in memory. If the caller has set another
+ * status than 200, the file is sent whatever copy the browser has.
  */
 export function sendFromMemory(request: FastifyRequest, reply: FastifyReply, { type, forms }: SiteFile): FastifyReply | undefined {
   const { 'accept-encoding': accepted = '', 'if-none-match': tags, 'if-match': wanted } = request.headers;

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { startFixture } from './fixture-site.ts';
 import { shutDown } from './shutdown.ts';
 
-/** A request under way; answered when `finish` is called. */
+/** A request in progress; answered when `finish` is called. */
 async function slowSite() {
   let finish = () => {};
   const wait = new Promise<void>((done) => {
@@ -39,7 +39,7 @@ function open(port: number, path: string): { socket: Socket; answer: Promise<str
   return { socket, answer };
 }
 
-it('finishes requests under way and takes no new ones', async () => {
+it('finishes requests in progress and accepts no new ones', async () => {
   const { site, finish, underWay } = await slowSite();
   const { answer } = open(site.port, '/slow');
   await underWay;
@@ -57,7 +57,7 @@ it('finishes requests under way and takes no new ones', async () => {
   expect(await answer).toMatch(/200 OK[\s\S]*done/);
 });
 
-it('cuts off what takes longer than the grace', async () => {
+it('cuts off requests that take longer than the grace period', async () => {
   const { site, finish, underWay } = await slowSite();
   const { answer } = open(site.port, '/slow');
   await underWay;
@@ -68,7 +68,7 @@ it('cuts off what takes longer than the grace', async () => {
   finish();
 });
 
-it('does not wait for connections that ask nothing', async () => {
+it('does not wait for idle connections', async () => {
   const { site, finish } = await slowSite();
   finish();
   const { socket, answer } = open(site.port, '/healthz');

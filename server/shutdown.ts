@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Takes no more connections and lets requests under way finish, for at most `graceMs` milliseconds; then cuts them off. */
+/** Accepts no more connections and lets requests in progress finish for at most `graceMs` milliseconds, then cuts them off. */
 export async function shutDown(app: FastifyInstance, graceMs: number): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
-  // A connection whose request has just finished would otherwise stay open for the next one.
+  // Close connections whose request has just finished, which would otherwise stay open for the next.
   const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close();
   clearTimeout(cut);
   clearInterval(sweep);
 }
 
-/** A terminal sends Ctrl+C to every program of a command, and those pass it on: within this time it is the same one. */
+/** Within this time a second signal is the same one: a terminal sends Ctrl+C to every program of a command, and some pass it on. */
 const sameSignalMs = 500;
 
 /** Shuts down in order on SIGTERM (a new release) and SIGINT (Ctrl+C), then exits with 0; a second signal exits at once. */

@@ -4,34 +4,34 @@ import { join, relative } from 'node:path';
 import { contentTypeOf } from './header-list.ts';
 import { isNotFoundPage } from './not-found-pages.ts';
 
-/** What the build leaves beside a file, by content-encoding, the best first. */
+/** The endings of the compressed files that the build writes, by content-encoding, best first. */
 const endings = { br: '.br', gzip: '.gz', identity: '' } as const;
 export type Encoding = keyof typeof endings;
 
-/** One form of a file, whole in memory. */
+/** One encoding of a file, in memory. */
 interface Form {
   readonly body: Buffer;
-  /** Strong: a hash of the bytes, so that it survives a rebuild and agrees between servers. */
+  /** A strong ETag: a hash of the bytes, so that it survives a rebuild and is the same on all servers. */
   readonly etag: string;
 }
 
-/** A file visitors may fetch. */
+/** A file that visitors may fetch. */
 export interface SiteFile {
-  /** Below the built folder, with a leading slash. */
+  /** Its path in the built folder, with a leading slash. */
   readonly file: string;
   readonly type: string;
   readonly isPage: boolean;
-  /** In bytes, not compressed. */
+  /** Uncompressed size in bytes. */
   readonly size: number;
-  /** What is kept in memory; every other form is read from the disk when it is asked for. */
+  /** The encodings kept in memory; others are read from the disk on request. */
   readonly forms: Readonly<Partial<Record<Encoding, Form>>>;
 }
 
 /**
- * What the site answers, by decoded path: listed once at the start, so that no path a visitor makes up ever reaches
- * the disk. A page stands at its address ("/team"), without "/index.html". A new build needs a restart.
- * Kept in memory are the compressed forms, which most visitors are sent, and the not-found pages, which must not be
- * lost with the disk. Rejects when `root` cannot be read.
+ * Lists the files that the site serves, by decoded path. They are listed once at the start, so that no made-up path ever reaches the disk;
+ * a new build needs a restart. The path of a page is its address ("/team"), without "/index.html". Kept in memory are the compressed
+ * files, which most visitors get, and the not-found pages, which must be available even if the disk fails. Rejects if `root` cannot be
+ * read.
  */
 export async function readSiteFiles(root: string): Promise<ReadonlyMap<string, SiteFile>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -43,7 +43,7 @@ export async function readSiteFiles(root: string): Promise<ReadonlyMap<string, S
   for (const file of paths) {
     const type = contentTypeOf(file);
     const isPage = file.endsWith('.html');
-    // Loose .html files (404.html, the router's fallback) are for static hosts.
+    // Other .html files (404.html, the router's fallback) are only for static hosts.
     if (!type || (isPage && !file.endsWith('/index.html'))) continue;
     const address = isPage ? file.slice(0, -'/index.html'.length) || '/' : file;
     const kept = (Object.keys(endings) as Encoding[]).filter((encoding) =>

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it } from 'vitest';
 import { startFixture } from './fixture-site.ts';
 
-it('cuts off whoever sends a header by the byte, while others are answered', async () => {
+it('cuts off a client that sends a header byte by byte, while others are answered', async () => {
   const requestTimeout = 1_000;
   const site = await startFixture(undefined, { requestTimeout });
   try {

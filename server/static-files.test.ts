@@ -82,14 +82,14 @@ describe('compression', () => {
     expect(text).toBe(fixtureFiles['team/index.html']);
   });
 
-  it('is none where the build left no smaller form', async () => {
+  it('is none if the build has written no smaller file', async () => {
     const { headers } = await site.get('/robots.txt', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
   });
 });
 
 describe('revalidation', () => {
-  it('gives each form an ETag of its own, a strong one to what is kept in memory', async () => {
+  it('has a different ETag for each encoding, a strong one for those in memory', async () => {
     const tags = await Promise.all(
       ['gzip', 'br', 'identity'].map(async (accepted) => (await site.get('/team', { 'accept-encoding': accepted })).headers.etag),
     );
@@ -114,7 +114,7 @@ describe('revalidation', () => {
     }
   });
 
-  it('answers 412 to whoever wants another copy than there is', async () => {
+  it('answers 412 to a visitor who requires another copy', async () => {
     for (const accepted of ['br', 'identity']) {
       const asked = { 'accept-encoding': accepted };
       const { etag = '' } = (await site.get('/team', asked)).headers;
@@ -169,7 +169,7 @@ describe('ranges', () => {
     expect(answer.text).toBe(scriptText);
   });
 
-  it('go on only with the same content', async () => {
+  it('continue only the same content', async () => {
     const { etag = '' } = (await site.get(script)).headers;
     expect((await site.get(script, { range: 'bytes=0-6', 'if-range': etag })).status).toBe(206);
     for (const stale of ['"old"', new Date(0).toUTCString()]) {

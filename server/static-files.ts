@@ -7,7 +7,7 @@ import { readTarget } from './request-target.ts';
 import { sendFromMemory } from './send-from-memory.ts';
 import type { SiteFile } from './site-files.ts';
 
-/** Serves the built files: their compressed forms from memory, everything else, parts of files too, by @fastify/static. */
+/** Serves the built files: compressed ones from memory, everything else, including ranges, by @fastify/static. */
 export async function serveFiles(app: FastifyInstance, root: string, files: ReadonlyMap<string, SiteFile>): Promise<void> {
   await app.register(fastifyStatic, {
     root,
@@ -39,7 +39,10 @@ export async function serveFiles(app: FastifyInstance, root: string, files: Read
   });
 }
 
-/** Ranges are for GET alone (RFC 9110, 14.2); the last so many bytes of a shorter file are the whole of it (14.1.2), which the file sender takes for a fault. */
+/**
+ * Whether the range of a GET request asks for a part of a file; other methods have no ranges (RFC 9110, 14.2). A suffix range longer than
+ * the file means all of it (14.1.2), but @fastify/static would refuse it, so it is served without the range.
+ */
 function asksForPart(range: string | undefined, size: number): boolean {
   const last = /^bytes=-(\d+)$/.exec(range ?? '')?.[1];
   return range !== undefined && !(last && Number(last) >= size);

@@ -1,4 +1,4 @@
-/** The real server with requests on, in a temporary folder: what the tests of the API run on. */
+/** The real server with the request API, in a temporary folder, for the tests of the API. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { sampleKeyId } from './stored-fixture.ts';
 
 export const officeToken = 'a-token-of-the-office';
 
-/** Never reached by a test that does not mean to. */
+/** Rate limits so high that a test does not reach them by accident. */
 export const generous = limits({ REQUESTS_PER_HOUR_AND_ADDRESS: '1000000', REQUESTS_PER_HOUR: '1000000' });
 
 export interface ApiFixture extends FixtureSite {
@@ -30,7 +30,7 @@ export interface ApiFixture extends FixtureSite {
 export interface ApiFixtureOptions extends RequestParts {
   readonly settings?: Partial<RequestApiSettings>;
   readonly server?: Partial<ServerOptions>;
-  /** Any free one unless given. */
+  /** A free port by default. */
   readonly port?: number;
 }
 

@@ -1,11 +1,11 @@
-/** Looks for texts that must stand nowhere: what the canary tests of server and desk share. */
+/** Searches files for texts that must not be there, for the canary tests of server and office desk. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A text as it may stand in a file: plain, escaped, and in the encodings that hide it from a search. */
+/** The forms in which a text may appear in a file: plain, escaped, and in encodings that hide it from a plain search. */
 function forms(text: string): string[] {
   const bytes = Buffer.from(text);
-  // Base64 of text that begins one or two bytes into a group of three, without the characters it shares with its neighbours.
+  // Base64 of the text at each offset within a group of three bytes, without the characters that depend on the bytes around it.
   const base64 = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
@@ -32,10 +32,10 @@ export async function filesBelow(folder: string): Promise<{ name: string; text: 
   return Promise.all(files.map(async (name) => ({ name, text: `${name}\n${withoutGaps(await readFile(name))}` })));
 }
 
-/** Databases keep megabytes of nothing. */
+/** Shortens long runs of zero bytes, of which databases contain megabytes. */
 const withoutGaps = (bytes: Buffer) => bytes.toString('latin1').replace(/\0{16,}/g, '\0'.repeat(16));
 
-/** Which canaries stand in which places, in any of their forms. */
+/** A message for each canary that a place contains in any of its forms. */
 export function leaks(canaries: readonly string[], places: readonly { readonly name: string; readonly text: string }[]): string[] {
   return places.flatMap(({ name, text }) =>
     canaries.flatMap((canary) => (forms(canary).some((form) => text.includes(form)) ? [`${canary} in ${name}`] : [])),

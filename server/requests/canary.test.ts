@@ -1,4 +1,4 @@
-/** What a patient writes is found nowhere outside the envelope, and what a browser tells about itself is found nowhere at all. */
+/** Nothing that a patient writes is found outside the envelope, and nothing that a browser says about itself is found anywhere. */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { type PostgresFixture, startPostgres } from './postgres-fixture.ts';
 import { startServer, writeFixtureBuild } from './server-process-fixture.ts';
 import { lockedEnvelope, shapedEnvelope } from './stored-fixture.ts';
 
-/** Nobody's name, phone, address or words, each unlike anything the code contains. */
+/** Made-up name, phone, address and text, which do not occur anywhere in the code. */
 const canaries = [
   'Zacarías Quetzalmoyotl',
   '2105550111',
@@ -23,7 +23,7 @@ const canaries = [
   'CanaryBrowser/9',
 ];
 
-it('the search itself finds a canary in each of its forms', () => {
+it('the search finds a canary in each of its forms', () => {
   for (const canary of canaries) {
     const hidden = [
       canary,
@@ -85,7 +85,7 @@ it.each(['SQLite', 'PostgreSQL'])(
     const written = { name, phone, street, reason };
     const [kept, confirmed] = [await lockedEnvelope(written), await lockedEnvelope(written)];
     for (const envelope of [kept, kept, confirmed]) await send(envelopeText(envelope));
-    // Through the query, and what a broken page might send unlocked.
+    // Send it in the query too, and unencrypted, as a broken page might.
     await send(envelopeText(await lockedEnvelope(written)), {}, `/api/requests${query}`);
     await send(envelopeText(shapedEnvelope(4, kept.id)));
     await send(JSON.stringify(written));
@@ -112,7 +112,7 @@ it.each(['SQLite', 'PostgreSQL'])(
       ...(postgres ? await filesBelow(postgres.folder) : []),
     ];
     expect(leaks(canaries, places)).toEqual([]);
-    // The search looked where the request is.
+    // The places searched include the one where the request is stored.
     const holding = places.filter(({ text }) => text.includes(kept.ciphertext.slice(0, 40)));
     expect(holding.map(({ name: place }) => place).join()).toMatch(postgres ? /base|pg_wal/ : /requests\.db/);
 

@@ -5,7 +5,7 @@ import { challenges } from './challenges.ts';
 
 const minute = 60_000;
 
-it('a challenge is met for ten minutes, on every server with the same secret', async () => {
+it('a challenge is valid for ten minutes, on every server with the same secret', async () => {
   let now = Date.parse('2026-11-24T12:00:00Z');
   const [one, other, foreign] = ['a', 'a', 'b'].map((secret) => challenges(secret, () => now));
   const id = newRequestId();
@@ -19,12 +19,12 @@ it('a challenge is met for ten minutes, on every server with the same secret', a
   expect(await one?.isMet(proof, id)).toBe(true);
   now += 1;
   expect(await one?.isMet(proof, id)).toBe(false);
-  // A clock put back: made in the future.
+  // With the clock set back, the challenge was made in the future.
   now -= 12 * minute;
   expect(await one?.isMet(proof, id)).toBe(false);
 });
 
-it('a challenge of another server is met by one whose clock is up to a minute behind', async () => {
+it('a challenge is valid on another server whose clock is up to a minute behind', async () => {
   const made = Date.parse('2026-11-24T12:00:00Z');
   const id = newRequestId();
   const challenge = challenges('a', () => made).make();

@@ -1,21 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Challenge, isProof, usualChallenge } from '#app/requests/proof-of-work.ts';
 
-/** Milliseconds in which a challenge must be answered: a page that lost its connection may need minutes. */
+/** Milliseconds for which a challenge is valid; a page that loses its connection may need minutes. */
 const validFor = 10 * 60_000;
-/** Milliseconds that the clock of another server with the same secret may be ahead of ours. */
+/** The most milliseconds by which the clock of another server with the same secret may be ahead of ours. */
 const aheadAtMost = 60_000;
 
-/** Longest header looked at, in characters. */
+/** The most characters of a header that is examined. */
 const longestProof = 400;
 
 export interface Challenges {
   make(): Challenge;
-  /** Whether this header is a proof, for one of our own challenges that is still valid, of the envelope with this id. */
+  /** Whether the header is a proof of work for the envelope with this id and one of our own challenges that is still valid. */
   isMet(header: string | undefined, id: string): Promise<boolean>;
 }
 
-/** Challenges are kept nowhere: each carries the time it was made, signed. `now` is in milliseconds since 1970, which other servers go by too. */
+/**
+ * Makes and checks challenges, which are not stored: each contains the time at which it was made, signed with `secret`. `now` gives
+ * milliseconds since 1970, so that several servers agree.
+ */
 export function challenges(secret: string | Buffer, now: () => number): Challenges {
   const signed = (time: string) => `${time}.${createHmac('sha256', secret).update(time).digest('base64url')}`;
   return {

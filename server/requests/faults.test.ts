@@ -1,4 +1,7 @@
-/** What can go wrong with the disk, the file and the clock. Each time: nothing that was acknowledged is lost, pages are served on, and it works again afterwards. */
+/**
+ * Faults of the disk, the database file and the clock. In each case nothing that was acknowledged is lost, pages are still served, and
+ * requests are accepted again afterwards.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +18,7 @@ import { openSqlite } from './sqlite-database.ts';
 import { shapedEnvelope, stored } from './stored-fixture.ts';
 import { storm } from './storm-fixture.ts';
 
-/** Waits out the pause after a failed opening. */
+/** Waits until the store may be opened again after a failure. */
 const settle = () => new Promise((done) => setTimeout(done, 600));
 
 describe('with the store in a file', () => {
@@ -43,7 +46,7 @@ describe('with the store in a file', () => {
     return envelope;
   };
 
-  it('locked by another program for a moment, it waits; for long, it says so and takes requests again afterwards', async () => {
+  it('locked by another program, it waits briefly, then refuses requests and accepts them again afterwards', async () => {
     const before = await received();
     const other = new DatabaseSync(file);
     other.exec('BEGIN IMMEDIATE');
@@ -59,18 +62,18 @@ describe('with the store in a file', () => {
     expect(api.faults.length).toBeGreaterThan(0);
   });
 
-  it('deleted while it runs, it acknowledges nothing that is gone, and begins a new file', async () => {
+  it('deleted while open, it acknowledges no lost request and starts a new file', async () => {
     await received();
     for (const name of [file, `${file}-wal`, `${file}-shm`]) await rm(name, { force: true });
     await expectRefused();
     const after = await received();
-    // It stands in the new file, where the next start will find it.
+    // The request is in the new file, where the next start finds it.
     const reopened = await requestStore({ folder: api.dataFolder }, () => {});
     expect(await reopened.fetch(after.id)).toBe(envelopeText(after));
     await reopened.close();
   });
 
-  it('replaced while it runs, it goes on with the file that is there now', async () => {
+  it('replaced while open, it continues with the new file', async () => {
     const before = await received();
     const store = await requestStore({ folder: `${api.dataFolder}/restored` }, () => {});
     const restored = shapedEnvelope();
@@ -83,7 +86,7 @@ describe('with the store in a file', () => {
     expect((await api.office(`/${before.id}`)).status).toBe(404);
   });
 
-  it('with its folder gone and in the way, it waits for the folder', async () => {
+  it('with its folder replaced by a file, it works again once there is a folder', async () => {
     await received();
     await rename(api.dataFolder, `${api.dataFolder}.away`);
     await writeFile(api.dataFolder, 'in the way');
@@ -108,7 +111,7 @@ describe('with the store in a file', () => {
     await damaged.close();
   });
 
-  it('of a newer release, it is left alone', async () => {
+  it('of a newer release, it is not touched', async () => {
     await received();
     await api.close();
     await mkdir(api.dataFolder, { recursive: true });
@@ -122,7 +125,7 @@ describe('with the store in a file', () => {
   });
 });
 
-it('a folder that cannot be made is a store that fails, not a program that hangs', async () => {
+it('a folder that cannot be created makes the store fail, not the program hang', async () => {
   const api = await startApi({ settings: { store: { folder: '/proc/requests/data' } } });
   expect(problemOf(await api.send(shapedEnvelope())).code).toBe('storage');
   expect((await api.get('/team')).status).toBe(200);
@@ -130,7 +133,7 @@ it('a folder that cannot be made is a store that fails, not a program that hangs
   await api.close();
 });
 
-it('a file that cannot be written is read on: requests are refused, the office can fetch', async () => {
+it('with a file that cannot be written, requests are refused and the office can still fetch', async () => {
   const first = await startApi();
   const folder = first.dataFolder;
   const envelope = shapedEnvelope();
@@ -145,10 +148,10 @@ it('a file that cannot be written is read on: requests are refused, the office c
   await first.close();
 });
 
-it('a full disk: what was acknowledged stays, the rest is refused, and once there is room it goes on', async () => {
+it('on a full disk acknowledged requests stay, others are refused, and requests are accepted once there is room', async () => {
   const build = await writeFixtureBuild();
   const folder = join(build, 'data');
-  // No file may grow beyond 300 KiB (600 blocks of 512 bytes); writing further fails as on a full disk.
+  // Limit files to 300 KiB (600 blocks of 512 bytes): further writes fail as on a full disk.
   const server = await startServer(build, { REQUESTS_FOLDER: folder }, "trap '' XFSZ; ulimit -S -f 600");
   const send = (envelope: Envelope) =>
     ask(server.port, '/api/requests', { 'content-type': 'application/json' }, 'POST', envelopeText(envelope));
@@ -184,7 +187,7 @@ it('SQLite’s own limit of pages is a full disk too, and no half-written reques
   const database = openSqlite(file, await readMigrations());
   const store = sqlStore(database, () => {});
   await store.put(stored());
-  // Through the same connection, as a pragma of it.
+  // The pragma applies to this connection only.
   await database.write([{ sql: 'PRAGMA max_page_count = 30', values: [] }]);
   const results = await Promise.allSettled(Array.from({ length: 40 }, () => store.put(stored())));
   const failed = results.filter(({ status }) => status === 'rejected');
@@ -195,7 +198,7 @@ it('SQLite’s own limit of pages is a full disk too, and no half-written reques
   await store.close();
 });
 
-it('a clock that jumps ten years and back changes nothing but times', async () => {
+it('a clock that jumps ten years and back affects only the times', async () => {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
   const api = await startApi({
     now: () => clock.now,
@@ -210,7 +213,7 @@ it('a clock that jumps ten years and back changes nothing but times', async () =
     expect((await api.send(envelope)).status).toBe(200);
     sent.push(envelope);
   }
-  // The buckets go by another clock: no jump has filled them again.
+  // Rate limits use the monotonic clock, so the jumps have not refilled them.
   expect((await api.send(shapedEnvelope())).status).toBe(429);
   expect(new Set((await api.waiting()).requests.map(({ id }) => id))).toEqual(new Set(sent.map(({ id }) => id)));
   expect(api.faults).toEqual([]);

@@ -1,4 +1,4 @@
-/** Requests nobody should send: what the small test and `npm run fuzz:requests` both try on the server. */
+/** Generates malformed and hostile requests, for the small fuzz test and for `npm run fuzz:requests`. */
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { envelopeText } from '#app/requests/envelope.ts';
@@ -30,7 +30,7 @@ const paths = fc.oneof(
   fc.string({ unit: 'grapheme-ascii', maxLength: 40 }).map((text) => `/api/office/requests/${text.replace(/\s/g, '%20')}`),
   fc.webPath().map((path) => `/api${path}`),
 );
-/** A header cannot hold a line break; anything else it can. */
+/** The value of a header, which may contain anything except line breaks and NUL. */
 const value = fc.oneof(
   { weight: 8, arbitrary: fc.string({ unit: 'grapheme-ascii', maxLength: 60 }) },
   fc.string({ unit: 'binary-ascii', maxLength: 60 }).map((text) => text.replace(/[\r\n\0]/g, '')),
@@ -80,7 +80,7 @@ const broken = fc.oneof(
 );
 const body: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 2, arbitrary: envelope.map((sound) => Buffer.from(envelopeText(sound))) },
-  // One field of a sound envelope changed, or one added.
+  // A valid envelope with one field changed or added.
   {
     weight: 4,
     arbitrary: fc
@@ -91,7 +91,7 @@ const body: fc.Arbitrary<Buffer> = fc.oneof(
       )
       .map(([sound, name, change]) => Buffer.from(JSON.stringify({ ...sound, [name]: change }))),
   },
-  // A few bytes of it changed, or its end lost.
+  // A valid envelope with a few bytes changed, or cut off.
   {
     weight: 3,
     arbitrary: fc.tuple(envelope, fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 5 }), fc.nat()).map(([sound, changes, cut]) => {
@@ -114,7 +114,7 @@ export const rawRequests: fc.Arbitrary<RawRequest> = fc.record({
   body,
 });
 
-/** The status of the answer; 0 when the server ended the connection without one. Rejects when it neither answers nor ends. */
+/** Sends a request. Resolves to the status of the answer, or 0 if the server ends the connection without one. Rejects after 20 s. */
 export function sendRaw(port: number, { method, path, headers, body: bytes }: RawRequest): Promise<number> {
   return new Promise((done, failed) => {
     const socket = connect(port, '127.0.0.1');
@@ -137,10 +137,10 @@ export function sendRaw(port: number, { method, path, headers, body: bytes }: Ra
     const lines = [...own, ...headers, ...length, ['Connection', 'close'] as const].map(([name, text]) => `${name}: ${text}\r\n`);
     socket.write(`${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${lines.join('')}\r\n`, 'latin1');
     socket.write(chunked ? Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n0\r\n\r\n')]) : bytes);
-    // A server that waits for more than was sent is told that there is none.
+    // End the connection for a server that waits for more than was sent.
     setTimeout(() => socket.end(), 1000).unref();
   });
 }
 
-/** Whether an answer may be given to anything at all: a refusal, or "not now". */
+/** Whether the server may answer any request with this status: it is no error of the server, except 503 ("not now"). */
 export const isByDesign = (status: number) => status < 500 || status === 503;

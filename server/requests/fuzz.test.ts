@@ -18,7 +18,7 @@ it('whatever is sent, the server answers as designed, reports no fault of its ow
     { numRuns: 300 },
   );
   expect(api.faults).toEqual([]);
-  // Only what was sound is kept.
+  // Only valid envelopes are stored.
   expect((await api.waiting()).requests).toHaveLength(sound);
   expect(sound).toBeGreaterThan(0);
   await expect.poll(() => new Promise((done) => api.app.server.getConnections((_error, count) => done(count)))).toBe(0);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StoreUnavailable } from './store.ts';
 
-/** A step of the tables' shape, applied once and never changed afterwards. */
+/** A change of the database schema, applied once and never edited afterwards. */
 export interface Migration {
   readonly number: number;
   readonly sql: string;
@@ -12,7 +12,7 @@ export const migrationsTable = 'CREATE TABLE IF NOT EXISTS migrations (number IN
 
 const folder = join(import.meta.dirname, 'migrations');
 
-/** The files migrations/NNN-title.sql in order. Throws when a number is missing or taken twice. */
+/** Reads the files migrations/NNN-title.sql in order. Rejects if a number is missing or used twice. */
 export async function readMigrations(from = folder): Promise<Migration[]> {
   const names = (await readdir(from)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
@@ -24,7 +24,7 @@ export async function readMigrations(from = folder): Promise<Migration[]> {
   );
 }
 
-/** Those a database lacks. Throws StoreUnavailable for one that a newer release has changed: this one might harm it. */
+/** The migrations that a database lacks. Throws StoreUnavailable if a newer release has migrated it, because this release might harm it. */
 export function migrationsAfter(applied: number, all: readonly Migration[]): readonly Migration[] {
   if (applied > all.length)
     throw new StoreUnavailable(`The database has migration ${applied}, this release knows ${all.length}: it belongs to a newer release`);

@@ -2,7 +2,7 @@ import type { Language } from '#app/site/language.ts';
 import { type MailKind, noticeWords } from './notice-words.ts';
 
 export interface MailSettings {
-  /** smtp://… or smtps://…, with user and password where needed. */
+  /** smtp://… or smtps://…, with user and password if needed. */
   readonly url: string;
   readonly from: string;
   readonly to: string;
@@ -11,10 +11,10 @@ export interface MailSettings {
 
 export type SendNotice = (kind: MailKind, count: number) => Promise<void>;
 
-/** Milliseconds for each step of talking to the mail server. */
+/** Milliseconds allowed for each step of the exchange with the mail server. */
 const patience = 15_000;
 
-/** Sends over SMTP, encrypted unless the mail server is on this machine. Rejects when the server does not take the mail. */
+/** Prepares mail over SMTP, encrypted unless the mail server is on this machine. The returned function rejects if a mail is refused. */
 export async function noticeMail({ url, from, to, language }: MailSettings): Promise<SendNotice> {
   const { createTransport } = await import('nodemailer');
   const { hostname } = new URL(url);

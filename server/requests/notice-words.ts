@@ -1,10 +1,10 @@
 import type { Bilingual } from '#app/site/language.ts';
 import type { NoticeKind } from './store.ts';
 
-/** Beside what is told of single requests: that very many wait. */
+/** The kinds of mail: notices about requests, and `many`, which says that very many are waiting. */
 export type MailKind = NoticeKind | 'many';
 
-/** All a mail says. Mail is open to many on its way: no name, no time, no reference stands in it. */
+/** The whole text of each mail. Others may read mail on its way, so it contains no name, time or reference. */
 export const noticeWords: Readonly<Record<MailKind, Bilingual<(count: number) => string>>> = {
   new: {
     en: (count) => (count === 1 ? '1 new request' : `${count} new requests`),

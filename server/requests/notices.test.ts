@@ -103,7 +103,7 @@ describe('a notice', () => {
     expect(subjects()).toEqual([101, 200, 200].map((count) => `${count} requests are waiting; somebody may be flooding the form`));
   });
 
-  it('that very many wait is not told again while the count goes to and fro around the limit', async () => {
+  it('that very many wait is not repeated while the count fluctuates around the limit', async () => {
     const { watch } = await mailer();
     for (const waiting of [101, 100, 101, 50, 101]) await watch(waiting, 100);
     expect(mails).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a notice', () => {
     expect(mails).toHaveLength(2);
   });
 
-  it('that very many wait is told as soon as the mail server is back', async () => {
+  it('that very many wait is sent as soon as the mail server is back', async () => {
     const { watch, state } = await mailer();
     await smtpDown();
     await watch(101, 100);
@@ -123,7 +123,7 @@ describe('a notice', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is one for several, and sent once', async () => {
+  it('is a single one for several requests, and sent once', async () => {
     for (let count = 0; count < 3; count += 1) await put();
     const { deliver } = await mailer();
     await deliver();
@@ -131,7 +131,7 @@ describe('a notice', () => {
     expect(subjects()).toEqual(['3 new requests']);
   });
 
-  it('that is being mailed when the server closes is noted as sent before the store closes', async () => {
+  it('that is being mailed when the server closes is marked as sent before the store closes', async () => {
     await smtpDown();
     let arrived = () => {};
     const underWay = new Promise<void>((done) => {
@@ -162,10 +162,10 @@ describe('a notice', () => {
     expect(subjects()).toEqual(['1 solicitud nueva']);
   });
 
-  it('follows a request that nobody confirms, to its end', async () => {
+  it('is sent at each stage of a request that nobody confirms, until it is erased', async () => {
     const { deliver } = await mailer();
     let ticks = 0;
-    // A clock that never jumps, so that it is trusted.
+    // The monotonic clock agrees, so the wall clock is trusted.
     const upkeep = requestUpkeep(store, report, true, now, () => ticks);
     const at = async (since: number) => {
       ticks += start + since - clock;
@@ -251,7 +251,7 @@ describe('while the mail server is down', () => {
     expect(subjects()).toEqual(['1 new request']);
   });
 
-  it('a mail refused by it is tried again', async () => {
+  it('a refused mail is tried again', async () => {
     await smtpDown();
     let refuse = true;
     await smtpUp({
@@ -268,7 +268,7 @@ describe('while the mail server is down', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('a store that fails too is reported, not thrown', async () => {
+  it('a failure of the store too is reported, not thrown', async () => {
     await store.close();
     await (await mailer()).deliver();
     expect(faults).toHaveLength(1);
@@ -280,7 +280,7 @@ it('the pauses grow from a minute to an hour', () => {
 });
 
 it('mail to another machine is never sent unencrypted', async () => {
-  // This machine by its address on the network, which is how another would look; the server offers no encryption.
+  // This machine's network address stands for another machine; the mail server here offers no encryption.
   const outside = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const address = outside.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.2';
   await smtpDown();

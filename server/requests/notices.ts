@@ -1,11 +1,11 @@
 import type { SendNotice } from './notice-mail.ts';
 import type { RequestStore } from './store.ts';
 
-/** Milliseconds a delivery has for itself; another server takes over what is not reported by then. */
+/** Milliseconds for which notices are reserved for one delivery; after that another server may deliver them. */
 const heldFor = 5 * 60_000;
 const firstPause = 60_000;
 const longestPause = 3_600_000;
-/** Milliseconds between two mails that many wait. */
+/** Milliseconds between two mails that say that very many are waiting. */
 const tellAgain = 24 * 3_600_000;
 
 /** Milliseconds until the next attempt: doubled each time, from a minute to an hour. */
@@ -14,20 +14,20 @@ export function pauseAfter(attempts: number): number {
 }
 
 export interface Notices {
-  /** `failing` since a mail was not taken, until one is. */
+  /** `failing` from the first mail that was not accepted until the next one that is. */
   readonly state: () => 'off' | 'ok' | 'failing';
-  /** Mails what is due. Never rejects. One at a time: a second call while one is under way does nothing. */
+  /** Mails what is due. Never rejects. Does nothing while another delivery is in progress. */
   readonly deliver: () => Promise<void>;
-  /** Resolves once no delivery is under way. Never rejects. */
+  /** Resolves once no delivery is in progress. Never rejects. */
   readonly settled: () => Promise<void>;
-  /** Mails that more than `many` wait, once a day while they do; several servers and a restart may each tell it. Never rejects. */
+  /** Mails, once a day, that more than `many` are waiting; each of several servers does so, and again after a restart. Never rejects. */
   readonly watch: (waiting: number, many: number) => Promise<void>;
 }
 
-/** Nothing is mailed; what would be stays in the store until mail is set up. */
+/** Mails nothing; notices stay in the store until mail is set up. */
 export const noNotices: Notices = { state: () => 'off', deliver: async () => {}, settled: async () => {}, watch: async () => {} };
 
-/** The outbox is the store itself: what is not mailed yet is still there after a restart. */
+/** Mails the notices in the store, which serves as the outbox, so that notices survive a restart. */
 export function notices(store: RequestStore, send: SendNotice, report: (fault: unknown) => void, now: () => number = Date.now): Notices {
   let state: 'ok' | 'failing' = 'ok';
   let underWay: Promise<void> | undefined;
@@ -52,7 +52,7 @@ export function notices(store: RequestStore, send: SendNotice, report: (fault: u
   return {
     state: () => state,
     async watch(waiting, many) {
-      // Well below, or a count that goes to and fro around the limit would be mailed each time.
+      // Reset only well below the limit; otherwise a count that fluctuates around it would be mailed each time.
       if (waiting < many / 2) toldMany = undefined;
       else if (waiting > many && (toldMany === undefined || now() - toldMany >= tellAgain)) {
         try {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the office', () => {
-  it('lists what waits, the oldest first, with the time it is erased', async () => {
+  it('lists waiting requests, oldest first, with the time at which they are erased', async () => {
     const [first, second] = [shapedEnvelope(), shapedEnvelope(16)];
     await api.send(first);
     clock.now += 31 * day;
@@ -29,10 +29,10 @@ describe('the office', () => {
   });
   const named = ({ id, keyId, schemaVersion }: ReturnType<typeof shapedEnvelope>) => ({ id, keyId, schemaVersion });
 
-  it('lists the newest first, page after page, also when the last one of a page is gone', async () => {
+  it('lists the newest first, page by page, even if the last request of a page is gone', async () => {
     const own = await startApi({ now: () => clock.now });
     const sent: string[] = [];
-    // Some at the same moment: the id decides.
+    // Requests received at the same time are sorted by id.
     for (let count = 0; count < 503; count += 1) {
       const envelope = shapedEnvelope();
       if (count % 3 === 0) clock.now += 1000;
@@ -81,7 +81,7 @@ describe('the office', () => {
   it.each([
     ['confirms', 'POST', '/confirm'],
     ['deletes', 'DELETE', ''],
-  ])('%s a request, as often as it likes, and it is gone', async (_what, method, below) => {
+  ])('%s a request, repeatedly if it likes, and the request is gone', async (_what, method, below) => {
     const envelope = shapedEnvelope();
     await api.send(envelope);
     expect(JSON.parse((await api.office(`/${envelope.id}`)).text)).toEqual(envelope);
@@ -135,7 +135,7 @@ describe('the sample token', () => {
   const asked = (own: ApiFixture, headers = {}) =>
     ask(own.port, '/api/office/requests', { authorization: `Bearer ${sampleOfficeToken}`, ...headers });
 
-  it('opens the sample on this machine where a setting asks for it, but not through a proxy', async () => {
+  it('is accepted on this machine if a setting allows it, but not through a proxy', async () => {
     const own = await startApi({ settings: { officeTokenHashes: [], sample: true, takesSampleToken: true } });
     expect((await asked(own)).status).toBe(200);
     expect((await asked(own, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(401);
@@ -155,7 +155,7 @@ describe('the sample token', () => {
   });
 });
 
-it('each of several tokens opens', async () => {
+it('each of several tokens is accepted', async () => {
   const tokens = ['first', 'second'];
   const own = await startApi({ settings: { officeTokenHashes: tokens.map(tokenHash) } });
   for (const token of tokens) expect((await own.office('', 'GET', { authorization: `Bearer ${token}` })).status).toBe(200);

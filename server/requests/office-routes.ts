@@ -14,12 +14,12 @@ export interface OfficeOptions {
   readonly now: () => number;
 }
 
-/** Requests in one list. */
+/** The most requests in one list. */
 const longestList = 500;
 
-/** /office/requests: what the office's page fetches, and how it says that a request is safely with the office. */
+/** Answers /office/requests, where the office's page lists and fetches requests, and confirms or deletes those that it has received. */
 export async function answerOffice(api: FastifyInstance, { store, tokens, limits, now }: OfficeOptions): Promise<void> {
-  // Nothing is read of a body here, whatever its type.
+  // Bodies are ignored here, whatever their type.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('*', (_request, body, done) => {
     body.resume();
@@ -31,7 +31,7 @@ export async function answerOffice(api: FastifyInstance, { store, tokens, limits
       reply.header('www-authenticate', 'Bearer');
       throw new ProblemError('not-allowed');
     }
-    // After the token: nobody without one can use up what the office may ask.
+    // Checked after the token, so that nobody without one can use up the office's rate limit.
     limits.office(request);
   });
 
@@ -79,7 +79,7 @@ export async function answerOffice(api: FastifyInstance, { store, tokens, limits
   });
 }
 
-/** The ids of `{"ids": […]}`, no more than one list has; undefined for any other text. */
+/** The ids in `{"ids": […]}`, at most `longestList`; undefined for any other text. */
 function idsIn(text: string): string[] | undefined {
   try {
     const { ids } = JSON.parse(text);

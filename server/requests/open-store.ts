@@ -21,21 +21,21 @@ async function openDatabase(
   report: (fault: unknown) => void,
 ): Promise<SqlDatabase> {
   if (!databaseUrl) return openSqlite(join(folder, sqliteFile), migrations);
-  // Loaded only where it is used: most practices need one file and no database server.
+  // Loaded only if used: most practices need one file and no database server.
   const { openPostgres } = await import('./postgres-database.ts');
   return openPostgres(databaseUrl, migrations, report);
 }
 
-/** The store of the settings, opened at the first use and opened anew after it was lost: the site serves its pages meanwhile. */
+/** The store for the settings. It is opened on first use and reopened after it was lost; the site serves its pages meanwhile. */
 export async function requestStore(settings: StoreSettings, report: (fault: unknown) => void): Promise<RequestStore> {
   const migrations = await readMigrations();
   return reopening(async () => sqlStore(await openDatabase(settings, migrations, report), report));
 }
 
-/** Milliseconds after a failed opening in which the next is not tried: a flood must not become a flood on the database. */
+/** Milliseconds after a failed opening before the next attempt, so that a flood of requests does not flood the database. */
 const pause = 500;
 
-/** A store that opens itself. Its methods reject with StoreUnavailable while it cannot. */
+/** A store that opens itself. Its methods reject with StoreUnavailable while it cannot be opened. */
 function reopening(open: () => Promise<RequestStore>, now: () => number = () => performance.now()): RequestStore {
   let opened: Promise<RequestStore> | undefined;
   let failure: { readonly at: number; readonly error: unknown } | undefined;

@@ -38,7 +38,7 @@ describe('a request sent from', () => {
   });
 });
 
-describe('what browsers are told about other origins', () => {
+describe('cross-origin access', () => {
   const preflight = (origin: string, path = '/api/requests') =>
     api.get(
       path,
@@ -46,7 +46,7 @@ describe('what browsers are told about other origins', () => {
       'OPTIONS',
     );
 
-  it('the public site may send', async () => {
+  it('allows the public site to send', async () => {
     const { status, headers } = await preflight('https://www.example.com');
     expect(status).toBe(204);
     expect(headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('what browsers are told about other origins', () => {
     expect(headers['access-control-allow-credentials']).toBeUndefined();
   });
 
-  it('and read every answer, refusals too, and when to come back', async () => {
+  it('lets it read every answer, even refusals, and when to try again', async () => {
     for (const body of ['{', JSON.stringify(shapedEnvelope())]) {
       const { headers } = await api.post(body, { ...host, origin: 'https://www.example.com' });
       expect(headers['access-control-allow-origin']).toBe('https://www.example.com');
@@ -66,11 +66,11 @@ describe('what browsers are told about other origins', () => {
     }
   });
 
-  it('nobody else may', async () => {
+  it('is refused to all others', async () => {
     expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('nobody may from a page ask the office’s side', async () => {
+  it('is refused to all pages for the office’s API', async () => {
     const asked = await preflight('https://www.example.com', '/api/office/requests');
     const fetched = await api.office('', 'GET', { ...host, origin: 'https://www.example.com' });
     expect(fetched.headers['access-control-allow-origin']).toBeUndefined();

@@ -3,7 +3,7 @@ import type { onRequestAsyncHookHandler } from 'fastify';
 import { proofHeader } from '#app/requests/proof-of-work.ts';
 import { ProblemError } from './problem.ts';
 
-/** The site's pages may send from where they are public, also when that is another host than this server's. */
+/** Allows the site's pages to send requests from their public origin, even if this server is on another host. */
 export function corsOptions(siteOrigin: string): FastifyCorsOptions {
   return {
     origin: [siteOrigin],
@@ -15,8 +15,8 @@ export function corsOptions(siteOrigin: string): FastifyCorsOptions {
 }
 
 /**
- * Refuses what a page of another site sends through its visitors' browsers. What carries no Origin is let through: no
- * browser sends such a request from another site, and programs can claim any.
+ * Refuses requests that pages of other sites send through their visitors' browsers. A request without an Origin header is accepted: no
+ * browser sends one from another site, and programs can claim any origin anyway.
  */
 export function requireOwnOrigin(siteOrigin: string): onRequestAsyncHookHandler {
   return async ({ headers: { origin, host } }) => {

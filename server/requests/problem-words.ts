@@ -12,7 +12,7 @@ const tryLater = {
   es: 'Inténtelo otra vez en unos minutos, por favor, o llame al consultorio.',
 };
 
-/** What a refusal says to the person who gets to see it. */
+/** The texts of refusals, for the person who sees them. */
 export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
   malformed: {
     title: { en: 'The request did not arrive in one piece', es: 'La solicitud no llegó completa' },

@@ -6,10 +6,10 @@ import { acceptedLanguage } from './accept-language.ts';
 import { problemWords } from './problem-words.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** Thrown anywhere on the way of a request, answered as problem details. */
+/** An error that is answered as problem details; may be thrown anywhere while a request is handled. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
-  /** Seconds. */
+  /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
   readonly challenge: Challenge | undefined;
   constructor(code: ProblemCode, retryAfter?: number, challenge?: Challenge) {
@@ -21,10 +21,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** Seconds after which to try a store again that cannot write: long enough for a restart. */
+/** Seconds to wait if the store cannot write: long enough for a restart. */
 const storePause = 10;
 
-/** Answers with problem details (RFC 9457) in the language the browser asks for. Nothing of what was sent is repeated. */
+/** Answers with problem details (RFC 9457) in the language that the browser prefers, without repeating anything that was sent. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code, retryAfter, challenge }: ProblemError): FastifyReply {
   const language = acceptedLanguage(request.headers['accept-language']);
   const { title, detail } = problemWords[code];
@@ -45,13 +45,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, { code
     .send(JSON.stringify(problem));
 }
 
-/** What Fastify's own refusals of a body are to us. */
+/** Our codes for the statuses with which Fastify itself refuses a body. */
 const codeOfStatus: Readonly<Record<number, ProblemCode>> = { 413: 'too-large', 415: 'not-json' };
 
-/** Answers whatever fails below `api`; `report` hears of faults of ours and of the store, not of visitors' mistakes. */
+/** Answers everything that fails below `api`. `report` is called for faults of ours and of the store, not for visitors' mistakes. */
 export function answerProblems(api: FastifyInstance, report: (fault: unknown) => void): void {
   api.setErrorHandler((error: FastifyError | ProblemError | StoreUnavailable, request, reply) => {
-    // The body may not have been read: the connection cannot carry another request.
+    // If the body was not read completely, the connection cannot be used for another request.
     if (request.raw.readableEnded === false) reply.header('connection', 'close');
     if (error instanceof ProblemError) return sendProblem(request, reply, error);
     if (error instanceof StoreUnavailable) {
@@ -65,7 +65,7 @@ export function answerProblems(api: FastifyInstance, report: (fault: unknown) =>
   });
 }
 
-/** Says in words what a problem's `type` means. */
+/** Serves the pages that explain a problem's `type`. */
 export function explainProblems(api: FastifyInstance): void {
   for (const [code, { title, detail }] of Object.entries(problemWords)) {
     const text = languages.map((language) => `${title[language]}\n${detail[language]}\n`).join('\n');

@@ -25,7 +25,7 @@ describe('the server', () => {
     expect(problemOf(refused[0] as (typeof refused)[number])).toMatchObject({ code: 'slow-down', retryAfter: expect.any(Number) });
     for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect((await api.send(shapedEnvelope(), from('203.0.113.10'))).status).toBe(201);
-    // The flood took nothing from what is there for all.
+    // The flood has used up none of the limit for everyone together.
     expect((await api.waiting()).requests).toHaveLength(6);
   });
 
@@ -101,7 +101,7 @@ describe('the server', () => {
     expect((await api.waiting()).requests).toHaveLength(4);
   });
 
-  /** As the page does it. */
+  /** Sends a request as the page does: again with a proof of work if it gets a challenge. */
   async function sendWithProof(address: string): Promise<number> {
     const envelope = shapedEnvelope(4, newRequestId());
     const answer = await api.send(envelope, from(address));
@@ -120,7 +120,7 @@ describe('the server', () => {
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
-  it('lets the office in through a flood of wrong tokens, and counts those apart', async () => {
+  it('accepts the office during a flood of wrong tokens, which have a limit of their own', async () => {
     api = await startApi({ settings: { limits: { ...generous, wrongTokens: { burst: 3, windowMs: minute } } } });
     const statuses = [];
     for (let count = 0; count < 5; count += 1) statuses.push((await api.office('', 'GET', { authorization: 'Bearer wrong' })).status);
@@ -129,7 +129,7 @@ describe('the server', () => {
     expect((await api.send(shapedEnvelope())).status).toBe(201);
   });
 
-  it('limits the office too, when it is given by the right token', async () => {
+  it('limits the office too, even with the right token', async () => {
     api = await startApi({ settings: { limits: { ...generous, office: { burst: 2, windowMs: minute } } } });
     const statuses = [];
     for (let count = 0; count < 3; count += 1)
@@ -137,7 +137,7 @@ describe('the server', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  /** The beginning of a request that never ends, from each of these addresses. */
+  /** Starts a request from each of the addresses and never finishes it. */
   function unfinished(addresses: readonly string[]): Socket[] {
     const body = envelopeText(shapedEnvelope());
     return addresses.map((address) => {
@@ -159,13 +159,13 @@ describe('the server', () => {
     const refused = await api.send(shapedEnvelope(), from('203.0.113.9'));
     expect(problemOf(refused)).toMatchObject({ code: 'busy' });
     expect(refused.headers['retry-after']).toBe('5');
-    // Pages are served all the while.
+    // Pages are still served.
     expect((await api.get('/team')).status).toBe(200);
     for (const socket of slow) socket.destroy();
     await expect.poll(status, { timeout: 10_000 }).toBe(201);
   }, 30_000);
 
-  it('lets few addresses begin no more than a few requests each, so that there is room for others', async () => {
+  it('limits the unfinished requests of each address, so that there is room for others', async () => {
     api = await startApi(behindProxy);
     const addresses = Array.from({ length: 300 }, (_, count) => `198.51.100.${count % 15}`);
     const slow = unfinished(addresses);
@@ -175,12 +175,12 @@ describe('the server', () => {
   }, 30_000);
 });
 
-it('makes no fault of a visitor who hung up before the address was read', () => {
+it('does not fail if the client hung up before its address was read', () => {
   const gone = { ip: undefined } as unknown as FastifyRequest;
   expect(() => rateLimits(generous).attempt(gone)).not.toThrow();
 });
 
-it('keeps no address longer than its share takes to be whole again', () => {
+it('forgets an address once its share is complete again', () => {
   const clock = { now: 0 };
   const { attempt, senderOf, shares, forget } = rateLimits({ ...generous, perAddress: { burst: 5, windowMs: minute } }, () => clock.now);
   const request = { ip: '203.0.113.9' } as FastifyRequest;

@@ -6,33 +6,33 @@ import { type Sender, type ShareRates, Shares } from './shares.ts';
 import { type Rate, TokenBuckets } from './token-buckets.ts';
 
 export interface Limits extends ShareRates {
-  /** Attempts to send from one address, whatever comes of them. */
+  /** Attempts to send from one address, successful or not. */
   readonly perAddress: Rate;
-  /** What the office asks. */
+  /** Requests by the office from one address. */
   readonly office: Rate;
   /** Wrong tokens from one address. */
   readonly wrongTokens: Rate;
 }
 
 export interface RateLimits {
-  /** Each of these throws a ProblemError when it is too much. */
+  /** Throws a ProblemError if there were too many attempts to send; so do `office` and `wrongToken` for theirs. */
   attempt(request: FastifyRequest): void;
   office(request: FastifyRequest): void;
   wrongToken(request: FastifyRequest): void;
   readonly shares: Shares;
   senderOf(request: FastifyRequest): Sender;
-  /** Forgets whoever has not been heard of for long enough; call it now and then. */
+  /** Forgets senders whose limits are completely free again; call it regularly. */
   forget(): void;
 }
 
 /**
- * Addresses stand in memory only as hashes with a secret that lives as long as the process, and only until their
- * bucket is full again. IPv6 addresses count by their network of 64 bits, which one household or phone has to itself.
+ * Prepares rate limits. Addresses are kept in memory only as hashes with a secret of this process, and only until their bucket is full
+ * again. IPv6 addresses count by their network of 64 bits, which one household or phone has to itself.
  */
 export function rateLimits(limits: Limits, now?: () => number): RateLimits {
   const secret = randomBytes(32).toString('hex');
   const keyOf = (network: string) => hash('sha256', secret + network, 'base64url');
-  // Who has hung up meanwhile has no address any more, whatever the type says.
+  // The address is missing, despite its type, if the client has already closed the connection.
   const addressOf = ({ ip }: FastifyRequest) => keyOf(networkOf(ip));
   const buckets = {
     attempt: new TokenBuckets(limits.perAddress, now),

@@ -33,7 +33,7 @@ describe('a locked request', () => {
     const again = await api.send(envelope);
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(receiptOf(again)).toEqual(receiptOf(first));
-    // The same envelope, its fields in another order.
+    // The same envelope with its fields in another order.
     const { id, ...rest } = envelope;
     expect((await api.post(JSON.stringify({ ...rest, id }))).status).toBe(200);
     expect((await api.waiting()).requests.filter((row) => row.id === id)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('a locked request', () => {
     expect(JSON.parse((await api.office(`/${envelope.id}`)).text)).toEqual(envelope);
   });
 
-  it('replayed after the office has confirmed it is not a new one', async () => {
+  it('sent again after the office has confirmed it is not a new one', async () => {
     const envelope = shapedEnvelope();
     const first = receiptOf(await api.send(envelope));
     await api.office(`/${envelope.id}/confirm`, 'POST');
@@ -58,7 +58,7 @@ describe('a locked request', () => {
     expect((await api.waiting()).requests.map(({ id }) => id)).not.toContain(envelope.id);
   });
 
-  it('of the largest size is taken, in pieces too', async () => {
+  it('of the largest size is received, even in chunks', async () => {
     expect((await api.send(shapedEnvelope(64))).status).toBe(201);
     expect((await api.send(shapedEnvelope(16), { 'transfer-encoding': 'chunked' })).status).toBe(201);
   });
@@ -119,7 +119,7 @@ describe('what is refused', () => {
     expect(answer.headers['content-language']).toBe(language);
   });
 
-  it('when cut off on the way nothing is stored', async () => {
+  it('is not stored if the connection is cut off', async () => {
     const body = envelopeText(shapedEnvelope());
     const socket = connect(api.port, '127.0.0.1');
     socket.on('error', () => {});
@@ -171,7 +171,7 @@ describe('addresses of the API', () => {
   });
 });
 
-it('a site without a key takes nothing and says so', async () => {
+it('a site without a key refuses requests and says so', async () => {
   const off = await startApi({ settings: { keyIds: [], sample: false } });
   const answer = await off.send(shapedEnvelope());
   expect(answer.status).toBe(503);

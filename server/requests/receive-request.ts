@@ -13,36 +13,36 @@ import { shedLoad } from './shed-load.ts';
 import type { RequestStore } from './store.ts';
 
 export interface ReceivingOptions {
-  /** Keys that requests may be locked to; none: the site takes no requests. */
+  /** The ids of the keys with which requests may be encrypted. Without any, the site takes no requests. */
   readonly keyIds: readonly string[];
   readonly siteOrigin: string;
   readonly store: RequestStore;
   readonly limits: RateLimits;
   readonly challenges: Challenges;
-  /** Whether so many are waiting that no more can be kept of this sender. */
+  /** Whether too many requests are waiting to store another; the limit is higher for a new sender. */
   readonly isFull: (isNew: boolean) => boolean;
-  /** Called after a new request is stored. */
+  /** Called after a new request has been stored. */
   readonly announce: () => void;
   readonly now: () => number;
 }
 
-/** Seconds, for a page from before there were challenges. */
+/** Seconds that a page without proof of work, from an older release, waits before it tries again. */
 const pauseWithoutProof = 30;
 
-/** Seconds; the office has to confirm some first. */
+/** Seconds to wait if too many requests are waiting; the office has to confirm some first. */
 const pauseWhenFull = 3600;
 
-/** A body in another encoding than its own would be read as what it is not. */
+/** Refuses compressed bodies, which would be misread as plain ones. */
 const requireIdentity: onRequestAsyncHookHandler = async ({ headers }) => {
   if (!['identity', undefined].includes(headers['content-encoding']?.toLowerCase())) throw new ProblemError('not-json');
 };
 
-/** POST /requests: an envelope, answered once it is safely stored. */
+/** Answers POST /requests, which sends an envelope, once the envelope is safely stored. */
 export async function receiveRequests(api: FastifyInstance, options: ReceivingOptions): Promise<void> {
   const { keyIds, siteOrigin, store, limits, challenges, isFull, announce, now } = options;
   const { shares, senderOf, attempt } = limits;
 
-  /** After everything else has been found right: who sends nonsense takes no share from anybody. */
+  /** Called only after all other checks, so that invalid requests use up nobody's share. */
   async function takeShare(request: FastifyRequest, id: string): Promise<void> {
     const sender = senderOf(request);
     if (isFull(shares.isNew(sender))) throw new ProblemError('storage', pauseWhenFull);
@@ -62,7 +62,7 @@ export async function receiveRequests(api: FastifyInstance, options: ReceivingOp
       async (request) => attempt(request),
       shedLoad((request) => senderOf(request).address),
     ],
-    // The check that the office's page makes too, in the place of a JSON schema.
+    // Instead of a JSON schema, the same check that the office's page makes.
     schema: { body: 'envelope' },
     validatorCompiler: () => (value: unknown) => {
       const fault = envelopeFault(value);

@@ -15,23 +15,23 @@ import type { RequestStore } from './store.ts';
 import { manyWaiting, mostWaiting, requestUpkeep } from './upkeep.ts';
 
 export interface RequestApiSettings {
-  /** Ids of the keys that requests may be locked to; none: nothing is taken. */
+  /** The ids of the keys with which requests may be encrypted. Without any, the site takes no requests. */
   readonly keyIds: readonly string[];
-  /** The key pair of the project's own code is in use. */
+  /** Whether the sample key pair in the project's code is in use. */
   readonly sample: boolean;
-  /** Scheme and host at which the site is public. */
+  /** The scheme and host at which the site is public. */
   readonly siteOrigin: string;
   readonly store: StoreSettings;
-  /** SHA-256 of the tokens that open the office's side. */
+  /** The SHA-256 of the tokens that give access to the office's API. */
   readonly officeTokenHashes: readonly string[];
-  /** Where there is no such token, the one in the project's code opens from this machine, for trying it out. */
+  /** If there is no such token, accepts the sample token in the project's code from this machine, for trying it out. */
   readonly takesSampleToken: boolean;
   readonly limits: Limits;
-  /** Left out, nothing is mailed. */
+  /** Without these, nothing is mailed. */
   readonly mail?: MailSettings;
 }
 
-/** What tests put in the place of the real. */
+/** Parts that tests replace. */
 export interface RequestParts {
   readonly store?: RequestStore;
   /** Milliseconds since 1970. */
@@ -41,15 +41,16 @@ export interface RequestParts {
 
 export const apiPrefix = '/api';
 
-/** Milliseconds. */
+/** Milliseconds between two runs of upkeep. */
 const upkeepEvery = 60_000;
+/** Milliseconds between two deliveries of mail. */
 const deliverEvery = 15_000;
-/** Until a new request is mailed, so that several sent together are one mail. */
+/** Milliseconds before a new request is mailed, so that several sent together share one mail. */
 const deliverAfter = 1000;
-/** In which a mail under way may end when the server closes: one that is not noted as sent is sent again. */
+/** Milliseconds that a mail in progress gets when the server closes; a mail that is not marked as sent would be sent again. */
 const closePatience = 3000;
 
-/** Adds everything about requests below /api. Returns lines for the health check, for those who may see them. */
+/** Adds the request API below /api. @returns a function that gives lines for the health check, empty for those who may not see them */
 export async function takeRequests(
   app: FastifyInstance,
   settings: RequestApiSettings,
@@ -63,7 +64,7 @@ export async function takeRequests(
 
   const limits = rateLimits(settings.limits, monotonic);
   const tokens = { hashes: settings.officeTokenHashes, takesSample: settings.sample && settings.takesSampleToken };
-  // Servers on one database must take each other's challenges.
+  // Servers that share a database must accept each other's challenges, so derive the secret from its address.
   const { databaseUrl } = settings.store;
   const secret = databaseUrl ? createHash('sha256').update(`challenges ${databaseUrl}`).digest() : randomBytes(32);
 
@@ -85,7 +86,7 @@ export async function takeRequests(
 
   await app.register(
     async (api) => {
-      // JSON is all that is sent here.
+      // Only JSON is accepted.
       api.removeContentTypeParser('text/plain');
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -125,7 +126,7 @@ export async function takeRequests(
   };
 }
 
-/** Methods of the paths that answer only some. */
+/** The methods that each path answers. */
 const allowed: Readonly<Record<string, string>> = {
   '/requests': 'POST, OPTIONS',
   '/office/requests': 'GET',
@@ -135,7 +136,7 @@ const allowed: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(problemStatus).map((code) => [`/problems/${code}`, 'GET, HEAD'])),
 };
 
-/** Answers other methods and paths below /api as an API does: no page of the site stands there. */
+/** Answers all other methods and paths below /api with problem details instead of the site's not-found page. */
 function refuseTheRest(api: FastifyInstance): void {
   for (const [url, methods] of Object.entries(allowed)) {
     const others = api.supportedMethods.filter((method) => !methods.split(', ').includes(method) && method !== 'OPTIONS');

@@ -1,4 +1,4 @@
-/** The server program in a process of its own, to be killed, and visitors who send until they are told that it is received. */
+/** Starts the server in a process of its own, which can be killed, and sends requests as visitors do, until they are received. */
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -12,18 +12,18 @@ import { sampleKeyId } from './stored-fixture.ts';
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
-  /** All it has written, standard output and error. */
+  /** Everything it has written to standard output and standard error. */
   readonly said: () => string;
-  /** Ends it without warning and waits for its end. */
+  /** Sends it a signal, SIGKILL by default, and waits for its end. */
   kill(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** A built site that takes requests locked to the sample key. */
+/** Writes a built site that takes requests encrypted with the sample key, and resolves to its folder. */
 export const writeFixtureBuild = () => writeFixture({ keyIds: [sampleKeyId], sample: false, siteOrigin: 'https://www.example.com' });
 
 const main = join(import.meta.dirname, '../main.ts');
 
-/** `through` may be the beginning of a shell command that ends by becoming the server, such as a limit set first. */
+/** Starts the server. `through` is a shell command to run first in the same process, such as one that sets a limit. */
 export async function startServer(build: string, env: Readonly<Record<string, string>>, through?: string): Promise<ServerProcess> {
   const everything = {
     ...process.env,
@@ -41,7 +41,7 @@ export async function startServer(build: string, env: Readonly<Record<string, st
   return startProgram(child);
 }
 
-/** Waits for a program to say where the site is. */
+/** Waits until a program has printed the address of the site. */
 export async function startProgram(child: ChildProcessWithoutNullStreams): Promise<ServerProcess> {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -72,7 +72,7 @@ async function listening(child: ChildProcess, said: () => string): Promise<numbe
   throw new Error(`The server did not start: ${said().slice(0, 2000)}`);
 }
 
-/** Sends an envelope as the form does: the same bytes again and again until it is received. Rejects when it is refused for good. */
+/** Sends an envelope as the form does, repeating the same bytes until they are received. Rejects if it is refused, or after two minutes. */
 export async function sendUntilReceived(envelope: Envelope, port: () => number, pauseMs = 20): Promise<Receipt> {
   const body = envelopeText(envelope);
   const deadline = performance.now() + 120_000;

@@ -77,11 +77,11 @@ describe('settings', () => {
   });
 });
 
-describe('what is said at the start', () => {
+describe('the lines printed at the start', () => {
   const said = (change: object, env: Record<string, string> = {}) =>
     startLines({ ...settings(env), ...change }, trustedProxies(env)).join('\n');
 
-  it('names what is off and what is missing, and no secret', () => {
+  it('name what is off and what is missing, and no secret', () => {
     expect(said({})).toMatch(/no token set[\s\S]*Notice mail: off[\s\S]*TRUSTED_PROXY/);
     expect(said({})).toContain('Notice mail: off, so nobody is warned before a request is erased after 60 days');
     expect(said({ sample: true })).toMatch(/SAMPLE KEY[\s\S]*no token set/);

@@ -6,27 +6,27 @@ import type { Limits } from './rate-limits.ts';
 import type { RequestApiSettings } from './request-api.ts';
 import type { Rate } from './token-buckets.ts';
 
-/** What the build knows and the server needs: build/requests.json. */
+/** The settings that the build writes for the server, in build/requests.json. */
 export interface BuiltRequests {
   readonly keyIds: readonly string[];
   readonly sample: boolean;
   readonly siteOrigin: string;
 }
 
-/** A setting that cannot be; the message is one line for whoever starts the server. */
+/** An invalid setting; the message is one line for the person who starts the server. */
 export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const hour = 3_600_000;
 
-/** A rate from so many an hour: a third of them may come at once. */
+/** A rate of `count` per hour, a third of which may come at once. */
 function perHour(count: number): Rate {
   const burst = Math.max(1, Math.round(count / 3));
   return { burst, windowMs: (burst / count) * hour };
 }
 
-/** Settings from the environment, as docs/deploy.md lists them. `defaultFolder` is where SQLite's file goes unless set. Throws SettingError. */
+/** Reads the settings of docs/deploy.md from the environment. `defaultFolder` is the default for SQLite's file. Throws SettingError. */
 export function requestApiSettings(built: BuiltRequests, env: Environment, defaultFolder: string): RequestApiSettings {
   const mail = mailSettings(env);
   return {
@@ -39,7 +39,7 @@ export function requestApiSettings(built: BuiltRequests, env: Environment, defau
   };
 }
 
-/** Twice as much for a network of 56 bits as for an address, and twice that for one of 48. */
+/** The rate limits: a network of 56 bits may send twice as much at once as one address, and one of 48 bits four times. */
 export function limits(env: Environment): Limits {
   const perAddress = perHour(count(env, 'REQUESTS_PER_HOUR_AND_ADDRESS', 60));
   const inAll = perHour(count(env, 'REQUESTS_PER_HOUR', 1200));
@@ -54,11 +54,11 @@ export function limits(env: Environment): Limits {
   };
 }
 
-/** Proxies whose word about the visitor's address is taken: addresses or networks, such as 127.0.0.1 or 10.0.0.0/8. */
+/** The proxies whose forwarded address of the visitor is trusted: addresses or networks, such as 127.0.0.1 or 10.0.0.0/8. */
 export function trustedProxies(env: Environment): string[] | false {
   const list = listed(env.TRUSTED_PROXY);
   for (const entry of list) {
-    // A name or "everyone" would let visitors name their own address.
+    // A name, or a network of everyone, would let visitors claim any address.
     const [address = '', bits, ...more] = entry.split('/');
     const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
     const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
@@ -68,15 +68,15 @@ export function trustedProxies(env: Environment): string[] | false {
   return list.length > 0 && list;
 }
 
-/** Names of this machine, where nobody listens on the way. */
+/** Names of this machine; a connection to it needs no encryption. */
 const hereNames = ['localhost', '127.0.0.1', '[::1]', '::1'];
 const encrypted = ['require', 'verify-ca', 'verify-full'];
 
 function databaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  // Not repeated: it holds the password.
+  // Do not repeat the value, which contains the password.
   if (!/^postgres(ql)?:\/\//.test(value)) throw new SettingError('DATABASE_URL must begin with postgres://');
-  // Without a host it is this machine, by the folder of sockets in `host`; URL wants one after a user.
+  // An address without a host means this machine, by the socket folder in `host`; `URL` needs a host after a user.
   const whole = value.replace('@/', '@localhost/');
   const url = URL.canParse(whole) ? new URL(whole) : undefined;
   if (!url)
@@ -110,7 +110,7 @@ function mailSettings({
     throw new SettingError('Notice mail needs SMTP_URL, NOTICE_FROM and NOTICE_TO; to go without it, set none of them');
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol))
     throw new SettingError('SMTP_URL must begin with smtp:// or smtps://');
-  // The mailer takes options from there, such as one that lets it send unencrypted.
+  // The mailer reads options from the query, and one of them lets it send unencrypted.
   if (new URL(url).search)
     throw new SettingError('SMTP_URL must end with the host or its port, without ?…; a ? in the password is written %3F');
   const language = languages.find((known) => known === wanted);
@@ -138,7 +138,7 @@ function listed(value = ''): string[] {
     .filter(Boolean);
 }
 
-/** What whoever starts the server should know, one line each. Nothing secret. */
+/** Lines to print at the start, for the person who starts the server. They contain nothing secret. */
 export function startLines(
   { keyIds, sample, store, officeTokenHashes, takesSampleToken, mail }: RequestApiSettings,
   proxies: readonly string[] | false,

@@ -1,18 +1,18 @@
 import { type Rate, TokenBuckets } from './token-buckets.ts';
 
-/** How many requests are taken, and from whom. */
+/** How many requests are accepted, and from whom. */
 export interface ShareRates {
   /** From everyone together. */
   readonly inAll: Rate;
-  /** Beside these, from addresses of which none was taken in the last hour. */
+  /** In addition, from addresses that have sent none in the last hour. */
   readonly reserve: Rate;
   /** From one IPv6 network of 56 bits, which some providers give to one household. */
   readonly perNetwork56: Rate;
-  /** From one IPv6 network of 48 bits, which anybody may rent. */
+  /** From one IPv6 network of 48 bits, which anybody can rent. */
   readonly perNetwork48: Rate;
 }
 
-/** Whoever sends, as keys that tell nothing else; networks are absent for IPv4. */
+/** A sender, as keys that reveal nothing about it. The networks are undefined for IPv4. */
 export interface Sender {
   readonly address: string;
   readonly network56?: string;
@@ -21,12 +21,12 @@ export interface Sender {
 
 const hour = 3_600_000;
 
-/** With less than this left of what is there for all, who sends has to compute something first. */
+/** If less than this share of `inAll` is left, senders must provide a proof of work. */
 const pressure = 0.5;
 
 /**
- * Who is let in when many send. Only what would be taken counts: whoever sends nonsense uses up nothing that belongs to
- * others. `now` is in monotonic milliseconds.
+ * Decides who may send when many do. Only valid requests count, so that invalid ones use up nobody's share. `now` gives monotonic
+ * milliseconds.
  */
 export class Shares {
   readonly #inAll: TokenBuckets;
@@ -47,12 +47,12 @@ export class Shares {
     return this.#inAll.left('') < pressure;
   }
 
-  /** Whether none of this address was taken in the last hour. */
+  /** Whether nothing was accepted from this address in the last hour. */
   isNew({ address }: Sender): boolean {
     return this.#seen.wait(address) === 0;
   }
 
-  /** Takes a share for one request. Milliseconds until it is worth trying again; 0 when it was taken. */
+  /** Takes a share for one request. Returns 0 if it was taken, otherwise the milliseconds until it is worth trying again. */
   take(sender: Sender): number {
     const { address, network56, network48 } = sender;
     const networks = [
@@ -68,7 +68,7 @@ export class Shares {
     return 0;
   }
 
-  /** Forgets whoever has a whole share again. */
+  /** Forgets senders whose share is complete again. */
   forget(): void {
     for (const buckets of [this.#seen, this.#network56, this.#network48]) buckets.forgetFull();
   }

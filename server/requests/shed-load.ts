@@ -1,16 +1,16 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { ProblemError } from './problem.ts';
 
-/** Requests received at the same time: with bodies of at most 96 KiB they hold below 30 MB. */
+/** The most requests being received at a time; with bodies of at most 96 KiB they need less than 30 MB. */
 const mostUnderWay = 256;
 
-/** Of one address: a page sends one at a time, and a waiting room shares an address. */
+/** The most from one address; a page sends one at a time, and everybody in a waiting room shares an address. */
 const mostOfAddress = 8;
 
-/** Seconds after which to come back; a request takes milliseconds. */
+/** Seconds to wait before trying again; a request takes milliseconds. */
 const pause = 5;
 
-/** Refuses before the body is read when too many are under way, of all or of one address, so that memory stays bounded whatever comes. */
+/** Refuses a request before its body is read if too many are being received, in all or from one address, so that memory stays bounded. */
 export function shedLoad(addressOf: (request: FastifyRequest) => string): onRequestAsyncHookHandler {
   const ofAddress = new Map<string, number>();
   let underWay = 0;

@@ -1,27 +1,27 @@
-/** What SQLite and PostgreSQL both do for the store: run the same SQL, in transactions that last. */
+/** The interface to SQLite and PostgreSQL that the store uses: both run the same SQL in durable transactions. */
 
 export type SqlValue = string | number | null;
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
-/** Places for values are $1, $2 … in both databases. */
+/** A statement; its placeholders are $1, $2 … in both databases. */
 export interface Statement {
   readonly sql: string;
   readonly values: readonly SqlValue[];
 }
 
 export interface StatementResult {
-  /** Rows changed. */
+  /** The number of rows changed. */
   readonly changes: number;
-  /** What RETURNING gave. */
+  /** The rows of RETURNING. */
   readonly rows: readonly SqlRow[];
 }
 
-/** All reject with StoreUnavailable when the database cannot do it now. */
+/** A database. All methods reject with StoreUnavailable if it cannot do it now. */
 export interface SqlDatabase {
-  /** Runs the statements as one: all or none. Resolves when they would survive a loss of power. */
+  /** Runs the statements as one transaction. Resolves once they would survive a power failure. */
   write(statements: readonly Statement[]): Promise<StatementResult[]>;
   read(statement: Statement): Promise<readonly SqlRow[]>;
-  /** Leaves as little as the database can of what was erased. `atLeisure`: it may take an hour, and `close` cuts it off. */
+  /** Removes what remains of erased data, as far as the database can. With `atLeisure` it may take an hour, and `close` aborts it. */
   scrub(atLeisure?: boolean): Promise<void>;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ const list = `
 const listNewest = `
   SELECT id, key_id, schema_version, received_at FROM requests
   WHERE envelope IS NOT NULL ORDER BY received_at DESC, id DESC LIMIT $1`;
-// The row stays when its envelope is erased, so that a page can follow one whose last request has been confirmed meanwhile.
+// A row stays when its envelope is erased, so that the next page can be read even if the last request of this one has been confirmed.
 const listBefore = `
   SELECT id, key_id, schema_version, received_at FROM requests
   WHERE envelope IS NOT NULL AND (received_at, id) < (SELECT received_at, id FROM requests WHERE id = $2)
@@ -24,7 +24,7 @@ const end = `
 const overdue = `
   UPDATE requests SET overdue_at = $1, notice = 'overdue', notice_due = $1, notice_attempts = 0
   WHERE envelope IS NOT NULL AND overdue_at IS NULL AND received_at <= $2`;
-// A warning from the future was given by a clock that has since been put right: it does not count.
+// A warning from the future was given while the clock was wrong, so it does not count.
 const warn = `
   UPDATE requests SET warned_at = $1, notice = 'erasing-soon', notice_due = $1, notice_attempts = 0
   WHERE envelope IS NOT NULL AND (warned_at IS NULL OR warned_at > $1) AND received_at <= $2`;
@@ -36,7 +36,7 @@ const forget = `DELETE FROM requests WHERE envelope IS NULL AND ended_at <= $1`;
 const counts = `
   SELECT count(*) AS waiting, count(CASE WHEN received_at <= $1 THEN 1 END) AS overdue
   FROM requests WHERE envelope IS NOT NULL`;
-// The condition stands twice: PostgreSQL looks at the outer one again when another server was faster.
+// The condition is repeated because PostgreSQL re-evaluates the outer one if another server was faster.
 const hold = `
   UPDATE requests SET notice_due = $2, notice_hold = $3
   WHERE notice IS NOT NULL AND notice_due <= $1
@@ -49,11 +49,11 @@ const postpone = `
   UPDATE requests SET notice_due = $3, notice_attempts = notice_attempts + 1, notice_hold = NULL
   WHERE notice_hold = $1 AND notice = $2`;
 
-/** Requests in one table of a SQL database. `report` hears of upkeep that failed and is tried again the next time. */
+/** A store with one table in a SQL database. `report` is called if scrubbing fails during upkeep; it is tried again the next time. */
 export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void): RequestStore {
   let unscrubbed = false;
   let underWay = false;
-  /** What was erased counts as erased when it cannot be reached; where the bytes stood is overwritten now or at the next upkeep. */
+  /** Overwrites erased bytes now or, if that fails, at the next upkeep. They already count as erased, because nothing can read them. */
   const scrub = async (atLeisure = false) => {
     unscrubbed = false;
     await database.scrub(atLeisure).catch((error) => {
@@ -61,7 +61,7 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
       throw error;
     });
   };
-  /** Waited for by nobody: whether requests are taken goes by the counts, which must not wait for it. */
+  /** Nothing waits for this, because the counts, on which accepting requests depends, must not be delayed. */
   const scrubAtLeisure = async () => {
     if (underWay) return;
     underWay = true;
@@ -94,7 +94,7 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
       return true;
     },
     async endMany(ids, ending, at) {
-      // In one order, so that two that are asked for the same do not wait for each other.
+      // Sort the ids, so that two servers asked to end the same requests do not deadlock.
       const ended = await database.write(ids.toSorted().map((id) => statement(end, id, at, ending)));
       const erased = ended.reduce((sum, { changes }) => sum + changes, 0);
       if (erased > 0) await scrub().catch(() => {});

@@ -5,11 +5,11 @@ import { type Migration, migrationsAfter, migrationsTable } from './migrations.t
 import type { SqlDatabase, SqlRow, Statement, StatementResult } from './sql-database.ts';
 import { StoreUnavailable } from './store.ts';
 
-/** Milliseconds a write waits for another program to let go of the file, such as a backup. */
+/** Milliseconds that a write waits for another program, such as a backup, to release the file. */
 const patience = 2000;
 const retryEvery = 25;
 
-/** SQLite's result codes (sqlite.org/rescode.html): those that say "not now", and those after which the file must be opened anew. */
+/** SQLite's result codes (sqlite.org/rescode.html) for temporary failures; after those in `lost` the file must be reopened. */
 const notNow = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 const lost = new Set([10, 11, 14, 26]);
 const busy = new Set([5, 6]);
@@ -21,7 +21,7 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** Opens or makes the file, only its owner may read it, and brings its tables up to date. Throws StoreUnavailable. */
+/** Opens the file, or creates it readable by its owner only, and migrates its tables. Throws StoreUnavailable. */
 export function openSqlite(file: string, migrations: readonly Migration[], options: { readonly readOnly?: boolean } = {}): SqlDatabase {
   return attempt(() => {
     makeFolder(dirname(file));
@@ -42,7 +42,7 @@ class SqliteDatabase implements SqlDatabase {
     this.#file = file;
     this.#database = new DatabaseSync(file, { readOnly, timeout: 0 });
     try {
-      // FULL: a commit returns when the disk has it (sqlite.org/pragma.html). What is erased is overwritten with zeros.
+      // FULL: a commit returns only when the disk has it. secure_delete: erased data is overwritten with zeros (sqlite.org/pragma.html).
       this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
       if (!readOnly) this.#migrate(migrations);
       syncFolder(dirname(file));
@@ -63,7 +63,7 @@ class SqliteDatabase implements SqlDatabase {
     this.#database.exec('COMMIT');
   }
 
-  /** Writes that arrive together share one commit, and so one wait for the disk. */
+  /** Writes that arrive together share one commit, so they wait for the disk only once. */
   write(statements: readonly Statement[]): Promise<StatementResult[]> {
     return new Promise((done, failed) => {
       this.#waiting.push({ statements, since: performance.now(), done, failed });
@@ -137,13 +137,13 @@ class SqliteDatabase implements SqlDatabase {
     });
   }
 
-  /** Earlier pages also stand in the write-ahead log until it is emptied, which has to wait while another program reads. */
+  /** Empties the write-ahead log, which still contains earlier versions of pages. That fails while another program reads it. */
   async scrub(): Promise<void> {
     const row = attempt(() => this.#database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
     if (row?.busy !== 0) throw new StoreUnavailable('The write-ahead log is being read');
   }
 
-  /** A file deleted while open takes writes that nobody will ever find again: such a write must not be acknowledged. */
+  /** Throws if the files were deleted or replaced while open: writes to them would be lost and must not be acknowledged. */
   #requireSameFiles(): void {
     const now = this.#inodesNow();
     if (now.some((inode, index) => inode !== this.#inodes[index]))
@@ -163,7 +163,7 @@ class SqliteDatabase implements SqlDatabase {
 
 const named = (values: Statement['values']) => Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
 
-/** With the folders above it. Node's own recursion does not end where nothing can be made, such as in /proc. */
+/** Creates a folder and its parents. Node's own `recursive` option never returns where nothing can be created, such as in /proc. */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = dirname(folder);
@@ -171,7 +171,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
 }
 
-/** The entry of a new file in its folder is not on the disk before this. */
+/** Makes sure that the directory entry of a new file is on the disk. */
 function syncFolder(folder: string): void {
   const handle = openSync(folder, 'r');
   fsyncSync(handle);
@@ -182,7 +182,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof StoreUnavailable && busy.has(codeOf(error.cause));
 }
 
-/** The primary result code; 0 for an error that is none of SQLite's. */
+/** The primary result code of an SQLite error; 0 for other errors. */
 function codeOf(error: unknown): number {
   return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }

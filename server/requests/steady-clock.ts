@@ -1,11 +1,11 @@
-/** Jumps below this are a clock being put right, not a wrong one. In milliseconds. */
+/** Smaller jumps, in milliseconds, are ordinary corrections of a clock and do not make it untrusted. */
 const tolerance = 5 * 60_000;
-/** How long a clock must not have jumped to be trusted with erasing. */
+/** Milliseconds without a jump after which a clock is trusted with erasing. */
 const trustAfter = 3_600_000;
 
 /**
- * Whether the wall clock has run evenly for an hour, seen against the one that cannot be set. Ask regularly: a jump is
- * seen at the next question. What a wrong clock erases does not come back.
+ * Returns a function that tells whether the wall clock has run evenly for an hour, compared with the monotonic clock. Call it regularly,
+ * because it notices a jump only when called. Requests erased by a wrong clock could not be restored.
  */
 export function steadyClock(wall: () => number, monotonic: () => number): () => boolean {
   let offset = wall() - monotonic();

@@ -1,4 +1,4 @@
-/** The promises of server/requests/store.ts, held by both databases. */
+/** Both databases keep the promises of server/requests/store.ts. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ afterAll(() => postgres.remove(), 60_000);
 const day = 24 * 3_600_000;
 const start = Date.parse('2026-11-20T12:00:00Z');
 
-/** The limits at an instant, with the server's own ages. */
+/** The times of upkeep at a moment, by the server's own ages. */
 function limits(now: number, change: Partial<UpkeepTimes> = {}): UpkeepTimes {
   return {
     now,
@@ -73,8 +73,8 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
     expect((await store.list(2)).map(({ id }) => id)).toEqual(byTime.slice(0, 2));
   });
 
-  it('lists the newest first, in pages that follow each other also when a request is erased between them', async () => {
-    // Two at the same moment: the id decides.
+  it('lists the newest first, in pages that are complete even if a request is erased between them', async () => {
+    // Requests received at the same time are sorted by id.
     const requests = [3, 1, 2, 2].map((hours) => stored(shapedEnvelope(), start + hours * 3_600_000));
     for (const request of requests) await store.put(request);
     const whole = (await store.listNewest(10)).map(({ id }) => id);
@@ -189,16 +189,16 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
     it('nothing is erased within 30 days of its warning, however the clock jumps', async () => {
       const request = stored(shapedEnvelope(), start);
       await store.put(request);
-      // Ten years ahead for a while, and back.
+      // The clock jumps ten years ahead and back.
       const ahead = start + 3650 * day;
       for (const now of [ahead, ahead + 60_000, start + day, start + 30 * day, start + 60 * day - 1]) await store.upkeep(limits(now));
       expect(await store.fetch(request.id)).toBe(request.envelope);
       await store.upkeep(limits(start + 60 * day));
-      // The warning of the thirtieth day counts, not that of the year 2036.
+      // The warning of the thirtieth day counts, not the one given by the wrong clock in 2036.
       expect(await store.fetch(request.id)).toBeUndefined();
     });
 
-    it('a request is forgotten 180 days after it ended, also when nobody was ever mailed that', async () => {
+    it('a request is forgotten 180 days after it ended, even if no mail about it was ever sent', async () => {
       const request = stored(shapedEnvelope(), start);
       await store.put(request);
       for (const days of [30, 60, 239]) await store.upkeep(limits(start + days * day));
@@ -207,7 +207,7 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
       expect(await store.put(request)).toMatchObject({ outcome: 'stored' });
     });
 
-    it('where there is mail, nothing is erased within 30 days of the mail that warned of it', async () => {
+    it('with mail, nothing is erased within 30 days of the mail that warned of it', async () => {
       const request = stored(shapedEnvelope(), start);
       await store.put(request);
       const upkeepAt = (now: number) => store.upkeep(limits(now, { mails: true }));
@@ -220,7 +220,7 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
       expect(await store.fetch(request.id)).toBeUndefined();
     });
 
-    it('a request that is ended is mailed no more', async () => {
+    it('no mail is sent about a request that has ended', async () => {
       const request = stored(shapedEnvelope(), start);
       await store.put(request);
       await store.end(request.id, 'confirmed', start + 1);
@@ -235,24 +235,24 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
       const [held] = await store.holdNotices(start, start + 1000);
       expect(held).toMatchObject({ kind: 'new', count: 2, attempts: 0 });
       expect(await store.holdNotices(start + 999, start + 2000)).toEqual([]);
-      // The first delivery was never heard of again.
+      // The first delivery has died, so its notices can be held again.
       const [again] = await store.holdNotices(start + 1000, start + 2000);
       expect(again).toMatchObject({ count: 2, attempts: 0 });
       if (!held || !again) throw new Error('nothing held');
       await store.postponeNotices(again, start + 5000);
-      // The first may still report: it holds them no more.
+      // A late report of the first delivery has no effect, because it no longer holds the notices.
       await store.dropNotices(held, start + 1000);
       expect(await store.holdNotices(start + 4999, start + 9000)).toEqual([]);
       expect(await store.holdNotices(start + 5000, start + 9000)).toMatchObject([{ count: 2, attempts: 1 }]);
     });
 
-    it('are given to one of many who ask at once', async () => {
+    it('are given to only one of many deliveries that start at once', async () => {
       for (let count = 0; count < 10; count += 1) await store.put(stored(shapedEnvelope(), start));
       const held = await Promise.all(Array.from({ length: 5 }, () => store.holdNotices(start, start + 1000)));
       expect(held.flat().reduce((sum, { count }) => sum + count, 0)).toBe(10);
     });
 
-    it('of another kind that came meanwhile stay', async () => {
+    it('of another kind that came in the meantime stay', async () => {
       await store.put(stored(shapedEnvelope(), start));
       const [held] = await store.holdNotices(start, start + day);
       await store.upkeep(limits(start + day / 2));
@@ -268,7 +268,7 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
     });
   });
 
-  it('is one store for two servers', async () => {
+  it('can be shared by two servers', async () => {
     const other = await open();
     const request = stored();
     expect(await Promise.all([store.put(request), other.put(request)])).toContainEqual({
@@ -281,7 +281,7 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
     await other.close();
   });
 
-  it('is made by several that start together on an empty database', async () => {
+  it('is created correctly by several servers that start together on an empty database', async () => {
     const fresh = await settingsIn(join(folder, 'fresh'));
     const stores = await Promise.all(Array.from({ length: 4 }, () => requestStore(fresh, (fault) => faults.push(fault))));
     await Promise.all(stores.map((each) => each.put(stored())));

@@ -1,8 +1,7 @@
 /**
- * What the server needs of a store. It is kept in SQLite or in PostgreSQL, held to the same tests
- * (store-contract.test.ts). A store never sees anything readable: envelopes, ids and times.
- * All times are instants in milliseconds since 1970. Every method rejects with StoreUnavailable when the store cannot
- * be read or written now; nothing is then half done.
+ * The store of requests, in SQLite or PostgreSQL, which pass the same tests (store-contract.test.ts). A store gets nothing readable, only
+ * encrypted envelopes, ids and times. All times are in milliseconds since 1970. Every method rejects with StoreUnavailable if the store
+ * cannot be read or written now; then nothing has been changed.
  */
 
 /** A request as it is put into the store. */
@@ -10,17 +9,17 @@ export interface StoredRequest {
   readonly id: string;
   readonly keyId: string;
   readonly schemaVersion: number;
-  /** The envelope's one text (envelopeText). */
+  /** The envelope's text in its canonical form (`envelopeText`). */
   readonly envelope: string;
-  /** SHA-256 of that text, 64 hex digits: the same bytes again are known by it when the envelope is long erased. */
+  /** The SHA-256 of that text, 64 hex digits, by which a copy is recognized long after the envelope was erased. */
   readonly digest: string;
   readonly receivedAt: number;
 }
 
-/** `known`: the same bytes were there already, since `receivedAt`. `conflict`: the id was, with other bytes. */
+/** `known`: the same bytes were already stored, at `receivedAt`. `conflict`: the id is already used for other bytes. */
 type PutResult = { readonly outcome: 'stored' | 'known'; readonly receivedAt: number } | { readonly outcome: 'conflict' };
 
-/** Of a request that the office has not confirmed yet. */
+/** A request that the office has not confirmed yet. */
 export interface WaitingRow {
   readonly id: string;
   readonly keyId: string;
@@ -28,69 +27,72 @@ export interface WaitingRow {
   readonly receivedAt: number;
 }
 
-/** How a request's envelope came to be erased. */
+/** Why a request's envelope was erased. */
 export type Ending = 'confirmed' | 'deleted' | 'expired';
 
-/** What the practice is mailed about. */
+/** The events about which the practice gets a mail. */
 export const noticeKinds = ['new', 'overdue', 'erasing-soon', 'erased'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Notices of one kind taken out for one mail. */
+/** Notices of one kind reserved for one mail. */
 interface HeldNotices {
   readonly kind: NoticeKind;
-  /** Which taking-out: two never share one. */
+  /** The unique id of this reservation. */
   readonly hold: string;
-  /** Requests the mail is about. */
+  /** The number of requests the mail is about. */
   readonly count: number;
-  /** The most times a mail about one of them has failed. */
+  /** How often a mail about one of them has failed, at most. */
   readonly attempts: number;
 }
 
-/** The limits of upkeep, as instants. */
+/** The times by which upkeep decides. */
 export interface UpkeepTimes {
   readonly now: number;
-  /** Received until then and not confirmed: overdue. */
+  /** Unconfirmed requests received by then are overdue. */
   readonly overdueBefore: number;
-  /** Received until then: warned of erasure. */
+  /** The practice is warned that those received by then will be erased. */
   readonly warnBefore: number;
-  /** Received until then, and warned until `warnedBefore`, by a mail where there is mail: erased. */
+  /** Those received by then are erased if the warning (its mail, if there is mail) was given by `warnedBefore`. */
   readonly eraseBefore: number;
   readonly warnedBefore: number;
-  /** Ended until then: forgotten altogether. */
+  /** Requests that ended by then are forgotten completely. */
   readonly forgetBefore: number;
   /** Whether the clock is trusted enough to erase and forget. */
   readonly mayErase: boolean;
-  /** Whether warnings are mailed: then nothing is erased whose own has not been. */
+  /** Whether warnings are mailed; if so, no request is erased before its warning has been mailed. */
   readonly mails: boolean;
 }
 
 export interface RequestStore {
-  /** Resolves only once the request would survive a loss of power. */
+  /** Stores a request. Resolves only once it would survive a power failure. */
   put(request: StoredRequest): Promise<PutResult>;
-  /** Oldest first. */
+  /** The waiting requests, oldest first. */
   list(limit: number): Promise<WaitingRow[]>;
-  /** Newest first: those received before the request with the id `before`, or from the newest on. */
+  /** The waiting requests, newest first; with `before`, only those received before the request with this id. */
   listNewest(limit: number, before?: string): Promise<WaitingRow[]>;
-  /** The envelope's text; undefined when there is none, or none any more. */
+  /** The envelope's text; undefined if there never was one or it has been erased. */
   fetch(id: string): Promise<string | undefined>;
-  /** Erases the envelope, and keeps id and digest so that a copy sent later is not taken for a new request. False when there was none to erase. */
+  /**
+   * Erases the envelope, but keeps id and digest, so that a copy sent later is not taken for a new request. Resolves to false if there was
+   * nothing to erase.
+   */
   end(id: string, ending: Ending, at: number): Promise<boolean>;
-  /** The same for many, all or none of them. How many were erased. */
+  /** The same for many in one transaction. Resolves to the number erased. */
   endMany(ids: readonly string[], ending: Ending, at: number): Promise<number>;
-  /** Marks, warns, erases and forgets by age. */
+  /** Marks requests as overdue, warns of their erasure, erases and forgets them by age. */
   upkeep(times: UpkeepTimes): Promise<void>;
-  /** Requests not confirmed, and those among them received until `overdueBefore`. */
+  /** The number of unconfirmed requests, and of those received by `overdueBefore`. */
   counts(overdueBefore: number): Promise<{ readonly waiting: number; readonly overdue: number }>;
-  /** Takes the due notices of each kind and holds them until `heldUntil`, so that no other server mails them too. */
+  /** Reserves the due notices of each kind until `heldUntil`, so that no other server mails them too. */
   holdNotices(now: number, heldUntil: number): Promise<HeldNotices[]>;
-  /** They were mailed `at` then: a warning counts from there. */
+  /** Marks notices as mailed at the time `at`, from which a warning counts. */
   dropNotices(notices: HeldNotices, at: number): Promise<void>;
-  /** They are not: try again from `nextAt`. */
+  /** Marks notices as not mailed, to be tried again from `nextAt` on. */
   postponeNotices(notices: HeldNotices, nextAt: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The store cannot be used now; `cause` says why, for the log. `lost` when it must be opened anew. */
+/** The store cannot be used now; `cause` says why, for the log. If `lost`, it must be reopened. */
 export class StoreUnavailable extends Error {
   readonly lost: boolean;
   constructor(message: string, cause?: unknown, lost = false) {

@@ -1,4 +1,4 @@
-/** Visitors send while servers are killed: what the small test and `npm run storm:kills` both run. */
+/** Sends requests while servers are killed, for the small test and for `npm run storm:kills`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +10,9 @@ import { shapedEnvelope } from './stored-fixture.ts';
 export interface StormOptions {
   readonly sends: number;
   readonly visitors: number;
-  /** Servers beside each other on one store; each is killed in turn. */
+  /** The number of servers that share one store; each is killed in turn. */
   readonly servers: number;
-  /** How often one is killed, spread over the sends, each time at a random moment within 50 milliseconds. */
+  /** The number of kills, spread over the sends, each delayed by up to 50 random milliseconds. */
   readonly kills: number;
   readonly databaseUrl?: string;
 }
@@ -20,13 +20,13 @@ export interface StormOptions {
 export interface StormResult {
   readonly kills: number;
   readonly received: number;
-  /** Received, and not in the store to the byte. */
+  /** Requests that were acknowledged but are not in the store byte for byte. */
   readonly lost: number;
-  /** Ids that stand in the store more than once. */
+  /** Ids that are in the store more than once. */
   readonly doubled: number;
 }
 
-/** Resolves when every visitor has been told that the request is received. */
+/** Runs a storm. Resolves once every request has been acknowledged and the store has been checked. */
 export async function storm({ sends, visitors, servers, kills: planned, databaseUrl }: StormOptions): Promise<StormResult> {
   const folder = await mkdtemp(join(tmpdir(), 'storm-'));
   const build = await writeFixtureBuild();
@@ -60,7 +60,7 @@ export async function storm({ sends, visitors, servers, kills: planned, database
     while (next < sends) {
       const number = next;
       next += 1;
-      // The last of each share waits for its kill: else the visitors could be through before it.
+      // The last request of each share waits for its kill; otherwise the visitors could finish before it.
       while (kills < planned && number >= Math.floor((kills + 1) * share) - 1) await new Promise((done) => setTimeout(done, 5));
       const envelope = shapedEnvelope(number % 10 === 0 ? 64 : 4);
       let turn = number;

@@ -8,7 +8,7 @@ describe('a token bucket', () => {
     return new TokenBuckets({ burst: 3, windowMs: minute }, () => clock.now);
   }
 
-  it('gives a burst at once, then one as often as it refills, and says how long to wait', () => {
+  it('allows a burst at once, then one per refill, and says how long to wait', () => {
     const clock = { now: 0 };
     const buckets = bucketsAt(clock);
     expect([1, 2, 3].map(() => buckets.take('a'))).toEqual([0, 0, 0]);
@@ -24,13 +24,13 @@ describe('a token bucket', () => {
     expect([1, 2, 3, 4].map(() => buckets.take('a') === 0)).toEqual([true, true, true, false]);
   });
 
-  it('is everyone’s own', () => {
+  it('is separate for each key', () => {
     const buckets = bucketsAt({ now: 0 });
     for (let count = 0; count < 5; count += 1) buckets.take('a');
     expect(buckets.take('b')).toBe(0);
   });
 
-  it('is forgotten when it is full again, and memory is bounded while many come', () => {
+  it('is dropped when it is full again, and the number of buckets is bounded', () => {
     const clock = { now: 0 };
     const buckets = bucketsAt(clock);
     for (let count = 0; count < 30_000; count += 1) buckets.take(`address ${count}`);

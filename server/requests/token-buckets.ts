@@ -1,7 +1,7 @@
-/** How often something may be done: `burst` at once, refilled evenly over `windowMs`. */
+/** How often something may be done: `burst` times at once, refilled evenly over `windowMs`. */
 export interface Rate {
   readonly burst: number;
-  /** Milliseconds in which an empty bucket is full again. */
+  /** Milliseconds in which an empty bucket fills up. */
   readonly windowMs: number;
 }
 
@@ -12,10 +12,10 @@ interface Bucket {
   at: number;
 }
 
-/** Buckets kept at most, about 2 MB; with more keys the one longest unused is forgotten. */
+/** The most buckets kept, about 2 MB; beyond that the least recently used is dropped. */
 const mostBuckets = 10_000;
 
-/** A bucket for each key, in memory only, by a clock that does not jump. `now` is in monotonic milliseconds. */
+/** A token bucket for each key, in memory only. `now` gives monotonic milliseconds. */
 export class TokenBuckets {
   readonly #rate: Rate;
   readonly #now: () => number;
@@ -26,12 +26,12 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** Takes one. Milliseconds until there is one when there is none; 0 when it was taken. */
+  /** Takes a token. Returns 0 if there was one, otherwise the milliseconds until there is one. */
   take(key: string): number {
     const bucket = this.#refilled(key);
     const wait = this.#waitOf(bucket);
     if (wait === 0) bucket.tokens -= 1;
-    // Used again, so it is the youngest.
+    // Reinsert the bucket, because the map's order is that of the last use.
     this.#buckets.delete(key);
     this.#buckets.set(key, bucket);
     for (const [oldest] of this.#buckets) {
@@ -41,7 +41,7 @@ export class TokenBuckets {
     return wait;
   }
 
-  /** Milliseconds until there is one, without taking it; 0 when there is. */
+  /** Milliseconds until there is a token, without taking it; 0 if there is one now. */
   wait(key: string): number {
     return this.#waitOf(this.#refilled(key));
   }
@@ -51,12 +51,12 @@ export class TokenBuckets {
     return this.#refilled(key).tokens / this.#rate.burst;
   }
 
-  /** Forgets every bucket that is full again: it is as good as none. */
+  /** Drops every bucket that is full again, which makes no difference to its key. */
   forgetFull(): void {
     for (const key of this.#buckets.keys()) if (this.left(key) >= 1) this.#buckets.delete(key);
   }
 
-  /** Buckets held now. */
+  /** The number of buckets kept now. */
   get size(): number {
     return this.#buckets.size;
   }

@@ -22,18 +22,18 @@ it('a clock is trusted after an hour without a jump, not before', () => {
   };
   expect(pass(hour / 2)).toBe(false);
   expect(pass(hour / 2)).toBe(true);
-  // Put right by a minute, as clocks are.
+  // An ordinary correction by a minute.
   expect(pass(hour + 60_000, hour)).toBe(true);
-  // Ten years ahead.
+  // A jump of ten years ahead.
   expect(pass(87_600 * hour, 60_000)).toBe(false);
   expect(pass(hour / 2)).toBe(false);
   expect(pass(hour / 2)).toBe(true);
-  // And back.
+  // And the jump back.
   expect(pass(-87_600 * hour, 60_000)).toBe(false);
   expect(pass(hour)).toBe(true);
 });
 
-it('what fails is reported, told to /healthz, and tried again', async () => {
+it('a failure is reported, shown by /healthz, and upkeep is tried again', async () => {
   let failing = true;
   const faults: unknown[] = [];
   const store = {
@@ -51,7 +51,7 @@ it('what fails is reported, told to /healthz, and tried again', async () => {
   expect(upkeep.state()).toEqual({ store: 'ok', waiting: 3, overdue: 2 });
 });
 
-it('clearing up that fails is reported, and stops no counting', async () => {
+it('a failure to scrub erased data is reported and does not stop the counting', async () => {
   const faults: unknown[] = [];
   const database: SqlDatabase = {
     write: async (statements) => statements.map(() => ({ changes: 1, rows: [] })),
@@ -73,7 +73,7 @@ it('clearing up that fails is reported, and stops no counting', async () => {
   expect(faults).toHaveLength(2);
 });
 
-it('/healthz stays "ok" for load balancers and counts what waits too long', async () => {
+it('/healthz stays "ok" for load balancers and counts overdue requests', async () => {
   const store = {
     upkeep: async () => {},
     counts: async () => ({ waiting: 3, overdue: 2 }),
@@ -86,7 +86,7 @@ it('/healthz stays "ok" for load balancers and counts what waits too long', asyn
   await api.close();
 });
 
-it('once ten thousand wait takes requests only of addresses that have sent none lately, and once twenty thousand wait none', async () => {
+it('with ten thousand waiting, requests are accepted only from new addresses, and with twenty thousand from nobody', async () => {
   let waiting = 10_000;
   const receivedAt = Date.now();
   const store = {

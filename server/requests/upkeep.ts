@@ -3,33 +3,33 @@ import { ages } from './ages.ts';
 import { steadyClock } from './steady-clock.ts';
 import type { RequestStore } from './store.ts';
 
-/** What is known of the requests, as of the last look. */
+/** The state of the store and its requests when they were last counted. */
 interface RequestsState {
   /** Whether the store answered. */
   readonly store: 'ok' | 'failing';
   readonly waiting: number;
-  /** Not confirmed for 12 hours. */
+  /** Requests not confirmed for 12 hours. */
   readonly overdue: number;
 }
 
-/** More than a practice lets wait: somebody is away, or somebody floods the form. */
+/** If more requests than this are waiting, nobody attends to them or somebody is flooding the form. */
 export const manyWaiting = 100;
 
-/** Envelopes kept at most, below a gigabyte of the largest; as many again of addresses that have not sent one lately. */
+/** The most waiting requests, less than a gigabyte of the largest; new senders may add as many again. */
 export const mostWaiting = 10_000;
 
-/** Milliseconds a look may take: a container's health check waits for three seconds. */
+/** Milliseconds that counting may take for a health check; a container's health check waits for three seconds. */
 const lookPatience = 1000;
 
 export interface Upkeep {
   readonly state: () => RequestsState;
-  /** Counts now. Never rejects, and takes a second at most: a store that has not answered by then is said to fail. */
+  /** Counts now. Never rejects, and takes a second at most; a store that has not answered by then counts as failing. */
   readonly look: () => Promise<RequestsState>;
-  /** Looks after ages and counts once. Never rejects: what fails is reported and tried again the next time. */
+  /** Runs the store's upkeep and counts. Never rejects; failures are reported and tried again the next time. */
   readonly run: () => Promise<void>;
 }
 
-/** `mails`: whether the practice is mailed what upkeep finds. */
+/** Prepares the upkeep of a store. `mails` says whether the practice gets mails. */
 export function requestUpkeep(
   store: RequestStore,
   report: (fault: unknown) => void,
