@@ -11,6 +11,7 @@ export interface InlineCode {
 /** The inline code that app/entry.server.tsx writes into each page; undefined in browsers, where React keeps what is in the page. */
 export const InlineCodeContext = createContext<InlineCode | undefined>(undefined);
 
+/** An inline script of app/browser, which runs where it is in the page, before and without hydration. */
 export function InlineScript({ name }: { readonly name: InlineName }) {
   const code = useContext(InlineCodeContext)?.scripts[name] ?? '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own compiled script.

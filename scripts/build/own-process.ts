@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /**
  * Runs a program of the project in a Node process of its own, so that it can keep one core busy without blocking other work. Rejects with
- * the program's output if it fails. The program ends when this process exits, except by SIGKILL.
+ * the program's output if it fails. The program is ended when this process exits; a signal counts only if this process exits because of it.
  */
 export async function inOwnProcess(program: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<void> {
   const child = spawn(process.execPath, [program, ...args], {

@@ -11,8 +11,8 @@ const textFile = /\.(html|js|css|svg|json|xml|txt|data|webmanifest)$/;
 const leastSize = 600;
 
 /**
- * Compression levels. Brotli 11 takes 2.5 times as long as 10 and saves 1.5 to 2.7 %, which is not worth it for files of which every page
- * has one and which are fetched only after the first page: the pages' data and start scripts.
+ * Compression levels. Brotli 11 takes 2.5 times as long as 10 and saves 1.5 to 2.7 %, which is not worth it for the files of which every
+ * page has its own and which reading one page does not need: its data and its start script.
  */
 const quality = { br: (file: string) => (/\.(data|txt)$|\/start-[\w-]+\.js$/.test(file) ? 10 : 11), gz: () => 9 };
 

@@ -34,6 +34,7 @@ export interface ApiFixtureOptions extends RequestParts {
   readonly port?: number;
 }
 
+/** Starts the server with the request API. `close` stops it and deletes its folder. */
 export async function startApi({ settings = {}, server = {}, port, ...requestParts }: ApiFixtureOptions = {}): Promise<ApiFixture> {
   const folder = join(await mkdtemp(join(tmpdir(), 'api-')), 'data');
   const requests: RequestApiSettings = {

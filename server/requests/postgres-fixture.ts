@@ -48,6 +48,7 @@ async function linkLibraries(native: string): Promise<void> {
   }
 }
 
+/** Starts a PostgreSQL. `remove` stops it and deletes its files. Rejects if it does not start within 20 s. */
 export async function startPostgres(): Promise<PostgresFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'pg-'));
   const isRoot = process.getuid?.() === 0;

@@ -13,6 +13,9 @@ const en = answererOf(await finderOf(siteIndex('en')), alarmsIn('en', intents), 
 const es = answererOf(await finderOf(siteIndex('es')), alarmsIn('es', intents), intents, meant);
 /** Monday, December 7, 2026, 10 a.m. in San Antonio. */
 const at = new Date('2026-12-07T10:00:00-06:00');
+/** The lines of an answer as one text, with ordinary spaces. */
 export const plain = ({ lines }: Answer) => lines.join(' ').replaceAll('\u00a0', ' ');
+/** The answer to a question on an English page, after the answer `before`. */
 export const ask = (question: string, before?: Answer) => en.answer(question, before?.about, at);
+/** The answer to a question on a Spanish page, after the answer `before`. */
 export const pregunta = (question: string, before?: Answer) => es.answer(question, before?.about, at);

@@ -20,7 +20,7 @@ function isOneError(typed: string, word: string, prefix: boolean): boolean {
 }
 
 /**
- * Typing errors between two words: letters added, left out, changed, or two neighbours swapped
+ * Typing errors between two words: letters added, left out, changed, or two neighbors swapped
  * (Damerau-Levenshtein, each place edited at most once).
  */
 export function editDistance(one: string, other: string, { prefix = false, most = Number.POSITIVE_INFINITY }: Options = {}): number {
