@@ -42,7 +42,6 @@ export function contentSecurityPolicy({ scripts, styles, apiOrigin }: InlineHash
   ].join('; ');
 }
 
-/** Browser features that nothing on the site uses. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',

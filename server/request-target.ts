@@ -1,4 +1,3 @@
-/** The target of a request. */
 export interface Target {
   /** The path as sent, percent-encoded. */
   readonly rawPath: string;

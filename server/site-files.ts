@@ -15,7 +15,6 @@ interface Form {
   readonly etag: string;
 }
 
-/** A file that visitors may fetch. */
 export interface SiteFile {
   /** Its path in the built folder, with a leading slash. */
   readonly file: string;

@@ -11,7 +11,6 @@ const openDrawer = () => document.querySelector<HTMLDialogElement>(`${selector}[
 
 /** The history entry needs no more care when the drawer closes: Back has left it, or the page of a followed link will replace it. */
 let isSettled = false;
-/** This script called `history.back()` itself. */
 let isOwnBack = false;
 
 function enter() {

@@ -11,7 +11,6 @@ const skipDelay = 300;
 /** Milliseconds a menu stays open after the mouse has left it. */
 const closeDelay = 150;
 
-/** The menu that the mouse is in. */
 let hovered: HTMLElement | null = null;
 /** The panel that the mouse opened; it closes when the mouse leaves, unless a click has pinned it open. */
 let byMouse: HTMLElement | null = null;

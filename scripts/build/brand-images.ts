@@ -159,7 +159,6 @@ async function writeArticleImages(output: string, articles: readonly ArticleShar
   }
 }
 
-/** The texts that appear in the images. */
 export interface BrandTexts {
   readonly initials: Initials;
   readonly share: Readonly<Record<Language, ShareImageText>>;

@@ -10,7 +10,6 @@ import { specimenSvg } from '../../art/scenes/specimens.ts';
 import { crops } from '../../art/scenes/stage.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
-/** The widths in pixels that the pages use. */
 const widths = { ...slideWidths, grain: [160, 320, 640] } as const;
 
 /**
@@ -33,7 +32,6 @@ const grounds: Readonly<Record<Theme, string>> = { light: '#f6eeda', dark: '#3c4
 
 const sources = ['geometry', 'grains', 'scenes'];
 
-/** One drawing, and all files made from it. */
 interface Job {
   readonly svg: () => string;
   readonly outputs: readonly Output[];

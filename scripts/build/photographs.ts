@@ -38,7 +38,6 @@ const slideCuts = (['wide', 'tall'] as const).flatMap((name) =>
   slideWidths[name].map((width): Cut => ({ name, width, height: Math.round((width * cropSize[name].height) / cropSize[name].width) })),
 );
 
-/** The path and the crops of each use. */
 const uses: Readonly<Record<Photograph['use'], { readonly path: string; readonly cuts: readonly Cut[] }>> = {
   physician: { path: 'art/portraits/', cuts: [...cards, ...squares] },
   staff: { path: 'art/portraits/staff-', cuts: squares },

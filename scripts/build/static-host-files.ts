@@ -98,7 +98,6 @@ export function redirectsFile(forNetlify: boolean, formerly: readonly LegacyName
   return [...moved, ...(forNetlify ? missing : [])].join('');
 }
 
-/** The physicians' former names, from their records. */
 function formerNames(): LegacyNames[] {
   return physicians().map(({ id, legacyNames }) => ({ id: id as PhysicianId, legacyNames }));
 }

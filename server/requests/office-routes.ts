@@ -14,7 +14,6 @@ export interface OfficeOptions {
   readonly now: () => number;
 }
 
-/** The most requests in one list. */
 const longestList = 500;
 
 /** Answers /office/requests, where the office's page lists and fetches requests, and confirms or deletes those that it has received. */

@@ -5,7 +5,6 @@ import { sqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite-database.ts';
 import { type RequestStore, StoreUnavailable } from './store.ts';
 
-/** Where requests are kept. */
 export interface StoreSettings {
   /** A PostgreSQL address, postgres://…; undefined for SQLite. */
   readonly databaseUrl?: string;

@@ -10,7 +10,6 @@ const leisure = 3_600_000;
 const connections = 10;
 /** The most transactions of this server at a time; while they wait for the disk, further writes collect for the next. */
 const commitsAtOnce = 2;
-/** The most writes in one transaction. */
 const mostTogether = 100;
 
 /** An advisory lock (any number) held during migration, so that servers that start together do not all migrate. */
@@ -69,7 +68,6 @@ async function migrate(client: pg.PoolClient, migrations: readonly Migration[]):
   });
 }
 
-/** A statement waiting to be written. */
 interface Waiting {
   readonly statement: Statement;
   readonly done: (results: StatementResult[]) => void;

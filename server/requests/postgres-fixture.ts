@@ -31,7 +31,6 @@ export interface PostgresFixture {
   remove(): Promise<void>;
 }
 
-/** The folder of the binaries for this machine. */
 function binaries(): string {
   const names = { darwin: 'darwin', linux: 'linux', win32: 'windows' } as const;
   const platform = names[process.platform as keyof typeof names];

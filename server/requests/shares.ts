@@ -1,6 +1,5 @@
 import { type Rate, TokenBuckets } from './token-buckets.ts';
 
-/** How many requests are accepted, and from whom. */
 export interface ShareRates {
   /** From everyone together. */
   readonly inAll: Rate;
@@ -24,10 +23,7 @@ const hour = 3_600_000;
 /** If less than this share of `inAll` is left, senders must provide a proof of work. */
 const pressure = 0.5;
 
-/**
- * Decides who may send when many do. Only valid requests count, so that invalid ones use up nobody's share. `now` gives monotonic
- * milliseconds.
- */
+/** Decides who may send when many do. Only valid requests count; invalid ones use up nobody's share. `now` gives monotonic milliseconds. */
 export class Shares {
   readonly #inAll: TokenBuckets;
   readonly #reserve: TokenBuckets;

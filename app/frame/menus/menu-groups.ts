@@ -26,5 +26,4 @@ function isForPatients(group: MenuGroup | 'bar'): boolean {
   return group !== 'bar' && group.id === 'tools';
 }
 
-/** The links at `bar`. */
 export const barLinks = ({ bar }: Frame['menus']) => bar.filter((line) => 'to' in line);

@@ -17,7 +17,6 @@ export interface AlarmReading {
   readonly table: AlarmTable;
 }
 
-/** The texts that alarms show, in one language. */
 export interface AlarmTexts {
   readonly cards: readonly ShownEmergencyCard[];
   readonly lifeline: Localized<Omit<Emergency['lifeline'], 'from'>>;

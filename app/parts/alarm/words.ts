@@ -1,6 +1,5 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Texts around an alarm. */
 export const alarmWords = defineWords({
   happening: { en: 'Is this happening now?', es: '¿Está pasando en este momento?' },
   whatToDo: { en: 'What to do', es: 'Qué hacer' },

@@ -47,7 +47,6 @@ const longMessage = 40;
 /** The most questions that are answered of one message. */
 const mostParts = 6;
 
-/** Answers questions from one language's index. */
 export interface Answerer {
   /**
    * @param before what the last answer was about, for follow-up questions

@@ -41,7 +41,6 @@ export interface Fact {
   readonly doctor?: PageId;
 }
 
-/** Titles, which name no particular doctor. */
 const titles = new Set(['dr', 'dra', 'doctor', 'doctora']);
 
 const names = (words: readonly string[], name: string) =>

@@ -45,7 +45,6 @@ function easter(year: number): string {
   return inYear(year, Math.floor(days / 31), (days % 31) + 1);
 }
 
-/** A holiday. */
 interface Holiday {
   /** Matches the names that people use for it, in plain letters. */
   readonly name: RegExp;

@@ -86,7 +86,6 @@ function usualStay(doctor: IndexedDoctor, date: string, asked: Asked): string[] 
 }
 const holidayOn = (date: string, { facts }: Asked) => facts.closures.find(({ from, to }) => from <= date && date <= to)?.reason;
 
-/** Asks on which days, not about one day. */
 const which = /\b(when|what days?|which days?|schedule|cuando|que dias?|horario)\b/;
 
 /** The dates of the next seven days on which a doctor sees patients (at the office asked about); today if there are none. */

@@ -25,9 +25,7 @@ const surelyMeant = 0.5;
 const muchMore = 0.15;
 /** Further pages are linked if they score at least this share of the best. */
 const besides = 0.35;
-/** How many passages of a page are compared. */
 const passagesCompared = 6;
-/** How many pages are linked at most. */
 const linksShown = 3;
 /** The most words in a question that may be a follow-up to the last one. */
 const longestFollowing = 8;

@@ -36,7 +36,6 @@ const testOfMedicine =
 /** Words about taking a medicine, or about its effect on a test. */
 const ofTaking =
   /\b(?:before|after|take|takes|taking|took|use|using|stop|quit|keep|hold|skip|days?|affects?|interferes?|changes?|messes?|antes|tom[oae]\w*|uso|usar|dej\w+|suspend\w+|sigo|seguir|dias?|afecta|interfiere|cambia|altera)\b/;
-/** The pages about allergies to medicines. */
 const ofDrugs: readonly PageId[] = ['service/drug-challenges', 'condition/drug-allergies'];
 
 /** Whether a question asks for a test for an allergy to a medicine, not what to do with the medicine before another test. */

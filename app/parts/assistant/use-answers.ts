@@ -8,7 +8,6 @@ import type { Answer } from './answer.ts';
 import { type Answerer, answererOf } from './answerer.ts';
 
 const made: Partial<Record<Language, Promise<Answerer>>> = {};
-/** Answerers that have loaded and can answer synchronously. */
 const ready: Partial<Record<Language, Answerer>> = {};
 
 /** Loads the answerer of a language, once. Rejects if it does not load; a later call then tries again. */

@@ -3,7 +3,6 @@ import { defineWords } from '#app/site/language.ts';
 /** Ends a text with a period unless it has one: Spanish times already end in that of "p. m.". */
 const ended = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-/** Texts of the assistant's answers, around passages and facts. */
 export const answerWords = defineWords({
   // Hours
   and: { en: 'and', es: 'y' },
@@ -129,7 +128,6 @@ export const answerWords = defineWords({
   },
 });
 
-/** Texts of the conversation, around its answers. */
 export const conversationWords = defineWords({
   log: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
   you: { en: 'You asked', es: 'Usted preguntó' },

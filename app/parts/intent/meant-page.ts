@@ -1,7 +1,6 @@
 import type { PageId } from '#app/site/pages.ts';
 import { classifierOf, type Model } from './classifier.ts';
 
-/** The pages that a question may mean. */
 interface MeantPages {
   /** The likelihood that a page is meant, 0 to 1. The side remarks of a long question lower it for all pages alike. */
   likelihood(page: PageId): number;

@@ -25,7 +25,6 @@ interface Slot {
   readonly but: readonly Choice[];
 }
 export type Phrase = readonly Slot[];
-/** The words of each group, by its name. */
 export type Groups = ReadonlyMap<string, readonly Choice[]>;
 
 const noGroups: Groups = new Map();

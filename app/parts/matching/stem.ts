@@ -26,7 +26,6 @@ export function soundOf(word: string): string {
 }
 
 const englishEndings = /(?:ations?|ions?|ings?|ness|ied|ies|ical|ic|ed|es|s|ly)$/;
-/** Irregular forms. */
 const englishForms: Readonly<Record<string, string>> = {
   swollen: 'swell',
   swole: 'swell',

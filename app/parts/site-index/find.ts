@@ -11,7 +11,6 @@ import { namesOfPages, shortestForgiven } from './page-names.ts';
 import type { Passage, SiteIndex } from './site-index.ts';
 import { tellingStems } from './telling-stems.ts';
 
-/** Searches the index of one language. */
 export interface Finder {
   readonly index: SiteIndex;
   /** The pages that match a query, best first. */

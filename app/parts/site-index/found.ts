@@ -1,11 +1,9 @@
 import type { IndexedPage, Passage } from './site-index.ts';
 
-/** A passage with its score for a query. */
 export interface FoundPassage extends Passage {
   readonly score: number;
 }
 
-/** A page with its score for a query, and what matched. */
 export interface FoundPage {
   readonly page: IndexedPage;
   readonly score: number;

@@ -6,7 +6,6 @@ import type { Language } from '#app/site/language.ts';
 import type { FoundPage } from './found.ts';
 import type { IndexedPage } from './site-index.ts';
 
-/** How a query names a page. */
 export interface Naming extends Pick<FoundPage, 'named' | 'holdsWord'> {
   /** The number of words beyond the first, at most 2, of the longest name whose words the query all contains, in any order; otherwise 0. */
   readonly whole: number;
