@@ -4,7 +4,7 @@
  */
 
 /** Tests and their fixtures may look at anything. */
-const tests = '\\.test\\.tsx?$|-fixture\\.tsx?$|^tests/';
+const tests = '\\.test\\.tsx?$|-fixture\\.tsx?$|^server/testing/|^tests/';
 
 /** A folder of app/ and the folders above it, which it must not know. */
 function floor(folder, above, reason) {

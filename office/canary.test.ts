@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { lock } from '#app/requests/lock.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
-import { officeToken, startApi } from '../server/requests/api-fixture.ts';
-import { filesBelow, leaks } from '../server/requests/canary-search-fixture.ts';
+import { officeToken, startApi } from '../server/testing/api-fixture.ts';
+import { filesBelow, leaks } from '../server/testing/canary-search-fixture.ts';
 import { deskBrowser, newOfficeFolder, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 
 /** Nobody's name, phone and words, each unlike anything the code contains. */

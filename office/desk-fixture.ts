@@ -3,8 +3,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Answer, ask } from '../server/fixture-site.ts';
-import { officeToken } from '../server/requests/api-fixture.ts';
+import { officeToken } from '../server/testing/api-fixture.ts';
+import { type Answer, ask } from '../server/testing/fixture-site.ts';
 import { buildDesk } from './build-desk.ts';
 
 export const passphrase = 'cedar lighthouse kite honey';

@@ -15,7 +15,7 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
 import { beforeAnswer } from '#app/requests/shown-answers.ts';
 import { languages } from '#app/site/language.ts';
-import { type ApiFixture, startApi } from '../server/requests/api-fixture.ts';
+import { type ApiFixture, startApi } from '../server/testing/api-fixture.ts';
 import { type DeskFixture, listedIds, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 
 const hour = 3_600_000;

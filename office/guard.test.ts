@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeKeyPair } from '#app/requests/key-pair.ts';
-import { ask } from '../server/fixture-site.ts';
+import { ask } from '../server/testing/fixture-site.ts';
 import { type DeskFixture, deskBrowser, passphrase, readText, startDesk } from './desk-fixture.ts';
 import { paperKey } from './keys/paper-key.ts';
 import { idleMinutes } from './session.ts';

@@ -17,9 +17,9 @@ import { makeKeyPair, readPublicKey } from '#app/requests/key-pair.ts';
 import { lock } from '#app/requests/lock.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
-import type { Answer } from '../server/fixture-site.ts';
-import { type ApiFixture, officeToken, startApi } from '../server/requests/api-fixture.ts';
-import { shapedEnvelope } from '../server/requests/stored-fixture.ts';
+import { type ApiFixture, officeToken, startApi } from '../server/testing/api-fixture.ts';
+import type { Answer } from '../server/testing/fixture-site.ts';
+import { shapedEnvelope } from '../server/testing/stored-fixture.ts';
 import { type DeskFixture, listedIds, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 import { perPage } from './look/paging.ts';
 

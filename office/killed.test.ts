@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lock } from '#app/requests/lock.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
-import { ask } from '../server/fixture-site.ts';
-import { type ApiFixture, startApi } from '../server/requests/api-fixture.ts';
+import { type ApiFixture, startApi } from '../server/testing/api-fixture.ts';
+import { ask } from '../server/testing/fixture-site.ts';
 import { type DeskBrowser, deskBrowser, listedIds, newOfficeFolder, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 
 /** Between desk and server: may hold a confirmation back, before or after the server gets it. */

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { writeFixture } from '../server/fixture-site.ts';
+import { writeFixture } from '../server/testing/fixture-site.ts';
 import { sourceHash, stamp } from './setup/sources.mjs';
 
 /** A copy of the project that is installed and built already, as `npm start` sees it: the site in it is the server's fixture. */

@@ -2,8 +2,8 @@ import { unlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type FixtureSite, hashes, startFixture } from './fixture-site.ts';
 import { securityHeaders } from './header-list.ts';
+import { type FixtureSite, hashes, startFixture } from './testing/fixture-site.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type FixtureSite, startFixture } from './fixture-site.ts';
+import { type FixtureSite, startFixture } from './testing/fixture-site.ts';
 
 async function started(...options: Parameters<typeof startFixture>): Promise<FixtureSite> {
   const site = await startFixture(...options);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FixtureSite, hashes, startFixture } from './fixture-site.ts';
 import { securityHeaders } from './header-list.ts';
+import { type FixtureSite, hashes, startFixture } from './testing/fixture-site.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {

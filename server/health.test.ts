@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
-import { ask } from './fixture-site.ts';
-import { type ApiFixture, officeToken, startApi } from './requests/api-fixture.ts';
 import { type RequestStore, StoreUnavailable } from './requests/store.ts';
-import { shapedEnvelope } from './requests/stored-fixture.ts';
+import { type ApiFixture, officeToken, startApi } from './testing/api-fixture.ts';
+import { ask } from './testing/fixture-site.ts';
+import { shapedEnvelope } from './testing/stored-fixture.ts';
 
 let api: ApiFixture;
 afterEach(() => api.close());

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, writeFixture } from './fixture-site.ts';
+import { ask, writeFixture } from './testing/fixture-site.ts';
 
 let build: string;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FixtureSite, startFixture } from './fixture-site.ts';
+import { type FixtureSite, startFixture } from './testing/fixture-site.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {

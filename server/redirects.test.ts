@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { physicianPages } from '#app/site/pages.ts';
-import { type FixtureSite, startFixture } from './fixture-site.ts';
+import { type FixtureSite, startFixture } from './testing/fixture-site.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {

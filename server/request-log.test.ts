@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type FixtureSite, startFixture } from './fixture-site.ts';
+import { type FixtureSite, startFixture } from './testing/fixture-site.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {

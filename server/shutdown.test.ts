@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { startFixture } from './fixture-site.ts';
 import { shutDown } from './shutdown.ts';
+import { startFixture } from './testing/fixture-site.ts';
 
 /** A request in progress; answered when `finish` is called. */
 async function slowSite() {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it } from 'vitest';
-import { startFixture } from './fixture-site.ts';
+import { startFixture } from './testing/fixture-site.ts';
 
 it('cuts off a client that sends a header byte by byte, while others are answered', async () => {
   const requestTimeout = 1_000;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FixtureSite, fixtureFiles, startFixture } from './fixture-site.ts';
+import { type FixtureSite, fixtureFiles, startFixture } from './testing/fixture-site.ts';
 
 let site: FixtureSite;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
-import { shapedEnvelope } from '../../server/requests/stored-fixture.ts';
+import { shapedEnvelope } from '../../server/testing/stored-fixture.ts';
 import { ServerClient, serverAddress } from './server-client.ts';
 
 const servers: Server[] = [];

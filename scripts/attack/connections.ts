@@ -7,8 +7,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from '../../server/fixture-site.ts';
-import { startServer } from '../../server/requests/server-process-fixture.ts';
+import { ask } from '../../server/testing/fixture-site.ts';
+import { startServer } from '../../server/testing/server-process-fixture.ts';
 
 /** Seconds until the last of those who do not read is cut off. */
 const longestDeaf = 60;

@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { envelopeText } from '#app/requests/envelope.ts';
-import { startPostgres } from '../../server/requests/postgres-fixture.ts';
-import { startProgram, startServer, writeFixtureBuild } from '../../server/requests/server-process-fixture.ts';
-import { shapedEnvelope } from '../../server/requests/stored-fixture.ts';
+import { startPostgres } from '../../server/testing/postgres-fixture.ts';
+import { startProgram, startServer, writeFixtureBuild } from '../../server/testing/server-process-fixture.ts';
+import { shapedEnvelope } from '../../server/testing/stored-fixture.ts';
 import { type LoadResult, load } from './load.ts';
 import { timeToLock } from './time-to-lock.ts';
 

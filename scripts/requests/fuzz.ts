@@ -5,8 +5,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
-import { startApi } from '../../server/requests/api-fixture.ts';
-import { isByDesign, rawRequests, sendRaw } from '../../server/requests/fuzz-fixture.ts';
+import { startApi } from '../../server/testing/api-fixture.ts';
+import { isByDesign, rawRequests, sendRaw } from '../../server/testing/fuzz-fixture.ts';
 
 const runs = Number(process.argv[2] ?? 20_000);
 /** Bytes that may stay in use after all of it, caches included. */

@@ -3,8 +3,8 @@
  * on PostgreSQL with two servers; exits with 1 when a request that was acknowledged is lost or double.
  */
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../../server/requests/postgres-fixture.ts';
-import { type StormResult, storm } from '../../server/requests/storm-fixture.ts';
+import { startPostgres } from '../../server/testing/postgres-fixture.ts';
+import { type StormResult, storm } from '../../server/testing/storm-fixture.ts';
 
 const { values } = parseArgs({ options: { sends: { type: 'string', default: '1000' }, kills: { type: 'string', default: '40' } } });
 const [sends, kills] = [Number(values.sends), Number(values.kills)];

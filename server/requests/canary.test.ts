@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
 import { envelopeText } from '#app/requests/envelope.ts';
-import { type Answer, ask } from '../fixture-site.ts';
-import { officeToken } from './api-fixture.ts';
-import { filesBelow, leaks } from './canary-search-fixture.ts';
-import { type PostgresFixture, startPostgres } from './postgres-fixture.ts';
-import { startServer, writeFixtureBuild } from './server-process-fixture.ts';
-import { lockedEnvelope, shapedEnvelope } from './stored-fixture.ts';
+import { officeToken } from '../testing/api-fixture.ts';
+import { filesBelow, leaks } from '../testing/canary-search-fixture.ts';
+import { type Answer, ask } from '../testing/fixture-site.ts';
+import { type PostgresFixture, startPostgres } from '../testing/postgres-fixture.ts';
+import { startServer, writeFixtureBuild } from '../testing/server-process-fixture.ts';
+import { lockedEnvelope, shapedEnvelope } from '../testing/stored-fixture.ts';
 
 /** Made-up name, phone, address and text, which do not occur anywhere in the code. */
 const canaries = [

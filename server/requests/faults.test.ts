@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
-import { ask } from '../fixture-site.ts';
-import { type ApiFixture, generous, officeToken, problemOf, startApi } from './api-fixture.ts';
+import { type ApiFixture, generous, officeToken, problemOf, startApi } from '../testing/api-fixture.ts';
+import { ask } from '../testing/fixture-site.ts';
+import { startServer, writeFixtureBuild } from '../testing/server-process-fixture.ts';
+import { shapedEnvelope, stored } from '../testing/stored-fixture.ts';
+import { storm } from '../testing/storm-fixture.ts';
 import { readMigrations } from './migrations.ts';
 import { requestStore, sqliteFile } from './open-store.ts';
-import { startServer, writeFixtureBuild } from './server-process-fixture.ts';
 import { sqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite-database.ts';
-import { shapedEnvelope, stored } from './stored-fixture.ts';
-import { storm } from './storm-fixture.ts';
 
 /** Waits until the store may be opened again after a failure. */
 const settle = () => new Promise((done) => setTimeout(done, 600));

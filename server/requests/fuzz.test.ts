@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { startApi } from './api-fixture.ts';
-import { isByDesign, rawRequests, sendRaw } from './fuzz-fixture.ts';
+import { startApi } from '../testing/api-fixture.ts';
+import { isByDesign, rawRequests, sendRaw } from '../testing/fuzz-fixture.ts';
 
 it('whatever is sent, the server answers as designed, reports no fault of its own and goes on', async () => {
   const api = await startApi();

@@ -4,13 +4,13 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/api-fixture.ts';
+import { shapedEnvelope, stored } from '../testing/stored-fixture.ts';
 import { ages } from './ages.ts';
-import { startApi } from './api-fixture.ts';
 import { noticeMail } from './notice-mail.ts';
 import { notices, pauseAfter } from './notices.ts';
 import { requestStore } from './open-store.ts';
 import type { RequestStore } from './store.ts';
-import { shapedEnvelope, stored } from './stored-fixture.ts';
 import { requestUpkeep } from './upkeep.ts';
 
 const minute = 60_000;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
 import { sampleOfficeToken } from '#app/requests/sample-key.ts';
-import { ask } from '../fixture-site.ts';
-import { type ApiFixture, officeToken, problemOf, startApi } from './api-fixture.ts';
+import { type ApiFixture, officeToken, problemOf, startApi } from '../testing/api-fixture.ts';
+import { ask } from '../testing/fixture-site.ts';
+import { shapedEnvelope } from '../testing/stored-fixture.ts';
 import { tokenHash } from './office-token.ts';
-import { shapedEnvelope } from './stored-fixture.ts';
 
 const day = 24 * 3_600_000;
 const clock = { now: Date.parse('2026-11-20T12:00:00Z') };

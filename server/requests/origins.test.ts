@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiFixture, problemOf, startApi } from './api-fixture.ts';
-import { shapedEnvelope } from './stored-fixture.ts';
+import { type ApiFixture, problemOf, startApi } from '../testing/api-fixture.ts';
+import { shapedEnvelope } from '../testing/stored-fixture.ts';
 
 let api: ApiFixture;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 /** Faults of a PostgreSQL that several servers share. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
+import { type ApiFixture, problemOf, startApi } from '../testing/api-fixture.ts';
+import { type PostgresFixture, startPostgres } from '../testing/postgres-fixture.ts';
+import { sendUntilReceived } from '../testing/server-process-fixture.ts';
+import { shapedEnvelope, stored } from '../testing/stored-fixture.ts';
+import { storm } from '../testing/storm-fixture.ts';
 import { ages } from './ages.ts';
-import { type ApiFixture, problemOf, startApi } from './api-fixture.ts';
 import { readMigrations } from './migrations.ts';
 import { requestStore } from './open-store.ts';
 import { openPostgres } from './postgres-database.ts';
-import { type PostgresFixture, startPostgres } from './postgres-fixture.ts';
-import { sendUntilReceived } from './server-process-fixture.ts';
-import { shapedEnvelope, stored } from './stored-fixture.ts';
-import { storm } from './storm-fixture.ts';
 import { requestUpkeep } from './upkeep.ts';
 
 let postgres: PostgresFixture;

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { envelopeText, newRequestId } from '#app/requests/envelope.ts';
 import { isChallenge, proofHeader, prove } from '#app/requests/proof-of-work.ts';
-import { type ApiFixture, generous, officeToken, problemOf, startApi } from './api-fixture.ts';
+import { type ApiFixture, generous, officeToken, problemOf, startApi } from '../testing/api-fixture.ts';
+import { shapedEnvelope } from '../testing/stored-fixture.ts';
 import { rateLimits } from './rate-limits.ts';
-import { shapedEnvelope } from './stored-fixture.ts';
 
 const minute = 60_000;
 

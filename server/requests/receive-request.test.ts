@@ -4,8 +4,8 @@ import { type Envelope, envelopeText, newRequestId } from '#app/requests/envelop
 import { open } from '#app/requests/open.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
-import { type ApiFixture, problemOf, receiptOf, startApi } from './api-fixture.ts';
-import { lockedEnvelope, shapedEnvelope } from './stored-fixture.ts';
+import { type ApiFixture, problemOf, receiptOf, startApi } from '../testing/api-fixture.ts';
+import { lockedEnvelope, shapedEnvelope } from '../testing/stored-fixture.ts';
 
 let api: ApiFixture;
 beforeAll(async () => {

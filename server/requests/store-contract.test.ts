@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
+import { type PostgresFixture, startPostgres } from '../testing/postgres-fixture.ts';
+import { shapedEnvelope, stored } from '../testing/stored-fixture.ts';
 import { requestStore, type StoreSettings } from './open-store.ts';
-import { type PostgresFixture, startPostgres } from './postgres-fixture.ts';
 import type { RequestStore, UpkeepTimes } from './store.ts';
-import { shapedEnvelope, stored } from './stored-fixture.ts';
 
 let postgres: PostgresFixture;
 beforeAll(async () => {

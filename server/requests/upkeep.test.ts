@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { problemOf, startApi } from './api-fixture.ts';
+import { problemOf, startApi } from '../testing/api-fixture.ts';
+import { shapedEnvelope } from '../testing/stored-fixture.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import { sqlStore } from './sql-store.ts';
 import { steadyClock } from './steady-clock.ts';
 import { type RequestStore, StoreUnavailable } from './store.ts';
-import { shapedEnvelope } from './stored-fixture.ts';
 import { requestUpkeep } from './upkeep.ts';
 
 const hour = 3_600_000;

@@ -7,7 +7,7 @@ import { lock } from '#app/requests/lock.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
 import { type DeskFixture, passphrase, setUpDesk, startDesk } from '../../office/desk-fixture.ts';
-import { type ApiFixture, officeToken, startApi } from '../../server/requests/api-fixture.ts';
+import { type ApiFixture, officeToken, startApi } from '../../server/testing/api-fixture.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';

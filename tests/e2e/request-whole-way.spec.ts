@@ -9,7 +9,7 @@ import { shownAnswers } from '#app/requests/shown-answers.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { type DeskFixture, passphrase, setUpDesk, startDesk } from '../../office/desk-fixture.ts';
-import { type ServerProcess, startServer } from '../../server/requests/server-process-fixture.ts';
+import { type ServerProcess, startServer } from '../../server/testing/server-process-fixture.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { definitionOf, fillStep } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { envelopeText } from '#app/requests/envelope.ts';
-import { type FixtureSite, hashes, startFixture } from '../../server/fixture-site.ts';
-import { type ApiFixture, startApi } from '../../server/requests/api-fixture.ts';
-import { lockedEnvelope } from '../../server/requests/stored-fixture.ts';
+import { type ApiFixture, startApi } from '../../server/testing/api-fixture.ts';
+import { type FixtureSite, hashes, startFixture } from '../../server/testing/fixture-site.ts';
+import { lockedEnvelope } from '../../server/testing/stored-fixture.ts';
 
 /** A port of this machine that nobody uses. */
 async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
-import { requestStore, type StoreSettings } from './open-store.ts';
+import { requestStore, type StoreSettings } from '../requests/open-store.ts';
 import { type ServerProcess, sendUntilReceived, startServer, writeFixtureBuild } from './server-process-fixture.ts';
 import { shapedEnvelope } from './stored-fixture.ts';
 

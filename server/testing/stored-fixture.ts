@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Envelope, envelopeText, newRequestId } from '#app/requests/envelope.ts';
 import { lock } from '#app/requests/lock.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
-import type { StoredRequest } from './store.ts';
+import type { StoredRequest } from '../requests/store.ts';
 
 export const sampleKeyId = 'c15384b6f2ea994c';
 

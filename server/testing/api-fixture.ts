@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import type { Problem, Receipt, WaitingList } from '#app/requests/api.ts';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
 import type { ServerOptions } from '../build-server.ts';
-import { type Answer, ask, type FixtureSite, startFixture } from '../fixture-site.ts';
-import { tokenHash } from './office-token.ts';
-import type { RequestApiSettings, RequestParts } from './request-api.ts';
-import { limits } from './settings.ts';
+import { tokenHash } from '../requests/office-token.ts';
+import type { RequestApiSettings, RequestParts } from '../requests/request-api.ts';
+import { limits } from '../requests/settings.ts';
+import { type Answer, ask, type FixtureSite, startFixture } from './fixture-site.ts';
 import { sampleKeyId } from './stored-fixture.ts';
 
 export const officeToken = 'a-token-of-the-office';

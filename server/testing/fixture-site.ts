@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { LegacyNames } from '#app/site/redirects.ts';
-import { buildServer, type ServerOptions } from './build-server.ts';
-import type { InlineHashes } from './header-list.ts';
-import type { LoggedRequest } from './request-log.ts';
-import type { BuiltRequests } from './requests/settings.ts';
+import { buildServer, type ServerOptions } from '../build-server.ts';
+import type { InlineHashes } from '../header-list.ts';
+import type { LoggedRequest } from '../request-log.ts';
+import type { BuiltRequests } from '../requests/settings.ts';
 
 export const hashes: InlineHashes = { scripts: ['sha256-aaa=', 'sha256-bbb='], styles: ['sha256-ccc='] };
 

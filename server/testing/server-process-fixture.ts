@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Receipt } from '#app/requests/api.ts';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
-import { ask, writeFixture } from '../fixture-site.ts';
+import { tokenHash } from '../requests/office-token.ts';
 import { officeToken } from './api-fixture.ts';
-import { tokenHash } from './office-token.ts';
+import { ask, writeFixture } from './fixture-site.ts';
 import { sampleKeyId } from './stored-fixture.ts';
 
 export interface ServerProcess {
