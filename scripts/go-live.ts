@@ -3,10 +3,10 @@
  * physician signs stands by danger: the level of care at which a mistake would do harm, the most urgent first.
  */
 import { readFileSync } from 'node:fs';
-import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
+import type { CareLevel } from '#app/content/articles/care-levels.ts';
 import { situationSentences } from '#app/content/text/shared-values.server.ts';
 import { type Unfinished, unfinishedValues } from '#app/content/unfinished.server.ts';
-import { dangerOf, draftValue } from './content/danger.ts';
+import { byDanger, draftValue, emergencyFiles } from './content/danger.ts';
 
 const situationsFile = 'content/situations.yaml';
 const valuesFile = 'content/shared-values.yaml';
@@ -15,7 +15,7 @@ type Group = Unfinished['kind'] | 'physician';
 const headings: Readonly<Record<Exclude<Group, 'confirm'>, string>> = {
   sample: 'Sample values, to be replaced by the practice',
   physician:
-    'For the physician, the most dangerous first: situations with their level of care (sign by taking draft: true off), and sentences (take the entry off the list, or strike it from the text too)',
+    'For the physician, the most dangerous first: the emergency files and the situations (sign by taking the draft mark off), and sentences (take the entry off the list, or strike it from the text too)',
   draft: 'Drafts, to be approved (medical pages by a physician, legal pages by counsel)',
 };
 
@@ -27,8 +27,9 @@ const levelNames: Readonly<Record<CareLevel, string>> = {
   visit: 'At the visit',
 };
 
+const signedByDanger = [situationsFile, valuesFile, ...emergencyFiles];
 const groupOf = ({ kind, file }: Unfinished): keyof typeof headings =>
-  kind === 'sample' ? 'sample' : kind === 'confirm' || file === situationsFile || file === valuesFile ? 'physician' : 'draft';
+  kind === 'sample' ? 'sample' : kind === 'confirm' || signedByDanger.includes(file) ? 'physician' : 'draft';
 
 function printMark({ file, line, field, covers, sentence }: Unfinished) {
   const id = file === situationsFile ? situationIds[Number(/situations\[(\d+)\]/.exec(field)?.[1])] : undefined;
@@ -43,17 +44,14 @@ const spanish = situationSentences('es');
 const situationIds = [...english.keys()];
 
 const unfinished = unfinishedValues();
-for (const group of ['sample', 'physician', 'draft'] as const) {
+for (const group of ['physician', 'sample', 'draft'] as const) {
   const marks = unfinished.filter((mark) => groupOf(mark) === group);
   if (marks.length === 0) continue;
   console.log(`${headings[group]}: ${marks.length}`);
   if (group === 'physician') {
-    const byLevel = marks.map((mark) => ({ mark, level: dangerOf(mark, (file) => readFileSync(file, 'utf8')) }));
-    for (const level of [...careLevels, undefined]) {
-      const here = byLevel.filter((one) => one.level === level);
-      if (here.length === 0) continue;
+    for (const { level, marks: here } of byDanger(marks, (file) => readFileSync(file, 'utf8'))) {
       console.log(`\n  ${level ? `${level}: ${levelNames[level]}` : 'At no level of care'}: ${here.length}`);
-      for (const { mark } of here) printMark(mark);
+      for (const mark of here) printMark(mark);
     }
   } else {
     for (const mark of marks) printMark(mark);

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sharedValueRecords } from '#app/content/text/shared-values.server.ts';
-import { dangerOf, levelOfSentence } from './danger.ts';
+import { byDanger, dangerOf, emergencyFiles, levelOfSentence } from './danger.ts';
 
 describe('the danger of what waits for the physician', () => {
   const texts = [
@@ -23,4 +24,14 @@ describe('the danger of what waits for the physician', () => {
     expect(dangerOf({ ...mark, file: 'content/shared-values.yaml', field: `values[${order}]` }, () => '')).toBe('911');
     expect(dangerOf({ ...mark, file: 'content/staff.yaml', field: 'grid' }, () => '')).toBeUndefined();
   });
+
+  it('begins with what decides who is told to call 911', () => {
+    const mark = { line: 1, kind: 'draft', covers: '', field: '' } as const;
+    const marks = [...emergencyFiles, 'content/situations.yaml'].toReversed().map((file) => ({ ...mark, file, field: 'situations[0]' }));
+    expect(byDanger(marks, () => '')).toMatchObject([
+      { level: '911', marks: [...emergencyFiles, 'content/situations.yaml'].map((file) => ({ file })) },
+    ]);
+  });
+
+  it.each(emergencyFiles)('knows %s by its name', (file) => expect(existsSync(file)).toBe(true));
 });

@@ -10,8 +10,8 @@ import { type TextPiece, yamlPieces } from './content-texts.ts';
 import { withValues } from './read-page.ts';
 import { readMdoc } from './written-text.ts';
 
-/** Records whose every line is for somebody in danger. */
-const emergencyFiles: readonly string[] = ['content/emergency.yaml', 'content/emergency-phrases.yaml'];
+/** Records whose every line is for somebody in danger; the first two decide who is told to call 911. */
+export const emergencyFiles: readonly string[] = ['content/emergency-table.yaml', 'content/emergency-words.yaml', 'content/emergency.yaml'];
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const levelOfField = (field = '') => /(?:^|\.)care\.(\w+)(?:\.|$)/.exec(field)?.[1];
@@ -52,4 +52,18 @@ export function dangerOf({ file, field, sentence, kind }: Unfinished, read: (fil
   if (emergencyFiles.includes(file)) return '911';
   if (file === 'content/shared-values.yaml') return levelOfOrder(draftValue(field));
   return kind === 'confirm' && sentence ? levelOfSentence(sentence.en, textsBeside(file, read(file))) : undefined;
+}
+
+/** The marks by their level of care, the most urgent first; of one level, the emergency files before all others. */
+export function byDanger(
+  marks: readonly Unfinished[],
+  read: (file: string) => string,
+): { level: CareLevel | undefined; marks: Unfinished[] }[] {
+  const emergency = emergencyFiles.flatMap((file) => marks.filter((mark) => mark.file === file));
+  const others = marks.filter(({ file }) => !emergencyFiles.includes(file));
+  const levels = Map.groupBy([...emergency, ...others], (mark) => dangerOf(mark, read));
+  return [...careLevels, undefined].flatMap((level) => {
+    const here = levels.get(level);
+    return here ? [{ level, marks: here }] : [];
+  });
 }
