@@ -24,10 +24,17 @@ describe('closingLine', () => {
   });
 });
 
+describe('measureForTable', () => {
+  it('scores a text harder where the given words count too', () => {
+    const { score, strictScore } = measureForTable(article('', 'This is anaphylaxis.'));
+    expect(strictScore).toBeGreaterThan(score);
+  });
+});
+
 describe('pageTable', () => {
   it('has a row for each page and counts each language', () => {
     const [heading, row, closing] = pageTable(['content/after-hours.yaml']);
-    expect(heading).toMatch(/^page .*en: words.*es: words/);
+    expect(heading).toMatch(/^page .*en: words +score strict.*es: words +score strict/);
     expect(row).toMatch(/^after-hours .*draft.*draft/);
     expect(closing).toBe('2 pages, 2 inside the floor, 2 inside the aim');
   });
