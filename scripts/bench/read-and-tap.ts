@@ -68,7 +68,7 @@ export async function readAndTap(browser: Browser, url: string): Promise<Figures
     // Icons and the logo are vector drawings of a few hundred bytes.
     const image = read.find((one) => one.resourceType() === 'image' && !one.url().includes('.svg'));
     const weights: Figures = {
-      HTML: await weightOf(read, 'document', 'stylesheet'),
+      HTML: await weightOf(read, 'document'),
       script: await weightOf(read, 'script'),
       fonts: await weightOf(read, 'font'),
       image: image && (await weightOf([image])),
