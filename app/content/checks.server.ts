@@ -56,12 +56,11 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
     layWords,
     emergencyWords,
     emergencyTable,
-    assistantRecords,
     questionExamples,
   ];
   const faults = [
     ...records.flatMap((read) => faultsOf(() => read(root))),
-    ...requestFormFaults(root),
+    ...borrowingFaults(root),
     ...faultsOf(() => sharedValues('en', root)),
     ...languages.flatMap((language) => faultsOf(() => situationSentences(language, root))),
     ...pageTextsFaults(root, rows),
@@ -75,10 +74,12 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
   return [...new Set(faults)];
 }
 
-/** The forms take options from other records; what is wrong with those is said of them. */
-function requestFormFaults(root: string): string[] {
+/** The forms take options from other records, and the assistant names; what is wrong with those is said of them. */
+function borrowingFaults(root: string): string[] {
   const readable = ifReadable(() => [physicians(root), locations(root), insurancePlans(root)]);
-  return readable ? requestForms.flatMap((form) => faultsOf(() => requestForm(form, root))) : [];
+  return readable
+    ? [assistantRecords, ...requestForms.map((form) => () => requestForm(form, root))].flatMap((read) => faultsOf(() => read(root)))
+    : [];
 }
 
 function closureFaults(root: string): string[] {

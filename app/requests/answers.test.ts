@@ -191,7 +191,8 @@ describe('whom a doctor sees', () => {
 
   it('stands beside the name of each, in both languages', () => {
     const physicians = fieldsOf(forms.appointment).find(({ id }) => id === 'physician');
-    expect(physicians?.options?.map(({ note }) => note)).toEqual([
+    const noteOf = (physician: string) => physicians?.options?.find(({ id }) => id === physician)?.note;
+    expect(['marquez', 'salinas', 'whitaker', 'any-physician'].map(noteOf)).toEqual([
       { en: 'Sees children and adults · speaks English and Spanish', es: 'Atiende a niños y adultos · habla inglés y español' },
       { en: 'Sees adults only · speaks English and Spanish', es: 'Atiende solo a adultos · habla inglés y español' },
       {

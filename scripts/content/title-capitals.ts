@@ -1,15 +1,17 @@
 /** Finds Spanish titles with a capital inside: only the first word and proper names have one. */
+import { locations } from '#app/content/content.server.ts';
 import { medications } from '#app/content/medicines/medications.server.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
 import { type Problem, printProblems } from './problem.ts';
 import { wordsPieces } from './words-modules.ts';
 import type { WrittenText } from './written-text.ts';
 
-/** Names in our titles beside the brands of the list of medicines: places, plants and moulds, a notice, another medicine. */
-const properNames = ['San', 'Antonio', 'Texas', 'Medical', 'Center', 'Lincoln', 'Heights', 'Ashe', 'Bermuda', 'Johnson', 'Iva', 'Bexar'];
+/** Names in our titles beside the offices and the brands of the list of medicines: places, plants and moulds, a notice, another medicine. */
+const properNames = ['San', 'Antonio', 'Texas', 'Ashe', 'Bermuda', 'Johnson', 'Iva', 'Bexar'];
 const otherNames = ['Alternaria', 'Cladosporium', 'Aviso', 'Xolair'];
 const brands = medications().medications.flatMap((one) => [...one.brands, ...(one.mexicanBrands ?? []), ...(one.also ?? [])]);
-const names = new Set([...properNames, ...otherNames, ...brands.flatMap((brand) => brand.split(/[\s-]/))]);
+const offices = locations().map(({ name }) => name.es);
+const names = new Set([...properNames, ...otherNames, ...[...offices, ...brands].flatMap((name) => name.split(/[\s-]/))]);
 
 /** Words after the first that begin with a capital and are no proper name; one that opens a sentence or a bracket may. */
 export function strayCapitals(title: string): string[] {

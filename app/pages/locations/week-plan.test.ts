@@ -9,7 +9,8 @@ import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
 import { weekOwn } from './week-own.ts';
 import { dayOfWeek, scheduleInWeek, shownMonday, weekPlan } from './week-plan.ts';
 
-const { doctors } = weekOwn(doctorWeeks('en'), 'en');
+/** Those whose schedules the tests know; a doctor more changes nothing. */
+const doctors = weekOwn(doctorWeeks('en'), 'en').doctors.filter(({ id }) => ['marquez', 'salinas', 'whitaker'].includes(id));
 const offices = localized(locations(), 'en');
 const known = localized(closures(), 'en');
 const planIn = (monday?: string) => weekPlan(doctors, offices, known, monday);

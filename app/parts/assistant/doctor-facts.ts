@@ -14,7 +14,7 @@ import { answerWords } from './words.ts';
 /** Words of questions about doctors that do not distinguish one doctor from another. */
 const around = new Set(
   `doctor doctors dr dra doctora medico medica medicos physician allergist sees see treats treat speaks speak spanish english espanol ingles habla hablan
-  atiende ve trata esta estan office offices center heights medical lincoln who which quien cual patients pacientes allergy alergia alergias allergies
+  atiende ve trata esta estan office offices who which quien cual patients pacientes allergy alergia alergias allergies
   work works working trabaja trabajan day days dia dias schedule horario
   monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes sabado domingo today tomorrow hoy manana`.split(
     /\s+/,
@@ -132,7 +132,10 @@ export function doctorFact(asked: Asked): Fact | undefined {
       ? { lines: speakers.map(({ name }) => line(name)), links: linkTo(speakers) }
       : { lines: named?.languages.includes('en') ? [w.interpreted(named.name)] : [], links: linkTo(named ? [named] : []) };
   }
-  const telling = words.filter((word) => !around.has(word) && !languages.some((each) => functionWords[each].has(word)));
+  const inOffices = facts.offices.flatMap(({ name }) => plainWords(name));
+  const telling = words.filter(
+    (word) => !around.has(word) && !inOffices.includes(word) && !languages.some((each) => functionWords[each].has(word)),
+  );
   const stems = telling.flatMap((word) => [word, ...(alsoCalled[word] ?? [])]).map((word) => stem(word, language));
   if (named) {
     // If the doctor does not see children, say whom the doctor sees and add the doctors who do.
