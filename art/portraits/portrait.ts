@@ -1,4 +1,3 @@
-import type { PhysicianId } from '#app/site/pages.ts';
 import { element, linear, radial, svg } from '../geometry/svg.ts';
 import { grainGroup } from '../grains/grain.ts';
 import type { GrainKind, Theme } from '../grains/model.ts';
@@ -11,19 +10,25 @@ import type { Point, SprigColors } from './stem.ts';
 /** `card` is the sheet, 4:3, 640 × 480; `square` is 480 × 480, for small sizes. */
 export type Crop = 'card' | 'square';
 
+/** The plants that trouble San Antonio most; a physician's record names one by its grain. */
+type PortraitGrain = 'juniper' | 'ragweed' | 'oak';
+
+/** What a physician's record says of a portrait that is drawn. */
+export interface Monogram {
+  readonly initials: string;
+  readonly grain: PortraitGrain;
+}
+
 interface Plant {
   readonly sprig: (curve: readonly [Point, Point, Point, Point], size: number, colors: SprigColors) => string;
   readonly size: number;
-  readonly grain: GrainKind;
   readonly colors: Readonly<Record<Theme, SprigColors>>;
 }
 
-/** Each physician's plant: the three that trouble San Antonio most, one for each. */
-const plants: Readonly<Record<PhysicianId, Plant>> = {
-  marquez: {
+const plants: Readonly<Record<PortraitGrain, Plant>> = {
+  juniper: {
     sprig: juniperSprig,
     size: 118,
-    grain: 'juniper',
     colors: {
       light: {
         shade: '#2f6153',
@@ -45,10 +50,9 @@ const plants: Readonly<Record<PhysicianId, Plant>> = {
       },
     },
   },
-  salinas: {
+  ragweed: {
     sprig: ragweedSprig,
     size: 128,
-    grain: 'ragweed',
     colors: {
       light: {
         shade: '#4f7f4d',
@@ -70,10 +74,9 @@ const plants: Readonly<Record<PhysicianId, Plant>> = {
       },
     },
   },
-  whitaker: {
+  oak: {
     sprig: oakSprig,
     size: 104,
-    grain: 'oak',
     colors: {
       light: {
         shade: '#2a5d4c',
@@ -177,8 +180,8 @@ function face(grain: GrainKind, initials: string, theme: Theme, paper: Paper, le
  * A physician's herbarium sheet: a sprig of the plant held to the paper by two strips, its pollen grain whole at the lower
  * right, the initials as a stamp. A photograph can stand in the same place later. `letters` is Alegreya with the initials loaded.
  */
-export function portraitSvg(id: PhysicianId, initials: string, crop: Crop, theme: Theme, letters: Lettering): string {
-  const { sprig, size, grain, colors } = plants[id];
+export function portraitSvg({ grain, initials }: Monogram, crop: Crop, theme: Theme, letters: Lettering): string {
+  const { sprig, size, colors } = plants[grain];
   const paper = papers[theme];
   if (crop === 'square') return face(grain, initials, theme, paper, letters);
   const sun = { x: 512, y: 336, radius: 96 };

@@ -13,7 +13,7 @@ import type { Theme } from '../../art/grains/model.ts';
 import { lettering } from '../../art/lettering/lettering.ts';
 import { type ArticleImageText, articleGroundSvg, articlePlateSvg, plateBox } from '../../art/open-graph/article-image.ts';
 import { type ShareImageText, shareImageSvg } from '../../art/open-graph/share-image.ts';
-import { portraitSvg } from '../../art/portraits/portrait.ts';
+import { type Monogram, portraitSvg } from '../../art/portraits/portrait.ts';
 import { thumbnailSvg } from '../../art/video/thumbnail.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
@@ -70,24 +70,32 @@ export async function writeMarks(output: string): Promise<void> {
   }
 }
 
-/** Initials of each physician who has no photograph, for example `{ marquez: 'EM' }`. */
-type Initials = Readonly<Partial<Record<PhysicianId, string>>>;
+/** What is drawn for each physician who has no photograph. */
+type Monograms = Readonly<Partial<Record<PhysicianId, Monogram>>>;
 
 /** Writes `art/portraits/<id>-<theme>-<crop>-<width>.<avif|webp>` into `output`. */
-async function writePortraits(output: string, initials: Initials): Promise<void> {
+async function writePortraits(output: string, monograms: Monograms): Promise<void> {
   const hash = await sourceHash(sources);
-  const all = Object.values(initials).join('');
+  const all = Object.values(monograms)
+    .map(({ initials }) => initials)
+    .join('');
   const letters = await lettering('alegreya', 700, all);
-  for (const [id, monogram] of Object.entries(initials) as [PhysicianId, string][]) {
+  for (const [id, monogram] of Object.entries(monograms)) {
     for (const theme of themes) {
       for (const crop of ['card', 'square', 'expanded'] as const) {
         const pixels = raster(Math.max(...portraitWidths[crop]), () =>
-          portraitSvg(id, monogram, crop === 'square' ? crop : 'card', theme, letters),
+          portraitSvg(monogram, crop === 'square' ? crop : 'card', theme, letters),
         );
         for (const width of portraitWidths[crop]) {
           for (const format of ['avif', 'webp'] as const) {
             const file = `art/portraits/${id}-${theme}-${crop}-${width}.${format}`;
-            await write(join(output, file), `portrait ${id} ${monogram} ${theme} ${crop} ${hash}`, pixels, width, format);
+            await write(
+              join(output, file),
+              `portrait ${monogram.grain} ${monogram.initials} ${theme} ${crop} ${hash}`,
+              pixels,
+              width,
+              format,
+            );
           }
         }
       }
@@ -160,15 +168,15 @@ async function writeArticleImages(output: string, articles: readonly ArticleShar
 }
 
 export interface BrandTexts {
-  readonly initials: Initials;
+  readonly monograms: Monograms;
   readonly share: Readonly<Record<Language, ShareImageText>>;
   readonly articles: readonly ArticleShare[];
 }
 
 /** Writes every brand image into `output`, the built site's root. A second run with the same texts only copies from the cache. */
-export async function writeBrandImages(output: string, { initials, share, articles }: BrandTexts): Promise<void> {
+export async function writeBrandImages(output: string, { monograms, share, articles }: BrandTexts): Promise<void> {
   await writeMarks(output);
-  await writePortraits(output, initials);
+  await writePortraits(output, monograms);
   await writeThumbnail(output);
   await writeShareImages(output, share);
   await writeArticleImages(output, articles);

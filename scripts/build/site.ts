@@ -59,9 +59,7 @@ async function drawPictures(): Promise<void> {
 
 async function brandImages(): Promise<void> {
   const { brand, tagline, city } = practice();
-  const initials = Object.fromEntries(
-    physicians().flatMap(({ id, portrait }) => (portrait.kind === 'monogram' ? [[id, portrait.initials]] : [])),
-  );
+  const monograms = Object.fromEntries(physicians().flatMap(({ id, portrait }) => (portrait.kind === 'monogram' ? [[id, portrait]] : [])));
   const share = Object.fromEntries(
     languages.map((language) => [language, { practice: brand.name, tagline: tagline[language], city: city[language] }]),
   ) as Parameters<typeof writeBrandImages>[1]['share'];
@@ -71,7 +69,7 @@ async function brandImages(): Promise<void> {
       return plate ? [{ plate: plate.id, path: sharePath(plate.id, language), title: title[language], practice: brand.name }] : [];
     }),
   );
-  await writeBrandImages(drawn, { initials, share, articles });
+  await writeBrandImages(drawn, { monograms, share, articles });
 }
 
 // Hash the sources before reading them: a file that changes during the build makes the next build run again.
