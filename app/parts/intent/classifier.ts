@@ -1,4 +1,5 @@
 import { askedWords } from '#app/parts/matching/asked-words.ts';
+import { keepLast } from '#app/parts/matching/keep-last.ts';
 
 /** How features of a text are assigned to buckets. */
 export interface Reading {
@@ -74,7 +75,7 @@ export function classifierOf<Label extends string>(model: Model<Label>): Classif
   const labels = Object.entries(model) as [Label, Weights][];
   const [first] = Object.values<Weights>(model);
   const reading = { buckets: first?.of.length ?? 1, pieces: first?.pieces ?? [] };
-  return (text) => {
+  return keepLast((text) => {
     const filled = bucketsOf(text, reading);
     const share = shareOf(filled.length);
     const likelihood = ({ bias, steps, of }: Weights) => {
@@ -82,5 +83,5 @@ export function classifierOf<Label extends string>(model: Model<Label>): Classif
       return logistic(bias + (share * sum) / steps);
     };
     return Object.fromEntries(labels.map(([label, weights]) => [label, likelihood(weights)])) as Record<Label, number>;
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
+import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
 import { keepLast } from '#app/parts/matching/keep-last.ts';
 import { stem } from '#app/parts/matching/stem.ts';
@@ -117,9 +118,12 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
       .toSorted((one, other) => other.named - one.named || other.score - one.score);
   }
 
+  const keptFound = keepLast(found);
+
   return {
     index,
-    find: keepLast(found),
+    // A question and its words alone are one search: an answer asks for both.
+    find: (query) => keptFound(askedWords(query).join(' ')),
     likeness: (query, found) => likeness.ofPage(tellingStems(query, language), found),
     likenessOfPassage: (query, passage) => likeness.ofPassage(tellingStems(query, language), passage),
     onlyNames: (query, found, passage) => likeness.onlyNames(tellingStems(query, language), found, passage),
