@@ -1,21 +1,26 @@
-/** `npm run assistant:eval`: what became of every question of tests/assistant, by half and language. */
-import { languages } from '#app/site/language.ts';
-import { type Measure, measured, questionFile, readQuestions, ready, sets } from './evaluation.ts';
+/** `npm run assistant:eval`: what became of the questions of tests/assistant, by file and all together. */
+import { measured, ready } from './evaluation.ts';
+import { measureNames, questionSets } from './question-sets.ts';
 
-const percent = ({ right, of }: Measure) => (of === 0 ? '–' : `${((100 * right) / of).toFixed(1)} % (${right}/${of})`);
+const percent = (right: number, of: number) => `${((100 * right) / of).toFixed(1)} % (${right}/${of})`;
 
 const made = await ready();
-for (const { name, halves, shown } of sets) {
-  for (const language of languages) {
-    const file = questionFile(name, language);
-    const questions = readQuestions(file);
-    for (const half of halves) {
-      console.log(`\n${file}, ${half}`);
-      for (const measure of measured(questions, language, half, made)) {
-        console.log(`  ${measure.name.padEnd(24)} ${percent(measure)}`);
-        // Who tunes must not see what became of a held-out question.
-        if (shown.includes(half)) for (const question of measure.wrong) console.log(`      ${question}`);
-      }
-    }
+const all = questionSets().map((set) => ({ set, measures: measured(set, made) }));
+for (const { set, measures } of all) {
+  console.log(`\n${set.file}, ${set.state}`);
+  for (const { name, right, of, wrong } of measures) {
+    console.log(`  ${name.padEnd(24)} ${percent(right, of)}`);
+    for (const question of wrong) console.log(`      ${question}`);
   }
+}
+console.log('\nAll together');
+for (const name of measureNames) {
+  const own = all.flatMap(({ measures }) => measures.filter((one) => one.name === name));
+  const sum = (count: (one: (typeof own)[number]) => number) => own.reduce((total, one) => total + count(one), 0);
+  console.log(
+    `  ${name.padEnd(24)} ${percent(
+      sum(({ right }) => right),
+      sum(({ of }) => of),
+    )}`,
+  );
 }

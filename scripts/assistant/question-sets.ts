@@ -1,0 +1,89 @@
+/** The sets of questions in tests/assistant, two files each, `…-en.yaml` and `…-es.yaml`: what they are and what they ask. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { isoDate, language, pageId, text } from '#app/content/text/text.schema.ts';
+import { readYaml } from '#app/content/yaml-file.server.ts';
+import { languages } from '#app/site/language.ts';
+
+const folder = 'tests/assistant';
+
+/** What is measured of a set: evaluation.ts says of which questions, and when one is right. */
+export const measureNames = [
+  'right page first',
+  'right page in three',
+  'facts right',
+  'emergencies caught',
+  'card first',
+  'right card',
+  'no false alarm',
+  'not even a line',
+  'calm right',
+  'calm right or unknown',
+  'rightly declined',
+  'search in three',
+  'language of the answer',
+] as const;
+export type MeasureName = (typeof measureNames)[number];
+
+const asked = z.strictObject({ ask: text });
+const bare = text.transform((ask) => ({ ask }));
+const cards = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room', 'crisis'] as const;
+
+/** A calm question, what was asked before it in the same conversation, and all that its answer must be. */
+const calm = asked.extend({
+  after: z.array(text).default([]),
+  /** One of the pages, first; of a message of several questions among the pages. */
+  pages: z.array(pageId).min(1).optional(),
+  says: z.array(text).min(1).optional(),
+  saysNot: z.array(text).min(1).optional(),
+  kind: z.enum(['talk', 'declined', 'unknown', 'alarm']).optional(),
+  /** The answer's language, where it is not the one of the file. */
+  language: language.optional(),
+  /** When it is asked, where that matters; else on Monday, December 7, 2026, at 10 a.m. in San Antonio. */
+  at: z.iso.datetime({ offset: true }).optional(),
+});
+export type Calm = z.infer<typeof calm>;
+
+const questionSet = z.strictObject({
+  /**
+   * `tuning`: written to tune with. `known`: asked once before what it missed was mended; since then it guards and measures nothing.
+   * `blind`: nothing was mended by it, and nobody looks at which of its questions are missed.
+   */
+  state: z.enum(['tuning', 'known', 'blind']),
+  written: isoDate,
+  purpose: text,
+  /** The share of its questions that must be right, of each measure that it has questions for: what held when it was last raised. */
+  floors: z.partialRecord(z.enum(measureNames), z.number().positive().max(1)),
+  /** Any of the pages is right. */
+  pages: z.array(asked.extend({ pages: z.array(pageId).min(1) })).default([]),
+  /** What the fact must say, all of it; `{…}` is a fact of the records (expected-words.ts). */
+  facts: z.array(asked.extend({ says: z.array(text).min(1) })).default([]),
+  /** With the right card, where only one is right. */
+  emergencies: z.array(z.union([bare, asked.extend({ card: z.enum(cards).optional() })])).default([]),
+  'near-misses': z.array(bare).default([]),
+  declines: z.array(bare).default([]),
+  calm: z.array(calm).default([]),
+});
+
+export interface QuestionSet extends z.infer<typeof questionSet> {
+  readonly file: string;
+  readonly language: z.infer<typeof language>;
+}
+
+/** Every set of the folder, in the order of their dates. @throws ContentError naming file, line and field of what is no set. */
+export function questionSets(): QuestionSet[] {
+  return readdirSync(folder)
+    .toSorted()
+    .map((name) => {
+      const file = join(folder, name);
+      const own = languages.find((one) => name.endsWith(`-${one}.yaml`));
+      if (!own) throw new Error(`${file}: expected a name that ends in -en.yaml or -es.yaml`);
+      return { ...readYaml(file, questionSet), file, language: own };
+    });
+}
+
+/** Every question of a set, without what is asked before it in a conversation. */
+export function asksOf({ pages, facts, emergencies, declines, calm: calmOnes, ...rest }: QuestionSet): string[] {
+  return [...pages, ...facts, ...emergencies, ...rest['near-misses'], ...declines, ...calmOnes].map(({ ask }) => ask);
+}
