@@ -5,6 +5,8 @@ import { recordModules } from './scripts/build/record-modules.ts';
 const everywhere = (name: string) => `{app,server,office,scripts,art}/**/${name}`;
 /** Tests that put another module in the place of one of ours, or need one that is not loaded yet. */
 const isolated = everywhere('*.isolated.test.{ts,tsx}');
+/** What takes too long for npm test: npm run storm. */
+const storms = process.env.STORM ? [] : [everywhere('*.storm.test.ts')];
 
 export default defineConfig({
   plugins: [recordModules()],
@@ -18,7 +20,7 @@ export default defineConfig({
       {
         extends: true,
         // What a test file leaves behind the next one finds: each cleans up after itself. A third of the time went into loading the same modules anew.
-        test: { name: 'shared', include: [everywhere('*.test.{ts,tsx}')], exclude: [isolated], isolate: false },
+        test: { name: 'shared', include: [everywhere('*.test.{ts,tsx}')], exclude: [isolated, ...storms], isolate: false },
       },
       { extends: true, test: { name: 'isolated', include: [isolated], isolate: true } },
     ],

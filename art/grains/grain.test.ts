@@ -5,7 +5,7 @@ import { grainKinds } from './model.ts';
 
 describe('grains', () => {
   it.each(grainKinds)('%s stands whole on a transparent ground', async (kind) => {
-    const svg = grainSvg(kind, 96);
+    const svg = grainSvg(kind, 64);
     expect(svg).not.toMatch(/style=|NaN|undefined/);
     const { frame, covered } = await coverage(Buffer.from(svg));
     expect(frame).toBeLessThan(128);

@@ -34,7 +34,7 @@ const plain = [
 const certain = [...new Set([...emergencies, ...plain])].filter((text) => hear(text).level === 'certain');
 /** A "no" right before would deny the sign, which is what it says. */
 const endsInNo = /\b(no|not|isnt|dont|doesnt|without|nor|sin|ni|none|nada|ya no|tampoco)\s*$/i;
-/** What is put together of them; the whole storm is `npm run storm:alarms`. */
+/** What is put together of them; the whole storm is `npm run storm`. */
 const runs = process.env.STORM ? 6000 : 300;
 /** Milliseconds: thousands of questions on a machine that others use as well. */
 const patience = 120_000;

@@ -1,4 +1,4 @@
-/** Sends requests while servers are killed, for the small test and for `npm run storm:kills`. */
+/** Visitors send while servers are killed. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
