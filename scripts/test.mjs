@@ -3,13 +3,26 @@ import { readFileSync } from 'node:fs';
 import { ensureBrowser } from './setup/browser.mjs';
 import { ensureBuild } from './setup/build.mjs';
 import { ensureDependencies } from './setup/install.mjs';
-import { run } from './setup/run.mjs';
+import { held, run, stop } from './setup/run.mjs';
 
+let failed = false;
+
+/** One of several steps that run at once: what it says is shown whole when it ends. The first that fails stops the others. */
 async function step(name, work = () => run('npm', 'run', '--silent', name)) {
+  if (failed) return;
   const start = performance.now();
-  console.log(`\n── ${name}`);
-  await work();
-  console.log(`── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const output = [];
+  const fault = await held.run(output, work).catch((error) => error);
+  if (failed) return;
+  console.log(`\n── ${name}\n${Buffer.concat(output)}── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (!fault) return;
+  failed = true;
+  stop('SIGTERM');
+  throw fault;
+}
+
+async function steps(...names) {
+  for (const name of names) await step(name);
 }
 
 /** Passed tests, by the reports that the test runners write (vitest.config.ts, tests/built, playwright.config.ts). */
@@ -18,25 +31,23 @@ function passed() {
   return unit.numPassedTests + built.numPassedTests + browser.stats.expected + browser.stats.flaky;
 }
 
+const minutes = () => `${(performance.now() / 60_000).toFixed(1)} minutes`;
+
 try {
   await ensureDependencies();
-  // Two by two: most keep one processor busy.
-  for (const pair of [
-    ['typecheck', 'check:content'],
-    ['imports', 'spelling'],
-    ['unused', 'lint'],
-  ])
-    await Promise.all(pair.map((name) => step(name)));
-  // Fetching a browser waits for the network; whether that failed shows when it is needed.
-  const browser = ensureBrowser().catch(() => {});
-  // The build trains once what three workers of the unit tests would each train for themselves.
-  await step('build', ensureBuild);
-  await step('test:unit');
-  await step('size');
-  await step('test:built');
-  await browser;
-  await step('test:browser');
-  console.log(`\nEverything took ${(performance.now() / 60_000).toFixed(1)} minutes.\n${passed()} passed, 0 failed`);
+  // Without it the build and each worker of the unit tests would train the same models.
+  const trained = step('train', () => run('node', 'scripts/build/train.ts'));
+  await Promise.all([
+    // Fetching a browser waits for the network; whether that failed shows when it is needed.
+    held.run([], ensureBrowser).catch(() => {}),
+    trained.then(() => step('build', ensureBuild)).then(() => steps('size', 'test:built')),
+    steps('typecheck', 'check:content', 'imports', 'spelling', 'unused', 'lint')
+      .then(() => trained)
+      .then(() => step('test:unit')),
+  ]);
+  console.log(`\nEverything before the browser took ${minutes()}.\n\n── test:browser`);
+  await run('npm', 'run', '--silent', 'test:browser');
+  console.log(`\nEverything took ${minutes()}.\n${passed()} passed, 0 failed`);
 } catch (error) {
   console.error(`\n${error.message}`);
   process.exitCode = 1;

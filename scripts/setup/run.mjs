@@ -1,4 +1,5 @@
 // Plain JavaScript, because this runs on the machine's own Node (20 or newer) before the project's Node is installed.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
@@ -7,8 +8,22 @@ process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimit
 // With a compile cache, Node starts a known program in half the time; the tests start about a hundred programs.
 process.env.NODE_COMPILE_CACHE ??= resolve('.cache/node');
 
+/** Holds the list that takes what programs write, where several run at once and would write into each other's lines. */
+export const held = new AsyncLocalStorage();
+
+/** Ids of the programs that are running; that of a group is negative. */
 const running = new Set();
-const stop = (signal) => running.forEach((child) => void child.kill(signal));
+
+/** Passes a signal on to every program that is running. */
+export function stop(signal) {
+  for (const id of running) {
+    try {
+      process.kill(id, signal);
+    } catch {
+      // It has just ended by itself.
+    }
+  }
+}
 process.on('SIGINT', stop).on('SIGTERM', stop);
 
 // npm sends SIGTERM to the shell that runs this process, and some shells exit without passing it on. Then the parent process changes.
@@ -19,13 +34,20 @@ const watch = setInterval(() => {
   stop('SIGTERM');
 }, 250).unref();
 
-/** Runs a program with its output shown; signals that stop this process are passed on to it. Rejects if its exit code is not 0. */
+/** Runs a program with its output shown, or held; signals that stop this process are passed on to it. Rejects if its exit code is not 0. */
 export function run(command, ...args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-    running.add(child);
+    const output = held.getStore();
+    const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const shell = process.platform === 'win32';
+    // npm tells its shell to end, and the shell does not tell the program: among others that run on, a group of its own ends as a whole.
+    const detached = Boolean(output) && !shell;
+    const child = spawn(command, args, { stdio, shell, detached });
+    const id = detached ? -child.pid : child.pid;
+    running.add(id);
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
     child.on('error', reject).on('close', (code, signal) => {
-      running.delete(child);
+      running.delete(id);
       if (code === 0) return resolve();
       reject(Object.assign(new Error(`${[command, ...args].join(' ')} ended with ${signal ?? `code ${code}`}`), { code }));
     });
