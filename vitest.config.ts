@@ -13,8 +13,8 @@ export default defineConfig({
   test: {
     // A shared machine may stall for seconds; no test is about time.
     testTimeout: 20_000,
-    // One more than there are processors: many tests wait for a database, or for a program that was ended (118 s for 127 on two).
-    maxWorkers: availableParallelism() + 1,
+    // Each worker loads every module anew, and npm test builds the site beside them.
+    maxWorkers: availableParallelism(),
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {

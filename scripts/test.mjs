@@ -40,7 +40,7 @@ try {
   await Promise.all([
     // Fetching a browser waits for the network; whether that failed shows when it is needed.
     held.run([], ensureBrowser).catch(() => {}),
-    trained.then(() => step('build', ensureBuild)).then(() => steps('size', 'test:built')),
+    trained.then(() => step('build', ensureBuild)).then(() => Promise.all([step('size'), step('test:built')])),
     steps('typecheck', 'check:content', 'imports', 'spelling', 'unused', 'lint')
       .then(() => trained)
       .then(() => step('test:unit')),

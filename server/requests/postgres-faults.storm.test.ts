@@ -162,5 +162,5 @@ describe('a PostgreSQL', () => {
     const [sends, kills] = [1000, 40];
     const result = await storm({ sends, visitors: 20, servers: 2, kills, databaseUrl: await postgres.database() });
     expect(result).toEqual({ kills, received: sends, lost: 0, doubled: 0 });
-  }, 300_000);
+  }, 600_000);
 });
