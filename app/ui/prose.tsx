@@ -58,12 +58,7 @@ function isTable(tag: ProseTag): tag is TableTag {
   return tableTags.includes(tag);
 }
 
-const tableRoles = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' } as const;
-
-/**
- * A part of a table. Where there is no room for its columns its rows become blocks, which takes the meaning of a table from its
- * elements: their roles give it back.
- */
+/** A part of a table; app/styles/prose.css makes blocks of its rows where there is no room for columns. */
 function TablePart({
   tag,
   element,
@@ -77,16 +72,11 @@ function TablePart({
 }) {
   // The corner above the first column heads nothing: a heading without words is read out as one.
   if (tag === 'th' && element.children.length > 0) {
-    const head = inHead ? ({ scope: 'col', role: 'columnheader' } as const) : ({ scope: 'row', role: 'rowheader' } as const);
-    return <th {...head}>{children}</th>;
+    return <th scope={inHead ? 'col' : 'row'}>{children}</th>;
   }
   const Tag = tag === 'th' ? 'td' : tag;
   const label = element.attributes.label === undefined ? undefined : String(element.attributes.label);
-  const part = (
-    <Tag role={tableRoles[Tag]} data-label={label}>
-      {children}
-    </Tag>
-  );
+  const part = <Tag data-label={label}>{children}</Tag>;
   return tag === 'table' ? <div className="table-box">{part}</div> : part;
 }
 
