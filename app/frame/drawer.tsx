@@ -55,7 +55,7 @@ export function Drawer() {
           {w.schedule}
         </PageLink>
         <SearchForm className="mt-4" />
-        <nav aria-label={w.mainMenu} className="mt-4">
+        <nav aria-label={w.menu} className="mt-4">
           {drawerGroups.map((group) =>
             group === 'bar' ? (
               barLinks(menus).map(({ to, label }) => (

@@ -30,21 +30,23 @@ export function Footer() {
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 pt-4 pb-2 leading-snug sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-4 print:hidden">
         <h2 className="sr-only">{w.offices}</h2>
         {offices.map((office) => (
-          <address key={office.id} className="text-base not-italic">
+          <div key={office.id} className="text-base">
             <h3 className="text-xl">{office.name}</h3>
-            <p>{addressLine(office)}</p>
-            <p className="flex flex-wrap gap-x-4">
-              <span>
-                {`${w.phone}: `}
-                <PhoneLink number={office.phones.office} />
-              </span>
-              <span className="max-sm:hidden">
-                {`${w.fax}: `}
-                <PhoneLink number={office.phones.fax} />
-              </span>
-            </p>
-            <TodayHours office={office.id} />
-          </address>
+            <address className="not-italic">
+              <p>{addressLine(office)}</p>
+              <p className="flex flex-wrap gap-x-4">
+                <span>
+                  {`${w.phone}: `}
+                  <PhoneLink number={office.phones.office} />
+                </span>
+                <span className="max-sm:hidden">
+                  {`${w.fax}: `}
+                  <PhoneLink number={office.phones.fax} />
+                </span>
+              </p>
+              <TodayHours office={office.id} />
+            </address>
+          </div>
         ))}
         <nav aria-label={w.quickLinks}>
           <h2 className="text-xl max-sm:sr-only">{w.quickLinks}</h2>

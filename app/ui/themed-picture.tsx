@@ -34,9 +34,11 @@ export function ThemedPicture({ path, variants, width, height, alt, sizes, class
     // A picture that React adds later takes the theme in force as well.
     window.matchPictures?.();
   }, []);
+  /** One source that is picked by its width asks all for theirs. */
+  const byWidth = variants.some(({ widths }) => widths.length > 1);
   const file = (scheme: string, suffix: string, wide: number, format: string) => `${path}-${scheme}-${suffix}-${wide}.${format}`;
   const sourceSet = (scheme: string, { suffix, widths }: Variant, format: string) =>
-    widths.map((wide) => file(scheme, suffix, wide, format) + (widths.length > 1 ? ` ${wide}w` : '')).join(', ');
+    widths.map((wide) => file(scheme, suffix, wide, format) + (byWidth ? ` ${wide}w` : '')).join(', ');
   const last = variants.at(-1);
   /** What `img` itself names: a source of its own would only say it once more. */
   const plain = last && file('light', last.suffix, last.widths[0] ?? 0, 'webp');
@@ -52,7 +54,7 @@ export function ThemedPicture({ path, variants, width, height, alt, sizes, class
                 key={scheme + variant.suffix + format}
                 type={`image/${format}`}
                 srcSet={files}
-                sizes={variant.widths.length > 1 ? sizes : undefined}
+                sizes={byWidth ? sizes : undefined}
                 media={[variant.media, `(prefers-color-scheme: ${scheme})`].filter(Boolean).join(' and ')}
                 data-scheme={scheme}
                 data-media={variant.media}

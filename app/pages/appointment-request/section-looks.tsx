@@ -6,6 +6,6 @@ import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 export function appointmentLooks(hint: string): SectionLooks {
   return {
     call: { after: <OfficeCards /> },
-    ready: { items: (items) => <Checklist id="ready" hint={hint} items={items} /> },
+    ready: { items: (items) => <Checklist hint={hint} items={items} /> },
   };
 }

@@ -7,7 +7,7 @@ import { Steps } from './steps.tsx';
 /** What stands in the sections of content/first-visit.yaml beside their texts, by the id of the section. */
 export function firstVisitLooks(hint: string): SectionLooks {
   return {
-    bring: { items: (items) => <Checklist id="bring" hint={hint} items={items} /> },
+    bring: { items: (items) => <Checklist hint={hint} items={items} /> },
     meet: { after: <MeetDoctors /> },
     visit: { items: (items) => <Steps items={items} /> },
     // On paper the phones stand in the page's foot already.

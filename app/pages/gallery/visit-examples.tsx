@@ -29,9 +29,9 @@ function Facts({ theme, data }: Stage) {
   );
 }
 
-function Ready({ theme, data }: Stage) {
+function Ready({ data }: Stage) {
   const w = useWords(words);
-  return <Checklist id={`example-ready-${theme}`} hint={w.readyHint} items={data.visit.ready} />;
+  return <Checklist hint={w.readyHint} items={data.visit.ready} />;
 }
 
 function Files() {

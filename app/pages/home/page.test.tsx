@@ -44,7 +44,7 @@ describe.each(languages)('the home page in %s', (language) => {
   });
 
   it('shows each physician with portrait, name, tagline, description and badges, as a link to the profile', () => {
-    const cards = all(section(language, 'physicians'), 'article');
+    const cards = all(section(language, 'physicians'), '.people > li');
     expect(cards).toHaveLength(frame[language].physicians.length);
     for (const [place, { id, name, credentials, portraitAlt }] of frame[language].physicians.entries()) {
       const card = cards[place] as Element;

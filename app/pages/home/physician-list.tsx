@@ -21,7 +21,7 @@ export function PhysicianList({ physicians }: { readonly physicians: readonly Ph
     <ul className="people">
       {physicians.map(({ id, name, credentials, portraitAlt, tagline, shortDescription, badges }) => (
         <li key={id}>
-          <article className="person group">
+          <div className="person group">
             <div className="person-plate">
               <ThemedPicture
                 path={`/art/portraits/${id}`}
@@ -54,7 +54,7 @@ export function PhysicianList({ physicians }: { readonly physicians: readonly Ph
                 <Icon name="arrow-right" />
               </p>
             </div>
-          </article>
+          </div>
         </li>
       ))}
     </ul>

@@ -25,7 +25,8 @@ export function QuestBoxes({ title, names, checked, onToggle, first = 1, next, e
       <div className={end ? 'stones stones-winding' : 'stones'}>
         {names.map((name, box) => (
           <label key={name} className={box === next ? 'stone stone-next' : 'stone'}>
-            <input type="checkbox" aria-label={name} checked={checked.includes(box)} onChange={() => onToggle(box)} />
+            <input type="checkbox" checked={checked.includes(box)} onChange={() => onToggle(box)} />
+            <span className="sr-only">{name}</span>
             <span aria-hidden="true">{first + box}</span>
           </label>
         ))}

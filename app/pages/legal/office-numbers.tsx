@@ -1,16 +1,13 @@
 import { Icon } from '#app/ui/icon.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
-import { useWords } from '#app/ui/use-language.ts';
-import { words } from './words.ts';
 
 /** Both offices' phones in the midst of a text that says to call. */
 export function OfficeNumbers() {
-  const w = useWords(words);
   const { offices } = useFrame();
   return (
     <div className="rounded-card bg-mist px-5 py-3 print:bg-transparent print:p-0">
-      <dl aria-label={w.phones} className="grid gap-x-10 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
+      <dl className="grid gap-x-10 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
         {offices.map(({ id, name, phones }) => (
           <div key={id}>
             <dt className="text-base">{name}</dt>

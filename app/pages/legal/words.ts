@@ -8,5 +8,4 @@ export const words = defineWords({
   },
   updated: { en: (date: string) => `Last changed on ${date}.`, es: (date: string) => `Último cambio: ${date}.` },
   others: { en: 'Other notices', es: 'Otros avisos' },
-  phones: { en: 'Phones of both offices', es: 'Teléfonos de los dos consultorios' },
 });

@@ -40,9 +40,9 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
           </h2>
           <Prose nodes={bio} />
         </section>
-        <aside className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ProfileFacts profile={profile} />
-        </aside>
+        </div>
         <ProfileBackground profile={profile} />
       </div>
       <Section id="schedule" title={w.weeklySchedule} lead={w.scheduleLead} tinted fades>

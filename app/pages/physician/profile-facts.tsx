@@ -28,7 +28,7 @@ export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileDa
   const languageNames = { en: english, es: spanish };
   const office = offices.find(({ id }) => id === location);
   return (
-    <section
+    <aside
       aria-labelledby="quick-information"
       className="card grid content-start gap-5 p-6 md:p-7 print:gap-1 print:border-0 print:p-0 print:pt-3"
     >
@@ -78,6 +78,6 @@ export function ProfileFacts({ profile }: { readonly profile: PhysicianProfileDa
           </Fact>
         )}
       </div>
-    </section>
+    </aside>
   );
 }

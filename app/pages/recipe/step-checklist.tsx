@@ -8,12 +8,12 @@ export function StepChecklist({ steps }: { readonly steps: readonly string[] }) 
   const w = useWords(words);
   const screen = useWakeLock();
   return (
-    <form>
+    <form autoComplete="off">
       <ol className="grid gap-2 print:gap-0.5">
         {steps.map((step, index) => (
           <li key={step}>
             <label className="flex min-h-12 cursor-pointer items-start gap-4 rounded-card border border-line bg-card px-4 py-3 not-print:has-checked:bg-mist not-print:has-checked:text-quiet not-print:has-checked:line-through print:min-h-0 print:gap-2 print:border-0 print:p-0 print:text-[8.5pt] print:leading-tight print:text-black">
-              <input type="checkbox" className="mt-0.5 size-6 flex-none accent-oak print:mt-0 print:size-3.5" autoComplete="off" />
+              <input type="checkbox" className="mt-0.5 size-6 flex-none accent-oak print:mt-0 print:size-3.5" />
               <span>
                 <strong className="me-1">{index + 1}.</strong> {step}
               </span>

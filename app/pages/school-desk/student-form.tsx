@@ -11,16 +11,12 @@ interface StudentFormProps {
 /** Letters that fit on a line of the sheets. */
 const longest = 60;
 
-/** Who the sheets are for. A form that goes nowhere: what is typed is written on the sheets below and nowhere else. */
+/** Who the sheets are for: what is typed is written on the sheets below and goes nowhere else. */
 export function StudentForm({ student, onChange }: StudentFormProps) {
   const w = useWords(words);
   const field = useId();
   return (
-    <form
-      className="needs-script grid max-w-3xl gap-4 sm:grid-cols-[2fr_1fr]"
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <div className="needs-script grid max-w-3xl gap-4 sm:grid-cols-[2fr_1fr]">
       {(['name', 'grade', 'school'] as const).map((key) => (
         <div key={key} className="min-w-0">
           <label htmlFor={`${field}-${key}`} className="mb-1 block font-semibold">
@@ -37,6 +33,6 @@ export function StudentForm({ student, onChange }: StudentFormProps) {
           />
         </div>
       ))}
-    </form>
+    </div>
   );
 }

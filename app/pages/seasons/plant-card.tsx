@@ -18,13 +18,11 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
   const labelOf = (page: PageId) => menus.help.flatMap((line) => ('to' in line && line.to === page ? [line.label] : []))[0];
   return (
     <details className="disclosure">
-      <summary>
-        <SeasonPicture kind="grain" id={id} alt={enlarged} className="size-12 flex-none" />
-        <span className="min-w-0 flex-1 leading-tight">
-          <h4 className="text-lg md:text-xl">{name}</h4>
-          <span className="text-base font-normal text-quiet">{monthsInWords(level, language)}</span>
-        </span>
-        <Icon name="chevron-down" />
+      <summary className="grid! grid-cols-[auto_1fr_auto] gap-y-0!">
+        <SeasonPicture kind="grain" id={id} alt={enlarged} className="row-span-2 size-12" />
+        <h4 className="self-end text-lg md:text-xl">{name}</h4>
+        <Icon name="chevron-down" className="icon row-span-2" />
+        <span className="self-start text-base leading-normal font-normal text-quiet">{monthsInWords(level, language)}</span>
       </summary>
       <div id={id} className="flex flex-wrap items-start gap-x-5 gap-y-2">
         <SeasonPicture kind="plant" id={id} alt={w.drawingOf(name)} className="size-36 min-w-0 sm:size-44" />

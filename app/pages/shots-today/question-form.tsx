@@ -29,6 +29,7 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
   return (
     <form
       ref={form}
+      autoComplete="off"
       className="max-w-3xl print:max-w-none"
       onChange={(event) => {
         if (event.target instanceof HTMLInputElement) setLast(event.target.name);
@@ -50,7 +51,7 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
                     key={answer}
                     className="choice min-w-24 wrap-normal cursor-pointer bg-card has-checked:border-oak has-checked:bg-mist has-checked:font-semibold print:min-h-0 print:border-0 print:p-0"
                   >
-                    <input type="radio" name={question.id} value={answer} autoComplete="off" className="size-5 accent-oak" />
+                    <input type="radio" name={question.id} value={answer} className="size-5 accent-oak" />
                     {w[answer]}
                   </label>
                 ))}

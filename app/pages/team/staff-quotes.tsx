@@ -20,23 +20,21 @@ export function StaffQuotes({ quotes }: { readonly quotes: readonly StaffQuote[]
       <ul className="grid gap-x-12 gap-y-10 md:grid-cols-2">
         {quotes.map(({ id, name, role, quote, portrait }) => (
           <li key={id}>
-            <figure className="flex gap-4">
+            <figure className="grid grid-cols-[auto_1fr] grid-rows-[auto_1fr] gap-x-4 print:block">
               {portrait ? (
-                <div className="shrink-0 print:hidden">
+                <div className="row-span-2 print:hidden">
                   <PortraitImage id={`staff-${id}`} crop="square" alt={portrait.alt} sizes="80px" className="size-20 rounded-full" />
                 </div>
               ) : (
-                <Icon name="quote" className="icon mt-1 size-9 text-gold print:hidden" />
+                <Icon name="quote" className="icon row-span-2 mt-1 size-9 text-gold print:hidden" />
               )}
-              <div>
-                <blockquote className="font-display text-[1.5rem] leading-snug">
-                  <p>{quote}</p>
-                </blockquote>
-                <figcaption className="mt-3 text-base">
-                  <span className="font-semibold">{name}</span>
-                  <span className="block text-quiet">{role}</span>
-                </figcaption>
-              </div>
+              <blockquote className="font-display text-[1.5rem] leading-snug">
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className="mt-3 text-base">
+                <span className="font-semibold">{name}</span>
+                <span className="block text-quiet">{role}</span>
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -33,7 +33,7 @@ export function ArticleFacts({ facts, emergency, plans }: ArticleFactsProps) {
   const w = useWords(words);
   const planWords = useWords(actionPlanWords);
   return (
-    <dl className="facts" aria-label={w.facts}>
+    <dl className="facts">
       {facts.map(({ kind, text, source }) => (
         <div key={kind}>
           <dt>

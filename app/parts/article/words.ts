@@ -30,7 +30,6 @@ export const words = defineWords({
   onThisPage: { en: 'On this page', es: 'En esta página' },
   emergency: { en: 'Emergency?', es: '¿Emergencia?' },
   emergencyNow: { en: 'See what to do now', es: 'Vea qué hacer ahora' },
-  facts: { en: 'At a glance', es: 'De un vistazo' },
   common: { en: 'How common', es: 'Qué tan común' },
   affects: { en: 'Who gets it', es: 'A quién le da' },
   catching: { en: 'Catching?', es: '¿Se contagia?' },

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 /**
  * A button that stores the pages that matter without a connection. app/browser/page-actions.ts answers it, so that the
- * first tap counts even before React runs, and writes how it went into the output, whose content React therefore leaves alone.
+ * first tap counts even before React runs, and writes how it went into the line after it, whose content React therefore leaves alone.
  */
 export function KeepPages({ className = '' }: { readonly className?: string }) {
   const w = useWords(words);
@@ -17,7 +17,7 @@ export function KeepPages({ className = '' }: { readonly className?: string }) {
           {w.keep}
         </button>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, and makes React leave the content alone */}
-        <output className="font-semibold" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        <p role="status" className="font-semibold" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </div>
     </div>
   );

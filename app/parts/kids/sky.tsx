@@ -45,9 +45,9 @@ export function MonthSky({ skies, picked }: MonthSkyProps) {
   useEffect(() => setMonth(new Date().getMonth() + 1), []);
   const isShown = (months: readonly number[], place: number) => (month ? months.includes(month) : place === 0);
   return (
-    <div className="kz-skies">
+    <div className="kz-skies" aria-hidden="true">
       {skies.map(({ id, months }, place) => (
-        <div key={id} data-months={months.join(' ')} hidden={!isShown(months, place)} aria-hidden="true" suppressHydrationWarning>
+        <div key={id} data-months={months.join(' ')} hidden={!isShown(months, place)} suppressHydrationWarning>
           <Sky id={id} />
         </div>
       ))}

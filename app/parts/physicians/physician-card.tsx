@@ -29,7 +29,7 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
   const w = useWords(words);
   const { id, name, credentials, portraitAlt, tagline, shortDescription, badges, acceptsNewPatients } = physician;
   return (
-    <article className="card group relative flex h-full flex-col overflow-hidden motion-safe:transition-transform motion-safe:hover:-translate-y-1 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-bluebonnet">
+    <div className="card group relative flex h-full flex-col overflow-hidden motion-safe:transition-transform motion-safe:hover:-translate-y-1 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-3 has-[a:focus-visible]:outline-bluebonnet">
       <div className="relative aspect-4/3 overflow-hidden bg-mist print:hidden">
         <PortraitImage
           id={id}
@@ -67,6 +67,6 @@ export function PhysicianCard({ physician, heading: Heading = 'h3' }: PhysicianC
           <Icon name="arrow-right" />
         </p>
       </div>
-    </article>
+    </div>
   );
 }

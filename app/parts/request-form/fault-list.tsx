@@ -34,10 +34,10 @@ export function FaultList({ faults, tries, onFollow }: FaultListProps) {
       aria-labelledby="fault-list-title"
       className="rounded-card border-2 border-alarm bg-alarm-mist p-5 print:hidden"
     >
-      <p id="fault-list-title" className="flex items-start gap-3 text-xl font-semibold">
+      <h4 id="fault-list-title" className="flex items-start gap-3 font-sans text-xl font-semibold">
         <Icon name="warning" className="icon mt-1 text-alarm" />
         {w.faultsTitle(faults.length)}
-      </p>
+      </h4>
       <ul className="mt-2 grid gap-1 ps-8">
         {faults.map(({ field, label, message }) => (
           <li key={field}>

@@ -28,7 +28,7 @@ export function Review({ form, answers, onChange }: ReviewProps) {
         return (
           <div key={id} className="border-t border-line pt-5 print:pt-1">
             <div className="flex flex-wrap items-center justify-between gap-x-6">
-              <h4 className="text-xl">{title}</h4>
+              <h3 className="text-xl">{title}</h3>
               <button
                 type="button"
                 onClick={() => onChange(place)}

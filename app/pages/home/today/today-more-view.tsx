@@ -27,17 +27,20 @@ export function TodayMoreView({ own, offices, closures, language, now }: NowProp
   const wait = shotLines(shots, last, wordsIn(words, language), language).last;
   return (
     <div className="text-base" key={`${present.length} ${wait}`}>
-      {present.length === 0 && <p>{own.nobody}</p>}
-      <ul>
-        {present.map(({ doctor, path, speaks }) => (
-          <li key={path}>
-            <a href={path} className="inline-flex min-h-11 items-center">
-              {doctor}
-            </a>{' '}
-            ({speaks})
-          </li>
-        ))}
-      </ul>
+      {present.length === 0 ? (
+        <p>{own.nobody}</p>
+      ) : (
+        <ul>
+          {present.map(({ doctor, path, speaks }) => (
+            <li key={path}>
+              <a href={path} className="inline-flex min-h-11 items-center">
+                {doctor}
+              </a>{' '}
+              ({speaks})
+            </li>
+          ))}
+        </ul>
+      )}
       {wait && <p className="text-quiet">{wait}</p>}
     </div>
   );
