@@ -71,8 +71,6 @@ function formsOf($: CheerioAPI) {
   };
 }
 
-const naming = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for', 'popovertarget', 'commandfor'];
-
 function recordOf(path: string) {
   const $ = builtPage(path);
   return {
@@ -81,7 +79,6 @@ function recordOf(path: string) {
     ...addressesIn($, path),
     forms: formsOf($),
     ids: valuesOf($, 'id'),
-    namedIds: new Set(naming.flatMap((attribute) => valuesOf($, attribute).flatMap((list) => list.split(' ')))),
     /** Rows of a table of which a heading has no words. */
     rowsWithoutHeading: $('th')
       .toArray()
