@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
+  globalSetup: './tests/support/name-browser.ts',
   fullyParallel: true,
   // On two processors the third works while the pages of the others wait: 546 s for 590.
   workers: 3,

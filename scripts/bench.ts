@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { fullChromium, launchOptions } from '../tests/support/browser.ts';
+import { launchOptions } from '../tests/support/browser.ts';
 import { type Figures, medians, missedBudgets } from './bench/figures.ts';
 import { throttlings, visitByLighthouse } from './bench/lighthouse-visit.ts';
 import { type BenchPage, pagesNamed, pagesToMeasure } from './bench/pages.ts';
@@ -40,7 +40,6 @@ async function measure({ path, module }: BenchPage, sites: readonly SiteServer[]
   const port = await freePort();
   const browser = await chromium.launch({
     ...launchOptions,
-    executablePath: fullChromium ?? launchOptions.executablePath,
     // The window is larger than the phone: what is drawn outside it is never shown, and an answer to a tap there would never count.
     args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`, '--window-size=1000,1200'],
   });

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** Where Debian puts Chromium: without windows, a third less work for the same pages, and as people use it. */
-export const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
-async function isThere() {
+/** Where full Chromium is, as people have it: the one CHROMIUM names, Playwright's own, or Debian's. */
+export async function chromiumPath() {
   const { chromium } = await import('@playwright/test');
-  return [process.env.CHROMIUM, chromium.executablePath(), ...systemBrowsers].some((path) => path && existsSync(path));
+  return process.env.CHROMIUM ?? [chromium.executablePath(), '/usr/bin/chromium'].find(existsSync);
 }
 
 function isDebianRoot() {
@@ -16,10 +14,8 @@ function isDebianRoot() {
 
 /** Installs Chromium for the tests unless there is one. */
 export async function ensureBrowser() {
-  if (await isThere()) return;
-  if (!isDebianRoot()) return run('playwright', 'install', 'chromium');
+  if (await chromiumPath()) return;
+  if (!isDebianRoot()) return run('playwright', 'install', 'chromium', '--no-shell');
   await run('apt-get', 'update', '-q');
-  const install = (...packages) => run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages);
-  // Older releases of Debian have no package of the shell.
-  await install('chromium', 'chromium-headless-shell').catch(() => install('chromium'));
+  await run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium');
 }

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 800 }, colorScheme: 'light' });
 
 const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-/** What the browser says to a page that it brings back as it was left. Chromium without windows keeps none. */
+/** What the browser says to a page that it brings back as it was left. Playwright starts Chromium so that it keeps none. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 test('Back shows the colors chosen and the notice put away since; colors chosen in one tab reach the others', async ({ page, context }) => {

@@ -7,7 +7,7 @@ import { deviceWords } from '#app/parts/request-form/device-words.ts';
 import { words } from '#app/parts/request-form/words.ts';
 import type { Answers } from '#app/requests/answers.ts';
 import { visitsEverything } from '../support/addresses.ts';
-import { fullChromium, launchOptions } from '../support/browser.ts';
+import { launchOptions } from '../support/browser.ts';
 import { fillStep, keptInTab, openForm } from '../support/request-form.ts';
 
 /** Nobody's, and unlike anything a browser has in its files. */
@@ -56,12 +56,11 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(profile, { recursive: true, force: true }));
 
-/** A browser as people have it, with a profile of its own: the one without windows keeps less. */
+/** A browser as people have it, with a profile of its own and every feature on. */
 function browserWith(baseURL: string | undefined): Promise<BrowserContext> {
   const args = launchOptions.args?.filter((one) => !one.startsWith('--disable-features')) ?? [];
   return chromium.launchPersistentContext(profile, {
     ...launchOptions,
-    executablePath: fullChromium ?? launchOptions.executablePath,
     args,
     baseURL,
     serviceWorkers: 'block',

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
-import { chromium } from '@playwright/test';
-import { systemBrowsers } from '../../scripts/setup/browser.mjs';
+import { chromiumPath } from '../../scripts/setup/browser.mjs';
 
 /**
  * Parts of Chromium no test needs. The pages of its address bar take up to half of the processor's time, since each
@@ -22,12 +20,9 @@ const unused = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Chromium as people have it, where it is there: it keeps and does more than the one without windows that most tests run in. */
-export const fullChromium: string | undefined = [chromium.executablePath(), '/usr/bin/chromium'].find(existsSync);
-
-/** Chromium as the tests start it: the one `npm test` found, without its own traffic, and no way out of this machine. */
+/** Full Chromium, headless, without its own traffic and with no way out of this machine. */
 export const launchOptions: LaunchOptions = {
-  executablePath: process.env.CHROMIUM ?? (existsSync(chromium.executablePath()) ? undefined : systemBrowsers.find(existsSync)),
+  executablePath: await chromiumPath(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
