@@ -23,11 +23,12 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
     <nav aria-label={w.youAreHere} className="mb-3 text-base print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         {trail.slice(0, -1).map(({ id, title }) => (
-          <li key={id} className="flex items-center gap-2">
+          // A phone has room for the floor above alone.
+          <li key={id} className="flex items-center gap-2 max-md:not-nth-last-2:hidden">
             <PageLink to={id} className="inline-block py-1.5">
               {title}
             </PageLink>
-            <Icon name="chevron-right" className="icon size-4 text-quiet" />
+            <Icon name="chevron-right" className="icon size-4 text-quiet max-md:hidden" />
           </li>
         ))}
         {here && (

@@ -9,6 +9,7 @@ export const actionPlanWords = defineWords({
   asthmaPlan: { en: 'Asthma action plan', es: 'Plan de acción para el asma' },
   anaphylaxisPlan: { en: 'Anaphylaxis action plan', es: 'Plan de acción para la anafilaxia' },
   plans: { en: 'Action plans for home and school', es: 'Planes de acción para la casa y la escuela' },
+  plansInShort: { en: 'Action plans', es: 'Planes de acción' },
   back: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
   // Who it is for.
   who: { en: 'For', es: 'Para' },

@@ -55,8 +55,8 @@ export function ArticleFacts({ facts, emergency, plans }: ArticleFactsProps) {
           <dd>
             <a href={`#emergency-${emergency}`}>{w.emergencyNow}</a>
             {plans && (
-              <PageLink to="school-desk" className="block">
-                {planWords.plans}
+              <PageLink to="school-desk" aria-label={planWords.plans}>
+                {planWords.plansInShort}
               </PageLink>
             )}
           </dd>

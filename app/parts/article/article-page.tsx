@@ -43,7 +43,7 @@ export function ArticlePage({ article, emergencyCard, related, physicians, story
         <ArticleRail parts={parts} hasVisit={visit !== undefined} />
         <div>
           {story && (
-            <p className="mb-5 print:hidden">
+            <p className="my-3 print:hidden">
               <StoryLink story={story} />
             </p>
           )}
