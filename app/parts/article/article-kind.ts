@@ -4,8 +4,8 @@ import type { ConditionSlug, ServiceSlug } from '#app/site/article-slugs.ts';
 /** The part of an article that carries the emergency card: where a reader looks for danger. */
 export const emergencyPart = { condition: 'help', service: 'risks' } as const;
 
-/** The parts that stand open on a phone too: what it is, whether it is this, when to get help and why it comes. What comes after is folded there. */
-export const openParts: ReadonlySet<ArticlePart['name']> = new Set(['in-short', 'symptoms', 'help', 'causes', 'what', 'who', 'risks']);
+/** The parts that stand open on a phone too: what it is, whether it is this and when to get help. The others are folded there. */
+export const openParts: ReadonlySet<ArticlePart['name']> = new Set(['in-short', 'symptoms', 'help', 'what', 'who', 'risks']);
 
 /** The row of the page table an article stands in; the loader has checked that kind and slug belong together. */
 export function articlePageId({ kind, slug }: Pick<Article, 'kind' | 'slug'>) {
