@@ -27,7 +27,7 @@ export function Footer() {
   const years = copyright.last > copyright.first ? `${copyright.first}–${copyright.last}` : `${copyright.first}`;
   return (
     <footer className="footer bg-night text-night-ink print:bg-transparent print:text-black">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 pt-4 pb-2 leading-snug sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-4 print:hidden">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 pt-4 pb-2 leading-snug sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-[1fr_1fr_1.2fr] lg:[&>:not(nav)]:row-span-2 print:hidden">
         <h2 className="sr-only">{w.offices}</h2>
         {offices.map((office) => (
           <div key={office.id} className="text-base">

@@ -76,7 +76,7 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
         </details>
         <p className="mt-1 text-base leading-snug text-quiet print:hidden">
           {w.note}{' '}
-          <ExternalLink href={watch} className="inline-flex min-h-11 items-center">
+          <ExternalLink href={watch} className="-my-3 inline-block py-3">
             {w.elsewhere}
           </ExternalLink>
         </p>
