@@ -78,7 +78,7 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
     <div className="print-shots">
       <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{w.lead}</span>} desk>
         <ShotRows />
-        <p className="mt-3 flex gap-2 rounded-card bg-alarm-mist px-4 py-2.5 text-base leading-snug print:px-0">
+        <p className="mt-3 flex gap-2 rounded-card bg-alarm-mist px-3 py-2 text-base leading-snug print:px-0">
           <Icon name="emergency" className="icon text-alarm" />
           <span>
             <WithEmergencyNumber text={w.now} /> <PageLink to="emergency">{w.emergencyPage}</PageLink>

@@ -42,7 +42,7 @@ export function QuestionForm({ questions }: { readonly questions: readonly ShotQ
         {questions.map((question, place) => (
           <li key={question.id}>
             <fieldset className="card flex flex-wrap items-center gap-x-6 gap-y-2 p-3 md:p-4 print:border-0! print:p-0">
-              <legend className="float-left w-full font-semibold sm:w-auto sm:flex-1">
+              <legend className="float-left w-full leading-snug font-semibold sm:w-auto sm:flex-1">
                 {place + 1}. {question.ask}
               </legend>
               <div className="needs-script flex flex-wrap gap-3">

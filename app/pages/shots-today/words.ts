@@ -23,7 +23,7 @@ export const words = defineWords({
   },
   now: {
     en: 'Trouble breathing, a tight throat or feeling faint right now? Use your epinephrine if you have it and call 911.',
-    es: '¿En este momento le falta el aire, siente la garganta apretada o que se le cierra, o siente que se desmaya? Use su epinefrina si la tiene y llame al 911.',
+    es: '¿Ahora mismo le falta el aire, siente la garganta apretada o que se le cierra, o que se desmaya? Use su epinefrina si la tiene y llame al 911.',
   },
   call911: { en: 'Call 911', es: 'Llame al 911' },
   emergencyPage: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
