@@ -63,11 +63,13 @@ export const letterFrequencies: Readonly<Record<string, number>> = {
  */
 const arial = { regular: 0.443, bold: 0.4772 };
 const times = { regular: 0.3984, bold: 0.4236 };
-/** Measured on the font itself, which Linux uses if nothing else is installed. It is a seventh wider than Arial. */
-const dejavu = { regular: 0.506, bold: 0.5706 };
+/** Measured on the fonts themselves, which Linux uses if nothing else is installed. They are a seventh to a third wider than Arial and Times. */
+const dejavu = { sans: { regular: 0.506, bold: 0.5706 }, serif: { regular: 0.5103, bold: 0.5633 } };
 
 /** In ascending order of preference: of several @font-face rules with one name, a browser uses the last one whose font it has. */
 export const systemSerifs: readonly SystemFont[] = [
+  { local: ['DejaVu Serif', 'DejaVuSerif'], bold: false, averageWidth: dejavu.serif.regular },
+  { local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], bold: true, averageWidth: dejavu.serif.bold },
   { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], bold: false, averageWidth: times.regular },
   { local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'], bold: true, averageWidth: times.bold },
   { local: ['Noto Serif', 'NotoSerif'], bold: false, averageWidth: (times.regular * (481 / 1000)) / (832 / 2048) },
@@ -78,8 +80,8 @@ export const systemSerifs: readonly SystemFont[] = [
 
 /** In ascending order of preference, as `systemSerifs`. Helvetica has the same widths as Arial. */
 export const systemSans: readonly SystemFont[] = [
-  { local: ['DejaVu Sans', 'DejaVuSans'], bold: false, averageWidth: dejavu.regular },
-  { local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], bold: true, averageWidth: dejavu.bold },
+  { local: ['DejaVu Sans', 'DejaVuSans'], bold: false, averageWidth: dejavu.sans.regular },
+  { local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], bold: true, averageWidth: dejavu.sans.bold },
   { local: ['Roboto', 'Roboto Regular'], bold: false, averageWidth: arial.regular * (911 / 913) },
   { local: ['Roboto Bold', 'Roboto-Bold'], bold: true, averageWidth: arial.bold * (926 / 983) },
   { local: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], bold: false, averageWidth: arial.regular },
