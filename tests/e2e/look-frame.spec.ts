@@ -5,16 +5,16 @@ import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { closureWords } from '#app/parts/hours/closure-words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { fontsTried, openIn } from '../support/fonts.ts';
 import { expectLive } from '../support/hydration.ts';
 import { headerFaults } from '../support/large-text.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-/** Pixels. */
-const mostBars = 111;
-const mostFooter = 850;
 /** Of the window, at most, above the page's own content. */
 const mostAbove = 0.15;
+/** Screens of a phone. */
+const mostFooter = 1.2;
 
 /** In how many lines an element's own words stand. */
 function linesOf(element: Element): number {
@@ -47,17 +47,21 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-24T20:00
 for (const language of languages) {
   test(`${language}: bars, menu and foot keep their measures, and one entry leads to the emergency page`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(pathOf('team', language));
     const banner = page.getByRole('banner');
     const contentinfo = page.getByRole('contentinfo');
     const notice = page.getByRole('complementary', { name: closureWords.closureNotice[language] });
     const emergencyNow = page.getByRole('link', { name: emergencyWords.emergencyNow[language] });
     const emergencyInHeader = banner.getByRole('link', { name: /^Emerg/ });
-    await test.step('on a phone the bars and the foot are small, and the one entry stays in sight', async () => {
-      await expect(notice).toBeVisible();
-      await expectLive(page);
-      expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostBars);
-      expect((await box(contentinfo)).height).toBeLessThanOrEqual(mostFooter);
+    for (const fonts of fontsTried) {
+      await test.step(`on a phone the bars and the foot are small in ${fonts}`, async () => {
+        await openIn(fonts, page, pathOf('team', language));
+        await expect(notice).toBeVisible();
+        await expectLive(page);
+        expect((await box(page.getByRole('main'))).y).toBeLessThanOrEqual(mostAbove * 740);
+        expect((await box(contentinfo)).height).toBeLessThanOrEqual(mostFooter * 740);
+      });
+    }
+    await test.step('on a phone the one entry stays in sight', async () => {
       const entries = page.locator(`a[href="${pathOf('emergency', language)}"]`).filter({ visible: true });
       const inWindow = async () => (await Promise.all((await entries.all()).map(box))).filter(({ y }) => y >= 0 && y < 740).length;
       await expect(emergencyNow).toBeInViewport();
@@ -105,11 +109,13 @@ const headerWidths = [320, 335, 336, 360, 412, 600, 639, 640, 719, 720, 768, 834
 
 for (const language of languages) {
   test(`${language}: the header stands in one row at every width, also with the way to the emergency page in it`, async ({ page }) => {
-    await page.goto(pathOf('team', language));
-    for (const width of headerWidths) {
-      await page.setViewportSize({ width, height: 740 });
-      expect(await headerFaults(page), `${width} px`).toEqual([]);
-      expect((await box(page.getByRole('banner'))).height, `${width} px`).toBeLessThan(60);
+    for (const fonts of fontsTried) {
+      await openIn(fonts, page, pathOf('team', language));
+      for (const width of headerWidths) {
+        await page.setViewportSize({ width, height: 740 });
+        expect.soft(await headerFaults(page), `${width} px in ${fonts}`).toEqual([]);
+        expect.soft((await box(page.getByRole('banner'))).height, `${width} px in ${fonts}`).toBeLessThan(60);
+      }
     }
   });
 }

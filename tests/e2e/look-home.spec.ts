@@ -8,6 +8,7 @@ import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { monthName } from '#app/ui/calendar-names.ts';
 import { visitsEverything } from '../support/addresses.ts';
+import { type Fonts, fontsTried, openIn } from '../support/fonts.ts';
 import { expectLive } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
@@ -24,12 +25,18 @@ const windows = [
   [360, 740],
 ] as const;
 
+/** How many screens long the page may be. */
+const lengths = [
+  { width: 360, height: 740, screens: 9 },
+  { width: 1440, height: 900, screens: 5.5 },
+] as const;
+
 const hero = (page: Page, language: Language) => page.getByRole('region', { name: words.label[language] });
 const specimen = (page: Page, language: Language) => hero(page, language).getByRole('figure');
 
-async function openHome(page: Page, language: Language) {
+async function openHome(page: Page, language: Language, fonts: Fonts) {
   await page.clock.setFixedTime(morning);
-  await page.goto(pathOf('home', language));
+  await openIn(fonts, page, pathOf('home', language));
   await expectLive(page);
 }
 
@@ -80,24 +87,26 @@ for (const language of languages) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme });
-      await openHome(page, language);
-      for (const [width, height] of windows) {
-        await test.step(`${width} × ${height}`, async () => {
-          await page.setViewportSize({ width, height });
-          await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-          const box = await hero(page, language).boundingBox();
-          expect(Math.abs((box?.height ?? 0) - 0.85 * height), 'off by').toBeLessThanOrEqual(3);
-          expect(await partedWords(page.getByRole('heading', { level: 1 }))).toEqual([]);
-          // What stands above the opening takes the rest of the window; the specimen is looked at where both are in sight.
-          await hero(page, language).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-          const picture = await pictureBox(page, language);
-          expect(picture.covering).toEqual([]);
-          expect(picture.width).toBeGreaterThanOrEqual(width >= 1440 ? 400 : width >= 768 ? 250 : 150);
-          expect(picture.left).toBeGreaterThanOrEqual(0);
-          expect(picture.right).toBeLessThanOrEqual(width);
-          const strip = await hero(page, language).getByRole('list', { name: words.months[language] }).boundingBox();
-          expect(picture.bottom).toBeLessThanOrEqual(strip?.y ?? 0);
-        });
+      for (const fonts of fontsTried) {
+        await openHome(page, language, fonts);
+        for (const [width, height] of windows) {
+          await test.step(`${width} × ${height} in ${fonts}`, async () => {
+            await page.setViewportSize({ width, height });
+            await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+            const box = await hero(page, language).boundingBox();
+            expect(Math.abs((box?.height ?? 0) - 0.85 * height), 'off by').toBeLessThanOrEqual(3);
+            expect(await partedWords(page.getByRole('heading', { level: 1 }))).toEqual([]);
+            // What stands above the opening takes the rest of the window; the specimen is looked at where both are in sight.
+            await hero(page, language).evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+            const picture = await pictureBox(page, language);
+            expect(picture.covering).toEqual([]);
+            expect(picture.width).toBeGreaterThanOrEqual(width >= 1440 ? 400 : width >= 768 ? 250 : 150);
+            expect(picture.left).toBeGreaterThanOrEqual(0);
+            expect(picture.right).toBeLessThanOrEqual(width);
+            const strip = await hero(page, language).getByRole('list', { name: words.months[language] }).boundingBox();
+            expect(picture.bottom).toBeLessThanOrEqual(strip?.y ?? 0);
+          });
+        }
       }
     });
   }
@@ -105,19 +114,18 @@ for (const language of languages) {
 
 for (const language of triedLanguages) {
   test(`${language}: the page is short, its hours are below the opening, and the hills of its strip show each month`, async ({ page }) => {
-    await openHome(page, language);
-    for (const [width, height, most] of [
-      [360, 740, 6500],
-      [1440, 900, 4800],
-    ] as const) {
-      await test.step(`at ${width} px it is at most ${most} px long, and says today's hours below the opening`, async () => {
-        await page.setViewportSize({ width, height });
-        const today = page.getByRole('region', { name: hourWords.today[language], exact: true });
-        const [above, below] = await Promise.all([hero(page, language).boundingBox(), today.boundingBox()]);
-        expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
-        await expect(today.getByText(homeWords.more[language])).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(most);
-      });
+    for (const fonts of fontsTried) {
+      await openHome(page, language, fonts);
+      for (const { width, height, screens } of lengths) {
+        await test.step(`at ${width} px in ${fonts} it is at most ${screens} screens long, and says today's hours below the opening`, async () => {
+          await page.setViewportSize({ width, height });
+          const today = page.getByRole('region', { name: hourWords.today[language], exact: true });
+          const [above, below] = await Promise.all([hero(page, language).boundingBox(), today.boundingBox()]);
+          expect(below?.y ?? 0).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+          await expect(today.getByText(homeWords.more[language])).toBeVisible();
+          expect.soft(await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)).toBeLessThanOrEqual(screens);
+        });
+      }
     }
     const hills = hero(page, language).getByRole('list', { name: words.months[language] });
     const months = hills.getByRole('button');
