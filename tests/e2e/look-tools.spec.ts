@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 
 /** Where somebody begins, and how many screens long the page may be. */
 const tools: readonly { readonly id: PageId; readonly begins?: (main: Locator) => Locator; readonly screens?: number }[] = [
-  { id: 'medications-to-avoid', begins: (main) => main.getByRole('textbox').or(main.getByRole('combobox')), screens: 10.5 },
+  { id: 'medications-to-avoid', begins: (main) => main.getByRole('textbox').or(main.getByRole('combobox')), screens: 9.5 },
   { id: 'shots-today', begins: (main) => main.getByRole('radio') },
   { id: 'insurance', begins: (main) => main.getByRole('searchbox') },
   { id: 'search', begins: (main) => main.getByRole('searchbox') },
