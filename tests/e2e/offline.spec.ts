@@ -11,7 +11,7 @@ import { iconSpritePath, logoPath, webManifestPaths } from '#app/site/file-paths
 import { type Language, languages } from '#app/site/language.ts';
 import { type PageId, pages } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { type ChangingSite, changingSite } from '../support/changing-site.ts';
+import { type ChangingSite, changingSite, hasty } from '../support/changing-site.ts';
 import { hydrate } from '../support/hydration.ts';
 import { officePhones } from '../support/practice.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -242,6 +242,7 @@ test('who saves data pays for nothing unasked; who asks for the pages has them, 
 });
 
 test('whatever the host does, what is stored shows', async ({ page, site }) => {
+  site.changeWorker = hasty;
   await visit(page, site, 'team', 'es');
   await test.step('a host that fails does not hide what is stored, and is shown as what it is where nothing is', async () => {
     site.condition = 'fails';
@@ -256,6 +257,7 @@ test('whatever the host does, what is stored shows', async ({ page, site }) => {
 });
 
 test('where nothing is stored a slow connection is waited for', async ({ page, site }) => {
+  site.changeWorker = hasty;
   await visit(page, site, 'team', 'es');
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   site.condition = 'slow';
