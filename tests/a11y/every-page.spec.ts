@@ -40,6 +40,12 @@ function isHydrated({ language, page: { module } }: Address): boolean {
   return visitsEverything || (language === 'es') === (modules.indexOf(module) % 2 === 0);
 }
 
+/** The frame is the same on every page: it is looked at on home, on the emergency page and among the children's pages. */
+function frameAround({ page: { module } }: Address) {
+  if (visitsEverything || ['home', 'emergency', 'kids-zone', 'not-found'].includes(module)) return undefined;
+  return { exclude: ['.site-header', '.footer'] };
+}
+
 const openDetails = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
@@ -65,20 +71,21 @@ for (const walk of walks) {
 
     // The watch around every test adds: no error or warning, no failed request, no other host, nothing the policy refused.
     test('answer, hydrate, break no rule of WCAG 2.2 AA and bear large text', async ({ page }) => {
-      const addresses = walk.flatMap(({ group }) => group);
+      // English first, whose pages then follow each other in one look.
+      const addresses = walk.flatMap(({ group }) => group).toSorted((a, b) => a.language.localeCompare(b.language));
       test.setTimeout(addresses.length * 60_000);
       for (const address of addresses) {
         await test.step(address.path, async () => {
           const looks = looksOf(address);
           const [first] = looks;
           // The page that is left would fetch its pictures for the next look: Chromium then takes these before what was preloaded.
-          await page.goto('about:blank');
+          if (visitsEverything || address.language === 'es') await page.goto('about:blank');
           if (first) await wear(page, first);
           await visit(page, address, { hydrated: isHydrated(address) });
           await openDetails(page);
           for (const look of looks) {
             await wear(page, look);
-            await expectAccessible(page, `${address.path} ${look.colorScheme} ${look.width}`);
+            await expectAccessible(page, `${address.path} ${look.colorScheme} ${look.width}`, frameAround(address));
           }
           // Spanish has the longer words.
           if (address.language === 'es') await expectRoomForLargeText(page, address.page.module);

@@ -18,10 +18,10 @@ const options: RunOptions = {
 };
 
 /**
- * Fails with rule, reason and place of every fault that axe finds: on the whole page or, where all else was looked at before,
+ * Fails with rule, reason and place of every fault that axe finds: on the whole page or, where all else is looked at elsewhere,
  * in the part of it that `within` selects.
  */
-export async function expectAccessible(page: Page, state = '', within?: string) {
+export async function expectAccessible(page: Page, state = '', within?: string | { exclude: string[] }) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ([part, how]) => {
