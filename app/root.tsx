@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   type LoaderFunctionArgs,
   Meta,
@@ -44,17 +43,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname);
 }
 
-/**
- * The stylesheet for paper. The build adds to it what the style in the page has for paper alone, under another name
- * (scripts/build/finish-pages.ts): React must find the link as it stands there.
- */
-function PaperStyle() {
-  const [href] = useState(() =>
-    typeof document === 'undefined' ? printStyles : (document.querySelector('link[media="print"]')?.getAttribute('href') ?? printStyles),
-  );
-  return <link rel="stylesheet" media="print" href={href} />;
-}
-
 /** The document around every page, the error page too. */
 export function Layout({ children }: { readonly children: React.ReactNode }) {
   const { pathname } = useLocation();
@@ -79,7 +67,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }) {
         <link rel="expect" href="#main" blocking="render" />
         <InlineScript name="theme" />
         <InlineStyle />
-        <PaperStyle />
+        <link rel="stylesheet" media="print" href={printStyles} />
         <Meta />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
