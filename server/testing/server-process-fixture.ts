@@ -42,7 +42,7 @@ export async function startServer(build: string, env: Readonly<Record<string, st
 }
 
 /** Waits until a program has printed the address of the site. */
-export async function startProgram(child: ChildProcessWithoutNullStreams): Promise<ServerProcess> {
+async function startProgram(child: ChildProcessWithoutNullStreams): Promise<ServerProcess> {
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
