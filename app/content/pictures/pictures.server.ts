@@ -35,7 +35,7 @@ export function pictureRecord(id: string, root = 'content'): Picture {
   return filled(readYaml(file, pictureSchema), file, root);
 }
 
-export function shownPicture(id: string, language: Language, root = 'content'): ShownPicture {
+function shownPicture(id: string, language: Language, root = 'content'): ShownPicture {
   return { ...localized(pictureRecord(id, root), language), id };
 }
 

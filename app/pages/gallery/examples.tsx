@@ -1,21 +1,15 @@
 import type { Bilingual } from '#app/site/language.ts';
 import { assistantExamples } from './assistant-examples.tsx';
-import { cardExamples } from './card-examples.tsx';
-import { childrenExamples } from './children-examples.tsx';
 import { controlExamples } from './control-examples.tsx';
-import { emergencyExamples } from './emergency-examples.tsx';
 import type { Example } from './example.ts';
 import { fieldExamples } from './field-examples.tsx';
 import { frameExamples } from './frame-examples.tsx';
 import { hoursExamples } from './hours-examples.tsx';
 import { noticeExamples } from './notice-examples.tsx';
 import { nowExamples } from './now-examples.tsx';
-import { pictureExamples } from './picture-examples.tsx';
 import { proseExamples } from './prose-examples.tsx';
 import { requestExamples } from './request-examples.tsx';
-import { seasonExamples } from './season-examples.tsx';
 import { shotExamples } from './shot-examples.tsx';
-import { visitExamples } from './visit-examples.tsx';
 
 interface ExampleKind {
   readonly id: string;
@@ -23,7 +17,7 @@ interface ExampleKind {
   readonly examples: readonly Example[];
 }
 
-/** Everything the gallery shows. The page and its accessibility test read this one list. */
+/** The kit, and what pages show only at some hour or after something was done. The page and its tests read this one list. */
 export const exampleKinds: readonly ExampleKind[] = [
   { id: 'controls', title: { en: 'Buttons and what they open', es: 'Botones y lo que abren' }, examples: controlExamples },
   { id: 'frame', title: { en: 'Around and within a page', es: 'Alrededor y dentro de una página' }, examples: frameExamples },
@@ -31,13 +25,7 @@ export const exampleKinds: readonly ExampleKind[] = [
   { id: 'fields', title: { en: 'Fields', es: 'Campos' }, examples: fieldExamples },
   { id: 'search-and-assistant', title: { en: 'Search and assistant', es: 'Búsqueda y asistente' }, examples: assistantExamples },
   { id: 'hours', title: { en: 'Hours', es: 'Horarios' }, examples: [...hoursExamples, ...nowExamples] },
-  { id: 'cards', title: { en: 'Cards', es: 'Tarjetas' }, examples: cardExamples },
-  { id: 'visits', title: { en: 'Visits', es: 'Citas' }, examples: visitExamples },
   { id: 'requests', title: { en: 'Requests', es: 'Solicitudes' }, examples: requestExamples },
   { id: 'articles', title: { en: 'Articles', es: 'Artículos' }, examples: proseExamples },
-  { id: 'emergencies', title: { en: 'Emergencies', es: 'Emergencias' }, examples: emergencyExamples },
   { id: 'shots', title: { en: 'Allergy shots', es: 'Inyecciones para la alergia' }, examples: shotExamples },
-  { id: 'seasons', title: { en: 'Seasons', es: 'Temporadas' }, examples: seasonExamples },
-  { id: 'children', title: { en: 'For children', es: 'Para niños' }, examples: childrenExamples },
-  { id: 'pictures', title: { en: 'Pictures', es: 'Imágenes' }, examples: pictureExamples },
 ];

@@ -2,7 +2,5 @@
 export const tuesday = '2026-03-10';
 export const saturday = '2026-03-14';
 
-export const winter = '2026-01-06';
-
 /** Minutes since midnight. */
 export const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
