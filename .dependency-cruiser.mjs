@@ -1,6 +1,6 @@
 /**
  * Holds the direction of imports. Each rule says what it protects; run by `npm test` and `npm run imports`.
- * From the ground up: site → requests → content → ui → parts → frame → pages; a folder may import those before it.
+ * From the ground up: site → requests → content → lib → ui → parts → frame → pages; a folder may import those before it.
  */
 
 /** Tests and their fixtures may look at anything. */
@@ -22,15 +22,24 @@ export default {
   forbidden: [
     floor(
       'site',
-      ['requests', 'content', 'ui', 'parts', 'frame', 'pages', 'browser'],
+      ['requests', 'content', 'lib', 'ui', 'parts', 'frame', 'pages', 'browser'],
       'is pure: the server, the build and the browser all read the table of pages.',
     ),
     floor(
       'requests',
-      ['content', 'ui', 'parts', 'frame', 'pages', 'browser'],
+      ['content', 'lib', 'ui', 'parts', 'frame', 'pages', 'browser'],
       'is what the form, the server and the office agree on: each of them must be able to take it alone.',
     ),
-    floor('content', ['ui', 'parts', 'frame', 'pages', 'browser'], 'reads and checks facts; how they look is no business of theirs.'),
+    floor(
+      'content',
+      ['lib', 'ui', 'parts', 'frame', 'pages', 'browser'],
+      'reads and checks facts; how they look is no business of theirs.',
+    ),
+    floor(
+      'lib',
+      ['ui', 'parts', 'frame', 'pages', 'browser'],
+      'is plain functions and browser behavior, with or without React around them.',
+    ),
     floor('ui', ['parts', 'frame', 'pages', 'browser'], 'is a kit without words that any part can use.'),
     floor('parts', ['frame', 'pages', 'browser'], 'holds what pages share; a part that knows a page is that page’s own.'),
     floor('frame', ['pages', 'browser'], 'stands around every page and knows none of them.'),

@@ -2,7 +2,7 @@
  * A dialog that is also a popover opens and closes by `popovertarget` buttons in every browser, even without JavaScript.
  * With JavaScript it becomes modal: the page behind it is inert, the focus stays inside, and it returns when the dialog closes.
  */
-import { closestTo } from '#app/ui/closest-to.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
 
 /** The dialog that the clicked button opens or closes. */
 function dialogOf(event: Event): HTMLDialogElement | undefined {

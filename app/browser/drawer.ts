@@ -3,7 +3,7 @@
  * hydration. Chrome on Android does this by itself; the back swipe on an iPhone does not. The router must not see this entry: it
  * would take Back for a navigation to the same address and fetch the page's data again.
  */
-import { closestTo } from '#app/ui/closest-to.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
 
 const selector = '#drawer';
 const isAtDrawerEntry = () => history.state?.drawer === true;

@@ -3,8 +3,9 @@
  * (docs/decisions/034). The build moves the router's start script into a file and writes the paths of that file and of its imports
  * on the script element that contains this code (scripts/build/defer-hydration.ts).
  */
+
+import { closestTo } from '#app/lib/closest-to.ts';
 import type { Hydration } from '#app/site/pages.ts';
-import { closestTo } from '#app/ui/closest-to.ts';
 import { bringsState } from './brings-state.ts';
 import { keepScrollPlaces } from './keep-place.ts';
 import { replayClicks } from './replay-clicks.ts';

@@ -1,6 +1,6 @@
 /** Runs at the end of every page: starts what works without React, hydration on intent and, once idle, what shows the current state. */
-import { foldParts } from '#app/ui/fold-parts.ts';
-import { revealSections } from '#app/ui/reveal-sections.ts';
+import { foldParts } from '#app/lib/fold-parts.ts';
+import { revealSections } from '#app/lib/reveal-sections.ts';
 import { makeDialogsModal } from './dialogs.ts';
 import { hydrateOnIntent } from './hydrate-on-intent.ts';
 import { linkManifest } from './link-manifest.ts';

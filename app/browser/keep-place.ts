@@ -1,6 +1,6 @@
 import { placeKey, placesKey } from '#app/frame/scroll-places.ts';
-import { closestTo } from '#app/ui/closest-to.ts';
-import { readStorage, writeStorage } from '#app/ui/storage.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
+import { readStorage, writeStorage } from '#app/lib/storage.ts';
 
 function storedPlaces(): object {
   try {

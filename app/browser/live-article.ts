@@ -2,7 +2,7 @@
  * Marks the section being read in an article's table of contents, and shows that section's explained terms and sources below it,
  * copied from the page (app/parts/article/article-rail.tsx). It owns these marks and notes, before and after hydration.
  */
-import { closestTo } from '#app/ui/closest-to.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
 
 /** The section being read is the last one that has entered the upper 35 % of the window. */
 const readingArea = '0px 0px -65% 0px';

@@ -1,4 +1,4 @@
-import { closestTo } from '#app/ui/closest-to.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
 
 /** Failure is ignored: the browser itself opens menus and drawer by click and tap. */
 const load = () => void import('./live-header.ts').catch(() => undefined);

@@ -2,7 +2,7 @@
  * Opens the header's menus by mouse and arrow keys, before and after hydration and on pages that are never hydrated.
  * Each menu is a button with a popover, which the browser itself opens by click and closes by Escape.
  */
-import { closestTo } from '#app/ui/closest-to.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
 
 /** Milliseconds the mouse must rest on a menu before it opens. */
 const openDelay = 200;

@@ -1,6 +1,6 @@
 /** Links and buttons that work from the first tap, before and after hydration. */
 
-import { closestTo } from '#app/ui/closest-to.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
 import { storePagesOnRequest } from './register-service-worker.ts';
 
 /** Keeps the query and the hash in links to the other language, so that they lead to the same place on the page. */

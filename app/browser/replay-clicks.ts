@@ -2,7 +2,7 @@
  * Holds back clicks and form submissions that only React can handle until the page is hydrated, then repeats each of them once.
  * React never sees the original event: during hydration it might handle it, and the same click would count twice.
  */
-import { closestTo } from '#app/ui/closest-to.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
 
 /** Buttons that neither the browser nor a script in the page handles. */
 const unansweredButton =

@@ -2,8 +2,8 @@
  * Sets the theme in the head, before the first paint, so that the wrong theme never flashes. It also handles the theme buttons,
  * which therefore work before hydration and on pages that are never hydrated. If storage is blocked, a choice lasts for the page.
  */
-import { closestTo } from '#app/ui/closest-to.ts';
-import { readStorage, writeStorage } from '#app/ui/storage.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
+import { readStorage, writeStorage } from '#app/lib/storage.ts';
 import { preloadMonthPicture } from './month-picture.ts';
 
 declare global {

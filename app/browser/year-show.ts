@@ -4,9 +4,9 @@
  * after hydration; all pictures and texts are in the page's HTML.
  */
 
+import { closestTo } from '#app/lib/closest-to.ts';
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
-import { closestTo } from '#app/ui/closest-to.ts';
 import { isLean } from './save-data.ts';
 
 /** Milliseconds each picture is shown. */

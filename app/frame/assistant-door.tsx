@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { closestTo } from '#app/lib/closest-to.ts';
 import { failedWords } from '#app/parts/assistant/failed-words.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { findAddress } from '#app/site/paths.ts';
-import { closestTo } from '#app/ui/closest-to.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';

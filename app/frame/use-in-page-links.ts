@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { closestTo } from '#app/ui/closest-to.ts';
+import { closestTo } from '#app/lib/closest-to.ts';
 
 /** The hash and the target element of a plain click on a link within the page; undefined for any other click. */
 function targetOf(event: MouseEvent): { readonly hash: string; readonly element: HTMLElement } | undefined {

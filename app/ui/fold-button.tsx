@@ -6,7 +6,7 @@ interface FoldButtonProps {
 }
 
 /**
- * Folds, on a phone, the element that comes after it (app/ui/fold-parts.ts). It lies over the heading before it, in an
+ * Folds, on a phone, the element that comes after it (app/lib/fold-parts.ts). It lies over the heading before it, in an
  * element with the class `fold` or one that lays them out alike; without script, on a wider screen and in a browser that
  * cannot search what is folded there is no button, and nothing folds.
  */

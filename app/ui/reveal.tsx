@@ -6,7 +6,7 @@ interface RevealProps {
 }
 
 /**
- * Fades in once as it comes into view: the script in the page sees to it (app/ui/reveal-sections.ts), also before
+ * Fades in once as it comes into view: the script in the page sees to it (app/lib/reveal-sections.ts), also before
  * hydration. For what invites to look around, not for what someone may need at once.
  */
 export function Reveal({ className, children }: RevealProps) {

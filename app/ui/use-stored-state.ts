@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { StoredState } from './storage.ts';
+import type { StoredState } from '#app/lib/storage.ts';
 
 /**
  * A stored value, and whether it outlives the page.

@@ -1,9 +1,9 @@
+import { monthName } from '#app/lib/calendar-names.ts';
 import { words as popWords } from '#app/pages/pollen-pop/words.ts';
 import { words as noseWords } from '#app/pages/runny-nose/words.ts';
 import { words } from '#app/parts/games/words.ts';
 import { words as albumWords } from '#app/parts/kids/album-words.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';

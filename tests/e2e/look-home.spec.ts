@@ -1,12 +1,12 @@
 /** What home owes to the eye: an opening that fills its share of the window, a specimen that nothing covers, a page of bearable length. */
 import type { Locator, Page } from '@playwright/test';
 import { slides, yearStrip } from '#app/content/content.server.ts';
+import { monthName } from '#app/lib/calendar-names.ts';
 import { words } from '#app/pages/home/slideshow/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { words as hourWords } from '#app/parts/hours/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { type Fonts, fontsTried, openIn } from '../support/fonts.ts';
 import { expectLive } from '../support/hydration.ts';

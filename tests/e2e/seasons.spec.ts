@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { yearStrip } from '#app/content/content.server.ts';
 import { cedarYear, seasons } from '#app/content/seasons/seasons.server.ts';
+import { capitalised, monthName } from '#app/lib/calendar-names.ts';
 import { airIn, levelIn } from '#app/pages/seasons/air-in-month.ts';
 import { levelWord } from '#app/pages/seasons/level-bar.tsx';
 import { words as hourWords } from '#app/parts/hours/words.ts';
@@ -9,7 +10,6 @@ import { outlookText } from '#app/parts/seasons/outlook-text.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { capitalised, monthName } from '#app/ui/calendar-names.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { holdScripts, hydrate } from '../support/hydration.ts';
 import { sidewaysOverflow } from '../support/layout.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { slides, yearStrip } from '#app/content/content.server.ts';
+import { monthName } from '#app/lib/calendar-names.ts';
 import { words } from '#app/pages/home/slideshow/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import type { Language } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { hydrate } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';

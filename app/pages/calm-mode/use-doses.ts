@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { storedState } from '#app/lib/storage.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { storedState } from '#app/ui/storage.ts';
 import { useStoredState } from '#app/ui/use-stored-state.ts';
 import { type Doses, parseDoses, secondsLeft } from './doses.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { storedState } from '#app/lib/storage.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { storedState } from '#app/ui/storage.ts';
 import { useHash } from '#app/ui/use-hash.ts';
 import { noDevice } from './calm-steps.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { homeDoors, homeFirstVisit, physician, yearStrip } from '#app/content/content.server.ts';
 import { frameData } from '#app/content/pages/frame.server.ts';
+import { monthName } from '#app/lib/calendar-names.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words } from '#app/parts/physicians/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
 import * as home from './page.tsx';
 import { words as slideWords } from './slideshow/words.ts';
 

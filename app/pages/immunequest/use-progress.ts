@@ -1,5 +1,5 @@
+import { storedState } from '#app/lib/storage.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { storedState } from '#app/ui/storage.ts';
 import { useStoredState } from '#app/ui/use-stored-state.ts';
 import { emptyPlan, type PathPlan, parsePlan } from './path.ts';
 import { type Progress, parseProgress, toggleDay } from './progress.ts';

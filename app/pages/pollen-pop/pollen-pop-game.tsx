@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
+import { monthName } from '#app/lib/calendar-names.ts';
 import { unmeasured } from '#app/parts/games/field.ts';
 import { newSeed } from '#app/parts/games/seeded-random.ts';
 import { PausePanel, Stage, Stars } from '#app/parts/games/stage.tsx';
@@ -15,7 +16,6 @@ import { winCards } from '#app/parts/kids/album.ts';
 import { GrainFriend, GrainPicture, GrainWithFace } from '#app/parts/kids/grain-image.tsx';
 import type { ShownGrain } from '#app/parts/kids/grain-list.tsx';
 import { Sky } from '#app/parts/kids/sky.tsx';
-import { monthName } from '#app/ui/calendar-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { PollenField } from './pollen-field.tsx';

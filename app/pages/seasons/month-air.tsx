@@ -1,9 +1,9 @@
 import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
+import { listInWords } from '#app/lib/list-in-words.ts';
 import { airColor } from '#app/parts/seasons/air-color.ts';
 import { airWords } from '#app/parts/seasons/air-words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { listInWords } from '#app/ui/list-in-words.ts';
 import { airIn, levelIn } from './air-in-month.ts';
 import { LevelBar, levelWord } from './level-bar.tsx';
 

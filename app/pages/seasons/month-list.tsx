@@ -1,6 +1,6 @@
+import { capitalised, monthName } from '#app/lib/calendar-names.ts';
 import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import { words } from '#app/parts/seasons/words.ts';
-import { capitalised, monthName } from '#app/ui/calendar-names.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { MonthAir } from './month-air.tsx';
 import { MonthTagView } from './month-tag-view.tsx';

@@ -1,8 +1,8 @@
+import { monthName } from '#app/lib/calendar-names.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { airWords } from '#app/parts/seasons/air-words.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
 import { type AirData, MonthAir } from './month-air.tsx';
 import { OutlookLine } from './outlook-line.tsx';
 

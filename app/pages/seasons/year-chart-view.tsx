@@ -1,10 +1,10 @@
+import { capitalised, monthName } from '#app/lib/calendar-names.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { airColor } from '#app/parts/seasons/air-color.ts';
 import { airWords } from '#app/parts/seasons/air-words.ts';
 import { monthsFrom } from '#app/parts/seasons/months-from.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { capitalised, monthName } from '#app/ui/calendar-names.ts';
 import { levelIn } from './air-in-month.ts';
 import { LevelRidge, levelWord } from './level-bar.tsx';
 import type { AirData } from './month-air.tsx';

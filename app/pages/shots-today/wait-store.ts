@@ -1,5 +1,5 @@
+import { storedState } from '#app/lib/storage.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { storedState } from '#app/ui/storage.ts';
 import { newWait, parseWait, untilNews, type WaitState, waitState } from './wait.ts';
 
 /**

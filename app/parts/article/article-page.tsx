@@ -34,7 +34,7 @@ export function ArticlePage({ article, emergencyCard, related, physicians, story
   const w = useWords(words);
   const { kind, parts, visit } = article;
   const draw = articleParts(w);
-  // For what acts without React: app/ui/fold-parts.ts and app/browser/live-article.ts.
+  // For what acts without React: app/lib/fold-parts.ts and app/browser/live-article.ts.
   useEffect(() => void dispatchEvent(new Event('articleshown')), []);
   return (
     <article className="field-guide">

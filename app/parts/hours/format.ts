@@ -1,7 +1,7 @@
 import type { TimeRange, WeekHours } from '#app/content/practice/hours.schema.ts';
 import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
+import { capitalised, monthName, weekdayName } from '#app/lib/calendar-names.ts';
 import type { Language } from '#app/site/language.ts';
-import { capitalised, monthName, weekdayName } from '#app/ui/calendar-names.ts';
 import { monthOf, weekdayOf } from './clinic-time.ts';
 
 /** No line break between the figures and "pm". */

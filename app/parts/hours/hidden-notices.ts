@@ -2,7 +2,7 @@
  * Which notices of closures a visitor has put away, for this visit to the site. Also read by the script in the page
  * (app/browser/closures.ts), so React stays out. Where storage is blocked the document remembers them for both.
  */
-import { readStorage, writeStorage } from '#app/ui/storage.ts';
+import { readStorage, writeStorage } from '#app/lib/storage.ts';
 
 const key = 'hidden-notices';
 const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import { pollenGrains } from '#app/content/kids/kids.server.ts';
 import { seasons } from '#app/content/seasons/seasons.server.ts';
+import { monthName } from '#app/lib/calendar-names.ts';
+import { listInWords } from '#app/lib/list-in-words.ts';
 import type { Language } from '#app/site/language.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
-import { listInWords } from '#app/ui/list-in-words.ts';
 import type { AlbumCard } from './album-cards.tsx';
 import { words } from './album-words.ts';
 

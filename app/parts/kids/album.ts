@@ -4,8 +4,8 @@
  * `storageKeys.grainAlbum` in its row of the table of pages, so that it shows without being asked for.
  */
 import { type GrainId, grainIds } from '#app/content/seasons/grain-ids.ts';
+import { storedState } from '#app/lib/storage.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
-import { storedState } from '#app/ui/storage.ts';
 import { useStoredState } from '#app/ui/use-stored-state.ts';
 
 const isGrain = (id: string): id is GrainId => (grainIds as readonly string[]).includes(id);

@@ -1,8 +1,8 @@
+import { capitalised } from '#app/lib/calendar-names.ts';
 import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
-import { capitalised } from '#app/ui/calendar-names.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 import { type AirLineOwn, AirLineView } from './air-line-view.tsx';
 import { outlookText } from './outlook-text.ts';

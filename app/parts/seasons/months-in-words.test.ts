@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seasons } from '#app/content/seasons/seasons.server.ts';
+import { monthName } from '#app/lib/calendar-names.ts';
 import { type Language, languages } from '#app/site/language.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
 import { monthRuns, monthsInWords } from './months-in-words.ts';
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);

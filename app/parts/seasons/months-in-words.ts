@@ -1,6 +1,6 @@
+import { capitalised, monthName } from '#app/lib/calendar-names.ts';
+import { listInWords } from '#app/lib/list-in-words.ts';
 import type { Language } from '#app/site/language.ts';
-import { capitalised, monthName } from '#app/ui/calendar-names.ts';
-import { listInWords } from '#app/ui/list-in-words.ts';
 
 /** Months that follow each other, the last possibly in the next year; 1 to 12, both inclusive. */
 export interface MonthRun {

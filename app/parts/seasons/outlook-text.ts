@@ -1,5 +1,5 @@
+import { monthName } from '#app/lib/calendar-names.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
 import { airWords } from './air-words.ts';
 import { outlook } from './outlook.ts';
 

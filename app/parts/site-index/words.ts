@@ -1,6 +1,6 @@
+import { monthName } from '#app/lib/calendar-names.ts';
+import { listInWords } from '#app/lib/list-in-words.ts';
 import { defineWords, type Language } from '#app/site/language.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
-import { listInWords } from '#app/ui/list-in-words.ts';
 
 const nameOfMonth = (month: number, language: Language) => monthName(month + 1, language);
 

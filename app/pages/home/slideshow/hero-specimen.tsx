@@ -1,5 +1,5 @@
 import { slideWidths, specimenSizes } from '#app/content/photographs/picture-widths.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
+import { monthName } from '#app/lib/calendar-names.ts';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { ShownSlide } from './hero-pictures.tsx';

@@ -1,10 +1,10 @@
 import type { AirMonth } from '#app/content/photographs/slide.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
+import { monthName } from '#app/lib/calendar-names.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { monthsFrom } from '#app/parts/seasons/months-from.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { monthName } from '#app/ui/calendar-names.ts';
 import { words } from './words.ts';
 
 export type ShownMonth = Localized<AirMonth>;
