@@ -24,8 +24,7 @@ import { Headline } from './headline.tsx';
 import { HomeReviews } from './home-reviews.tsx';
 import { OfficeList } from './office-list.tsx';
 import { PhysicianList } from './physician-list.tsx';
-import { ResourceList } from './resource-list.tsx';
-import { ServiceList } from './service-list.tsx';
+import { RowList } from './row-list.tsx';
 import { Hero } from './slideshow/hero.tsx';
 import { TeamBanner } from './team-banner.tsx';
 import { TodayBar } from './today/today-bar.tsx';
@@ -92,7 +91,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       <TodayBar doctors={loaderData.doctors} cedar={loaderData.cedar} count={loaderData.pollenCount} />
       <Section id="services" title={w.servicesTitle} tight fades>
         <Doors doors={loaderData.doors} />
-        <ServiceList cards={loaderData.services} />
+        <RowList cards={loaderData.services.map((card) => ({ ...card, link: { kind: 'page', to: card.to } }))} />
         <p className="also">
           <SectionLink
             page="patient-education"
@@ -139,7 +138,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       </Section>
       <div className="print:hidden">
         <Section id="patient-resources" title={w.resourcesTitle} tight fades>
-          <ResourceList cards={loaderData.resources} />
+          <RowList cards={loaderData.resources} />
         </Section>
       </div>
     </div>

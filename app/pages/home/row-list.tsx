@@ -5,9 +5,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 
-type ShownResource = Localized<Resource>;
+type RowCard = Localized<Resource>;
 
-function ResourceLink({ link, title }: Pick<ShownResource, 'link' | 'title'>) {
+function RowLink({ link, title }: Pick<RowCard, 'link' | 'title'>) {
   const { outside } = useFrame();
   if (link.kind === 'page') {
     return (
@@ -23,8 +23,8 @@ function ResourceLink({ link, title }: Pick<ShownResource, 'link' | 'title'>) {
   );
 }
 
-/** What patients use again and again, a row each; on phones the title is all. */
-export function ResourceList({ cards }: { readonly cards: readonly ShownResource[] }) {
+/** Ways in, a row each: the whole row leads there, its title is the link that is read out. On phones the title is all. */
+export function RowList({ cards }: { readonly cards: readonly RowCard[] }) {
   return (
     <ul className="row-list">
       {cards.map(({ id, icon, title, text, link }) => (
@@ -32,7 +32,7 @@ export function ResourceList({ cards }: { readonly cards: readonly ShownResource
           <Icon name={icon} className="row-icon" />
           <div className="min-w-0 flex-1">
             <h3 className="row-title">
-              <ResourceLink link={link} title={title} />
+              <RowLink link={link} title={title} />
             </h3>
             <p className="row-text">{text}</p>
           </div>
