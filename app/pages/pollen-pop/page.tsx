@@ -19,31 +19,19 @@ export default function PollenPop({ loaderData: { title, grains } }: PageProps<t
     <GamePage
       title={title}
       lead={w.lead}
-      rules={
-        <ul>
-          <li>{w.ruleGrains}</li>
-          <li>{w.ruleFriends}</li>
-          <li>{w.ruleCards}</li>
-        </ul>
-      }
+      rules={[w.ruleGrains, w.ruleFriends, w.ruleCards]}
       how={{ touch: w.touchHow, mouse: w.mouseHow, keys: w.keysHow }}
-      paper={
-        <>
-          <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
-            <div>
-              <p>{w.paperLead}</p>
-              <ol className="mt-4 grid list-decimal gap-2 ps-6">
-                {w.paperSteps.split('|').map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </div>
-            <BingoBoard grains={grains} />
-          </div>
-          <h3 className="mt-10 mb-5 print:mt-3 print:mb-1">{w.allGrains}</h3>
-          <GrainList grains={grains} />
-        </>
-      }
+      paper={{
+        lead: w.paperLead,
+        steps: w.paperSteps,
+        board: <BingoBoard grains={grains} />,
+        more: (
+          <>
+            <h3 className="mt-10 mb-5 print:mt-3 print:mb-1">{w.allGrains}</h3>
+            <GrainList grains={grains} />
+          </>
+        ),
+      }}
     >
       <PollenPopGame grains={grains} />
     </GamePage>

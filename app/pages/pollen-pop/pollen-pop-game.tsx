@@ -3,7 +3,7 @@ import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import { monthName } from '#app/lib/calendar-names.ts';
 import { unmeasured } from '#app/parts/games/field.ts';
 import { newSeed } from '#app/parts/games/seeded-random.ts';
-import { PausePanel, Stage, Stars } from '#app/parts/games/stage.tsx';
+import { AgainButtons, PausePanel, Stage, Stars } from '#app/parts/games/stage.tsx';
 import { stepTime, useGameLoop } from '#app/parts/games/use-game-loop.ts';
 import { useReducedMotion } from '#app/parts/games/use-reduced-motion.ts';
 import { useRound } from '#app/parts/games/use-round.ts';
@@ -11,7 +11,6 @@ import { moveTo, openRules, useBox, useStage } from '#app/parts/games/use-stage.
 import { WayChoice } from '#app/parts/games/way-choice.tsx';
 import type { Way } from '#app/parts/games/ways.ts';
 import { WonCards } from '#app/parts/games/won-cards.tsx';
-import { words as gameWords } from '#app/parts/games/words.ts';
 import { winCards } from '#app/parts/kids/album.ts';
 import { GrainFriend, GrainPicture, GrainWithFace } from '#app/parts/kids/grain-image.tsx';
 import type { ShownGrain } from '#app/parts/kids/grain-list.tsx';
@@ -144,7 +143,7 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
           <strong>{w.total(sum, skies.length * 3)}</strong>
         </p>
         <WonCards ids={won} nameOf={grainName} />
-        <WayEnd year={w.nextYear} onYear={() => play(way, year + 1)} onLeave={() => send({ type: 'leave' })} />
+        <AgainButtons again={w.nextYear} onAgain={() => play(way, year + 1)} onLeave={() => send({ type: 'leave' })} />
       </>
     ),
   };
@@ -188,21 +187,6 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
       />
       {sky.trick === 'peek' && <span className="kz-grass" aria-hidden="true" />}
     </Stage>
-  );
-}
-
-function WayEnd({ year, onYear, onLeave }: { readonly year: string; readonly onYear: () => void; readonly onLeave: () => void }) {
-  const g = useWords(gameWords);
-  return (
-    <div className="kz-buttons">
-      <button type="button" className="kz-big-button" onClick={onYear}>
-        <Icon name="play" />
-        {year}
-      </button>
-      <button type="button" className="kz-plain-button" onClick={onLeave}>
-        {g.change}
-      </button>
-    </div>
   );
 }
 

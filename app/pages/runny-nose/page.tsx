@@ -22,27 +22,9 @@ export default function RunnyNose({ loaderData: { title, fact, cardNames } }: Pa
     <GamePage
       title={title}
       lead={w.lead}
-      rules={
-        <ul>
-          <li>{w.ruleHelp}</li>
-          <li>{w.ruleHurt}</li>
-          <li>{w.ruleCards}</li>
-        </ul>
-      }
+      rules={[w.ruleHelp, w.ruleHurt, w.ruleCards]}
       how={{ touch: w.touchHow, mouse: w.mouseHow, keys: w.keysHow }}
-      paper={
-        <div className="grid gap-8 md:grid-cols-2 print:block">
-          <div>
-            <p>{w.paperLead}</p>
-            <ol className="mt-4 grid list-decimal gap-2 ps-6">
-              {w.paperSteps.split('|').map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </div>
-          <PaperBoard label={w.paperBoard} />
-        </div>
-      }
+      paper={{ lead: w.paperLead, steps: w.paperSteps, board: <PaperBoard label={w.paperBoard} /> }}
     >
       <RunnyNoseGame fact={fact} cardNames={cardNames} />
     </GamePage>

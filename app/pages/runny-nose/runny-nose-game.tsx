@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import { unmeasured } from '#app/parts/games/field.ts';
 import { newSeed } from '#app/parts/games/seeded-random.ts';
-import { PausePanel, Stage } from '#app/parts/games/stage.tsx';
+import { AgainButtons, PausePanel, Stage } from '#app/parts/games/stage.tsx';
 import { stepTime, useGameLoop } from '#app/parts/games/use-game-loop.ts';
 import { useReducedMotion } from '#app/parts/games/use-reduced-motion.ts';
 import { useRound } from '#app/parts/games/use-round.ts';
@@ -177,15 +177,7 @@ export function RunnyNoseGame({ fact, cardNames }: RunnyNoseGameProps) {
         <p>
           <strong>{g.knewIt}</strong> {fact}
         </p>
-        <div className="kz-buttons">
-          <button type="button" className="kz-big-button" onClick={() => play(way)}>
-            <Icon name="play" />
-            {g.playAgain}
-          </button>
-          <button type="button" className="kz-plain-button" onClick={() => send({ type: 'leave' })}>
-            {g.change}
-          </button>
-        </div>
+        <AgainButtons again={g.playAgain} onAgain={() => play(way)} onLeave={() => send({ type: 'leave' })} />
       </>
     ),
   };

@@ -13,9 +13,10 @@ interface GamePageProps {
   readonly title: string;
   readonly lead: string;
   /** What a child must know, a few short sentences. */
-  readonly rules: ReactNode;
+  readonly rules: readonly string[];
   readonly how: { readonly touch: string; readonly mouse: string; readonly keys: string };
-  readonly paper: ReactNode;
+  /** The paper version: what it is, what to do (a step a line), and its board; below them what may come with it. */
+  readonly paper: { readonly lead: string; readonly steps: string; readonly board: ReactNode; readonly more?: ReactNode };
   readonly children: ReactNode;
 }
 
@@ -38,7 +39,11 @@ export function GamePage({ title, lead, rules, how, paper, children }: GamePageP
             <Icon name="chevron-down" className="icon size-6" />
           </summary>
           <div className="kz-rules-text">
-            {rules}
+            <ul>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
             <dl>
               {(['touch', 'mouse', 'keys'] as const).map((way) => (
                 <div key={way}>
@@ -66,7 +71,18 @@ export function GamePage({ title, lead, rules, how, paper, children }: GamePageP
         </p>
       </section>
       <Section id="paper" title={w.paperTitle} tinted>
-        {paper}
+        <div className="grid gap-8 md:grid-cols-2 print:grid-cols-2">
+          <div>
+            <p>{paper.lead}</p>
+            <ol className="mt-4 grid list-decimal gap-2 ps-6">
+              {paper.steps.split('|').map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+          {paper.board}
+        </div>
+        {paper.more}
         <PrintButton className="btn btn-secondary mt-6">{w.print}</PrintButton>
       </Section>
     </>

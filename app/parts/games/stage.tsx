@@ -104,3 +104,26 @@ export function PausePanel({ resumeRef, onResume, onRestart, onLeave }: PausePan
     </>
   );
 }
+
+interface AgainButtonsProps {
+  /** What is played next. */
+  readonly again: string;
+  readonly onAgain: () => void;
+  readonly onLeave: () => void;
+}
+
+/** What a child may do once a game is over: play again, or choose anew. */
+export function AgainButtons({ again, onAgain, onLeave }: AgainButtonsProps) {
+  const w = useWords(words);
+  return (
+    <div className="kz-buttons">
+      <button type="button" className="kz-big-button" onClick={onAgain}>
+        <Icon name="play" />
+        {again}
+      </button>
+      <button type="button" className="kz-plain-button" onClick={onLeave}>
+        {w.change}
+      </button>
+    </div>
+  );
+}
