@@ -2,7 +2,6 @@ import type { Bilingual } from '#app/site/language.ts';
 import { assistantExamples } from './assistant-examples.tsx';
 import { controlExamples } from './control-examples.tsx';
 import type { Example } from './example.ts';
-import { fieldExamples } from './field-examples.tsx';
 import { frameExamples } from './frame-examples.tsx';
 import { hoursExamples } from './hours-examples.tsx';
 import { noticeExamples } from './notice-examples.tsx';
@@ -22,7 +21,6 @@ export const exampleKinds: readonly ExampleKind[] = [
   { id: 'controls', title: { en: 'Buttons and what they open', es: 'Botones y lo que abren' }, examples: controlExamples },
   { id: 'frame', title: { en: 'Around and within a page', es: 'Alrededor y dentro de una página' }, examples: frameExamples },
   { id: 'notices', title: { en: 'Notices', es: 'Avisos' }, examples: noticeExamples },
-  { id: 'fields', title: { en: 'Fields', es: 'Campos' }, examples: fieldExamples },
   { id: 'search-and-assistant', title: { en: 'Search and assistant', es: 'Búsqueda y asistente' }, examples: assistantExamples },
   { id: 'hours', title: { en: 'Hours', es: 'Horarios' }, examples: [...hoursExamples, ...nowExamples] },
   { id: 'requests', title: { en: 'Requests', es: 'Solicitudes' }, examples: requestExamples },

@@ -4,11 +4,9 @@ import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { trail } from '#app/frame/trail.server.ts';
-import { physicianProfile } from '#app/pages/physician/physician-profile.server.ts';
 import { articleData } from '#app/parts/article/article-data.server.ts';
 import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import type { Language } from '#app/site/language.ts';
-import { physicianPages } from '#app/site/pages.ts';
 import { pageById } from '#app/site/paths.ts';
 
 /** The article whose parts show how prose is drawn. */
@@ -19,12 +17,9 @@ export function galleryData(language: Language) {
   const { parts, sources } = articleData({ page: shownArticle, language }).article;
   const [topic] = localized(conditions(), language);
   if (!topic) throw new Error('The gallery needs a condition');
-  const { schedule, doctor } = physicianProfile(physicianPages[0].id, language);
   return {
     topic,
     physicianCards: physicianCards(language),
-    schedule,
-    doctor,
     form: localized(requestForm('appointment'), language),
     trail: trail(shownArticle, language),
     prose: parts.find(({ name }) => name === 'in-short')?.nodes ?? [],

@@ -1,16 +1,10 @@
-import { ScheduleTable } from '#app/pages/physician/schedule-table.tsx';
 import type { ClinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { shortDay } from '#app/parts/hours/closure-banner.tsx';
 import { ClosureBar } from '#app/parts/hours/closure-bar.tsx';
 import { ClosureLine } from '#app/parts/hours/closure-line.tsx';
 import { closureNotices } from '#app/parts/hours/closure-notices.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
-import { HoursTable } from '#app/parts/hours/hours-table.tsx';
 import { OfficeLines } from '#app/parts/hours/office-lines.tsx';
-import { OfficeStatus } from '#app/parts/hours/office-status.tsx';
-import { TodayHours } from '#app/parts/hours/today-hours.tsx';
-import { UpcomingClosures } from '#app/parts/hours/upcoming-closures.tsx';
-import { WeekSummary } from '#app/parts/hours/week-summary.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { Example } from './example.ts';
@@ -61,34 +55,9 @@ function Banner() {
   );
 }
 
-function Now() {
-  return useFrame()
-    .offices.slice(0, 1)
-    .map(({ id }) => <OfficeStatus key={id} office={id} />);
-}
-
-function Today() {
-  return useFrame()
-    .offices.slice(0, 1)
-    .map(({ id }) => <TodayHours key={id} office={id} />);
-}
-
-function Table() {
-  return useFrame()
-    .offices.slice(0, 1)
-    .map(({ id }) => <HoursTable key={id} office={id} />);
-}
-
-function Week() {
-  const language = useLanguage();
-  const { offices, closures } = useFrame();
-  return offices.slice(0, 1).map((office) => <WeekSummary key={office.id} office={office} closures={closures} language={language} />);
-}
-
 const at = (date: string, minutes: number, first?: 'shots') => () => <StatusExample moment={{ date, minutes }} first={first} />;
 
 export const hoursExamples: readonly Example[] = [
-  { id: 'status-now', title: { en: 'Office status now', es: 'El consultorio en este momento' }, render: () => <Now /> },
   { id: 'status-open', title: { en: 'Open', es: 'Abierto' }, render: at(tuesday, clock(10)) },
   { id: 'status-lunch', title: { en: 'Lunch break', es: 'Hora de comida' }, render: at(tuesday, clock(12, 30)) },
   { id: 'status-evening', title: { en: 'Closed in the evening', es: 'Cerrado por la noche' }, render: at(tuesday, clock(20)) },
@@ -106,13 +75,4 @@ export const hoursExamples: readonly Example[] = [
     wide: true,
     render: () => <Banner />,
   },
-  { id: 'hours-table', title: { en: 'Hours of the week', es: 'Horario de la semana' }, render: () => <Table /> },
-  { id: 'week-summary', title: { en: 'The week in short', es: 'La semana en breve' }, render: () => <Week /> },
-  {
-    id: 'schedule-table',
-    title: { en: 'A doctor’s week', es: 'La semana de un médico' },
-    render: ({ data }) => <ScheduleTable schedule={data.schedule} doctor={data.doctor} />,
-  },
-  { id: 'today-hours', title: { en: 'Today, in the footer', es: 'Hoy, al pie de la página' }, render: () => <Today /> },
-  { id: 'closures', title: { en: 'Days with other hours', es: 'Días con otro horario' }, render: () => <UpcomingClosures /> },
 ];

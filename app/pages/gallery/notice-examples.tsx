@@ -1,8 +1,4 @@
-import { words as insuranceWords } from '#app/pages/insurance/words.ts';
-import { words as medicationWords } from '#app/pages/medications/words.ts';
-import { words as educationWords } from '#app/pages/patient-education/words.ts';
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
-import { words as notFoundWords } from '#app/parts/not-found/words.ts';
 import { Adrift } from '#app/ui/adrift.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { Skeleton } from '#app/ui/skeleton.tsx';
@@ -46,28 +42,6 @@ function Tags() {
   );
 }
 
-/** What the site says when something is not there: never blame, always a way on. */
-function ErrorWords() {
-  const w = useWords(words);
-  const notFound = useWords(notFoundWords);
-  const said = [
-    [w.noPage, `${notFound.title}. ${notFound.text}`],
-    [w.noTopic, useWords(educationWords).none],
-    [w.noPlan, `${useWords(insuranceWords).none}. ${useWords(insuranceWords).notListedText}`],
-    [w.noMedicine, useWords(medicationWords).nothingText],
-  ] as const;
-  return (
-    <dl className="grid gap-3">
-      {said.map(([where, text]) => (
-        <div key={where}>
-          <dt className="font-semibold">{where}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Loading() {
   return <Skeleton label={useWords(words).loading} />;
 }
@@ -82,8 +56,7 @@ export const noticeExamples: readonly Example[] = [
     onlyIn: 'light',
     render: ({ data }) => <CompactEmergencyCard card={data.emergencyCards.anaphylaxis} />,
   },
-  { id: 'errors', title: { en: 'When something is not there', es: 'Cuando algo no se encuentra' }, render: () => <ErrorWords /> },
-  { id: 'adrift', title: { en: 'The picture beside it', es: 'El dibujo que lo acompaña' }, render: () => <Adrift /> },
+  { id: 'adrift', title: { en: 'When something is not there', es: 'Cuando algo no se encuentra' }, render: () => <Adrift /> },
   { id: 'tags', title: { en: 'Tags', es: 'Etiquetas' }, render: () => <Tags /> },
   { id: 'skeleton', title: { en: 'While a page loads', es: 'Mientras carga una página' }, render: () => <Loading /> },
 ];

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { ShownReview } from '#app/parts/reviews/review-list.tsx';
+import type { ShownReview } from '#app/parts/reviews/review-figure.tsx';
 import { ReviewSummary } from '#app/parts/reviews/review-summary.tsx';
 import type { ReviewSummaryData } from '#app/parts/reviews/reviews.server.ts';
 import { SampleReviewsNote } from '#app/parts/reviews/sample-reviews-note.tsx';

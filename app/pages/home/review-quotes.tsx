@@ -1,5 +1,5 @@
+import type { ShownReview } from '#app/parts/reviews/review-figure.tsx';
 import { ReviewFigure } from '#app/parts/reviews/review-figure.tsx';
-import type { ShownReview } from '#app/parts/reviews/review-list.tsx';
 
 /** What patients say in their own words; on phones the first alone, since all of them are one tap away. */
 export function ReviewQuotes({ reviews }: { readonly reviews: readonly ShownReview[] }) {

@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#app/ui/use-language.ts';
-import type { ShownReview } from './review-list.tsx';
 import { words } from './words.ts';
+
+export interface ShownReview {
+  readonly text: string;
+  readonly author: string;
+  /** Whole stars, 1–5. */
+  readonly rating: number;
+  /** Where it was written, e.g. Google. */
+  readonly source: string;
+  readonly sample?: boolean;
+  /** Whom it is about, as spoken of; left out where the page says so already. */
+  readonly doctor?: string;
+}
 
 interface ReviewFigureProps {
   readonly review: ShownReview;

@@ -1,17 +1,5 @@
-import { ReviewFigure } from './review-figure.tsx';
+import { ReviewFigure, type ShownReview } from './review-figure.tsx';
 import { StarRating } from './star-rating.tsx';
-
-export interface ShownReview {
-  readonly text: string;
-  readonly author: string;
-  /** Whole stars, 1–5. */
-  readonly rating: number;
-  /** Where it was written, e.g. Google. */
-  readonly source: string;
-  readonly sample?: boolean;
-  /** Whom it is about, as spoken of; left out where the page says so already. */
-  readonly doctor?: string;
-}
 
 /** Reviews side by side, each with its source. Nothing slides and nothing is hidden. */
 export function ReviewList({ reviews }: { readonly reviews: readonly ShownReview[] }) {

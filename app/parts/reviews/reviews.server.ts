@@ -3,7 +3,7 @@ import { localized } from '#app/content/text/localized.ts';
 import { physicianId } from '#app/parts/physicians/physician-cards.server.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PhysicianId } from '#app/site/pages.ts';
-import type { ShownReview } from './review-list.tsx';
+import type { ShownReview } from './review-figure.tsx';
 
 export interface ReviewSummaryData {
   readonly rating: number;
