@@ -1,23 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { siteContentWith } from '#app/content/content-fixture.ts';
-import { pictureIds } from '#app/content/pictures/pictures.server.ts';
-import { pictureFaults, writeArticlePictures } from './article-pictures.ts';
-
-it('writes every picture in both themes, as SVG', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  await writeArticlePictures(folder);
-  const files = readdirSync(join(folder, 'art/pictures'));
-  expect(files.toSorted()).toEqual(
-    pictureIds()
-      .flatMap((id) => [`${id}-dark.svg`, `${id}-light.svg`])
-      .toSorted(),
-  );
-  for (const file of files) expect(readFileSync(join(folder, 'art/pictures', file), 'utf8')).toMatch(/^<svg .*<\/svg>$/s);
-});
+import { pictureFaults } from './article-pictures.ts';
 
 it('has a drawing for every record and a record for every drawing, of the same type', () => {
   expect(pictureFaults()).toEqual([]);

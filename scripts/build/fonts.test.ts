@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { describe, expect, it } from 'vitest';
-import { averageWidth, fallbackFaces, systemSans, systemSerifs } from './font-fallbacks.ts';
 import { unicodeRange } from './fonts.ts';
 
 const file = (name: string) => readFileSync(new URL(`../../app/styles/fonts/${name}.woff2`, import.meta.url));
@@ -51,30 +50,5 @@ describe('the committed fonts', () => {
     for (const name of cuts) {
       expect(webFonts).toContain(unicodeRange(create(file(name)).characterSet.filter((point) => point < 0xffff)));
     }
-  });
-});
-
-describe('fallbackFaces', () => {
-  const web = { ascent: 1, descent: 0.3, lineGap: 0, regularWidth: 0.5, boldWidth: 0.6 };
-
-  it('scales the stand-in to the web font and gives it the same line box', () => {
-    const rule = fallbackFaces('Stand-in', web, [{ local: ['Plain'], bold: false, averageWidth: 0.4 }], 600);
-    expect(rule).toContain('size-adjust: 125.00%');
-    expect(rule).toContain('ascent-override: 80.00%');
-    expect(rule).toContain('descent-override: 24.00%');
-    expect(rule).toContain('font-weight: 100 599');
-  });
-
-  it('has a stand-in for both weights of every system font', () => {
-    for (const fonts of [systemSerifs, systemSans]) {
-      expect(fonts.filter((font) => font.bold)).toHaveLength(fonts.length / 2);
-      for (const font of fonts) expect(font.averageWidth).toBeGreaterThan(0.35);
-    }
-  });
-
-  it('measures a real font between its narrow and its wide letters', () => {
-    const width = averageWidth(create(file('atkinson-hyperlegible-next')));
-    expect(width).toBeGreaterThan(0.4);
-    expect(width).toBeLessThan(0.5);
   });
 });

@@ -1,17 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { homeDoors, homeFirstVisit } from '#app/content/content.server.ts';
 import { homePictures } from './home-pictures.ts';
 
 const drawings = homePictures();
-
-it('draws every door and every step of the first visit that home shows, and nothing else', () => {
-  const asked = [
-    ...homeDoors().map(({ group }) => `art/doors/${group}.svg`),
-    ...homeFirstVisit().map(({ id }) => `art/first-visit/${id}.svg`),
-  ];
-  expect([...drawings.keys()].toSorted()).toEqual(asked.toSorted());
-});
 
 it('draws without style attributes, which the content security policy forbids, and in less than 2 kB compressed', () => {
   for (const [path, svg] of drawings) {

@@ -11,7 +11,7 @@ import { escaped } from './escaped.ts';
 const longestName = 16;
 
 /** The description from which a browser offers the site's search in its address bar (OpenSearch 1.1). */
-export function openSearch(language: Language, origin: string): string {
+function openSearch(language: Language, origin: string): string {
   const { brand } = practice();
   const address = (path: string) => escaped(new URL(path, origin).href);
   return `<?xml version="1.0" encoding="UTF-8"?>

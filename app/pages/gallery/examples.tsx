@@ -5,7 +5,6 @@ import type { Example } from './example.ts';
 import { frameExamples } from './frame-examples.tsx';
 import { hoursExamples } from './hours-examples.tsx';
 import { noticeExamples } from './notice-examples.tsx';
-import { nowExamples } from './now-examples.tsx';
 import { proseExamples } from './prose-examples.tsx';
 import { requestExamples } from './request-examples.tsx';
 import { shotExamples } from './shot-examples.tsx';
@@ -22,7 +21,7 @@ export const exampleKinds: readonly ExampleKind[] = [
   { id: 'frame', title: { en: 'Around and within a page', es: 'Alrededor y dentro de una página' }, examples: frameExamples },
   { id: 'notices', title: { en: 'Notices', es: 'Avisos' }, examples: noticeExamples },
   { id: 'search-and-assistant', title: { en: 'Search and assistant', es: 'Búsqueda y asistente' }, examples: assistantExamples },
-  { id: 'hours', title: { en: 'Hours', es: 'Horarios' }, examples: [...hoursExamples, ...nowExamples] },
+  { id: 'hours', title: { en: 'Hours', es: 'Horarios' }, examples: hoursExamples },
   { id: 'requests', title: { en: 'Requests', es: 'Solicitudes' }, examples: requestExamples },
   { id: 'articles', title: { en: 'Articles', es: 'Artículos' }, examples: proseExamples },
   { id: 'shots', title: { en: 'Allergy shots', es: 'Inyecciones para la alergia' }, examples: shotExamples },

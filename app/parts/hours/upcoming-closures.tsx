@@ -7,7 +7,7 @@ import { type UpcomingClosuresOwn, UpcomingClosuresView } from './upcoming-closu
 const fullDate = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
 
 /** Every planned day with other hours in words. */
-export function plannedClosures({ offices, closures, language }: ClinicRecords): UpcomingClosuresOwn {
+function plannedClosures({ offices, closures, language }: ClinicRecords): UpcomingClosuresOwn {
   return closureNotices(closures, offices).map((notice) => ({
     to: notice.to,
     ...closureText(notice, offices, language, fullDate),
