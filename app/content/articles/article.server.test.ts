@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentFolder, soundFiles } from '#app/content/content-fixture.ts';
 import { type ProseElement, type ProseNode, plainText } from '#app/content/text/prose.ts';
-import type { Article } from './article.schema.ts';
+import { type Article, conditionParts } from './article.schema.ts';
 import { readArticle } from './article.server.ts';
 import { articleText, articleTexts, partBodies } from './article-fixture.ts';
 
@@ -26,18 +26,7 @@ function elements(nodes: readonly ProseNode[]): ProseElement[] {
 describe('a sound article', () => {
   test('has its parts in order, its front matter and its record', () => {
     const article = read({});
-    expect(article.parts.map(({ name }) => name)).toEqual([
-      'in-short',
-      'symptoms',
-      'help',
-      'causes',
-      'diagnosis',
-      'treatment',
-      'living',
-      'questions',
-      'myths',
-      'words',
-    ]);
+    expect(article.parts.map(({ name }) => name)).toEqual(conditionParts);
     expect(article).toMatchObject({ slug: 'asthma', title: 'A title', review: { status: 'draft' }, group: 'skin', emergency: 'none' });
     expect(article.sources[0]).toMatchObject({ id: 'cdc', number: 1 });
     expect(article.wordCount).toBeGreaterThan(250);

@@ -1,4 +1,5 @@
 import type { InformationPage } from '#app/content/pages/information.schema.ts';
+import { Bullets } from '#app/parts/information/information-sections.tsx';
 import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
@@ -22,15 +23,7 @@ export function BookingWays({ sections }: { readonly sections: InformationPage['
                 {paragraph}
               </p>
             ))}
-            {items.length > 0 && (
-              <div className="prose">
-                <ul>
-                  {items.map((item) => (
-                    <li key={item}>{item}</li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            {items.length > 0 && <Bullets items={items} />}
             {place === 0 && <OfficeCards />}
             {link && (
               <p className="print:hidden">

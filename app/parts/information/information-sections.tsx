@@ -23,7 +23,8 @@ interface InformationSectionsProps {
   readonly oneSheet?: boolean;
 }
 
-function Bullets({ items }: { readonly items: readonly string[] }) {
+/** Points of a list, set like running text. */
+export function Bullets({ items }: { readonly items: readonly string[] }) {
   return (
     <div className="prose">
       <ul>
