@@ -59,6 +59,12 @@ export default [
   limit('Script to read home', ['live', 'live-home', 'live-week-words'].flatMap(live), '12.5 kB'),
   // The gallery shows everything there is, to those who work on the site.
   limitOnPages('Hydration', 'hydration', '150 kB', ({ module }) => module !== 'gallery'),
-  limit('Search index', live('e[ns]').toSorted((one, other) => weightOf([other]) - weightOf([one])).slice(0, 1), '120 kB'),
+  limit(
+    'Search index',
+    live('e[ns]')
+      .toSorted((one, other) => weightOf([other]) - weightOf([one]))
+      .slice(0, 1),
+    '120 kB',
+  ),
   limit('Service worker', ['/service-worker.js'], '5 kB'),
 ];
