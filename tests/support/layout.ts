@@ -88,7 +88,7 @@ async function focusFaultsNow(page: Page): Promise<{ stop: string; faults: strin
     });
     if (under) faults.push('under the header');
     // A mark on the element or, where a link stretches over its card, around the card.
-    const marked = [element, element.closest('.card, li, section > div'), element.parentElement].some((part) => {
+    const marked = [element, element.closest('.card, .person, li, section > div'), element.parentElement].some((part) => {
       if (!part) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
