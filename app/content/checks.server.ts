@@ -10,7 +10,7 @@ import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { acceptedKeyIds } from '#app/content/requests/request-settings.server.ts';
 import { assistantRecords, layWords } from '#app/content/text/lay-words.server.ts';
 import { pageTextsFaults } from '#app/content/text/page-texts.server.ts';
-import { sharedValues, situationSentences } from '#app/content/text/shared-values.server.ts';
+import { sharedValues, shownSituations } from '#app/content/text/shared-values.server.ts';
 import { requestForms } from '#app/requests/content.ts';
 import { languages } from '#app/site/language.ts';
 import { legalNotices, type Page, pages } from '#app/site/pages.ts';
@@ -62,7 +62,7 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
     ...records.flatMap((read) => faultsOf(() => read(root))),
     ...borrowingFaults(root),
     ...faultsOf(() => sharedValues('en', root)),
-    ...languages.flatMap((language) => faultsOf(() => situationSentences(language, root))),
+    ...languages.flatMap((language) => faultsOf(() => shownSituations(language, root))),
     ...pageTextsFaults(root, rows),
     ...legalNotices.flatMap((id) => languages.flatMap((language) => faultsOf(() => legalPage(id, language, root)))),
     ...checkPhysicians(root),

@@ -231,7 +231,10 @@ export function soundFiles(): Record<string, string | object> {
         { id: 'home-humidity', about: 'humidity', en: '30 to 50%', es: '30 a 50%', draft: true },
       ],
     },
-    'situations.yaml': { situations: [{ id: 'a-sign', level: 'today', en: 'A sign', es: 'Una señal', draft: true }] },
+    'situations.yaml': {
+      closed: { wait: { en: 'Wait.', es: 'Espere.' } },
+      situations: [{ id: 'a-sign', level: 'today', en: 'A sign', es: 'Una señal', closed: 'wait', draft: true }],
+    },
     'pages.yaml': pageNamesRecord,
     'lay-words.yaml': { pages: [{ to: 'team', keywords: lists }] },
     'emergency-words.yaml': {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { linkTarget, type ProseElement, type ProseNode, type ProseTag } from '#app/content/text/prose.ts';
 import { PageLink } from './page-link.tsx';
+import { WithHotlines } from './with-hotlines.tsx';
 
 type PlainTag = Extract<ProseTag, 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em' | 'br' | 'h2' | 'h3'>;
 type TableTag = Extract<ProseTag, 'table' | 'thead' | 'tbody' | 'tr' | 'th' | 'td'>;
@@ -99,7 +100,7 @@ function isPlain(tag: ProseTag): tag is PlainTag {
 }
 
 function draw(node: ProseNode, special: SpecialParts, key: number, inHead = false): ReactNode {
-  return typeof node === 'string' ? node : drawElement(node, special, key, inHead);
+  return typeof node === 'string' ? <WithHotlines key={key} text={node} but911 /> : drawElement(node, special, key, inHead);
 }
 
 /** Prose from the content folder, which reaches the browser as data: see app/content/text/prose.ts. */

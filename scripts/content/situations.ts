@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
 import type { Situation } from '#app/content/emergency/situation.schema.ts';
-import { quotedValue, situationRecords } from '#app/content/text/shared-values.server.ts';
+import { quotedValue, shownSituations, situationRecords } from '#app/content/text/shared-values.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { articleFiles } from './article-files.ts';
 import { contentPieces, type TextPiece } from './content-texts.ts';
@@ -75,15 +75,21 @@ interface Sign {
   readonly path: string;
   readonly line: number;
   readonly language: Language;
+  readonly level: string;
   readonly text: string;
 }
 
 /** The lists of care of articles, without the sentences they quote, and of pages. */
 function signsOf(articles: readonly WrittenText[], pieces: readonly TextPiece[]): Sign[] {
   const inArticles = articles.flatMap(({ path, language, blocks }) =>
-    blocks.flatMap(({ line, text, level, situations }) => (level && situations.length === 0 ? [{ path, line, language, text }] : [])),
+    blocks.flatMap(({ kind, line, text, level, situations }) =>
+      kind === 'item' && level && situations.length === 0 ? [{ path, line, language, level, text }] : [],
+    ),
   );
-  const inPages = pieces.filter((piece) => isShown(piece) && levelOfField(piece.field) !== '');
+  const inPages = pieces.flatMap((piece) => {
+    const level = levelOfField(piece.field);
+    return isShown(piece) && level !== '' && !piece.field?.endsWith('.note') ? [{ ...piece, level }] : [];
+  });
   return [...inArticles, ...inPages];
 }
 
@@ -124,6 +130,18 @@ export function situationProblems(
         : [],
     ),
   );
+  const withoutClosed = signsOf(articles, pieces).flatMap(({ path, line, level, text }): Problem[] =>
+    level === 'today' && ![...text.matchAll(quotedValue)].some(([, id = '']) => byId.has(id))
+      ? [
+          {
+            path,
+            line,
+            wrong: `"${text}" stands under the level "today" and does not say what to do while both offices are closed.`,
+            mend: `Make it a situation of ${recordFile} with a line \`closed\`, and quote it here.`,
+          },
+        ]
+      : [],
+  );
   const named = new Set(namings.map(({ id }) => id));
   const unnamed = records.flatMap(({ id }): Problem[] =>
     named.has(id)
@@ -137,7 +155,7 @@ export function situationProblems(
           },
         ],
   );
-  return [...elsewhere, ...ownWords, ...unnamed];
+  return [...elsewhere, ...ownWords, ...withoutClosed, ...unnamed];
 }
 
 function lineOfRecord(id: string): number {
@@ -158,8 +176,9 @@ export function siteSituationProblems(): Problem[] {
   return situationProblems(...ofSite());
 }
 
-/** A row for each situation, the most dangerous level first: level, id, pages with their lines in English, whether to be signed. */
+/** A row for each situation, the most dangerous level first: level, id, whether to be signed, after hours, pages with their lines in English. */
 export function situationTable(records: readonly Situation[], namings: readonly Naming[]): string[] {
+  const shown = shownSituations('en');
   const order = (level: CareLevel) => careLevels.indexOf(level);
   const width = Math.max(...records.map(({ id }) => id.length));
   return records
@@ -167,7 +186,9 @@ export function situationTable(records: readonly Situation[], namings: readonly 
     .map(({ id, level, draft }) => {
       const places = namings.filter((one) => one.id === id && one.language === 'en');
       const pages = places.map(({ path, line }) => `${path.replace(/^content\/(?:conditions\/|services\/)?/, '')}:${line}`);
-      return `${level.padEnd(6)}${id.padEnd(width + 2)}${(draft ? 'to sign' : '').padEnd(9)}${pages.join('  ')}`;
+      const row = `${level.padEnd(6)}${id.padEnd(width + 2)}${(draft ? 'to sign' : '').padEnd(9)}${pages.join('  ')}`;
+      const closed = shown.get(id)?.closed;
+      return closed ? `${row}\n      after hours: ${closed}` : row;
     });
 }
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { situationNodes } from '#app/content/emergency/situation-nodes.ts';
 import { pictureFile, pictureProse } from '#app/content/pictures/pictures.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { checkedMarkdown, lineOf, type Node } from '#app/content/text/markdoc.server.ts';
 import { partialReader } from '#app/content/text/partials.server.ts';
 import { blocksOf, type ProseContext, proseContext } from '#app/content/text/prose.server.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
-import { sharedValues, sharedValuesStamp, situationSentences } from '#app/content/text/shared-values.server.ts';
+import { sharedValues, sharedValuesStamp, shownSituations } from '#app/content/text/shared-values.server.ts';
 import { ContentError, displayPath, locate, parseYaml, readText, readYaml, stampOf } from '#app/content/yaml-file.server.ts';
 import type { ConditionSlug, ServiceSlug } from '#app/site/article-slugs.ts';
 import { type Language, languages } from '#app/site/language.ts';
@@ -85,7 +86,7 @@ function buildArticle(
     tags: articleTags,
     sources: new Map(sources.map(({ id, number }) => [id, number])),
     sharedValue: (id) => sharedValues(language, contentRoot).get(id),
-    situation: (id) => situationSentences(language, contentRoot).get(id),
+    situation: (id) => situationNodes(shownSituations(language, contentRoot).get(id), language),
     picture(id) {
       const found = pictureProse(id, language, contentRoot);
       if (found) taken.push(pictureFile(id, contentRoot));

@@ -44,7 +44,7 @@ export const emergencyWordsSchema = z.strictObject({
 });
 
 /** Which card stands first: one of content/emergency.yaml, the lifeline's, or none but the line to 911. */
-const outcomes = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room', 'lifeline', 'line'] as const;
+const outcomes = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room', 'poison', 'battery', 'lifeline', 'line'] as const;
 
 export const emergencyTableSchema = z.strictObject({
   draft: draftMark,

@@ -45,6 +45,8 @@ const card = z.strictObject({
   title: bilingual,
   /** What comes first, in the fewest words: it stands where the steps are behind a tap. */
   first: bilingual.optional(),
+  /** Whom to call before 911, with the number, where it is not 911 that comes first. */
+  call: bilingual.optional(),
   /** When to act: any of these is enough. */
   signs: lines,
   steps: lines,
@@ -62,7 +64,15 @@ export const emergencySchema = z.strictObject({
   sources: sourceList,
   /** The two things to do before reading on. */
   opening: z.strictObject({ from: sourceIds, steps: z.tuple([bilingual, bilingual]), spray: bilingual }),
-  cards: z.strictObject({ anaphylaxis: card, asthma: card, 'call-911': card, choking: card, 'emergency-room': card }),
+  cards: z.strictObject({
+    anaphylaxis: card,
+    asthma: card,
+    'call-911': card,
+    choking: card,
+    'emergency-room': card,
+    poison: card,
+    battery: card,
+  }),
   /** For thoughts of self-harm; `word` is what the text message must say to be answered in that language. */
   lifeline: z.strictObject({
     from: sourceIds,

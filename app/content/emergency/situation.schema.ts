@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { careLevels } from '#app/content/articles/care-levels.ts';
 import { webUrl } from '#app/content/articles/source.schema.ts';
-import { draftMark, id, text, unique } from '#app/content/text/text.schema.ts';
+import { bilingual, draftMark, id, text, unique } from '#app/content/text/text.schema.ts';
 
 /** Words that together mean this situation: a sign in a list of care that has all of them must quote the sentence. */
 const guard = z.strictObject({ en: z.array(text).min(2), es: z.array(text).min(2) });
@@ -17,15 +17,23 @@ const situation = z
     sources: z.array(z.strictObject({ publisher: text, title: text, url: webUrl })).optional(),
     /** The level or a figure is the practice's own reading: a physician signs it. */
     draft: draftMark,
+    /** What to do while both offices are closed: a line of `closed` by its id, or a line of its own. Only the level "today" needs one. */
+    closed: z.union([id, bilingual]).optional(),
     guard: guard.optional(),
   })
   .refine(({ sources, draft }) => sources !== undefined || draft === true, {
     path: ['sources'],
     message: 'expected a source, or draft: true for a level that the physician must sign',
+  })
+  .refine(({ level, closed }) => (level === 'today') === (closed !== undefined), {
+    path: ['closed'],
+    message: 'expected what to do while both offices are closed at the level "today", and at no other',
   });
 
 /** What happens to patients and how soon it needs care, each once: pages quote a situation by its id. */
 export const situationsSchema = z.strictObject({
+  /** What to do while both offices are closed, where several situations share it. */
+  closed: z.record(id, bilingual),
   situations: z
     .array(situation)
     .min(1)

@@ -26,7 +26,7 @@ export function frameData(language: Language) {
     whenClosed: {
       phone: afterHoursPhone === 'none' ? undefined : afterHoursPhone.phone,
       call: values.get('closed-call') ?? '',
-      nobody: values.get('closed-nobody') ?? '',
+      worse: values.get('closed-worse') ?? '',
     },
     closures: closures(),
     physicians: physicians().map(({ id, slug, name, credentials, portrait, legacyNames, seesFromAge, caresFor }) => ({

@@ -15,8 +15,8 @@ export interface ProseContext {
   readonly sources?: ReadonlyMap<string, number>;
   /** The words of a shared value the text may quote, by its id. */
   readonly sharedValue?: (id: string) => string | undefined;
-  /** The sentence of a situation the text may quote, by its id. */
-  readonly situation?: (id: string) => string | undefined;
+  /** What is shown of a situation that the text quotes by its id. */
+  readonly situation?: (id: string) => ProseNode[] | undefined;
   /** A picture the text may show, by its id. */
   readonly picture?: (id: string) => ProseElement | undefined;
   readonly problems: string[];
@@ -209,8 +209,8 @@ function tagOf(node: Node, context: ProseContext): ProseNode[] {
       return value === undefined ? refuse(node, context, `a value of shared-values.yaml, found "${attributes.id}"`) : [value];
     }
     case 'situation': {
-      const sentence = context.situation?.(String(attributes.id));
-      return sentence === undefined ? refuse(node, context, `a situation of situations.yaml, found "${attributes.id}"`) : [sentence];
+      const shown = context.situation?.(String(attributes.id));
+      return shown ?? refuse(node, context, `a situation of situations.yaml, found "${attributes.id}"`);
     }
     case 'picture':
       return [context.picture?.(String(attributes.id))].flatMap((found) =>

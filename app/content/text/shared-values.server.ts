@@ -1,6 +1,7 @@
 /** The figures that several pages say (content/shared-values.yaml), and how a record's texts are filled with them. */
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { afterHoursLabel } from '#app/content/emergency/after-hours-label.ts';
 import { type Situation, situationsSchema } from '#app/content/emergency/situation.schema.ts';
 import { locationsSchema } from '#app/content/practice/location.schema.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
@@ -78,36 +79,59 @@ export function sharedValues(language: Language, root = 'content'): ValueTexts {
   return values;
 }
 
+/** What every page says of a situation in one language. */
+export interface ShownSituation {
+  /** The sign and the order, without a full stop. */
+  readonly sentence: string;
+  /** What to do while both offices are closed; empty where the sign does not wait for us to open. */
+  readonly closed: string;
+}
+
 /**
- * The sentence of every situation by its id, in `language`, with the values it quotes.
- * @throws ContentError for a fault in situations.yaml, or a name in it that is no value.
+ * Every situation by its id, in `language`, with the values it quotes.
+ * @throws ContentError for a fault in situations.yaml, or a name in it that is no value or no line of `closed`.
  */
-export function situationSentences(language: Language, root = 'content'): ValueTexts {
+export function shownSituations(language: Language, root = 'content'): ReadonlyMap<string, ShownSituation> {
   const key = `${root} ${language}`;
   const stamp = sharedValuesStamp(root);
-  const before = keptSentences.get(key);
-  if (before?.stamp === stamp) return before.values;
+  const before = keptSituations.get(key);
+  if (before?.stamp === stamp) return before.situations;
   const shared = sharedValues(language, root);
   const problems: string[] = [];
-  const values = new Map(
-    situationRecords(root).map((record, place) => {
-      const words = record[language].replace(quotedValue, (_, name: string) => {
-        const value = shared.get(name);
-        const at = () => locate(join(root, situationsName), ['situations', place, language]);
-        if (value === undefined) problems.push(`${at()}: expected a value of ${fileName}, found {${name}}`);
-        return value ?? '';
-      });
-      return [record.id, words] as const;
+  const file = readYaml(join(root, situationsName), situationsSchema);
+  const situations = new Map(
+    file.situations.map((record, place) => {
+      const refuse = (field: string, wanted: string) => {
+        problems.push(`${locate(join(root, situationsName), ['situations', place, field])}: expected ${wanted}`);
+        return '';
+      };
+      const withValues = (words: string, field: string) =>
+        words.replace(quotedValue, (_, name: string) => shared.get(name) ?? refuse(field, `a value of ${fileName}, found {${name}}`));
+      const closed = typeof record.closed === 'string' ? file.closed[record.closed] : record.closed;
+      if (record.closed && !closed) refuse('closed', `one of ${Object.keys(file.closed).join(', ')}, found ${record.closed}`);
+      return [record.id, { sentence: withValues(record[language], language), closed: withValues(closed?.[language] ?? '', 'closed') }];
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);
-  keptSentences.set(key, { stamp, values });
-  return values;
+  keptSituations.set(key, { stamp, situations });
+  return situations;
+}
+
+/** The sentence of every situation by its id, without what to do while both offices are closed. */
+export function situationSentences(language: Language, root = 'content'): ValueTexts {
+  return new Map([...shownSituations(language, root)].map(([id, { sentence }]) => [id, sentence]));
 }
 
 /** Every text that a sentence may quote in `language`: the shared values and the situations. */
 export function quotedTexts(language: Language, root = 'content'): ValueTexts {
   return new Map([...sharedValues(language, root), ...situationSentences(language, root)]);
+}
+
+/** A situation as a page in YAML shows it: the sentence, then what to do while both offices are closed. */
+function situationText(id: string, language: Language, root: string): string | undefined {
+  const found = shownSituations(language, root).get(id);
+  if (!found?.closed) return found?.sentence;
+  return `${found.sentence}. ${afterHoursLabel[language]} ${found.closed}`;
 }
 
 /** Changes whenever a value may have: what was made from the values is kept for as long as it stays the same. */
@@ -116,7 +140,7 @@ export function sharedValuesStamp(root: string): string {
 }
 
 const keptValues = new Map<string, { stamp: string; values: ValueTexts }>();
-const keptSentences = new Map<string, { stamp: string; values: ValueTexts }>();
+const keptSituations = new Map<string, { stamp: string; situations: ReadonlyMap<string, ShownSituation> }>();
 /** Filled records by the record as read, which is itself kept until its file changes. */
 const keptRecords = new WeakMap<object, { stamp: string; result: unknown }>();
 
@@ -131,7 +155,7 @@ export function filled<T extends object>(record: T, file: string, root: string, 
   if (before?.stamp === stamp) return before.result as T;
   const problems: string[] = [];
   const named = (name: string, language: Language, path: readonly PropertyKey[]): string => {
-    const value = own.get(name) ?? sharedValues(language, root).get(name) ?? situationSentences(language, root).get(name);
+    const value = own.get(name) ?? sharedValues(language, root).get(name) ?? situationText(name, language, root);
     if (value !== undefined) return value;
     const known = [...own.keys(), ...sharedValues(language, root).keys()].map((one) => `{${one}}`).join(', ');
     problems.push(`${locate(file, path)}: expected one of ${known} or the id of a situation, found {${name}}`);

@@ -4,7 +4,6 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine, ToConfirm } from '#app/parts/article/review-line.tsx';
-import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -13,6 +12,7 @@ import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { SituationSection } from './situation-section.tsx';
 import { SourceNumbers } from './source-numbers.tsx';
 import { words } from './words.ts';
@@ -33,7 +33,7 @@ export default function AfterHours({ loaderData: { title, page } }: PageProps<ty
         <div className="mt-6 max-w-3xl print:mt-2">
           <Notice icon="emergency" tone="alarm">
             <p className="font-semibold">
-              <WithEmergencyNumber text={alarm} />
+              <WithHotlines text={alarm} />
             </p>
             <p className="print:hidden">
               <PageLink to="emergency" className="inline-flex min-h-11 items-center font-semibold">
@@ -79,7 +79,7 @@ export default function AfterHours({ loaderData: { title, page } }: PageProps<ty
             <ul>
               {avoid.items.map((item) => (
                 <li key={item}>
-                  <WithEmergencyNumber text={item} />
+                  <WithHotlines text={item} />
                 </li>
               ))}
             </ul>
@@ -90,7 +90,7 @@ export default function AfterHours({ loaderData: { title, page } }: PageProps<ty
           <div className="prose">
             {answering.text.map((paragraph) => (
               <p key={paragraph}>
-                <WithEmergencyNumber text={paragraph} />
+                <WithHotlines text={paragraph} />
               </p>
             ))}
           </div>

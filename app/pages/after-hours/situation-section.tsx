@@ -3,13 +3,14 @@ import { careLevels } from '#app/content/articles/care-levels.ts';
 import type { ShownAfterHours } from '#app/content/practice/after-hours.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
+import { SignText } from '#app/parts/care-levels/sign-text.tsx';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
-import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { SourceNumbers } from './source-numbers.tsx';
 import { words } from './words.ts';
 
@@ -27,12 +28,14 @@ function CareList({ items, note }: Localized<Care>) {
     <div className="prose">
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <SignText text={item} />
+          </li>
         ))}
       </ul>
       {note && (
         <p className="font-semibold">
-          <WithEmergencyNumber text={note} />
+          <WithHotlines text={note} />
         </p>
       )}
     </div>

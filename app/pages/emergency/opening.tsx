@@ -25,12 +25,14 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
   const choices = [
     { href: '#emergency-anaphylaxis', icon: 'syringe', text: p.allergic },
     { href: '#emergency-asthma', icon: 'inhaler', text: p.asthma },
+    { href: '#emergency-choking', icon: 'emergency', text: p.choking },
   ] as const;
   return (
     <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-page flex-col gap-3 px-5 py-4 md:min-h-0 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
       <h1 tabIndex={-1} className="max-md:text-[1.8rem]">
         {title}
       </h1>
+      <p className="-mb-1 font-semibold text-alarm print:hidden">{p.forAllergic}</p>
       <ol aria-label={p.allergic} className="grid list-[''] gap-3 md:grid-cols-2 print:hidden">
         <li>
           <a href="#use-epinephrine" className={`${large} h-full border-2 border-alarm bg-alarm-mist text-2xl text-ink md:text-3xl`}>
@@ -56,7 +58,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
           {w.stepByStep}
         </PageLink>
       </p>
-      <nav aria-label={p.choose} className="grid flex-1 content-end gap-3 md:grid-cols-2 print:hidden">
+      <nav aria-label={p.choose} className="grid flex-1 content-end gap-3 md:grid-cols-3 print:hidden">
         {choices.map(({ href, icon, text }) => (
           <a key={href} href={href} className={`${large} min-h-16 border-2 border-line bg-card font-display text-2xl text-ink`}>
             <Icon name={icon} className="icon size-10 text-alarm" />

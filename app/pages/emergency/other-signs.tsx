@@ -1,19 +1,33 @@
+import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import type { ShownAfterHours } from '#app/content/practice/after-hours.schema.ts';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
+import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { pageWords } from './page-words.ts';
 
 /** A problem of the page for after hours and its signs for the emergency room. */
 export type RoomSigns = Pick<ShownAfterHours['situations'][number], 'id' | 'title'> & { readonly items: readonly string[] };
 
-/** For somebody whose trouble is neither of the two: what needs a hospital all the same, from the page for after hours. */
-export function OtherSigns({ situations }: { readonly situations: readonly RoomSigns[] }) {
+interface OtherSignsProps {
+  /** Other emergencies that need 911 or Poison Control. */
+  readonly cards: readonly ShownEmergencyCard[];
+  readonly situations: readonly RoomSigns[];
+}
+
+/** For somebody whose trouble is none of the first three: what needs 911, Poison Control or a hospital all the same. */
+export function OtherSigns({ cards, situations }: OtherSignsProps) {
   const p = useWords(pageWords);
   return (
     <div className="print:hidden">
       <Disclosure title={p.otherSigns} heading="h2">
+        <div className="mb-6 grid items-start gap-6 lg:grid-cols-2">
+          {cards.map((card) => (
+            <EmergencyCard key={card.kind} card={card} />
+          ))}
+        </div>
         <p className="mb-4">{p.otherSignsText}</p>
         <CareCard level="er">
           <div className="grid items-start gap-x-10 border-t border-line md:grid-cols-2">
@@ -21,7 +35,9 @@ export function OtherSigns({ situations }: { readonly situations: readonly RoomS
               <Disclosure key={id} title={title} heading="h3">
                 <ul className="list-disc ps-5">
                   {items.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <WithHotlines text={item} />
+                    </li>
                   ))}
                 </ul>
               </Disclosure>

@@ -5,6 +5,9 @@ export const pageWords = defineWords({
   choose: { en: 'What is happening?', es: '¿Qué está pasando?' },
   allergic: { en: 'Severe allergic reaction', es: 'Reacción alérgica grave' },
   asthma: { en: 'Asthma attack', es: 'Ataque de asma' },
+  choking: { en: 'Choking', es: 'Atragantamiento' },
+  /** Above the first two steps: for whom they are. */
+  forAllergic: { en: 'For a severe allergic reaction:', es: 'Para una reacción alérgica grave:' },
   signs: { en: 'The signs, one by one', es: 'Las señales, una por una' },
   useEpinephrine: { en: 'How to use epinephrine', es: 'Cómo usar la epinefrina' },
   positions: { en: 'Then: lie down and watch', es: 'Después: acostar y vigilar' },
@@ -18,7 +21,7 @@ export const pageWords = defineWords({
     en: 'In an emergency, call 911 first. Call us afterward, or with a question about your plan.',
     es: 'En una emergencia, llame primero al 911. Llámenos después, o si tiene una pregunta sobre su plan.',
   },
-  otherSigns: { en: 'Not one of these two?', es: '¿No es ninguna de las dos?' },
+  otherSigns: { en: 'Not one of these three?', es: '¿No es ninguna de las tres?' },
   otherSignsText: {
     en: 'These signs need a hospital too. Do not wait for us to open.',
     es: 'Estas señales también son de hospital. No espere a que abramos.',

@@ -16,21 +16,23 @@ const mainOf = (page: Document) => first(page, 'main');
 describe.each(languages)('the emergency page in %s', async (language) => {
   const main = mainOf(await renderedPage(route, pathOf('emergency', language)));
 
-  it('begins with its name, epinephrine, 911, the guided way and the two choices: nothing before, nothing between', () => {
+  it('begins with its name, epinephrine, 911, the guided way and the three choices: nothing before, nothing between', () => {
     const { steps, spray } = emergency().opening;
     const numbered = [`1${steps[0][language]}${spray[language]}`, `2${steps[1][language]}`];
     const opening = [
       textOf(first(main, 'h1')),
+      pageWords.forAllergic[language],
       ...numbered,
       words.stepByStep[language],
       pageWords.allergic[language],
       pageWords.asthma[language],
+      pageWords.choking[language],
     ];
     const solid = (text = '') => text.replaceAll(' ', '');
     expect(solid(textOf(main)).startsWith(solid(opening.join('')))).toBe(true);
     expect(
       links(main)
-        .slice(0, 5)
+        .slice(0, 6)
         .map(([text, href]) => [solid(text), href]),
     ).toEqual([
       [solid(numbered[0]), '#use-epinephrine'],
@@ -38,6 +40,7 @@ describe.each(languages)('the emergency page in %s', async (language) => {
       [solid(words.stepByStep[language]), pathOf('calm-mode', language)],
       [solid(pageWords.allergic[language]), '#emergency-anaphylaxis'],
       [solid(pageWords.asthma[language]), '#emergency-asthma'],
+      [solid(pageWords.choking[language]), '#emergency-choking'],
     ]);
   });
 
@@ -49,8 +52,10 @@ describe.each(languages)('the emergency page in %s', async (language) => {
 
   it('keeps the one wording of the short steps', () => {
     const text = textOf(main);
-    const { anaphylaxis, asthma } = emergency().cards;
-    for (const step of [...anaphylaxis.steps, ...asthma.steps]) expect(text).toContain(step[language]);
+    const { anaphylaxis, asthma, choking, poison, battery } = emergency().cards;
+    const solid = (words: string) => words.replaceAll(' ', '');
+    for (const { steps } of [anaphylaxis, asthma, choking, poison, battery])
+      for (const step of steps) expect(solid(text)).toContain(solid(step[language]));
   });
 
   it('shows each step of each device with its drawing', () => {
@@ -63,9 +68,9 @@ describe.each(languages)('the emergency page in %s', async (language) => {
   });
 
   it('says that no physician has reviewed it, for as long as that is so, and where it is from', () => {
-    const { review, sources: all, lifeline, cards, ...rest } = emergency();
-    // Those of the cards that stand elsewhere have no place here.
-    const sources = sourcesOf({ ...rest, cards: { anaphylaxis: cards.anaphylaxis, asthma: cards.asthma } }, all);
+    const { review, sources: all, lifeline, ...rest } = emergency();
+    // The lifeline stands elsewhere: its source has no place here.
+    const sources = sourcesOf(rest, all);
     expect(sources.length).toBeLessThan(all.length);
     expect(textOf(main).includes(articleWords.draft[language])).toBe(review.status === 'draft');
     expect(links(main).map(([, href]) => href)).toEqual(expect.arrayContaining(sources.map(({ url }) => url)));

@@ -7,6 +7,7 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
+import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import type { Language } from '#app/site/language.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
@@ -31,9 +32,7 @@ const roomSigns = (language: Language) =>
   localized(afterHours(), language).situations.flatMap(({ id, title, care }) => (care.er ? [{ id, title, items: care.er.items }] : []));
 
 export const loader = pageLoader(({ language }) => {
-  const { lifeline, cards, sources, ...record } = localized(emergencyRecord(), language);
-  const { anaphylaxis, asthma } = cards;
-  const shown = { ...record, cards: { anaphylaxis, asthma } };
+  const { lifeline, sources, ...shown } = localized(emergencyRecord(), language);
   return { emergency: { ...shown, sources: sourcesOf(shown, sources) }, roomSigns: roomSigns(language) };
 });
 
@@ -41,6 +40,7 @@ export const loader = pageLoader(({ language }) => {
 export default function EmergencyPage({ loaderData: { title, emergency, roomSigns } }: PageProps<typeof loader>) {
   const p = useWords(pageWords);
   const { plans } = useWords(actionPlanWords);
+  const otherCards = (['call-911', 'poison', 'battery'] as const).map((kind) => ({ kind, ...emergency.cards[kind] }));
   const { review, confirm, sources, opening, cards, anaphylaxis, asthma, call, ready } = emergency;
   return (
     <div className="print-emergency">
@@ -58,10 +58,15 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
           <Disclosure title={p.asthma} heading="h2">
             <AsthmaPart card={{ kind: 'asthma', ...cards.asthma }} asthma={asthma} />
           </Disclosure>
+          <div className="print:hidden">
+            <Disclosure title={p.choking} heading="h2">
+              <EmergencyCard card={{ kind: 'choking', ...cards.choking }} />
+            </Disclosure>
+          </div>
           <Disclosure title={p.tell} heading="h2">
             <Tell911 items={call.items} />
           </Disclosure>
-          <OtherSigns situations={roomSigns} />
+          <OtherSigns cards={otherCards} situations={roomSigns} />
           <KeepReady ready={ready} />
         </div>
         <OurOffices />

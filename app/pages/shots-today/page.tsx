@@ -3,7 +3,6 @@ import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -13,6 +12,7 @@ import { Section } from '#app/ui/section.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { ShotRooms } from './shot-rooms.tsx';
 import { ShotRows } from './shot-rows.tsx';
@@ -52,7 +52,7 @@ function Report({ wait }: Pick<ShownShotQuestions, 'wait'>) {
       </ul>
       <p className="mt-3 font-semibold print:mt-1">{wait.here}</p>
       <p className="mt-1">
-        <WithEmergencyNumber text={wait.away} />
+        <WithHotlines text={wait.away} />
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
         <a href="tel:911" className="btn bg-alarm-field text-white hover:underline">
@@ -81,7 +81,7 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
         <p className="mt-3 flex gap-2 rounded-card bg-alarm-mist px-3 py-2 text-base leading-snug print:px-0">
           <Icon name="emergency" className="icon text-alarm" />
           <span>
-            <WithEmergencyNumber text={w.now} /> <PageLink to="emergency">{w.emergencyPage}</PageLink>
+            <WithHotlines text={w.now} /> <PageLink to="emergency">{w.emergencyPage}</PageLink>
           </span>
         </p>
       </PageHeading>

@@ -1,7 +1,7 @@
 import type { ActionPlans } from '#app/content/emergency/action-plan.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { actionPlanWords } from './action-plan-words.ts';
 import { Blank, Boxes } from './blank.tsx';
 import { ClosingSections } from './closing-sections.tsx';
@@ -37,7 +37,7 @@ export function AsthmaPlan({ title, plan, student = nobody, titleId }: AsthmaPla
         <ZoneSection key={zone.id} zone={zone} />
       ))}
       <p className="mt-3 font-semibold print:mt-[1.2mm]">
-        <WithEmergencyNumber text={plan.anaphylaxis.text} />
+        <WithHotlines text={plan.anaphylaxis.text} />
       </p>
       <PlanSection title={p.triggers}>
         <Boxes options={plan.triggers} open={p.other} />

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Zone } from '#app/content/emergency/action-plan.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { actionPlanWords } from './action-plan-words.ts';
 import { ZoneBand } from './zone-band.tsx';
 
@@ -66,7 +66,7 @@ export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
         </div>
         {emergency && (
           <p className="mt-2 font-semibold print:mt-[0.8mm]">
-            <WithEmergencyNumber text={emergency} />
+            <WithHotlines text={emergency} />
           </p>
         )}
       </div>

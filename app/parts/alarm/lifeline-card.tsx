@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import type { AlarmTexts } from './alarm.ts';
 
 interface LifelineCardProps {
@@ -11,7 +12,9 @@ export function LifelineCard({ lifeline: { title, text, call, message, word }, h
   return (
     <section aria-labelledby={headingId} className="rounded-card border-2 border-alarm bg-alarm-mist p-4">
       <h3 id={headingId}>{title}</h3>
-      <p className="mt-2">{text}</p>
+      <p className="mt-2">
+        <WithHotlines text={text} />
+      </p>
       <p className="mt-3 flex flex-wrap gap-3">
         <a href="tel:988" className="btn bg-alarm-field text-white">
           <Icon name="phone" />

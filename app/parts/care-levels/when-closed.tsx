@@ -1,13 +1,13 @@
-import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { words } from './words.ts';
 
 /** For somebody told to call us today while both offices are closed, for a whole weekend at times: who answers then. */
 export function WhenClosed() {
   const w = useWords(words);
-  const { phone, call, nobody } = useFrame().whenClosed;
+  const { phone, call, worse } = useFrame().whenClosed;
   return (
     <p className="care-closed">
       <strong>{w.closed}</strong> {call}{' '}
@@ -16,7 +16,7 @@ export function WhenClosed() {
           <PhoneLink number={phone} />{' '}
         </span>
       )}
-      <WithEmergencyNumber text={nobody} />
+      <WithHotlines text={worse} />
     </p>
   );
 }

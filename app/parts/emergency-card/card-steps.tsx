@@ -1,5 +1,6 @@
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { words } from './words.ts';
 
 interface CardStepsProps {
@@ -19,20 +20,30 @@ export function CardSteps({ card, briefOnPaper = false, brief = false }: CardSte
       <p className="font-semibold">{w.oneIsEnough}</p>
       <ul className="emergency-signs">
         {signs.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <WithHotlines text={line} />
+          </li>
         ))}
       </ul>
       <ol className="emergency-steps">
         {card.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <WithHotlines text={step} />
+          </li>
         ))}
       </ol>
       <div className={briefOnPaper ? 'print:hidden' : undefined}>
         {device.map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line}>
+            <WithHotlines text={line} />
+          </p>
         ))}
         {not && <p className="font-semibold">{not}</p>}
-        {mild && <p className="emergency-mild">{mild}</p>}
+        {mild && (
+          <p className="emergency-mild">
+            <WithHotlines text={mild} />
+          </p>
+        )}
       </div>
     </>
   );

@@ -1,8 +1,7 @@
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { useWords } from '#app/ui/use-language.ts';
+import { CallButtons } from './call-buttons.tsx';
 import { CardSteps } from './card-steps.tsx';
-import { words } from './words.ts';
 
 interface EmergencyCardProps {
   readonly card: ShownEmergencyCard;
@@ -19,7 +18,6 @@ interface EmergencyCardProps {
  * for the emergency page; see CompactEmergencyCard for every other.
  */
 export function EmergencyCard({ card, headingId = `emergency-${card.kind}`, briefOnPaper, brief }: EmergencyCardProps) {
-  const w = useWords(words);
   return (
     <section aria-labelledby={headingId} className="emergency-card">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -27,10 +25,7 @@ export function EmergencyCard({ card, headingId = `emergency-${card.kind}`, brie
           <Icon name="emergency" />
           {card.title}
         </h2>
-        <a href="tel:911" className="btn btn-alarm">
-          <Icon name="phone" />
-          {w.call911}
-        </a>
+        <CallButtons card={card} />
       </div>
       <CardSteps card={card} briefOnPaper={briefOnPaper} brief={brief} />
     </section>

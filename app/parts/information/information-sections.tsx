@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InformationPage } from '#app/content/pages/information.schema.ts';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
-import { WithEmergencyNumber } from './emergency-number.tsx';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 
 type InformationSection = InformationPage['sections'][number];
 
@@ -56,7 +56,7 @@ export function InformationSections({ sections, looks, oneSheet = false }: Infor
             <div className="mt-3 grid gap-4 lg:mt-1 print:mt-1 print:gap-1">
               {text.map((paragraph) => (
                 <p key={paragraph} className="max-w-[38em]">
-                  <WithEmergencyNumber text={paragraph} />
+                  <WithHotlines text={paragraph} />
                 </p>
               ))}
               {items.length > 0 && <div>{look.items ? look.items(items) : <Bullets items={items} />}</div>}

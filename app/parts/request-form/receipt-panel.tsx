@@ -1,4 +1,3 @@
-import { WithEmergencyNumber } from '#app/parts/information/emergency-number.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { type CallPromise, callBy } from '#app/parts/requests/call-by.ts';
 import { callByText } from '#app/parts/requests/call-by-text.ts';
@@ -7,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { deviceWords } from './device-words.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
@@ -53,7 +53,7 @@ export function ReceiptPanel({ receipt, promise, sample, onAnother }: ReceiptPan
           <p className="mt-1">{w.noCallText}</p>
           <OfficePhones />
           <p className="mt-2">
-            <WithEmergencyNumber text={w.emergency} />
+            <WithHotlines text={w.emergency} />
           </p>
         </div>
       )}
