@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { checkArticles } from '#app/content/articles/check-articles.server.ts';
+import { afterCards } from '#app/content/emergency/after-cards.server.ts';
 import { emergencyTable, emergencyWords } from '#app/content/emergency/emergency-words.server.ts';
 import { pageNames } from '#app/content/pages/page-names.server.ts';
 import { checkPhysicians } from '#app/content/physicians/check-physicians.server.ts';
@@ -56,6 +57,7 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
     layWords,
     emergencyWords,
     emergencyTable,
+    (root: string) => afterCards('en', root),
     questionExamples,
   ];
   const faults = [

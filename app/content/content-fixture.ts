@@ -265,6 +265,7 @@ export function soundFiles(): Record<string, string | object> {
       politeWords: lists,
       doors: [{ to: 'home', text: words }],
       feeding: [],
+      afterCards: [],
       pinned: [],
       suggestions: [{ on: ['home'], ask: [words] }],
     },

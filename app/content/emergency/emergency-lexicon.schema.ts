@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { draftMark, id, text, unique } from '#app/content/text/text.schema.ts';
+import { cardKinds } from './emergency.schema.ts';
 
 const wordLists = z.strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) });
 /** Lines of one language each; how they are written is said at the top of content/emergency-words.yaml. */
@@ -44,7 +45,7 @@ export const emergencyWordsSchema = z.strictObject({
 });
 
 /** Which card stands first: one of content/emergency.yaml, the lifeline's, or none but the line to 911. */
-const outcomes = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room', 'poison', 'battery', 'lifeline', 'line'] as const;
+const outcomes = [...cardKinds, 'lifeline', 'line'] as const;
 
 export const emergencyTableSchema = z.strictObject({
   draft: draftMark,

@@ -39,6 +39,8 @@ const devices = z
   .min(1)
   .refine((all) => unique(all, (one) => one.id), 'expected a different id for each device');
 
+/** What an emergency's card can be about. */
+export const cardKinds = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room', 'poison', 'battery'] as const;
 /** What to do at once, in the fewest words: the same on every page that carries it. */
 const card = z.strictObject({
   from: sourceIds,
@@ -64,15 +66,7 @@ export const emergencySchema = z.strictObject({
   sources: sourceList,
   /** The two things to do before reading on. */
   opening: z.strictObject({ from: sourceIds, steps: z.tuple([bilingual, bilingual]), spray: bilingual }),
-  cards: z.strictObject({
-    anaphylaxis: card,
-    asthma: card,
-    'call-911': card,
-    choking: card,
-    'emergency-room': card,
-    poison: card,
-    battery: card,
-  }),
+  cards: z.record(z.enum(cardKinds), card),
   /** For thoughts of self-harm; `word` is what the text message must say to be answered in that language. */
   lifeline: z.strictObject({
     from: sourceIds,
@@ -103,7 +97,7 @@ export const emergencySchema = z.strictObject({
   ready: z.strictObject({ from: sourceIds, items: z.array(z.strictObject({ id, title: bilingual, text: bilingual })).min(1) }),
 });
 export type Emergency = z.infer<typeof emergencySchema>;
-export type EmergencyKind = keyof Emergency['cards'];
+export type EmergencyKind = (typeof cardKinds)[number];
 
 /** A card in one language, and which of them it is. */
 export type ShownEmergencyCard = Localized<Omit<z.infer<typeof card>, 'from'>> & { readonly kind: EmergencyKind };

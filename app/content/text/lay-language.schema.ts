@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardKinds } from '#app/content/emergency/emergency.schema.ts';
 import { bilingual, id, pageId, text, unique } from './text.schema.ts';
 
 const wordLists = z.strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) });
@@ -51,6 +52,10 @@ export const assistantSchema = z.strictObject({
   /** Passages that advise to give a food: they answer nothing in which somebody ate something. */
   feeding: z.array(z.strictObject({ page: pageId, heading: bilingual })),
   /** Plain questions, and the passage that answers them by its place or its heading. */
+  /** What is asked after an emergency's card: `says` is how the English of the sentence that answers begins. `anytime` needs no card before. */
+  afterCards: z
+    .array(z.strictObject({ id, card: z.enum(cardKinds), anytime: z.literal(true).optional(), says: text, phrases: wordLists }))
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each row'),
   pinned: z.array(
     z
       .strictObject({

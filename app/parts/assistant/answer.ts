@@ -1,3 +1,4 @@
+import type { EmergencyKind } from '#app/content/emergency/emergency.schema.ts';
 import type { Alarm } from '#app/parts/alarm/alarm.ts';
 import type { SiteIndex } from '#app/parts/site-index/site-index.ts';
 import type { Language } from '#app/site/language.ts';
@@ -54,4 +55,6 @@ export interface About {
   /** The article that answered. */
   readonly article?: PageId;
   readonly question?: string;
+  /** The emergency's card that stood before an earlier answer: what is asked later may still be about it. */
+  readonly emergency?: EmergencyKind;
 }

@@ -10,6 +10,7 @@ import type { FoundPage } from '#app/parts/site-index/found.ts';
 import type { IndexedTalk } from '#app/parts/site-index/site-index.ts';
 import { wordsIn } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
+import { afterCardIn } from './after-card.ts';
 import type { About, Answer, AnswerLink, Topic } from './answer.ts';
 import { type Asked, doctorIn, type Fact, meansOtherOffice, meansSameDoctor, officeIn } from './asked.ts';
 import { dateIn, datesIn } from './dates.ts';
@@ -92,6 +93,7 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
   const readDeclines = readerOf(index.declines);
   const readTalk = talkIn(index);
   const readPinned = pinnedIn(index);
+  const readAfterCard = afterCardIn(index);
   const passages = passagesFrom(finder, alarms, meantPagesOf);
   const titleOf = (id: string) => pages.find((page) => page.id === id)?.title ?? id;
   const titled = (links: readonly AnswerLink[]) => links.map((link) => ({ ...link, title: link.title || titleOf(link.page) }));
@@ -328,15 +330,22 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
       // Nothing else is shown with the lifeline.
       if (alarm && 'lifeline' in alarm) return { ...nothing, kind: 'alarm', language, alarm, about: { question } };
       const isCard = alarm && 'card' in alarm;
+      const emergency = isCard ? alarm.card.kind : before?.emergency;
+      // Epinephrine may be asked about before any card has been shown.
+      const ofCard = (emergency || alarm) && readAfterCard(question, emergency);
+      if (ofCard && !isCard) return { ...ofCard, language, alarm: alarm ?? { line: true }, about: { question, emergency } };
       const said = answerAll(question, before, now);
       const cut = message.length > longestRead ? [w.cut(longestRead.toLocaleString(language))] : [];
-      if (isCard) return { ...underCard(said, question), language, alarm };
+      if (isCard) {
+        const under = underCard(said, question);
+        return { ...under, lines: [...(ofCard?.lines ?? []), ...under.lines], language, alarm, about: { ...under.about, emergency } };
+      }
       return {
         ...said,
         lines: [...cut, ...said.lines],
         language,
-        alarm: alarm ?? said.alarm,
-        about: said.about ?? { ...before, question },
+        alarm: alarm ?? said.alarm ?? (emergency && { line: true }),
+        about: { ...(said.about ?? { ...before, question }), emergency },
       };
     },
   };

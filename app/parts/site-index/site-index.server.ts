@@ -1,4 +1,5 @@
 import { closures, conditions, insurancePlans, locations, physicians, services } from '#app/content/content.server.ts';
+import { afterCards } from '#app/content/emergency/after-cards.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { seenPatients } from '#app/content/physicians/seen-patients.ts';
 import { seasons } from '#app/content/seasons/seasons.server.ts';
@@ -125,6 +126,7 @@ export function siteIndex(language: Language): SiteIndex {
     politeWords,
     doors: localized(doors, language),
     feeding: localized(feeding, language),
+    afterCards: afterCards(language),
     pinned: pinned.map(({ heading, ...one }) => ({ ...one, ...(heading && { heading: heading[language] }) })),
     suggestions: localized(suggestions, language),
   };

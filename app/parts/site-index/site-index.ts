@@ -90,6 +90,8 @@ export interface SiteIndex {
   readonly doors: Localized<Assistant['doors']>;
   /** Passages that advise giving a food. */
   readonly feeding: Localized<Assistant['feeding']>;
+  /** Questions after an emergency's card, with the card's sentence that answers. */
+  readonly afterCards: Assistant['afterCards'];
   /** Plain questions with a fixed answer. */
   readonly pinned: readonly IndexedPinned[];
   /** Questions to suggest, by the pages that they fit. */
