@@ -57,7 +57,6 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
     layWords,
     emergencyWords,
     emergencyTable,
-    (root: string) => afterCards('en', root),
     questionExamples,
   ];
   const faults = [
@@ -80,7 +79,9 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
 function borrowingFaults(root: string): string[] {
   const readable = ifReadable(() => [physicians(root), locations(root), insurancePlans(root)]);
   return readable
-    ? [assistantRecords, ...requestForms.map((form) => () => requestForm(form, root))].flatMap((read) => faultsOf(() => read(root)))
+    ? [assistantRecords, () => afterCards('en', root), ...requestForms.map((form) => () => requestForm(form, root))].flatMap((read) =>
+        faultsOf(() => read(root)),
+      )
     : [];
 }
 
