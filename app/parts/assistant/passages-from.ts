@@ -36,6 +36,8 @@ const longestFragment = 3;
 
 const isDenial = /^(?:and |y )?(?:no|not|without|sin|ni) \p{L}+(?: (?:or|ni|y|o) \p{L}+)?$/u;
 const danger = /\b(?:kills?|die|dies|deadly|fatal|dangerous|mata|matar|morir|muere|mortal|peligros[oa])\b/;
+/** What a question about a baby's first foods says; advice on feeding answers no other question. */
+const firstFoods = /\b(?:bab(?:y|ies)|infants?|first|introduc\w*|start\w*|when to|bebes?|primer\w*|empez\w*|empiez\w*|cuando)\b/;
 const goesOn = /^(?:and|or|but|also|what about|how about|y|o|pero|tambien|que tal)\b/;
 
 interface FoundPassages {
@@ -56,9 +58,10 @@ export function passagesFrom(finder: Finder, alarms: Alarms, meantPagesOf: Meant
   const { find, known, likeness, likenessOfPassage, onlyNames, index } = finder;
   const feeds = (passage: Passage) => index.feeding.some(({ page, heading }) => page === passage.page && heading === passage.heading);
 
-  /** Removes passages that advise giving a food if somebody ate something or the question is about danger. */
+  /** Removes passages that advise giving a food, unless the question is about first foods and tells of nobody who ate something or is in danger. */
   function withoutFeeding(found: readonly FoundPage[], question: string): readonly FoundPage[] {
-    if (!alarms.tellsOfEating(question) && !danger.test(plainWords(question).join(' '))) return found;
+    const asked = plainWords(question).join(' ');
+    if (firstFoods.test(asked) && !alarms.tellsOfEating(question) && !danger.test(asked)) return found;
     return found.map((one) => ({ ...one, passages: one.passages.filter((passage) => !feeds(passage)) }));
   }
 
