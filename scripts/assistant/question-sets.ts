@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { cardKinds } from '#app/content/emergency/emergency.schema.ts';
 import { isoDate, language, pageId, text } from '#app/content/text/text.schema.ts';
 import { readYaml } from '#app/content/yaml-file.server.ts';
 import { languages } from '#app/site/language.ts';
@@ -28,7 +29,7 @@ export type MeasureName = (typeof measureNames)[number];
 
 const asked = z.strictObject({ ask: text });
 const bare = text.transform((ask) => ({ ask }));
-const cards = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room', 'crisis'] as const;
+const cards = [...cardKinds, 'crisis'] as const;
 
 /** A calm question, what was asked before it in the same conversation, and all that its answer must be. */
 const calm = asked.extend({

@@ -54,6 +54,8 @@ export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: Al
       if (verdict.level === 'none') return whole >= likely.possible ? { line: true } : undefined;
       if (verdict.level === 'possible') return { line: true };
       if (verdict.card === 'lifeline') return { lifeline };
+      // A battery burns within two hours in a child who looks well, so its card is never lowered to the line.
+      if (verdict.card === 'battery') return cardOf(verdict.card);
       if (askedWords(text).length <= short && verdict.severe) return cardOf(verdict.card);
       if ([text, ...text.split(sentenceEnds)].every((said) => intents(said).emergency < likely.possible)) return { line: true };
       return cardOf(verdict.card);
