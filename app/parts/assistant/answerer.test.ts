@@ -132,11 +132,16 @@ describe('an emergency', () => {
   });
 
   it('that is only possible shows the slim line and keeps the answer', () => {
-    const { alarm, kind, links } = ask('can cedar cause wheezing');
+    const { alarm, kind, links } = ask('food gets stuck when I swallow EoE');
     expect(alarm).toEqual({ line: true });
     expect(kind).toBe('passage');
     expect(links.length).toBeGreaterThan(0);
   });
+
+  it.each(['can cedar cause wheezing', 'me da miedo desmayarme con las agujas'])(
+    'that is like no emergency at all shows not even the line: %s',
+    (question) => expect(ask(question).alarm).toBeUndefined(),
+  );
 
   it.each([
     'how many puffs in an asthma attack',
