@@ -19,10 +19,9 @@ function sentencesOf(kind: EmergencyKind, { cards, anaphylaxis, asthma }: Emerge
  * @throws ContentError where no sentence of the card begins as a row says.
  */
 export function afterCards(language: Language, root = 'content'): Assistant['afterCards'] {
-  const record = emergency(root);
   const faults: string[] = [];
   const rows = assistantRecords(root).afterCards.map(({ says, ...row }, place) => {
-    const sentence = sentencesOf(row.card, record).find(({ en }) => en.startsWith(says));
+    const sentence = sentencesOf(row.card, emergency(root)).find(({ en }) => en.startsWith(says));
     const at = () => locate(join(root, 'assistant.yaml'), ['afterCards', place, 'says']);
     if (!sentence) faults.push(`${at()}: expected how a sentence of the card "${row.card}" begins in English, found "${says}"`);
     return { ...row, says: sentence?.[language] ?? '' };
