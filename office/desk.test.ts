@@ -143,8 +143,8 @@ describe('a request', () => {
     await api.send(envelope);
     expect(listedIds(await desk.get('/requests'))).toEqual([envelope.id]);
     const text = readText(await desk.get(`/requests/${envelope.id}`));
-    expect(text).toMatch(/not as our form takes them/);
-    expect(text).toMatch(/First and middle name of your child: is missing/);
+    expect(text).toMatch(/do not fit our form/);
+    expect(text).toMatch(/Your child’s first and middle name: is missing/);
     expect(text).toContain('Doctor: this patient is too young for that doctor.');
     for (const written of ['call me', 'the-moon', 'made-up', 'something else']) expect(text).toContain(written);
   });
@@ -230,7 +230,7 @@ describe('what cannot be opened', () => {
         const envelope = await asked(child);
         return { ...envelope, ciphertext: swap(envelope.ciphertext, 100) };
       },
-      'It was changed after it was locked.',
+      'It was changed after it was encrypted.',
     ],
     [
       'locked to another key',
@@ -239,7 +239,7 @@ describe('what cannot be opened', () => {
         otherKeys.splice(0, 1, envelope.keyId);
         return envelope;
       },
-      'Locked to a key that this desk does not have.',
+      'Encrypted with a key that this desk does not have.',
     ],
   ])('%s, is named by its reference, stays at the server, and is deleted only by hand', async (_what, make, reason) => {
     const envelope = await make();
@@ -295,7 +295,7 @@ describe('keys', () => {
     await second.post('/settings/connection', { server: `http://127.0.0.1:${api.port}`, token: 'a-token-of-the-office' });
     expect(readText(await second.get('/requests'))).toContain('Después');
     const there = readText(await second.get('/requests/unshown'));
-    expect(there).toContain('Locked to a key that this desk does not have.');
+    expect(there).toContain('Encrypted with a key that this desk does not have.');
     await second.close();
     await rm(dirname(second.folder), { recursive: true });
   });

@@ -217,16 +217,16 @@ describe('who the patient is', () => {
   it.each(requestForms)('%s: the words of the questions are those for that patient', (form) => {
     const label = (who: unknown, id: string) => askedFields(forms[form], { 'for-whom': who }).find((field) => field.id === id)?.label.en;
     expect(label('for-me', 'phone')).toBe('Phone');
-    expect(label('for-other', 'phone')).toBe('Phone at which we may call you');
-    expect(label('for-child', 'first-name')).toBe('First and middle name of your child');
-    expect(label('for-other', 'first-name')).toBe('First and middle name of the patient');
+    expect(label('for-other', 'phone')).toBe('Phone number where we can call you');
+    expect(label('for-child', 'first-name')).toBe('Your child’s first and middle name');
+    expect(label('for-other', 'first-name')).toBe('Patient’s first and middle name');
     // Of an envelope that no form of ours made.
     for (const who of ['constructor', ['for-child'], 7]) expect(label(who, 'phone')).toBe('Phone');
   });
 
   it.each(requestForms)('%s: no question’s name tells what to do with it', (form) => {
     for (const { id, label } of fieldsOf(forms[form]))
-      expect(`${label.en} ${label.es}`, id).not.toMatch(/mark all|marque todo|month\/day|mes\/día/i);
+      expect(`${label.en} ${label.es}`, id).not.toMatch(/check all|marque todo|month\/day|mes\/día/i);
   });
 });
 
@@ -245,12 +245,12 @@ describe('answers as they are shown', () => {
       );
     expect(shown('en')).toEqual([
       ['for-whom', 'Who is the patient?', 'My child'],
-      ['first-name', 'First and middle name of your child', 'Íñigo'],
-      ['birth-date', 'Date of birth of your child', 'March 5, 2019'],
-      ['guardian-name', 'Full name of parent or guardian', 'Mª del Carmen O’Neill-Muñoz'],
-      ['phone', 'Phone at which we may call you', '(210) 555-0123'],
+      ['first-name', 'Your child’s first and middle name', 'Íñigo'],
+      ['birth-date', 'Your child’s date of birth', 'March 5, 2019'],
+      ['guardian-name', 'Parent or guardian’s full name', 'Mª del Carmen O’Neill-Muñoz'],
+      ['phone', 'Phone number where we can call you', '(210) 555-0123'],
       ['physician', 'Doctor', 'Dr. Elena Márquez'],
-      ['visit-times', 'Days and times that suit you', 'Tuesday morning; Thursday afternoon'],
+      ['visit-times', 'Days and times that work for you', 'Tuesday morning; Thursday afternoon'],
       ['visit-words', 'In your words', 'Tos 🤧\nde noche'],
       ['consent-call', 'The office may call me at this number about this request.', 'Yes'],
     ]);
