@@ -15,7 +15,7 @@ function printByButton(event: Event) {
   if (closestTo(event, '[data-print]')) print();
 }
 
-/** Answers the button "Keep these pages on my phone" (app/parts/keep-pages). */
+/** Answers the button "Save these pages to my phone" (app/parts/keep-pages). */
 async function keepByButton(event: Event) {
   const button = closestTo(event, '[data-keep]');
   const answer = button?.nextElementSibling;

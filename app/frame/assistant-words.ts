@@ -6,7 +6,7 @@ export const assistantWords = defineWords({
   title: { en: 'Ask about our practice', es: 'Pregunte sobre nuestro consultorio' },
   close: { en: 'Close', es: 'Cerrar' },
   promise: {
-    en: 'You get only what our pages say. What you type stays on your device and is not kept.',
+    en: 'Answers come only from our own pages. What you type stays on your device and is not kept.',
     es: 'Solo le muestra lo que dicen nuestras páginas. Lo que escribe se queda en su aparato y no se guarda.',
   },
   emergency: { en: 'Emergency? Call 911', es: '¿Emergencia? Llame al 911' },

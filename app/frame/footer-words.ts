@@ -12,7 +12,7 @@ export const footerWords = defineWords({
   legal: { en: 'Legal', es: 'Avisos legales' },
   call911: { en: 'Call 911', es: 'Llame al 911' },
   notAdvice: {
-    en: 'This site teaches. It does not replace a visit with your doctor.',
+    en: 'This site is for information only. It does not replace a visit with your doctor.',
     es: 'Este sitio informa. No reemplaza una consulta con su médico.',
   },
   sample: {

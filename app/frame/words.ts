@@ -29,10 +29,10 @@ export const words = defineWords({
   theme: { en: 'Colors', es: 'Colores' },
   light: { en: 'Light', es: 'Claro' },
   dark: { en: 'Dark', es: 'Oscuro' },
-  system: { en: 'Like my device', es: 'Igual que mi aparato' },
+  system: { en: 'Match my device', es: 'Igual que mi aparato' },
   social: { en: 'Follow us', es: 'Síganos' },
   notLoaded: {
-    en: 'A part of this page did not load. We keep trying, and what you filled in stays. You can also call us:',
+    en: 'A part of this page did not load. We will keep trying, and nothing you filled in is lost. You can also call us:',
     es: 'Una parte de esta página no cargó. Seguimos intentándolo, y lo que escribió no se pierde. También puede llamarnos:',
   },
   loading: { en: 'Loading…', es: 'Cargando…' },

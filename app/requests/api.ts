@@ -49,7 +49,7 @@ export const problemStatus = {
   busy: 503,
   /** The store cannot write now. */
   storage: 503,
-  /** This site takes no requests. */
+  /** This site is not taking requests. */
   off: 503,
 } as const;
 export type ProblemCode = keyof typeof problemStatus;

@@ -71,7 +71,7 @@ export interface PageRow {
   readonly queryKey?: string;
   /** Under which keys it stores something in the visitor's browser: a page that finds one there hydrates by itself. */
   readonly storageKeys?: readonly StorageKey[];
-  /** Stored on the device to open without a connection: of every visitor, or of those who ask for it ("Keep these pages"). */
+  /** Stored on the device to open without a connection: of every visitor, or of those who ask for it ("Save these pages"). */
   readonly offline?: 'always' | 'on-request';
   /** Where links to it stand on every page. */
   readonly menus?: readonly MenuPlace[];

@@ -27,7 +27,7 @@ export const noticeWords: Readonly<Record<MailKind, Bilingual<(count: number) =>
       count === 1 ? '1 solicitud se borró sin leer después de 60 días' : `${count} solicitudes se borraron sin leer después de 60 días`,
   },
   many: {
-    en: (count) => `${count} requests are waiting; somebody may be flooding the form`,
+    en: (count) => `${count} requests are waiting; someone may be flooding the form`,
     es: (count) => `Hay ${count} solicitudes esperando; es posible que alguien esté llenando el formulario de envíos falsos`,
   },
 };

@@ -100,7 +100,7 @@ describe('a notice', () => {
     await watch(200, 100);
     await watch(3, 100);
     await watch(200, 100);
-    expect(subjects()).toEqual([101, 200, 200].map((count) => `${count} requests are waiting; somebody may be flooding the form`));
+    expect(subjects()).toEqual([101, 200, 200].map((count) => `${count} requests are waiting; someone may be flooding the form`));
   });
 
   it('that very many wait is not repeated while the count fluctuates around the limit', async () => {

@@ -15,7 +15,7 @@ const tryLater = {
 /** The texts of refusals, for the person who sees them. */
 export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
   malformed: {
-    title: { en: 'The request did not arrive in one piece', es: 'La solicitud no llegó completa' },
+    title: { en: 'The request did not arrive complete', es: 'La solicitud no llegó completa' },
     detail: {
       en: 'Please send it again. If that does not help, call the office.',
       es: 'Envíela otra vez, por favor. Si no funciona, llame al consultorio.',
@@ -37,10 +37,10 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
   },
   'not-found': {
     title: { en: 'There is nothing here', es: 'Aquí no hay nada' },
-    detail: { en: 'The request is not here, or not any more.', es: 'La solicitud no está aquí, o ya no está.' },
+    detail: { en: 'The request is not here, or no longer here.', es: 'La solicitud no está aquí, o ya no está.' },
   },
   'method-not-allowed': {
-    title: { en: 'This address works in another way', es: 'Esta dirección funciona de otra manera' },
+    title: { en: 'This address works differently', es: 'Esta dirección funciona de otra manera' },
     detail: {
       en: 'Please use the form on our page, or call the office.',
       es: 'Use el formulario de nuestra página, por favor, o llame al consultorio.',
@@ -65,7 +65,7 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
     },
   },
   'not-an-envelope': {
-    title: { en: 'The request is not locked as it must be', es: 'La solicitud no está cifrada como debe estarlo' },
+    title: { en: 'The request is not encrypted the way it has to be', es: 'La solicitud no está cifrada como debe estarlo' },
     detail: {
       en: 'Please reload the page and send it again, or call the office.',
       es: 'Vuelva a cargar la página y envíela otra vez, por favor, o llame al consultorio.',
@@ -91,7 +91,7 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
     detail: { en: `It was not received. ${tryLater.en}`, es: `No se recibió. ${tryLater.es}` },
   },
   off: {
-    title: { en: 'This site takes no requests', es: 'Este sitio no recibe solicitudes' },
+    title: { en: 'This site is not taking requests', es: 'Este sitio no recibe solicitudes' },
     detail: { en: 'Please call the office.', es: 'Llame al consultorio, por favor.' },
   },
 };

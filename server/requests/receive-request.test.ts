@@ -108,11 +108,11 @@ describe('what is refused', () => {
   it.each([
     ['es', 'es', 'La solicitud no llegó completa'],
     ['es-MX,es;q=0.9,en;q=0.8', 'es', 'La solicitud no llegó completa'],
-    ['en-US,en;q=0.9,es;q=0.8', 'en', 'The request did not arrive in one piece'],
+    ['en-US,en;q=0.9,es;q=0.8', 'en', 'The request did not arrive complete'],
     ['fr, es;q=0.5', 'es', 'La solicitud no llegó completa'],
-    ['es;q=0, *', 'en', 'The request did not arrive in one piece'],
-    ['', 'en', 'The request did not arrive in one piece'],
-    [';;;q=,,=es;q=x', 'en', 'The request did not arrive in one piece'],
+    ['es;q=0, *', 'en', 'The request did not arrive complete'],
+    ['', 'en', 'The request did not arrive complete'],
+    [';;;q=,,=es;q=x', 'en', 'The request did not arrive complete'],
   ])('is said to "%s" in %s', async (accepted, language, title) => {
     const answer = await api.post('{', { 'accept-language': accepted });
     expect(problemOf(answer).title).toBe(title);

@@ -64,7 +64,7 @@ async function visit(page: Page, site: ChangingSite, id: PageId, language: Langu
   });
 }
 
-/** Presses "Keep these pages", and is told how it went. */
+/** Presses "Save these pages", and is told how it went. */
 async function keepPages(page: Page, language: Language, outcome: 'kept' | 'notKept' = 'kept') {
   await page.getByRole('button', { name: keepWords.keep[language] }).click();
   await expect(page.getByText(keepWords[outcome][language])).toBeVisible();

@@ -3,7 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 /** Around the texts of content/emergency.yaml. */
 export const words = defineWords({
   which: { en: 'Epinephrine now. Which one do you have?', es: 'Epinefrina, ya. ¿Cuál tiene?' },
-  yours: { en: 'Yours, as you chose before', es: 'El suyo, el que escogió antes' },
+  yours: { en: 'Yours, from last time', es: 'El suyo, el que escogió antes' },
   none: { en: 'I have no epinephrine', es: 'No tengo epinefrina' },
   another: { en: 'Another device', es: 'Otro aparato' },
   remembered: {

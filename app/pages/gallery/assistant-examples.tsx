@@ -39,7 +39,7 @@ export const assistantExamples: readonly Example[] = [
   },
   {
     id: 'alarm',
-    title: { en: 'What stands before an answer', es: 'Lo que va antes de una respuesta' },
+    title: { en: 'What comes before an answer', es: 'Lo que va antes de una respuesta' },
     onlyIn: 'dark',
     render: ({ theme, data }) => <AlarmView alarm={{ card: data.emergencyCards.asthma }} id={`alarm-${theme}`} />,
   },

@@ -16,7 +16,7 @@ export const words = defineWords({
   more: { en: 'Who is in today, and last shots', es: 'Médicos de hoy y última inyección' },
   nobodyToday: { en: 'No doctor sees patients here today.', es: 'Hoy no hay médico en este consultorio.' },
   firstVisitTitle: { en: 'Your first visit in four pictures', es: 'Su primera cita en cuatro dibujos' },
-  firstVisitLink: { en: 'Everything to bring and to know', es: 'Todo lo que debe traer y saber' },
+  firstVisitLink: { en: 'What to bring and what to know', es: 'Todo lo que debe traer y saber' },
   videoTitle: { en: 'Meet the practice', es: 'Conózcanos' },
   teamText: {
     en: (years: number, asOf: string) =>

@@ -3,7 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 /** Children are spoken to as tú; what says "parents" speaks to grown-ups as usted. */
 export const words = defineWords({
   lead: {
-    en: (stones: number) => `A path of ${stones} stones leads to the castle. Do one small thing a day with your family, and step on.`,
+    en: (stones: number) => `A path of ${stones} stones leads to the castle. Do one small thing a day with your family, and move ahead.`,
     es: (stones: number) => `Un camino de ${stones} piedras lleva al castillo. Haz cada día una cosa chiquita con tu familia y avanza.`,
   },
   countLine: {
@@ -21,7 +21,7 @@ export const words = defineWords({
   },
   did: { en: 'I did it!', es: '¡Ya lo hice!' },
   doneToday: {
-    en: 'Well done! You stepped on a stone today. The next one waits for tomorrow.',
+    en: 'Well done! You stepped on a stone today. The next one is for tomorrow.',
     es: '¡Muy bien! Hoy ya pisaste una piedra. La que sigue te espera mañana.',
   },
   castle: { en: 'You reached the castle! All stones are yours.', es: '¡Llegaste al castillo! Todas las piedras son tuyas.' },
@@ -74,7 +74,7 @@ export const words = defineWords({
   asks: { en: 'My questions for the doctor', es: 'Mis preguntas para el doctor' },
   urgent: {
     en: 'Hard to breathe? Do not write it down: tell a grown-up right away.',
-    es: '¿Te cuesta respirar? No lo anotes: avísale a un adulto luego luego.',
+    es: '¿Te cuesta respirar? No lo anotes: avísale a un adulto de inmediato.',
   },
   clear: { en: 'Erase all checks', es: 'Borrar todas las marcas' },
   clearSure: { en: 'Really erase all checks?', es: '¿Seguro que quieres borrar todas las marcas?' },

@@ -25,14 +25,14 @@ export const words = defineWords({
   asOf: { en: (date: string) => `List of ${date}.`, es: (date: string) => `Lista del ${date}.` },
   notListed: { en: 'Not listed? Call us.', es: '¿No está en la lista? Llámenos.' },
   notListedText: {
-    en: 'Have your card at hand. We check your plan with you on the phone.',
+    en: 'Have your card handy. We will check your plan with you on the phone.',
     es: 'Tenga su tarjeta a la mano. Revisamos su plan con usted por teléfono.',
   },
   // Around the list
   goodToKnow: { en: 'Good to know', es: 'Conviene saber' },
   ask: { en: 'What to ask your insurer', es: 'Qué preguntar a su aseguradora' },
   askLead: {
-    en: 'Call the number on the back of your card. These questions save surprises:',
+    en: 'Call the number on the back of your card. These questions help you avoid surprises:',
     es: 'Llame al número que está al reverso de su tarjeta. Estas preguntas evitan sorpresas:',
   },
   askNetwork: {
@@ -65,7 +65,7 @@ export const words = defineWords({
   },
   selfPay: { en: 'Paying on your own', es: 'Si paga por su cuenta' },
   selfPayText: {
-    en: 'If you have no insurance, or choose not to use it, you have the right to know the likely cost before your visit. We give it to you in writing.',
+    en: 'If you have no insurance, or choose not to use it, you have the right to know the likely cost before your visit. We will give it to you in writing.',
     es: 'Si no tiene seguro, o prefiere no usarlo, tiene derecho a saber antes de su cita cuánto puede costar. Se lo damos por escrito.',
   },
   selfPayLink: { en: 'Your right to a good-faith estimate', es: 'Su derecho a una estimación de buena fe' },

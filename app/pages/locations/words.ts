@@ -4,9 +4,9 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   parking: { en: 'Parking', es: 'Estacionamiento' },
   bus: { en: 'By bus', es: 'En autobús' },
-  askTransit: { en: (name: string) => `Ask ${name} about the way:`, es: (name: string) => `Pregunte a ${name} por la ruta:` },
-  byBus: { en: 'Directions by bus', es: 'Cómo llegar en autobús' },
-  ordinaryWeek: { en: 'An ordinary week. Around holidays, call first.', es: 'Una semana normal. Si hay días festivos, llame antes.' },
+  askTransit: { en: (name: string) => `Ask ${name} for directions:`, es: (name: string) => `Pregunte a ${name} por la ruta:` },
+  byBus: { en: 'Bus directions', es: 'Cómo llegar en autobús' },
+  ordinaryWeek: { en: 'A typical week. Around holidays, call first.', es: 'Una semana normal. Si hay días festivos, llame antes.' },
   weekOf: {
     en: (from: string, to: string) => `This week, ${from} to ${to}`,
     es: (from: string, to: string) => `Esta semana, del ${from} al ${to}`,
@@ -19,7 +19,7 @@ export const words = defineWords({
   byDoctor: { en: 'By doctor', es: 'Por médico' },
   nobody: { en: 'No doctor here', es: 'Ningún médico aquí' },
   closed: { en: 'Closed', es: 'Cerrado' },
-  upcoming: { en: 'Days with other hours', es: 'Días con otro horario' },
+  upcoming: { en: 'Days with different hours', es: 'Días con otro horario' },
   hoursNote: {
     en: 'Hours are San Antonio time.',
     es: 'Las horas son de San Antonio.',

@@ -2,7 +2,7 @@ import { defineWords } from '#app/site/language.ts';
 
 /** Words of the stop-date planner, its print sheet and its calendar file. */
 export const plannerWords = defineWords({
-  title: { en: 'Work out your dates', es: 'Calcule sus fechas' },
+  title: { en: 'Find your dates', es: 'Calcule sus fechas' },
   testDay: { en: 'Day of the skin test', es: 'Día de la prueba de piel' },
   noDay: {
     en: 'No dates yet: fill in the month, day and year of your test.',
@@ -16,7 +16,7 @@ export const plannerWords = defineWords({
     en: (count: number) => (count === 1 ? '1 medicine in your dates' : `${count} medicines in your dates`),
     es: (count: number) => (count === 1 ? '1 medicina en sus fechas' : `${count} medicinas en sus fechas`),
   },
-  remove: { en: 'Take out', es: 'Quitar' },
+  remove: { en: 'Remove', es: 'Quitar' },
   chooseDayButton: { en: 'Choose the day', es: 'Escoger el día' },
   chooseDay: {
     en: (count: number) =>
@@ -24,17 +24,17 @@ export const plannerWords = defineWords({
     es: (count: number) =>
       count === 1 ? '1 medicina. Ahora escoja el día de la prueba.' : `${count} medicinas. Ahora escoja el día de la prueba.`,
   },
-  chooseAnother: { en: 'There can be no test on that day. Choose another.', es: 'Ese día no puede haber prueba. Escoja otro.' },
+  chooseAnother: { en: 'We cannot test on that day. Choose another.', es: 'Ese día no puede haber prueba. Escoja otro.' },
   datesReady: { en: 'Your dates are here.', es: 'Aquí están sus fechas.' },
   closed: {
     en: (day: string, reason?: string) => `We are closed on ${day}${reason ? ` (${reason})` : ''}.`,
     es: (day: string, reason?: string) => `Estamos cerrados el ${day}${reason ? ` (${reason})` : ''}.`,
   },
   nextOpen: { en: (day: string) => `The next open day is ${day}.`, es: (day: string) => `El siguiente día abierto es el ${day}.` },
-  takeNext: { en: (day: string) => `Take ${day}`, es: (day: string) => `Usar el ${day}` },
+  takeNext: { en: (day: string) => `Use ${day}`, es: (day: string) => `Usar el ${day}` },
   callFirst: { en: 'First: call us before the test', es: 'Primero: llámenos antes de la prueba' },
   callFirstText: {
-    en: 'Keep taking these until you have talked with us. Do not stop them by yourself.',
+    en: 'Keep taking these until you have talked with us. Do not stop them on your own.',
     es: 'Siga usando estas hasta hablar con nosotros. No las deje por su cuenta.',
   },
   planTitle: { en: (day: string) => `Your dates for the test on ${day}`, es: (day: string) => `Sus fechas para la prueba del ${day}` },
@@ -70,7 +70,10 @@ export const plannerWords = defineWords({
   print: { en: 'Print my dates', es: 'Imprimir mis fechas' },
   share: { en: 'Share as a link', es: 'Compartir con un enlace' },
   linkCopied: { en: 'Link copied.', es: 'Enlace copiado.' },
-  linkFailed: { en: 'Copy the address of this page: it holds your dates.', es: 'Copie la dirección de esta página: ahí van sus fechas.' },
+  linkFailed: {
+    en: 'Copy the address of this page: it has your dates in it.',
+    es: 'Copie la dirección de esta página: ahí van sus fechas.',
+  },
   privacy: {
     en: 'Your date and choice stay in the link. Nothing is sent to us.',
     es: 'Su fecha y lo que marcó quedan en el enlace. No se nos envía nada.',

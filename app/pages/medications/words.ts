@@ -18,7 +18,7 @@ export const words = defineWords({
 
   searchTitle: { en: 'Find your medicine', es: 'Busque su medicina' },
   searchLead: {
-    en: 'As on the box, brand or generic. Small errors are fine.',
+    en: 'Type it as it is on the box, brand or generic. Small typos are fine.',
     es: 'Como viene en la caja, de marca o genérico. No importan los acentos ni los errores pequeños.',
   },
   searchLabel: { en: 'Name of the medicine', es: 'Nombre de la medicina' },
@@ -33,13 +33,13 @@ export const words = defineWords({
       count === 1 ? 'No está ese nombre exacto, pero hay 1 parecido' : `No está ese nombre exacto, pero hay ${count} parecidos`,
   },
   compare: {
-    en: 'Compare it letter by letter with your box. Is yours another one? Keep taking it, and call us.',
+    en: 'Compare it letter by letter with your box. Is yours different? Keep taking it, and call us.',
     es: 'Compárelo letra por letra con su caja. ¿La suya es otra? Siga con ella y llámenos.',
   },
   failedTitle: { en: 'The list did not load', es: 'La lista no se cargó' },
   nothingTitle: { en: 'We did not find that name', es: 'No encontramos ese nombre' },
   nothingText: {
-    en: 'Keep taking it, and call us: we tell you whether it matters for the test. Is it an inhaler or nebulizer? Never stop it. The same goes for medicines for blood pressure, the heart or seizures.',
+    en: 'Keep taking it, and call us: we will tell you whether it matters for the test. Is it an inhaler or nebulizer? Never stop it. The same goes for medicines for blood pressure, the heart or seizures.',
     es: 'Siga con ella y llámenos: le decimos si importa para la prueba. ¿Es un inhalador o una nebulización? Nunca lo deje. Tampoco deje las medicinas para la presión, el corazón o las convulsiones.',
   },
 
@@ -50,17 +50,17 @@ export const words = defineWords({
   },
   askTitle: { en: 'Ask us first', es: 'Pregúntenos primero' },
   askLead: {
-    en: 'Keep taking these until you have talked with us and with the doctor who prescribed them. The number is only how many days they can change the test. Often a blood test is the better way.',
+    en: 'Keep taking these until you have talked with us and with the doctor who prescribed them. The number is only how many days they can change the test. A blood test is often the better choice.',
     es: 'Siga usándolas hasta hablar con nosotros y con el médico que se las recetó. El número solo dice por cuántos días pueden cambiar la prueba. Muchas veces conviene más un análisis de sangre.',
   },
   tellTitle: { en: 'Keep taking, and call us before the test', es: 'Siga usando, y llámenos antes de la prueba' },
   tellLead: {
-    en: 'These do not hide an allergy, but we must know of them before we test you.',
+    en: 'These do not hide an allergy, but we need to know about them before we test you.',
     es: 'Estas no ocultan una alergia, pero tenemos que saber de ellas antes de hacerle la prueba.',
   },
   keepTitle: { en: 'Keep taking', es: 'Siga usando' },
   keepLead: {
-    en: 'Take these as always, also on the day of the test.',
+    en: 'Take these as usual, even on the day of the test.',
     es: 'Úselas como siempre, también el día de la prueba.',
   },
   askDays: {
@@ -77,12 +77,12 @@ export const words = defineWords({
 
   callTitle: { en: 'Not sure? Call us before you stop anything', es: '¿Tiene dudas? Llámenos antes de dejar algo' },
   callText: {
-    en: 'Have your medicine boxes at hand. We go through them with you.',
+    en: 'Have your medicine boxes handy. We will go through them with you.',
     es: 'Tenga a la mano las cajas de sus medicinas. Las revisamos con usted.',
   },
   sourcesTitle: { en: 'Where the days come from', es: 'De dónde salen los días' },
   sourcesText: {
-    en: 'Clinics and studies give different numbers of days. We chose longer ones, because a test too early means a visit lost.',
+    en: 'Clinics and studies give different numbers of days. We chose longer ones, because testing too soon means a wasted visit.',
     es: 'Los consultorios y los estudios dan números de días distintos. Escogimos plazos más largos, porque una prueba hecha antes de tiempo es una cita perdida.',
   },
   printList: { en: 'Print the lists', es: 'Imprimir las listas' },

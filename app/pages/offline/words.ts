@@ -7,7 +7,7 @@ export const words = defineWords({
     es: 'En una emergencia, llame al 911. Una llamada puede entrar aunque no haya internet.',
   },
   stored: { en: 'What opens without a connection', es: 'Lo que se abre sin conexión' },
-  onRequest: { en: 'And these, if you kept them on your phone:', es: 'Y estas, si las guardó en su teléfono:' },
+  onRequest: { en: 'And these, if you saved them to your phone:', es: 'Y estas, si las guardó en su teléfono:' },
   call: { en: 'Our offices', es: 'Nuestros consultorios' },
   again: { en: 'Try again', es: 'Intentar otra vez' },
 });

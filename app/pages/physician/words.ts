@@ -2,7 +2,7 @@ import { ofDoctor } from '#app/parts/physicians/of-doctor.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
-  vaPlans: { en: 'VA and military plans: how to come to us', es: 'Planes del VA y militares: cómo venir con nosotros' },
+  vaPlans: { en: 'VA and military plans: how to see us', es: 'Planes del VA y militares: cómo atenderse con nosotros' },
   backHome: { en: 'Back to home', es: 'Volver al inicio' },
   locationsHours: { en: 'Locations and hours', es: 'Consultorios y horarios' },
   weeklySchedule: { en: 'Weekly schedule', es: 'Horario de la semana' },
@@ -24,7 +24,7 @@ export const words = defineWords({
   practiceSince: { en: 'Practice Since', es: 'Ejerce desde' },
   mainOffice: { en: 'Main office', es: 'Consultorio principal' },
   scheduleLead: {
-    en: 'Where and when the doctor sees patients in an ordinary week.',
+    en: 'Where and when the doctor sees patients in a typical week.',
     es: 'Dónde y a qué horas da consulta en una semana normal.',
   },
   scheduleNote: {

@@ -46,7 +46,7 @@ export const words = defineWords({
   touchHow: { en: 'Tap a grain.', es: 'Toca un grano.' },
   mouseHow: { en: 'Click a grain.', es: 'Haz clic en un grano.' },
   keysHow: {
-    en: 'The arrows choose. Space pops. Escape makes a pause.',
+    en: 'The arrows choose. Space pops. Escape pauses the game.',
     es: 'Con las flechas eliges. Con la barra de espacio revientas. La tecla Escape hace pausa.',
   },
   allGrains: { en: 'Who is who in the air', es: 'Quién es quién en el aire' },

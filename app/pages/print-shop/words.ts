@@ -7,7 +7,7 @@ export const words = defineWords({
     es: 'Escoge una hoja e imprímela. Nada de lo que escribes sale de este aparato.',
   },
   without: {
-    en: 'Print this page with your browser: each sheet comes out on paper of its own.',
+    en: 'Print this page with your browser: each sheet prints on its own page.',
     es: 'Imprime esta página con tu navegador: cada hoja sale en su propio papel.',
   },
   jump: { en: 'The sheets', es: 'Las hojas' },
@@ -48,7 +48,7 @@ export const words = defineWords({
 
   diary: { en: 'My two-week diary', es: 'Mi diario de dos semanas' },
   diaryLead: {
-    en: 'Each night write how the day was: 0 is not at all, 3 is a lot. Circle the weather. Bring it to your visit.',
+    en: 'Every night, write how the day was: 0 is not at all, 3 is a lot. Circle the weather. Bring it to your visit.',
     es: 'Cada noche anota cómo estuvo el día: 0 es nada, 3 es mucho. Encierra el tiempo que hizo. Tráelo a tu cita.',
   },
   day: { en: 'Day', es: 'Día' },
@@ -61,7 +61,7 @@ export const words = defineWords({
   notes: { en: 'Where I was, medicine', es: 'Dónde estuve, medicina' },
   urgent: {
     en: 'Hard to breathe? Do not write it down: tell a grown-up right away.',
-    es: '¿Te cuesta respirar? No lo anotes: avísale a un adulto luego luego.',
+    es: '¿Te cuesta respirar? No lo anotes: avísale a un adulto de inmediato.',
   },
   printDiary: { en: 'Print the diary', es: 'Imprimir el diario' },
 });

@@ -49,13 +49,13 @@ export const words = defineWords({
   ruleCards: { en: 'At the end of each place you win a card.', es: 'Al final de cada lugar ganas una tarjeta.' },
   touchHow: { en: 'Drag Nariz with your finger.', es: 'Arrastra a Nariz con el dedo.' },
   mouseHow: { en: 'Move the mouse over the picture.', es: 'Mueve el ratón sobre el dibujo.' },
-  keysHow: { en: 'Left and right arrows move. Escape makes a pause.', es: 'Las flechas mueven a Nariz. La tecla Escape hace pausa.' },
+  keysHow: { en: 'Left and right arrows move. Escape pauses the game.', es: 'Las flechas mueven a Nariz. La tecla Escape hace pausa.' },
   paperLead: {
     en: 'For two players, one coin and two pencils. Pick a nostril each.',
     es: 'Para dos jugadores, una moneda y dos lápices. Cada quien elige un lado de la nariz.',
   },
   paperSteps: {
-    en: 'Take turns to toss the coin.|Heads: color in 1 drip on your side. Tails: color in 2 drips.|Whoever reaches the tissue first says “Achoo!” and wins.',
+    en: 'Take turns tossing the coin.|Heads: color in 1 drip on your side. Tails: color in 2 drips.|Whoever reaches the tissue first says “Achoo!” and wins.',
     es: 'Túrnense para echar la moneda.|Si cae cara, colorea 1 gota de tu lado. Si cae cruz, colorea 2.|Quien llegue primero al pañuelo dice “¡Achú!” y gana.',
   },
   paperBoard: {

@@ -11,7 +11,7 @@ export const words = defineWords({
   school: { en: 'School', es: 'Escuela' },
   sheets: { en: 'What to print', es: 'Qué imprimir' },
   sheetsText: {
-    en: 'Each sheet comes in English and in Spanish, one after the other: printed on both sides, they are front and back.',
+    en: 'Each sheet comes in English and in Spanish, one after the other: print on both sides, and they come out front and back.',
     es: 'Cada hoja sale en inglés y en español, una tras otra: si imprime por los dos lados, quedan al frente y atrás.',
   },
   letter: { en: 'Letter to the school nurse', es: 'Carta para la enfermera de la escuela' },

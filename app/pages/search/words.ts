@@ -2,11 +2,11 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   lead: {
-    en: 'Write it as you would say it. Accents and small errors do not matter.',
+    en: 'Type it the way you would say it. Accents and small typos do not matter.',
     es: 'Escríbalo como lo diría. No importan los acentos ni los errores pequeños.',
   },
   needsScript: {
-    en: 'The search needs JavaScript, which does not run here. Every page is in the site map, with a line on what it holds.',
+    en: 'The search needs JavaScript, which does not run here. Every page is in the site map, with a line about it.',
     es: 'La búsqueda necesita JavaScript, y aquí no funciona. Todas las páginas están en el mapa del sitio, con una línea sobre cada una.',
   },
   siteMap: { en: 'All pages: the site map', es: 'Todas las páginas: el mapa del sitio' },

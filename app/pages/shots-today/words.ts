@@ -46,7 +46,7 @@ export const words = defineWords({
     es: 'Por favor llame antes de salir de casa. Nuestro equipo le dirá si puede recibir su inyección hoy.',
   },
   closedText: {
-    en: 'Nobody can answer while we are closed. Do not come for the shot before you have talked to us.',
+    en: 'No one can answer while we are closed. Do not come for the shot until you have talked to us.',
     es: 'Nadie contesta mientras está cerrado. No venga por la inyección antes de hablar con nosotros.',
   },
   whyTitle: { en: 'Why', es: 'Por qué' },
@@ -54,10 +54,10 @@ export const words = defineWords({
   comeLaterTitle: { en: 'Yes, come in today', es: 'Sí, venga hoy' },
   seeVerdict: { en: 'Every answer is no: see when to come', es: 'Contestó que no a todas: vea a qué hora venir' },
   comeNow: { en: 'We are giving shots now.', es: 'En este momento estamos poniendo inyecciones.' },
-  comeLater: { en: 'Shots have not begun yet today.', es: 'Hoy todavía no empezamos con las inyecciones.' },
-  noneLeftTitle: { en: 'Yes, but no shots are left today', es: 'Sí, pero hoy ya no hay inyecciones' },
+  comeLater: { en: 'Shots have not started yet today.', es: 'Hoy todavía no empezamos con las inyecciones.' },
+  noneLeftTitle: { en: 'Yes, but we are done giving shots for today', es: 'Sí, pero hoy ya no hay inyecciones' },
   noneLeft: {
-    en: 'Come on the next day with shots. Answer the questions again before you leave home.',
+    en: 'Come on the next day we give shots. Answer the questions again before you leave home.',
     es: 'Venga el próximo día de inyecciones. Conteste otra vez las preguntas antes de salir de casa.',
   },
   changes: {
@@ -82,7 +82,7 @@ export const words = defineWords({
     es: (time: string) => `Espere hasta ${time}, hora de San Antonio.`,
   },
   keeps: {
-    en: 'You can close this page or let the screen go dark. The time goes on, and only this device keeps it.',
+    en: 'You can close this page or let the screen go dark. The timer keeps running, on this device only.',
     es: 'Puede cerrar esta página o dejar que la pantalla se apague. El tiempo sigue, y solo este aparato lo guarda.',
   },
   keepsNot: {
@@ -93,16 +93,16 @@ export const words = defineWords({
   isAwake: { en: 'The screen stays on', es: 'La pantalla no se apaga' },
   cancel: { en: 'Stop the timer', es: 'Parar el reloj' },
   over: {
-    en: (minutes: number) => `${minutes} minutes are over. Have a nurse check your arm before you leave.`,
+    en: (minutes: number) => `${minutes} minutes are up. Have a nurse check your arm before you leave.`,
     es: (minutes: number) => `Ya pasaron los ${minutes} minutos. Pida que una enfermera le vea el brazo antes de salir.`,
   },
   done: { en: 'Clear the timer', es: 'Quitar el reloj' },
   stale: {
-    en: (time: string) => `The wait this device kept ended long ago, at ${time}. The timer is clear again.`,
+    en: (time: string) => `The wait this device kept ended long ago, at ${time}. The timer has been reset.`,
     es: (time: string) => `La espera que guardó este aparato terminó hace mucho (a ${time}). El reloj está otra vez en cero.`,
   },
   clock: {
-    en: 'The clock of this device has changed, so the timer is not right any more. Ask our staff when your wait is over.',
+    en: 'The clock of this device has changed, so the timer is no longer right. Ask our staff when your wait is over.',
     es: 'El reloj de este aparato cambió, así que el tiempo ya no es correcto. Pregunte al personal cuándo termina su espera.',
   },
   saidStart: {
@@ -125,7 +125,7 @@ export const words = defineWords({
     en: 'Our doctors have not approved these questions and this list yet. When in doubt, call us.',
     es: 'Nuestros médicos todavía no han aprobado estas preguntas ni esta lista. Si tiene dudas, llámenos.',
   },
-  moreTitle: { en: 'More on allergy shots', es: 'Más sobre las inyecciones' },
+  moreTitle: { en: 'More about allergy shots', es: 'Más sobre las inyecciones' },
   moreShots: { en: 'How allergy shots work', es: 'Cómo funcionan las inyecciones para la alergia' },
   moreClosed: { en: 'A reaction when we are closed', es: 'Una reacción cuando está cerrado' },
   moreDoctors: { en: 'Which doctor is where this week', es: 'Qué médico está en cada consultorio esta semana' },

@@ -13,7 +13,7 @@ export const words = defineWords({
   // Around them.
   parts: { en: 'Parts of the list', es: 'Partes de la lista' },
   lead: {
-    en: 'Every page, with a line on what it holds.',
+    en: 'Every page, with a line about it.',
     es: 'Todas las páginas, con una línea sobre lo que hay en cada una.',
   },
   find: {

@@ -2,7 +2,7 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   teamLead: {
-    en: 'Three allergy specialists own this practice. Behind them stand the people who answer the phone, prepare the tests and give the shots.',
+    en: 'Three allergy specialists own this practice. Behind them are the people who answer the phone, prepare the tests and give the shots.',
     es: 'Los dueños de este consultorio son tres especialistas en alergia. Con ellos trabajan quienes contestan el teléfono, preparan las pruebas y ponen las inyecciones.',
   },
   ourPhysicians: { en: 'Our physicians', es: 'Nuestros médicos' },
@@ -12,7 +12,7 @@ export const words = defineWords({
   },
   staffTitle: { en: 'The people you meet first', es: 'Quienes lo reciben' },
   staffSample: {
-    en: 'These words are samples. They stand in until our staff give their own.',
+    en: 'These words are samples. Our staff will replace them with their own.',
     es: 'Estas frases son ejemplos. Están aquí hasta que nuestro personal escriba las suyas.',
   },
 });

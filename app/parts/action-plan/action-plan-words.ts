@@ -3,7 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 /** The printed words of the action plans; zones, signs and permissions are in content/action-plans.yaml. */
 export const actionPlanWords = defineWords({
   valid: {
-    en: 'This plan counts only when the doctor has filled it in and signed it.',
+    en: 'This plan is valid only after the doctor has filled it in and signed it.',
     es: 'Este plan vale solo si el médico lo llenó y lo firmó.',
   },
   asthmaPlan: { en: 'Asthma action plan', es: 'Plan de acción para el asma' },
@@ -21,7 +21,7 @@ export const actionPlanWords = defineWords({
   best: { en: 'Personal best peak flow', es: 'Mejor marca de flujo máximo' },
   allergicTo: { en: 'Allergic to', es: 'Alergia a' },
   hasAsthma: { en: 'Asthma (a higher risk)', es: 'Asma (más riesgo)' },
-  hadBefore: { en: 'Anaphylaxis before', es: 'Ya tuvo anafilaxia' },
+  hadBefore: { en: 'Past anaphylaxis', es: 'Ya tuvo anafilaxia' },
   // What the doctor fills in.
   medicine: { en: 'Medicine', es: 'Medicina' },
   amount: { en: 'How much', es: 'Cuánto' },
@@ -33,7 +33,7 @@ export const actionPlanWords = defineWords({
   other: { en: 'Other', es: 'Otro' },
   signs: { en: 'Signs', es: 'Señales' },
   steps: { en: 'Do this, in this order', es: 'Haga esto, en este orden' },
-  orders: { en: 'The doctor fills in', es: 'El médico llena' },
+  orders: { en: 'For the doctor to fill in', es: 'El médico llena' },
   device: { en: 'Epinephrine: which device', es: 'Epinefrina: qué aparato' },
   dose: { en: 'Dose', es: 'Dosis' },
   secondDose: { en: 'Second dose after (minutes)', es: 'Segunda dosis después de (minutos)' },

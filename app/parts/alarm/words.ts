@@ -6,8 +6,8 @@ export const alarmWords = defineWords({
   emergencyPage: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
   /** Shown in a form, which is read only when the office opens. */
   notRead: {
-    en: 'What you wrote sounds like an emergency. Nobody reads this form at once.',
+    en: 'What you wrote sounds like an emergency. No one reads this form right away.',
     es: 'Lo que escribió suena a emergencia. Nadie lee este formulario al momento.',
   },
-  goesOn: { en: 'If it is not one, go on and send the form.', es: 'Si no lo es, siga y mande el formulario.' },
+  goesOn: { en: 'If it is not an emergency, go ahead and send the form.', es: 'Si no lo es, siga y mande el formulario.' },
 });

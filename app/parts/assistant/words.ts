@@ -13,11 +13,11 @@ export const answerWords = defineWords({
   },
   because: { en: (hours: string, reason: string) => `${hours} (${reason})`, es: (hours: string, reason: string) => `${hours} (${reason})` },
   usually: {
-    en: (day: string, hours: string) => `, on an ordinary ${day}: ${hours}.`,
+    en: (day: string, hours: string) => `, on a normal ${day}: ${hours}.`,
     es: (day: string, hours: string) => `, un ${day} normal: ${ended(hours)}`,
   },
   unset: {
-    en: (day: string) => `${day}: it is not set yet whether we close. Call us before you come.`,
+    en: (day: string) => `${day}: we have not decided yet whether we will be closed. Call us before you come.`,
     es: (day: string) => `El ${day}: todavía no está fijado si cerramos. Llámenos antes de venir.`,
   },
   noShotsOn: {
@@ -35,7 +35,7 @@ export const answerWords = defineWords({
     es: (office: string, number: string) => `${office}: ${number}.`,
   },
   fax: {
-    en: (office: string, number: string) => `Fax of ${office}: ${number}.`,
+    en: (office: string, number: string) => `${office} fax: ${number}.`,
     es: (office: string, number: string) => `Fax de ${office}: ${number}.`,
   },
   address: {
@@ -49,7 +49,8 @@ export const answerWords = defineWords({
   // Plans
   listed: { en: (plans: string) => `On our list of plans: ${plans}.`, es: (plans: string) => `En nuestra lista de planes: ${plans}.` },
   notListed: {
-    en: (asked: string) => `“${asked}” is not on our list of plans. The list may be missing it: call us and we check your plan with you.`,
+    en: (asked: string) =>
+      `“${asked}” is not on our list of plans. The list may be missing it: call us and we will check your plan with you.`,
     es: (asked: string) =>
       `“${asked}” no está en nuestra lista de planes. Puede faltar en la lista: llámenos y revisamos su plan con usted.`,
   },
@@ -95,7 +96,7 @@ export const answerWords = defineWords({
     es: (test: string, day: string) => `Para una prueba de piel el ${test}, la última dosis es el ${day}.`,
   },
   lastDosePast: {
-    en: (test: string, day: string) => `For a skin test on ${test}, the last dose was due on ${day}. Call us: do not cancel by yourself.`,
+    en: (test: string, day: string) => `For a skin test on ${test}, the last dose was due on ${day}. Call us: do not cancel on your own.`,
     es: (test: string, day: string) =>
       `Para una prueba de piel el ${test}, la última dosis debió ser a más tardar el ${day}. Llámenos y no cancele por su cuenta.`,
   },
@@ -115,11 +116,11 @@ export const answerWords = defineWords({
   air: { en: (month: string, plants: string) => `${month}: ${plants}.`, es: (month: string, plants: string) => `${month}: ${plants}.` },
   // Declined and not understood
   declined: {
-    en: 'Only our team can answer that, with your chart at hand. Please call us. This page may help as well:',
+    en: 'Only our team can answer that, with your chart at hand. Please call us. This page may also help:',
     es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta página también puede servirle:',
   },
   unknown: {
-    en: 'I did not understand that, or our pages do not say it. Ask in other words, start here, or call us:',
+    en: 'I did not understand that, or our pages do not say it. Try other words, start here, or call us:',
     es: 'No entendí la pregunta, o nuestras páginas no lo dicen. Pregunte con otras palabras, empiece aquí o llámenos:',
   },
   cut: {
@@ -131,12 +132,12 @@ export const answerWords = defineWords({
 export const conversationWords = defineWords({
   log: { en: 'Questions and answers', es: 'Preguntas y respuestas' },
   you: { en: 'You asked', es: 'Usted preguntó' },
-  also: { en: 'Below it stands an answer as well.', es: 'Debajo hay también una respuesta.' },
+  also: { en: 'There is also an answer below.', es: 'Debajo hay también una respuesta.' },
   thinking: { en: 'Looking…', es: 'Buscando…' },
   try: { en: 'For example', es: 'Por ejemplo' },
   clear: { en: 'Clear', es: 'Borrar' },
   print: { en: 'Print', es: 'Imprimir' },
-  pages: { en: 'Pages on this', es: 'Páginas sobre esto' },
+  pages: { en: 'Pages about this', es: 'Páginas sobre esto' },
   fromPage: { en: (title: string) => `From our page: ${title}`, es: (title: string) => `De nuestra página: ${title}` },
   wholePassage: { en: 'Show all of it', es: 'Mostrar todo' },
   notSaved: { en: 'This conversation is gone when you leave the site.', es: 'Esta conversación se borra al salir del sitio.' },

@@ -15,7 +15,7 @@ export const words = defineWords({
   waysToPlay: { en: 'How do you want to play?', es: '¿Cómo quieres jugar?' },
   playAgain: { en: 'Play again', es: 'Jugar otra vez' },
   pause: { en: 'Pause', es: 'Pausa' },
-  resume: { en: 'Go on', es: 'Seguir' },
+  resume: { en: 'Resume', es: 'Seguir' },
   restart: { en: 'Start over', es: 'Empezar de nuevo' },
   change: { en: 'Change the game', es: 'Cambiar el juego' },
   soundOn: { en: 'Sound', es: 'Sonido' },
@@ -33,7 +33,7 @@ export const words = defineWords({
   mouse: { en: 'Mouse', es: 'Con el ratón' },
   keys: { en: 'Keyboard', es: 'Con el teclado' },
   oneButtonHow: {
-    en: 'A ring goes round. Press Space, a switch or the screen when it is on the one you want.',
+    en: 'A ring moves around. Press Space, a switch or the screen when it is on the one you want.',
     es: 'Un aro va pasando. Aprieta la barra de espacio, un botón o la pantalla cuando esté en el que quieres.',
   },
   otherGames: { en: 'More games', es: 'Más juegos' },

@@ -17,5 +17,5 @@ export const shotWords = defineWords({
     en: (minutes: number, time: string) => `The ${minutes}-minute wait after it ends at ${time}.`,
     es: (minutes: number, time: string) => `La espera de ${minutes} minutos termina a ${las(time)}`,
   },
-  throughLunch: { en: 'Shots go on through the lunch break.', es: 'Hay inyecciones también a la hora de comida.' },
+  throughLunch: { en: 'We give shots through the lunch break.', es: 'Hay inyecciones también a la hora de comida.' },
 });

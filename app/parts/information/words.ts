@@ -22,17 +22,17 @@ export const words = defineWords({
   toRouting: { en: 'Answer the question', es: 'Contestar la pregunta' },
   waysTitle: { en: 'YES? Then schedule right away', es: '¿SÍ? Entonces haga su cita de una vez' },
   waysText: {
-    en: (years: number) => `If you were here within the past ${years} years, we have your chart. Choose the way that suits you.`,
+    en: (years: number) => `If you were here within the past ${years} years, we have your chart. Choose the way that works for you.`,
     es: (years: number) => `Si vino en los últimos ${years} años, ya tenemos su expediente. Elija la forma que más le convenga.`,
   },
   writeRequest: bookingName,
   moreOnAsking: { en: 'More on scheduling', es: 'Más sobre cómo hacer su cita' },
   tickHint: {
-    en: 'Mark what you have packed. Nothing is sent or kept.',
+    en: 'Check off what you have packed. Nothing is sent or kept.',
     es: 'Marque lo que ya tiene listo. No se envía ni se guarda nada.',
   },
   readyHint: {
-    en: 'Mark what you have at hand. Nothing is sent or kept.',
+    en: 'Check off what you have ready. Nothing is sent or kept.',
     es: 'Marque lo que ya tiene a la mano. No se envía ni se guarda nada.',
   },
   // The way to the external portal.
@@ -40,7 +40,7 @@ export const words = defineWords({
   straightThere: { en: 'Or go straight to the sign-in page:', es: 'O vaya directo a la página de entrada:' },
   leaving: { en: 'You are about to leave this site', es: 'Está por salir de este sitio' },
   addressIs: { en: 'The address of the portal is', es: 'La dirección del portal es' },
-  goOn: { en: 'Go on to the portal', es: 'Ir al portal' },
+  goOn: { en: 'Continue to the portal', es: 'Ir al portal' },
   stay: { en: 'Stay here', es: 'Quedarme aquí' },
   ratherCall: { en: 'Would you rather call?', es: '¿Prefiere llamar?' },
   ratherCallText: {

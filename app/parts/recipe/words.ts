@@ -42,7 +42,7 @@ export const words = defineWords({
   eggCard: { en: 'Baked egg muffin', es: 'Panquecito con huevo horneado' },
   openMilk: { en: 'Open the milk recipe', es: 'Ver la receta con leche' },
   openEgg: { en: 'Open the egg recipe', es: 'Ver la receta con huevo' },
-  postponeTitle: { en: 'When to wait', es: 'Cuándo hay que esperar' },
+  postponeTitle: { en: 'When to postpone', es: 'Cuándo hay que esperar' },
   postponeLead: { en: 'Call us to move the visit if there is:', es: 'Llámenos para cambiar la cita si hay:' },
   beforeTitle: { en: 'Before you come', es: 'Antes de venir' },
   bringTitle: { en: 'What to bring', es: 'Qué traer' },
@@ -101,5 +101,5 @@ export const words = defineWords({
   forbiddenLead: { en: 'They change the dose, and the test would not count.', es: 'Cambian la cantidad y el reto no serviría.' },
   warningsTitle: { en: 'Before you bake', es: 'Antes de hornear' },
   print: { en: 'Print this recipe', es: 'Imprimir esta receta' },
-  backToChallenge: { en: 'About the challenge: when to wait, what to bring', es: 'Sobre el reto: cuándo esperar y qué traer' },
+  backToChallenge: { en: 'About the challenge: when to postpone, what to bring', es: 'Sobre el reto: cuándo esperar y qué traer' },
 });

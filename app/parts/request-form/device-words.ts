@@ -4,11 +4,11 @@ import { defineWords } from '#app/site/language.ts';
 export const deviceWords = defineWords({
   notMine: { en: 'This is not my own device', es: 'Este aparato no es mío' },
   notMineHelp: {
-    en: 'At a library, at work, or on a borrowed phone. Your answers then stay in this page only, and the browser is asked not to remember them.',
+    en: 'At a library, at work, or on a borrowed phone. Your answers then stay on this page only, and we ask the browser not to remember them.',
     es: 'En una biblioteca, en el trabajo o con un teléfono prestado. Así sus respuestas se quedan solo en esta página, y se le pide al navegador que no las recuerde.',
   },
   keptInPage: {
-    en: 'Your answers are in this page only. If you load it again or close it, they are gone.',
+    en: 'Your answers are on this page only. If you reload it or close it, they are gone.',
     es: 'Sus respuestas están solo en esta página. Si la vuelve a cargar o la cierra, se pierden.',
   },
   browserKeeps: {

@@ -3,8 +3,8 @@ import { defineWords } from '#app/site/language.ts';
 
 /** What is said before the form is open: on every visit of the page, so apart from the words of the form. */
 export const startWords = defineWords({
-  appointmentTitle: { en: 'Write to us at any hour', es: 'Escríbanos a cualquier hora' },
-  registrationTitle: { en: 'Register at any hour', es: 'Regístrese a cualquier hora' },
+  appointmentTitle: { en: 'Write to us at any time', es: 'Escríbanos a cualquier hora' },
+  registrationTitle: { en: 'Register at any time', es: 'Regístrese a cualquier hora' },
   registrationSteps: {
     en: (steps: number, minutes: string) => `${steps} steps, ${minutes}. You ask for your first visit in the same form.`,
     es: (steps: number, minutes: string) => `${steps} pasos, de ${minutes}. Ahí mismo pide su primera cita.`,
@@ -15,21 +15,21 @@ export const startWords = defineWords({
     es: (years: number) => `¿Vino en los últimos ${years} años? Entonces basta el formulario corto.`,
   },
   toShortForm: bookingName,
-  goOn: { en: 'Go on where I stopped', es: 'Seguir donde me quedé' },
+  goOn: { en: 'Pick up where I left off', es: 'Seguir donde me quedé' },
   locked: {
     en: 'What you write is locked on your own device before it is sent. Only our office can open it.',
     es: 'Lo que escriba se protege (se cifra) en su propio aparato antes de enviarse. Solo nuestro consultorio puede abrirlo.',
   },
   sampleTitle: { en: 'This is a sample', es: 'Esto es una muestra' },
   sampleText: {
-    en: 'Nobody reads what is sent here. To reach us, call.',
+    en: 'No one reads what is sent here. To reach us, call.',
     es: 'Nadie lee lo que se envía aquí. Para hablar con nosotros, llame.',
   },
   cannotLock: {
     en: 'This browser cannot lock what you write, so we do not offer the form here. Please call us.',
     es: 'Este navegador no puede proteger (cifrar) lo que escriba, así que aquí no ofrecemos el formulario. Por favor llámenos.',
   },
-  loading: { en: 'The form is coming …', es: 'Ya viene el formulario…' },
+  loading: { en: 'Loading the form…', es: 'Ya viene el formulario…' },
   notLoaded: {
     en: 'The form did not load. Try again in a moment, or call us.',
     es: 'El formulario no cargó. Intente otra vez en un momento, o llámenos.',

@@ -7,18 +7,18 @@ export const words = defineWords({
     es: (step: number, steps: number, title: string) => `Paso ${step} de ${steps}: ${title}`,
   },
   onlyRequired: {
-    en: 'Answer what you can. Only what says “required” has to be filled in.',
+    en: 'Answer what you can. Only questions marked “required” need an answer.',
     es: 'Conteste lo que pueda. Solo hay que llenar lo que dice “obligatorio”.',
   },
   required: { en: 'required', es: 'obligatorio' },
   month: { en: 'Month', es: 'Mes' },
   day: { en: 'Day', es: 'Día' },
   year: { en: 'Year', es: 'Año' },
-  chooseOne: { en: 'Choose one, or leave it', es: 'Elija una opción, o déjelo así' },
-  takeBack: { en: 'Take this answer back', es: 'Quitar esta respuesta' },
+  chooseOne: { en: 'Choose one, or skip', es: 'Elija una opción, o déjelo así' },
+  takeBack: { en: 'Clear this answer', es: 'Quitar esta respuesta' },
   charactersLeft: {
     en: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
-    es: (left: number) => (left === 1 ? 'Queda 1 letra' : `Quedan ${left} letras`),
+    es: (left: number) => (left === 1 ? 'Queda 1 carácter' : `Quedan ${left} caracteres`),
   },
   back: { en: 'Back', es: 'Atrás' },
   next: { en: 'Next', es: 'Siguiente' },
@@ -41,23 +41,23 @@ export const words = defineWords({
   },
   missing: { en: 'Answer this question.', es: 'Conteste esta pregunta.' },
   tooLong: {
-    en: (most: number, over: number) => `Write at most ${most} characters. This is ${over} too many.`,
-    es: (most: number, over: number) => `Escriba ${most} letras o menos. Sobran ${over}.`,
+    en: (most: number, over: number) => `Use ${most} characters or fewer. This is ${over} too many.`,
+    es: (most: number, over: number) => `Escriba ${most} caracteres o menos. Sobran ${over}.`,
   },
   notAPhone: {
-    en: 'Write the phone with its ten digits, such as 210 555 0123. One of another country begins with + and its code, such as +52 81 5555 0123.',
+    en: 'Enter a 10-digit phone number, such as 210 555 0123. For numbers outside the U.S., start with + and the country code, such as +52 81 5555 0123.',
     es: 'Escriba el teléfono con sus diez números, por ejemplo 210 555 0123. Uno de otro país empieza con + y su clave, por ejemplo +52 81 5555 0123.',
   },
   notAMexicanPhone: {
-    en: 'After +52 a phone of Mexico has ten digits, such as +52 81 5555 0123. Count them again.',
+    en: 'A Mexican number has ten digits after +52, such as +52 81 5555 0123. Count them again.',
     es: 'Después de +52, un teléfono de México lleva diez números, por ejemplo +52 81 5555 0123. Cuéntelos otra vez.',
   },
   emailSpace: {
-    en: 'There is a space inside this email. Take it out.',
+    en: 'This email has a space in it. Remove it.',
     es: 'Este correo tiene un espacio. Quítelo.',
   },
   emailNoAt: {
-    en: 'This email has no @. Write it with one, such as ana@example.com.',
+    en: 'This email has no @. Add one, such as ana@example.com.',
     es: 'A este correo le falta la arroba (@). Escríbalo así: ana@example.com.',
   },
   emailTwoAts: {
@@ -69,19 +69,19 @@ export const words = defineWords({
     es: 'Falta la parte antes de la arroba (@), como ana en ana@example.com.',
   },
   emailNoDot: {
-    en: 'After the @ the ending is missing, such as .com. Look how the address ends.',
+    en: 'The ending after the @ is missing, such as .com. Check how the address ends.',
     es: 'Después de la arroba (@) falta la terminación, por ejemplo .com. Revise cómo termina la dirección.',
   },
   notAnEmail: {
-    en: 'Something in this email cannot stand there, such as a comma, an accent or two dots in a row. Check it letter by letter.',
+    en: 'This email has something it cannot have, such as a comma, an accent or two dots in a row. Check it letter by letter.',
     es: 'Algo en este correo no puede ir ahí, por ejemplo una coma, un acento o dos puntos seguidos. Revíselo letra por letra.',
   },
   notADate: {
-    en: 'Write month, day and year of a day that exists, such as 4 25 1990.',
+    en: 'Enter the month, day and year of a real date, such as 4 25 1990.',
     es: 'Escriba mes, día y año de un día que exista, por ejemplo 4 25 1990.',
   },
-  future: { en: 'This day is still to come. Check the year.', es: 'Ese día todavía no llega. Revise el año.' },
-  tooEarly: { en: 'This day is too long ago. Check the year.', es: 'Ese día es de hace demasiado tiempo. Revise el año.' },
+  future: { en: 'That date is in the future. Check the year.', es: 'Ese día todavía no llega. Revise el año.' },
+  tooEarly: { en: 'That date is too long ago. Check the year.', es: 'Ese día es de hace demasiado tiempo. Revise el año.' },
   notAnOption: { en: 'Choose one of the answers.', es: 'Elija una de las respuestas.' },
   impossible: {
     en: 'That doctor is not at that office then. Change one of them.',
@@ -93,55 +93,55 @@ export const words = defineWords({
       `Este médico atiende a pacientes desde los ${age} años, y este paciente es menor. Elija otro médico, o cualquiera.`,
   },
   noDoctorForAge: {
-    en: 'No doctor who sees patients of this age is there then. Take this answer back, or choose another.',
+    en: 'No doctor who sees patients of this age is there then. Clear this answer, or choose another.',
     es: 'A esa hora no hay ahí un médico que atienda a pacientes de esta edad. Quite esta respuesta o elija otra.',
   },
   ageUnknown: {
-    en: (age: number) => `This doctor sees patients from ${age} years of age. Write the patient’s date of birth, or choose another doctor.`,
+    en: (age: number) => `This doctor sees patients from ${age} years of age. Enter the patient’s date of birth, or choose another doctor.`,
     es: (age: number) =>
       `Este médico atiende a pacientes desde los ${age} años. Escriba la fecha de nacimiento del paciente, o elija otro médico.`,
   },
   notThisPatient: { en: 'This patient is younger.', es: 'Este paciente es menor.' },
   // Looking over the answers.
   reviewTitle: { en: 'Look over your answers', es: 'Revise sus respuestas' },
-  reviewLead: { en: 'Nothing is sent yet.', es: 'Todavía no se ha enviado nada.' },
+  reviewLead: { en: 'Nothing has been sent yet.', es: 'Todavía no se ha enviado nada.' },
   change: { en: 'Change', es: 'Cambiar' },
-  nothingWritten: { en: 'Nothing written.', es: 'No escribió nada.' },
+  nothingWritten: { en: 'No answer.', es: 'No escribió nada.' },
   copyTitle: { en: 'My answers', es: 'Mis respuestas' },
   copyIntro: {
-    en: 'A copy for the person who filled in the form. It shows what is written, not whether it was sent.',
+    en: 'A copy for the person who filled in the form. It shows what was written, not whether it was sent.',
     es: 'Copia para quien llenó el formulario. Muestra lo que se escribió, no si ya se envió.',
   },
   printCopy: { en: 'Print or save my copy', es: 'Imprimir o guardar mi copia' },
   // On the way.
-  sending: { en: 'Sending your request …', es: 'Enviando su solicitud…' },
+  sending: { en: 'Sending your request…', es: 'Enviando su solicitud…' },
   proving: {
-    en: 'Very many requests are coming in. Before yours is sent, your device makes a short calculation to show that it is not an automatic one. This takes a moment.',
+    en: 'A great many requests are coming in. Before yours is sent, your device makes a short calculation to show that it is not an automatic one. This takes a moment.',
     es: 'Están llegando muchísimas solicitudes. Antes de enviar la suya, su aparato hace un cálculo corto para mostrar que no es un envío automático. Tarda un momento.',
   },
   notSentYet: { en: 'Not sent yet', es: 'Todavía no se ha enviado' },
   noAnswer: {
-    en: 'We cannot be reached right now. Maybe your connection is lost.',
+    en: 'We cannot be reached right now. You may have lost your connection.',
     es: 'En este momento no hay comunicación con nosotros. Quizá se perdió su conexión.',
   },
   busy: {
-    en: 'Too much is coming in at once.',
+    en: 'Too many requests are coming in at once.',
     es: 'Están llegando demasiadas solicitudes al mismo tiempo.',
   },
   keepsTrying: {
-    en: 'We keep trying by ourselves. Leave this page open until it says that we have your request.',
+    en: 'This page keeps trying on its own. Leave it open until it says that we have your request.',
     es: 'La página lo sigue intentando sola. Déjela abierta hasta que diga que ya tenemos su solicitud.',
   },
   tryNow: { en: 'Try now', es: 'Intentar ahora' },
   backToAnswers: { en: 'Back to my answers', es: 'Volver a mis respuestas' },
   refusedTitle: { en: 'Your request was not sent', es: 'Su solicitud no se envió' },
   outdated: {
-    en: 'This page is from before a change. Load it again, then send once more. Your answers stay.',
+    en: 'This page has been updated since you opened it. Reload it and send again. Your answers will be kept.',
     es: 'Esta página cambió después de que usted la abrió. Cárguela otra vez y envíe de nuevo. Sus respuestas se quedan.',
   },
-  reload: { en: 'Load the page again', es: 'Cargar la página otra vez' },
+  reload: { en: 'Reload the page', es: 'Cargar la página otra vez' },
   off: {
-    en: 'This site takes no requests right now. Please call us. Your answers stay in this tab.',
+    en: 'This site is not taking requests right now. Please call us. Your answers stay in this tab.',
     es: 'Este sitio no recibe solicitudes en este momento. Por favor llámenos. Sus respuestas se quedan en esta pestaña.',
   },
   refused: {
@@ -153,27 +153,27 @@ export const words = defineWords({
   receivedTitle: { en: 'We have your request', es: 'Ya tenemos su solicitud' },
   reference: { en: 'Your number', es: 'Su número' },
   sayReference: {
-    en: 'Say this number if you call us about it.',
+    en: 'Give this number if you call us about it.',
     es: 'Diga este número si nos llama sobre esto.',
   },
   sampleSentTitle: { en: 'The sample was sent: nobody will call you', es: 'Se envió la muestra: nadie le va a llamar' },
   sampleSentText: {
-    en: 'This site is a sample. Your answers reach no office. If you need a visit, call us:',
+    en: 'This site is a sample. Your answers do not reach any office. If you need a visit, call us:',
     es: 'Este sitio es una muestra. Sus respuestas no llegan a ningún consultorio. Si necesita una cita, llámenos:',
   },
   sampleReference: {
-    en: 'On the real site you would say this number when you call.',
+    en: 'On the real site you would give this number when you call.',
     es: 'En el sitio verdadero, usted diría este número al llamar.',
   },
   weCallBy: {
-    en: (by: string) => `We call you ${by}.`,
+    en: (by: string) => `We will call you ${by}.`,
     // “8:00 a. m.” ends the sentence by itself.
     es: (by: string) => `Le llamamos ${by.replace(/\.?$/, '.')}`,
   },
-  weCallWhenOpen: { en: 'We call you when we open next.', es: 'Le llamamos cuando volvamos a abrir.' },
+  weCallWhenOpen: { en: 'We will call you when we reopen.', es: 'Le llamamos cuando volvamos a abrir.' },
   noCallTitle: { en: 'If we have not called by then', es: 'Si para entonces no le hemos llamado' },
   noCallText: {
-    en: 'Call either office and say your number. Sooner, if you feel worse.',
+    en: 'Call either office and give your number. Call sooner if you feel worse.',
     es: 'Llame a cualquiera de los dos consultorios y diga su número. Llame antes si se siente peor.',
   },
   emergency: {
@@ -181,7 +181,7 @@ export const words = defineWords({
     es: 'Si se vuelve una emergencia, llame al 911. No espere nuestra llamada.',
   },
   nothingKept: {
-    en: 'Your answers are gone from this tab. This page shows nothing of them.',
+    en: 'Your answers are gone from this tab. They are not shown on this page.',
     es: 'Sus respuestas ya no están en esta pestaña. Esta página no muestra nada de ellas.',
   },
   printReceipt: { en: 'Print this receipt', es: 'Imprimir este comprobante' },
@@ -189,11 +189,11 @@ export const words = defineWords({
   // How it is locked.
   howLocked: { en: 'How your answers are locked', es: 'Cómo se protegen sus respuestas' },
   howLockedText: {
-    en: 'Your device locks your answers with the office’s public key. The computers on the way, ours too, cannot open them. Only the key in the office can.',
+    en: 'Your device locks your answers with the office’s public key. The computers on the way, even ours, cannot open them. Only the key in the office can.',
     es: 'Su aparato protege (cifra) sus respuestas con la llave pública del consultorio. Ninguna computadora del camino puede abrirlas, ni siquiera las nuestras. Solo puede la llave que está en el consultorio.',
   },
   wordsOfKey: {
-    en: 'These words stand for the key. To be sure it is ours, call us and compare them:',
+    en: 'These words identify the key. To be sure it is ours, call us and compare them:',
     es: 'Estas palabras son las de la llave. Para estar seguro de que es la nuestra, llámenos y compárelas:',
   },
 });

@@ -7,7 +7,7 @@ export const words = defineWords({
   },
   no: { en: 'NO', es: 'NO' },
   noMeaning: { en: 'I am a new patient', es: 'Soy paciente nuevo' },
-  noNext: { en: 'See how your first visit goes and how to get it.', es: 'Vea cómo es su primera cita y cómo pedirla.' },
+  noNext: { en: 'See what a first visit is like and how to schedule one.', es: 'Vea cómo es su primera cita y cómo pedirla.' },
   noForm: { en: 'Register and ask for your first visit in one form.', es: 'Regístrese y pida su primera cita en un solo formulario.' },
   yes: { en: 'YES', es: 'SÍ' },
   yesMeaning: { en: 'I was seen recently', es: 'Vine hace poco' },

@@ -17,7 +17,7 @@ export const words = defineWords({
   },
   sampleTitle: { en: 'Sample texts', es: 'Textos de ejemplo' },
   sample: {
-    en: 'These are sample texts. They stand in until the practice adds real reviews.',
+    en: 'These are sample texts. The practice will replace them with real reviews.',
     es: 'Estos textos son ejemplos. Están aquí hasta que el consultorio ponga opiniones reales.',
   },
   reviewsOf: {

@@ -15,9 +15,9 @@ export const words = defineWords({
   },
   print: { en: 'Print the chart', es: 'Imprimir la gráfica' },
 
-  myYear: { en: 'My year in this air', es: 'Mi año con este aire' },
+  myYear: { en: 'My allergy year', es: 'Mi año con este aire' },
   myYearLead: {
-    en: 'Mark what you react to. You get its months on one chart, to print or to keep in your calendar.',
+    en: 'Check what you react to. You will see its months on one chart, to print or to keep in your calendar.',
     es: 'Marque a qué reacciona. Verá sus meses en una sola gráfica, para imprimir o guardar en su calendario.',
   },
   myTriggers: { en: 'What I react to', es: 'A qué reacciono' },

@@ -24,9 +24,9 @@ export const words = defineWords({
   cedarFever: { en: 'Cedar fever', es: 'La fiebre del cedro' },
   pollenCount: { en: 'The daily pollen count', es: 'El conteo de polen del día' },
   challengeWhat: { en: 'What a baked challenge is', es: 'Qué es el reto con leche o huevo horneado' },
-  challengePostpone: { en: 'When to wait with the challenge', es: 'Cuándo hay que esperar con el reto' },
+  challengePostpone: { en: 'When to postpone the challenge', es: 'Cuándo hay que esperar con el reto' },
   challengeBring: { en: 'What to bring to the challenge', es: 'Qué traer al reto' },
   ingredients: { en: 'Ingredients', es: 'Ingredientes' },
-  recipeRules: { en: 'What to watch with this recipe', es: 'En qué fijarse con esta receta' },
+  recipeRules: { en: 'What to watch out for with this recipe', es: 'En qué fijarse con esta receta' },
   insuranceLines: { en: 'Good to know', es: 'Conviene saber' },
 });
