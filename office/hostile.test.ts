@@ -118,7 +118,7 @@ describe('content', () => {
       for (const path of ['/requests/unshown', `/requests/${id}`]) {
         const page = readText(await desk.get(path));
         expect(page).toContain(reference);
-        expect(page).toContain('It opens, but holds no request.');
+        expect(page).toContain('It opens, but has no request in it.');
       }
       expect(readText(await desk.get(`/requests/${id}/delete`))).toContain(`Delete ${reference}?`);
       expect(readText(await desk.post(`/requests/${id}/delete`))).toContain('Deleted.');
@@ -214,7 +214,7 @@ describe('505 envelopes that nobody can open', () => {
     expect(readText(await desk.get('/requests/unshown?page=11'))).toContain('501 to 505 of 505');
     const two = [...page.text.matchAll(/name="id" value="([\w-]{22})"/g)].slice(0, 2).map(([, id = '']): [string, string] => ['id', id]);
     expect(readText(await desk.post('/requests/unshown/ask', two))).toContain('Delete 2 requests?');
-    expect(readText(await desk.post('/requests/unshown/delete', two))).toContain('They are deleted.');
+    expect(readText(await desk.post('/requests/unshown/delete', two))).toContain('They were deleted.');
     expect(readText(await desk.post('/requests/unshown/ask', { all: 'yes' }))).toContain('Delete 503 requests?');
     asked.length = 0;
     expect(readText(await desk.post('/requests/unshown/delete', { all: 'yes' }))).toContain('Everything can be shown.');
@@ -252,7 +252,7 @@ describe('what does not open', () => {
     expect(readText(await desk.get('/requests'))).toContain('Cannot be shown: 1');
     expect(fetches()).toBe(1);
     // What is locked to another key may be somebody's: "all" does not mean it.
-    expect(readText(await desk.get('/requests/unshown'))).not.toContain('Delete all that nobody can open');
+    expect(readText(await desk.get('/requests/unshown'))).not.toContain('Delete all that no one can open');
     await desk.post('/requests/unshown/again');
     expect(fetches()).toBe(2);
     const { paperKey } = await import('./keys/paper-key.ts');
@@ -409,8 +409,8 @@ describe('a server', () => {
     expect(list).toContain('Cannot be shown: 1');
     // A proxy's page today may be the envelope tomorrow: "all" does not mean it.
     const unshown = readText(await desk.get('/requests/unshown'));
-    expect(unshown).toContain('Each look at the server tries it again.');
-    expect(unshown).not.toContain('Delete all that nobody can open');
+    expect(unshown).toContain('The desk tries again each time it asks the server.');
+    expect(unshown).not.toContain('Delete all that no one can open');
   });
 
   it('of a newer release gives an envelope with a field of its own: it is kept for a newer desk', async () => {
@@ -423,7 +423,7 @@ describe('a server', () => {
     await expectWorking([saved]);
     const unshown = readText(await desk.get('/requests/unshown'));
     expect(unshown).toContain('From a newer release of the site.');
-    expect(unshown).not.toContain('Delete all that nobody can open');
+    expect(unshown).not.toContain('Delete all that no one can open');
   });
 });
 
@@ -431,7 +431,7 @@ it('several that are called or nobody’s are confirmed together', async () => {
   await begin();
   const [one, two, three] = [await sendGenuine('Uno'), await sendGenuine('Dos'), await sendGenuine('Tres')];
   await desk.get('/requests');
-  expect(readText(await desk.post('/requests/confirm'))).toContain('None is marked.');
+  expect(readText(await desk.post('/requests/confirm'))).toContain('None is checked.');
   const told = readText(
     await desk.post('/requests/confirm', [
       ['id', one.id],

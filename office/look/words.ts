@@ -9,12 +9,12 @@ export const words = defineWords({
   copy: { en: 'Copy', es: 'Copiar' },
   copied: { en: 'Copied.', es: 'Copiado.' },
   notCopied: {
-    en: 'It could not be copied. Mark the text and copy it by hand.',
-    es: 'No se pudo copiar. Marque el texto y cópielo a mano.',
+    en: 'It could not be copied. Select the text and copy it yourself.',
+    es: 'No se pudo copiar. Seleccione el texto y cópielo usted.',
   },
   faults: { en: 'Please correct this', es: 'Por favor corrija esto' },
   sample: {
-    en: 'Sample key: anyone can read what is sent. For trying out only.',
+    en: 'Sample key: anyone can read what is sent. For testing only.',
     es: 'Llave de muestra: cualquiera puede leer lo que se manda. Solo para probar.',
   },
   notFound: { en: 'There is no such page here', es: 'Esa página no existe aquí' },
@@ -28,16 +28,16 @@ export const words = defineWords({
     en: (first: number, last: number, all: number) => `${first} to ${last} of ${all}`,
     es: (first: number, last: number, all: number) => `${first} a ${last} de ${all}`,
   },
-  previousPage: { en: 'Page before', es: 'Página anterior' },
+  previousPage: { en: 'Previous page', es: 'Página anterior' },
   nextPage: { en: 'Next page', es: 'Página siguiente' },
   stale: { en: 'Nothing was changed', es: 'No se cambió nada' },
   staleHelp: {
-    en: 'This form is from before the desk was locked. Open the page anew and do it again.',
+    en: 'This form was opened before the desk was locked. Open the page again and redo it.',
     es: 'Este formulario es de antes de que se bloqueara el escritorio. Abra la página de nuevo y hágalo otra vez.',
   },
   elsewhere: {
-    en: 'The desk has a longer address than this. The program shows it when it starts (npm run office).',
+    en: 'The desk’s address is longer than this. The program shows it when it starts (npm run office).',
     es: 'La dirección del escritorio es más larga que esta. El programa la muestra al abrirse (npm run office).',
   },
-  home: { en: 'To the first page', es: 'A la primera página' },
+  home: { en: 'Back to the first page', es: 'A la primera página' },
 });
