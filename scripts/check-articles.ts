@@ -8,14 +8,16 @@ import { articleFiles, foldersOfArticles } from './content/article-files.ts';
 import { careLevelProblems } from './content/care-levels.ts';
 import { confirmOfArticles, confirmOfPages } from './content/confirm.ts';
 import { contentPieces } from './content/content-texts.ts';
+import { englishPhrases } from './content/english-phrases.ts';
 import { figureProblems } from './content/figures.ts';
 import { languageProblems, untranslatedProblems } from './content/language-of-paragraph.ts';
 import { parityOfFolders } from './content/parity.ts';
+import { phraseProblems } from './content/phrases.ts';
 import { type Problem, printProblems } from './content/problem.ts';
 import { pageFiles, readPage } from './content/read-page.ts';
 import { floorProblems, readabilityProblems } from './content/readability.ts';
 import { siteSituationProblems } from './content/situations.ts';
-import { phraseProblems } from './content/spanish-phrases.ts';
+import { spanishPhrases } from './content/spanish-phrases.ts';
 import { takenProblems } from './content/taken.ts';
 import { termProblems } from './content/terms.ts';
 import { titleProblems } from './content/title-capitals.ts';
@@ -40,7 +42,8 @@ const results: readonly (readonly [string, readonly Problem[]])[] = [
   ['language of paragraph', [...languageProblems(pieces), ...untranslatedProblems(folders)]],
   ['figures and citations', figureProblems(articles)],
   ['terms', termProblems(allPieces)],
-  ['Spanish phrases', phraseProblems(allPieces)],
+  ['English phrases', phraseProblems(allPieces, 'en', englishPhrases)],
+  ['Spanish phrases', phraseProblems(allPieces, 'es', spanishPhrases)],
   ['medicines that are used, not taken', takenProblems(allPieces)],
   ['capitals in titles', titleProblems(articles, allPieces)],
   ['levels of care', careLevelProblems(articles, pieces)],

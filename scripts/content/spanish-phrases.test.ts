@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { phraseProblems, phrasesIn } from './spanish-phrases.ts';
+import { phrasesIn } from './phrases.ts';
+import { spanishPhrases } from './spanish-phrases.ts';
 
-const found = (text: string) => phrasesIn(text).map((one) => one.found);
+const found = (text: string) => phrasesIn(text, spanishPhrases).map((one) => one.found);
 
-describe('phrasesIn', () => {
+describe('the Spanish phrases', () => {
   it.each([
     ['Mirar toma de 1 a 5 minutos.', 'toma de 1 a 5 minutos'],
     ['Las pruebas toman unos 40 minutos.', 'toman unos 40 minutos'],
@@ -23,17 +24,4 @@ describe('phrasesIn', () => {
     'Llame a más tardar el lunes 30 de noviembre.',
     'El lunes, el martes y el jueves.',
   ])('finds none in %s', (text) => expect(found(text)).toEqual([]));
-});
-
-describe('phraseProblems', () => {
-  const piece = { path: 'a.yaml', line: 3, language: 'es', text: 'Toma 5 minutos.', searchWords: false } as const;
-  it('says where it is and what to write instead', () =>
-    expect(phraseProblems([piece])).toMatchObject([{ path: 'a.yaml', line: 3, mend: 'Write "lleva", "tarda" or "dura".' }]));
-  it('reads neither English nor what people type into a search field', () =>
-    expect(
-      phraseProblems([
-        { ...piece, language: 'en' },
-        { ...piece, searchWords: true },
-      ]),
-    ).toEqual([]));
 });

@@ -1,13 +1,8 @@
 /** Finds Spanish turns of phrase that are translated word for word or wrongly punctuated, and says what to write instead. */
-import { contentPieces, type TextPiece } from './content-texts.ts';
-import { type Problem, printProblems } from './problem.ts';
+import { contentPieces } from './content-texts.ts';
+import { type Phrase, phraseProblems } from './phrases.ts';
+import { printProblems } from './problem.ts';
 import { wordsPieces } from './words-modules.ts';
-
-interface Phrase {
-  readonly pattern: RegExp;
-  readonly wrong: string;
-  readonly mend: string;
-}
 
 const count = '(?:\\d+|una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|varios|varias|pocos|pocas)';
 const amount = `(?:(?:de|unos|unas|entre|casi|como|cerca de|menos de|más de|hasta) )?${count}(?: (?:[aoy]|a los) ${count})?`;
@@ -15,7 +10,7 @@ const unit = '(?:segundo|minuto|hora|día|semana|mes|año)';
 // A duration in figures, or one that stands in content/shared-values.yaml: "de {forms-minutes}".
 const duration = `(?:${amount} ${unit}\\p{L}*|(?:de )?\\{[\\w-]*(?:seconds|minutes|hours|days|weeks|months)\\})`;
 
-const phrases: readonly Phrase[] = [
+export const spanishPhrases: readonly Phrase[] = [
   {
     // "Se toma de 30 a 60 minutos antes" is said of a medicine.
     pattern: new RegExp(`(?<!(?<!\\p{L})(?:se|la|lo|las|los) )(?<!\\p{L})toman? ${duration}(?!\\p{L}| antes| después)`, 'iu'),
@@ -29,20 +24,5 @@ const phrases: readonly Phrase[] = [
   },
 ];
 
-/** The phrases that stand in a Spanish text, each with the words that were found. */
-export function phrasesIn(text: string): { found: string; wrong: string; mend: string }[] {
-  return phrases.flatMap(({ pattern, wrong, mend }) => {
-    const [found] = pattern.exec(text.normalize('NFC')) ?? [];
-    return found ? [{ found, wrong, mend }] : [];
-  });
-}
-
-export function phraseProblems(pieces: readonly TextPiece[]): Problem[] {
-  return pieces
-    .filter(({ language, searchWords }) => language === 'es' && !searchWords)
-    .flatMap(({ path, line, text }) =>
-      phrasesIn(text).map(({ found, wrong, mend }) => ({ path, line, wrong: `"${found}": ${wrong}`, mend })),
-    );
-}
-
-if (import.meta.main) process.exitCode = printProblems('Spanish phrases', phraseProblems([...contentPieces(), ...(await wordsPieces())]));
+if (import.meta.main)
+  process.exitCode = printProblems('Spanish phrases', phraseProblems([...contentPieces(), ...(await wordsPieces())], 'es', spanishPhrases));
