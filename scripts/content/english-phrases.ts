@@ -17,7 +17,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\bask as well\b/i, 'also ask'],
   [/\bshort breath\b/i, 'shortness of breath'],
   [/\ba fast heart\b(?! ?(?:beat|rate))/i, 'a racing heart'],
-  [/(?<!\b(?:of|in) )\beach (?:day|week|night|morning|month|year)\b/i, 'every …" or "daily'],
+  [/(?<!\b(?:of|in) )\beach (?:day|week|night|morning)\b/i, 'every …" or "daily'],
   [/\bwait(?:ing)? with (?!(?:us|you|him|her|them|someone|your)\b)/i, 'hold off on" or "postpone'],
   [/\bspeaks? for (?!(?:the|them|us|him|her|you)\b)/i, 'point to'],
   [/\bsuits? you\b/i, 'work for you'],
@@ -41,7 +41,7 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/\bsets? free\b/i, 'release'],
   [/\bvisits? by video\b/i, 'video visit'],
   [/\bplain pages\b/i, 'plain-language pages'],
-  [/(?:^|[.!?] )So (?:is|are|does) \w/, 'does too" or "does not either'],
+  [/(?:^|[.!?] )So (?:is|are) \w/, 'is one too", with the noun, not "so is'],
 ];
 
 export const englishPhrases: readonly Phrase[] = said.map(([pattern, better]) => ({
