@@ -9,6 +9,7 @@ describe('takenIn', () => {
     ['Deje de tomar el espray nasal.', 'tomar el espray'],
     ['Puede tomar una de estas cremas.', 'tomar una de estas cremas'],
     ['Si toma Astepro, llámenos.', 'toma Astepro'],
+    ['Tome la medicina de control todos los días.', 'Tome la medicina de control'],
   ])('finds it in %s', (text, found) => expect(takenIn(text)).toEqual([found]));
 
   it.each([
@@ -31,6 +32,15 @@ describe('takenProblems', () => {
     expect(takenProblems([beside])).toHaveLength(1);
     expect(takenProblems([{ ...beside, path: 'app/parts/other/words.ts' }])).toEqual([]);
   });
+
+  it.each([
+    ['content/intake.yaml', 'Medicamentos que se toman ahora', 1],
+    ['content/intake.yaml', 'Todo lo que usa, con dosis', 0],
+    ['content/medications/rules.yaml', 'cualquier otra que tome a diario o con receta', 1],
+    ['content/medications/rules.yaml', 'Puede tomar sus pastillas para la alergia.', 0],
+  ])('asks of inhalers and sprays too where it asks of all medicines: %s, %s', (path, text, count) =>
+    expect(takenProblems([{ ...piece, path, text }])).toHaveLength(count),
+  );
 
   it('knows the form of a record whose note says it', () => {
     const noteOf = (name: string) => medications().medications.find(({ generic }) => generic.es.includes(name))?.note?.es ?? '';

@@ -11,7 +11,7 @@ import { wordsPieces } from './words-modules.ts';
 const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
 
 const forms =
-  'gotas|gotitas|esprays?|cremas?|pomadas?|ungüentos?|loción|lociones|inhalador|inhaladores|nebulización|nebulizaciones|parches?';
+  'gotas|gotitas|esprays?|cremas?|pomadas?|ungüentos?|loción|lociones|inhalador|inhaladores|medicinas? de control|medicinas? de alivio|nebulización|nebulizaciones|parches?';
 const isUsed = word(`${forms}|nasal`);
 const isSwallowed = word('pastillas?|tabletas?|jarabes?|cápsulas?|sublingual|sublinguales|debajo de la lengua');
 
@@ -42,18 +42,25 @@ export function takenIn(text: string): string[] {
   });
 }
 
-/** These words stand beside any medicine of the list, drops and creams too. */
-const standsBesideAny = ({ path }: TextPiece) => /^app\/(?:parts\/medicines|pages\/medications)\//.test(path);
+/** These texts speak of any medicine, drops and inhalers too. */
+const isOfAny = ({ path }: TextPiece) =>
+  /^(?:app\/(?:parts\/medicines|pages\/medications)\/|content\/(?:intake|medications\/rules)\.yaml$)/.test(path);
+
+/** The words for taking in a text of any medicine, but for a sentence that names a pill. */
+const takingIn = (text: string) =>
+  splitSentences(text.normalize('NFC')).flatMap((sentence) =>
+    isSwallowed.test(sentence) ? [] : (isTaking.exec(sentence)?.slice(0, 1) ?? []),
+  );
 
 export function takenProblems(pieces: readonly TextPiece[], notesOfUsed: ReadonlySet<string> = notes): Problem[] {
   return pieces
     .filter(({ language, searchWords }) => language === 'es' && !searchWords)
     .flatMap((piece) => {
-      const any = standsBesideAny(piece) || notesOfUsed.has(piece.text) ? isTaking.exec(piece.text)?.slice(0, 1) : undefined;
-      return (any ?? takenIn(piece.text)).map((found) => ({
+      const found = isOfAny(piece) || notesOfUsed.has(piece.text) ? takingIn(piece.text) : takenIn(piece.text);
+      return found.map((words) => ({
         path: piece.path,
         line: piece.line,
-        wrong: `"${found}" is said of a medicine that is not swallowed, or of a list with such medicines on it.`,
+        wrong: `"${words}" is said of a medicine that is not swallowed, or of a list with such medicines on it.`,
         mend: 'Write "usar" ("use", "sin usarla", "siga con esta medicina"), or "ponerse" for drops and creams.',
       }));
     });
