@@ -12,7 +12,7 @@ interface OpeningProps {
 }
 
 const large =
-  'flex min-h-22 flex-wrap items-center gap-4 rounded-card px-5 py-3 leading-tight font-bold no-underline hover:underline focus-visible:rounded-card md:leading-tight';
+  'flex flex-wrap items-center gap-4 rounded-card px-5 py-3 leading-tight font-bold no-underline hover:underline focus-visible:rounded-card md:leading-tight';
 
 /**
  * The first screen, for a frightened parent with the phone in one hand: the two things to do at once, the way through one
@@ -28,14 +28,14 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
     { href: '#emergency-choking', icon: 'emergency', text: p.choking },
   ] as const;
   return (
-    <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-page flex-col gap-3 px-5 py-4 md:min-h-0 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
+    <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-page flex-col gap-2 px-5 py-3 md:min-h-0 md:gap-3 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
       <h1 tabIndex={-1} className="max-md:text-[1.8rem]">
         {title}
       </h1>
       <p className="-mb-1 font-semibold text-alarm print:hidden">{p.forAllergic}</p>
-      <ol aria-label={p.allergic} className="grid list-[''] gap-3 md:grid-cols-2 print:hidden">
+      <ol aria-label={p.allergic} className="grid list-[''] gap-2 md:grid-cols-2 md:gap-3 print:hidden">
         <li>
-          <a href="#use-epinephrine" className={`${large} h-full border-2 border-alarm bg-alarm-mist text-2xl text-ink md:text-3xl`}>
+          <a href="#use-epinephrine" className={`${large} h-full min-h-22 border-2 border-alarm bg-alarm-mist text-2xl text-ink md:text-3xl`}>
             <span className="font-display text-5xl text-alarm">1</span>
             <span className="min-w-0 flex-1 basis-[5em]">
               {epinephrine}
@@ -45,7 +45,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
           </a>
         </li>
         <li>
-          <a href="tel:911" className={`${large} h-full bg-alarm-field text-3xl text-white md:text-4xl`}>
+          <a href="tel:911" className={`${large} h-full min-h-22 bg-alarm-field text-3xl text-white md:text-4xl`}>
             <span className="font-display text-5xl">2</span>
             <span className="min-w-0 flex-1 basis-[4em]">{call}</span>
             <Icon name="phone" className="icon size-10" />
@@ -58,9 +58,9 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
           {w.stepByStep}
         </PageLink>
       </p>
-      <nav aria-label={p.choose} className="grid flex-1 content-end gap-3 md:grid-cols-3 print:hidden">
+      <nav aria-label={p.choose} className="grid flex-1 content-end gap-2 md:grid-cols-3 md:gap-3 print:hidden">
         {choices.map(({ href, icon, text }) => (
-          <a key={href} href={href} className={`${large} min-h-16 border-2 border-line bg-card font-display text-2xl text-ink`}>
+          <a key={href} href={href} className={`${large} min-h-16 border-2 border-line bg-card font-display text-xl text-ink max-md:py-1.5 md:text-2xl`}>
             <Icon name={icon} className="icon size-10 text-alarm" />
             <span className="min-w-0 flex-1 basis-[5em] hyphens-auto">{text}</span>
             <Icon name="chevron-down" className="icon size-7 text-alarm" />

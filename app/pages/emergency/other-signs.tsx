@@ -9,7 +9,7 @@ import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { pageWords } from './page-words.ts';
 
 /** A problem of the page for after hours and its signs for the emergency room. */
-export type RoomSigns = Pick<ShownAfterHours['situations'][number], 'id' | 'title'> & { readonly items: readonly string[] };
+type RoomSigns = Pick<ShownAfterHours['situations'][number], 'id' | 'title'> & { readonly items: readonly string[] };
 
 interface OtherSignsProps {
   /** Other emergencies that need 911 or Poison Control. */
