@@ -104,7 +104,7 @@ it('says how often allergy shots and vitamin B12 are given, and leaves the date 
   expect(pregunta('¿Cada cuánto son las vacunas para la alergia?').passages[0]?.text).toContain('cada 2 a 4 semanas');
   expect(pregunta('¿Cada cuándo me toca la inyección?').kind).toBe('declined');
   expect(pregunta('¿Cada cuánto me ponen la vitamina B12?').passages[0]?.text).toContain('cada mes o cada 2 a 3 meses');
-  expect(ask('How often are B12 shots?').passages[0]?.text).toContain('each month');
+  expect(ask('How often are B12 shots?').passages[0]?.text).toContain('every month');
 });
 
 it('says what the test for a penicillin allergy is, not what to take before a skin test', () => {
