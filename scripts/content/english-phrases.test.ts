@@ -10,7 +10,7 @@ describe('the English phrases', () => {
     ['Use a nose spray each day.', 'each day'],
     ['Wait with live vaccines.', 'Wait with'],
     ['That speaks for asthma.', 'speaks for'],
-    ['Do not stop or start it alone.', 'start it alone'],
+    ['Do not stop or start it alone.', 'stop or start it alone'],
     ['Do not stop it by yourself.', 'by yourself'],
     ['Clavulin holds amoxicillin.', 'holds'],
     ['Horchata can hold milk.', 'hold'],
