@@ -91,7 +91,7 @@ describe('a request', () => {
     for (const text of [words, '(210) 555-0123', 'February 28, 2019', 'It got worse; Something new', 'My child'])
       expect(readText(shown)).toContain(text);
     expect(shown.text).not.toContain('<b>Él</b>');
-    expect(readText(shown)).not.toContain('not as our form takes them');
+    expect(readText(shown)).not.toContain('do not fit our form');
     expect(readText(await desk.get(`/es/requests/${envelope.id}`))).toContain('28 de febrero de 2019');
 
     expect(readText(await desk.post(`/requests/${envelope.id}/called`))).toContain('Marked as called.');
@@ -175,7 +175,7 @@ describe('a request', () => {
     await api.send(envelope);
     await desk.get('/requests');
     await api.office(`/${envelope.id}/confirm`, 'POST');
-    expect(readText(await desk.get('/requests'))).toContain('No longer at the server');
+    expect(readText(await desk.get('/requests'))).toContain('No longer on the server');
     await desk.post(`/requests/${envelope.id}/confirm`);
     expect(readText(await desk.get('/requests'))).toContain('Done: 1');
   });

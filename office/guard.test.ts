@@ -194,7 +194,7 @@ describe('a set-up', () => {
     [
       'a slip of the finger',
       { which: 'sheet', key: '0123'.repeat(17), passphrase, again: passphrase },
-      'One of the characters is not right',
+      'One of the characters is wrong',
     ],
   ])('with %s is not made, and says why', async (_what, fields, reason) => {
     const own = await startDesk();

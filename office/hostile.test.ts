@@ -390,7 +390,7 @@ describe('a server', () => {
     await desk.post('/unlock', { passphrase });
     const list = await desk.get('/requests');
     expect(listedIds(list)).toEqual([saved.id]);
-    expect(readText(list)).toContain('40 more are still at the server.');
+    expect(readText(list)).toContain('40 more are still on the server.');
     expect(readText(list)).not.toContain('The server does not answer.');
   }, 90_000);
 
@@ -405,7 +405,7 @@ describe('a server', () => {
     });
     await expectWorking([saved, good]);
     const list = readText(await desk.get('/requests'));
-    expect(list).toContain('1 more is still at the server.');
+    expect(list).toContain('1 more is still on the server.');
     expect(list).toContain('Cannot be shown: 1');
     // A proxy's page today may be the envelope tomorrow: "all" does not mean it.
     const unshown = readText(await desk.get('/requests/unshown'));

@@ -106,7 +106,7 @@ export const words = defineWords({
     en: 'No one will ever be able to read it. The sender is waiting for a call that will not come.',
     es: 'Nadie podrá leerla nunca. La persona espera una llamada que no llegará.',
   },
-  deleted: { en: 'It was deleted.', es: 'Se borró.' },
+  deleted: { en: 'Deleted.', es: 'Se borró.' },
   writtenIn: {
     en: (language: string) => `Written on the page in ${language}`,
     es: (language: string) => `Escrita en la página en ${language}`,
