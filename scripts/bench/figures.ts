@@ -9,7 +9,7 @@ type Figure = (typeof names)[number];
 /** A figure is missing where the page has nothing to measure: nothing to tap, no picture. */
 export type Figures = Partial<Record<Figure, number>>;
 
-const article: Figures = { HTML: 38, 'in all': 100 };
+const article: Figures = { HTML: 39, 'in all': 100 };
 /** Names and quotes stand in a third face. */
 const withQuotes: Figures = { fonts: 44 };
 /** What single kinds of page are held to instead, by their folder in app/pages. */
