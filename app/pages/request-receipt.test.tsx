@@ -13,7 +13,7 @@ it.each(languages)('in %s the receipt promises a call, and that of a sample says
     const panel = <ReceiptPanel receipt={receipt} promise={{ hours: 24, openHoursNeeded: 3 }} sample={sample} onAnother={() => {}} />;
     return textOf(await renderedPage({ loader: () => null, default: () => panel }, pathOf('appointment-request', language)));
   };
-  const promise = [words.receivedTitle[language], words.weCallBy[language]('').slice(0, 14), words.noCallText[language]];
+  const promise = [words.receivedTitle[language], words.weCallBy[language]('…').split('…')[0]?.trim() ?? '', words.noCallText[language]];
   const warning = [words.sampleSentTitle[language], words.sampleSentText[language]];
   const [real, sample] = [await shown(false), await shown(true)];
   for (const said of [...promise, receipt.reference]) expect(real).toContain(said);

@@ -27,6 +27,7 @@ const planOrders = [
 const choices = (language: Language) => [
   { name: pageWords.allergic[language], heading: emergency().cards.anaphylaxis.title[language] },
   { name: pageWords.asthma[language], heading: emergency().cards.asthma.title[language] },
+  { name: pageWords.choking[language], heading: emergency().cards.choking.title[language] },
 ];
 
 /** What stands in the window at once, of everything a reader can see in the page. */
@@ -52,7 +53,7 @@ for (const language of triedLanguages) {
   test.describe(`${language}: the emergency page on a phone`, () => {
     test.use({ viewport: phone, hasTouch: true });
 
-    test('first shows epinephrine, 911, the guided way and the two choices, and nothing else; each leads to what to do', async ({
+    test('first shows epinephrine, 911, the guided way and the three choices, and nothing else; each leads to what to do', async ({
       page,
     }) => {
       await page.goto(pathOf('emergency', language));
@@ -62,12 +63,13 @@ for (const language of triedLanguages) {
         const [first, second] = [`1${steps[0][language]}${spray[language]}`, `2${steps[1][language]}`];
         expect(await seenAtOnce(page)).toEqual([
           pageName('emergency').title[language],
+          pageWords.forAllergic[language],
           ...[first, first, second, second],
           ...[words.stepByStep[language], words.stepByStep[language]],
           ...choices(language).map(({ name }) => name),
         ]);
         await expect(links.nth(1)).toHaveAttribute('href', 'tel:911');
-        for (const [place, height] of [88, 88, 64, 64, 64].entries()) {
+        for (const [place, height] of [88, 88, 64, 64, 64, 64].entries()) {
           const box = await links.nth(place).boundingBox();
           expect(box?.height).toBeGreaterThanOrEqual(height);
           expect(box?.width).toBeGreaterThanOrEqual(280);

@@ -11,6 +11,7 @@ export function SignText({ text }: { readonly text: string }) {
       <WithHotlines text={sign} />
       {closed && (
         <>
+          {' '}
           <br />
           <strong>{label}</strong> <WithHotlines text={closed} />
         </>
