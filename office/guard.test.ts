@@ -191,11 +191,7 @@ describe('a set-up', () => {
     ['a short passphrase', { which: 'new', passphrase: 'short', again: 'short' }, 'Use at least 12 characters'],
     ['two that differ', { which: 'new', passphrase, again: 'another one entirely' }, 'The two are not the same.'],
     ['half a sheet', { which: 'sheet', key: '0123 4567', passphrase, again: passphrase }, 'Type all 17 groups'],
-    [
-      'a slip of the finger',
-      { which: 'sheet', key: '0123'.repeat(17), passphrase, again: passphrase },
-      'One of the characters is wrong',
-    ],
+    ['a slip of the finger', { which: 'sheet', key: '0123'.repeat(17), passphrase, again: passphrase }, 'One of the characters is wrong'],
   ])('with %s is not made, and says why', async (_what, fields, reason) => {
     const own = await startDesk();
     const answer = await own.post('/set-up', fields);

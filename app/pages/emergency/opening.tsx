@@ -35,7 +35,10 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
       <p className="-mb-1 font-semibold text-alarm print:hidden">{p.forAllergic}</p>
       <ol aria-label={p.allergic} className="grid list-[''] gap-2 md:grid-cols-2 md:gap-3 print:hidden">
         <li>
-          <a href="#use-epinephrine" className={`${large} h-full min-h-22 border-2 border-alarm bg-alarm-mist text-2xl text-ink md:text-3xl`}>
+          <a
+            href="#use-epinephrine"
+            className={`${large} h-full min-h-22 border-2 border-alarm bg-alarm-mist text-2xl text-ink md:text-3xl`}
+          >
             <span className="font-display text-5xl text-alarm">1</span>
             <span className="min-w-0 flex-1 basis-[5em]">
               {epinephrine}
@@ -60,7 +63,11 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
       </p>
       <nav aria-label={p.choose} className="grid flex-1 content-end gap-2 md:grid-cols-3 md:gap-3 print:hidden">
         {choices.map(({ href, icon, text }) => (
-          <a key={href} href={href} className={`${large} min-h-16 border-2 border-line bg-card font-display text-xl text-ink max-md:py-1.5 md:text-2xl`}>
+          <a
+            key={href}
+            href={href}
+            className={`${large} min-h-16 border-2 border-line bg-card font-display text-xl text-ink max-md:py-1.5 md:text-2xl`}
+          >
             <Icon name={icon} className="icon size-10 text-alarm" />
             <span className="min-w-0 flex-1 basis-[5em] hyphens-auto">{text}</span>
             <Icon name="chevron-down" className="icon size-7 text-alarm" />
