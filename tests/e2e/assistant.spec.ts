@@ -144,14 +144,14 @@ test('opens on the field, keeps title, Close and 911 in sight, and passes axe wi
   }
 
   await test.step('a slim line to 911 stands above what may be about an emergency, in the language of the answer', async () => {
-    await ask(page, 'can cedar cause wheezing', 'en');
+    await ask(page, 'food gets stuck when I swallow', 'en');
     const answer = newest(page, 'en');
     await expect(answer.getByText(alarmWords.happening.en)).toBeVisible();
     await expect(answer.getByRole('link', { name: cardWords.call911.en })).toHaveAttribute('href', 'tel:911');
     const whatToDo = answer.getByRole('link', { name: alarmWords.whatToDo.en, exact: true });
     await expect(whatToDo).toHaveAttribute('href', pathOf('emergency', 'en'));
     await expect(answer.getByRole('list', { name: words.pages.en })).toBeVisible();
-    await ask(page, '¿el cedro puede causar que me falte el aire?', 'en');
+    await ask(page, 'siento que la comida no baja', 'en');
     await expect(answer.locator('[lang="es"]').getByText(alarmWords.happening.es)).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ const grave = {
   en: ['i cant breath after a bee sting', "I can't breathe and my throat is closing after a bee sting"],
   es: ['no puedo respirar bien me pico una avispa', 'me picó una abeja y se me cierra la garganta'],
 } as const;
-const perhaps = { en: 'I wheeze every spring', es: 'me silba el pecho cada primavera' };
+const perhaps = { en: 'food gets stuck when I swallow', es: 'siento que la comida no baja' };
 const ordinary = { en: 'I need a new appointment', es: 'necesito otra cita' };
 const patient = { 'for-whom': 'for-me', 'first-name': 'Ana', phone: '(210) 555-0123', 'consent-call': true } as const;
 
