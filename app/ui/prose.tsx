@@ -99,8 +99,11 @@ function isPlain(tag: ProseTag): tag is PlainTag {
   return plainTags.includes(tag);
 }
 
+/** In an article 911 has the button of the emergency card. */
+const withButton = ['911'];
+
 function draw(node: ProseNode, special: SpecialParts, key: number, inHead = false): ReactNode {
-  return typeof node === 'string' ? <WithHotlines key={key} text={node} but911 /> : drawElement(node, special, key, inHead);
+  return typeof node === 'string' ? <WithHotlines key={key} text={node} but={withButton} /> : drawElement(node, special, key, inHead);
 }
 
 /** Prose from the content folder, which reaches the browser as data: see app/content/text/prose.ts. */

@@ -5,17 +5,17 @@ const parted = new RegExp(`(${hotlines.source})`);
 
 interface WithHotlinesProps {
   readonly text: string;
-  /** In an article 911 is named too often to be a link each time; its emergency card has the button. */
-  readonly but911?: boolean;
+  /** Numbers that have a button beside the text, or are named too often to be a link each time. */
+  readonly but?: readonly string[];
 }
 
 /** A text in which every hotline calls when tapped: whoever needs 911 or Poison Control should not have to type it. */
-export function WithHotlines({ text, but911 = false }: WithHotlinesProps) {
+export function WithHotlines({ text, but = [] }: WithHotlinesProps) {
   if (!hotlines.test(text)) return text;
   return text.split(parted).map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
     <Fragment key={place}>
-      {place % 2 === 1 && !(but911 && part === '911') ? (
+      {place % 2 === 1 && !but.includes(part) ? (
         <a href={telephoneOf(part)} className="font-semibold">
           {part}
         </a>

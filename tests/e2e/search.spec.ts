@@ -69,7 +69,7 @@ for (const language of triedLanguages) {
       await field.fill(language === 'en' ? 'throat closing' : 'se me cierra la garganta');
       await expect(page.getByRole('main').getByRole('heading', { name: emergency().cards.anaphylaxis.title[language] })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: cardWords.call911[language] })).toHaveAttribute('href', 'tel:911');
-      await field.fill(language === 'en' ? 'can cedar cause wheezing' : 'puede el cedro dar silbidos');
+      await field.fill(language === 'en' ? 'whistling chest when i run' : 'cuando corro en educación física me falta el aire y toso');
       await expect(page.getByRole('main').getByText(alarmWords.happening[language])).toBeVisible();
       await expect(
         page

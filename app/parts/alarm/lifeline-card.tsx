@@ -2,6 +2,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import type { AlarmTexts } from './alarm.ts';
 
+/** 988 has buttons of its own, and 911 stands in the head of the window. */
+const withButton = ['911', '988'];
+
 interface LifelineCardProps {
   readonly lifeline: AlarmTexts['lifeline'];
   readonly headingId: string;
@@ -13,7 +16,7 @@ export function LifelineCard({ lifeline: { title, text, call, message, word }, h
     <section aria-labelledby={headingId} className="rounded-card border-2 border-alarm bg-alarm-mist p-4">
       <h3 id={headingId}>{title}</h3>
       <p className="mt-2">
-        <WithHotlines text={text} />
+        <WithHotlines text={text} but={withButton} />
       </p>
       <p className="mt-3 flex flex-wrap gap-3">
         <a href="tel:988" className="btn bg-alarm-field text-white">
