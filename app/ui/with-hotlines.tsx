@@ -16,7 +16,7 @@ export function WithHotlines({ text, but = [] }: WithHotlinesProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
     <Fragment key={place}>
       {place % 2 === 1 && !but.includes(part) ? (
-        <a href={telephoneOf(part)} className="font-semibold">
+        <a href={telephoneOf(part)} className="font-semibold wrap-anywhere">
           {part}
         </a>
       ) : (

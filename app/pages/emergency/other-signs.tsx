@@ -23,7 +23,7 @@ export function OtherSigns({ cards, situations }: OtherSignsProps) {
   return (
     <div className="print:hidden">
       <Disclosure title={p.otherSigns} heading="h2">
-        <div className="mb-6 grid items-start gap-6 lg:grid-cols-2">
+        <div className="mb-6 grid items-start gap-6 *:min-w-0 lg:grid-cols-2">
           {cards.map((card) => (
             <EmergencyCard key={card.kind} card={card} />
           ))}

@@ -11,7 +11,7 @@ export function CallButtons({ card: { call = '' } }: { readonly card: ShownEmerg
   return (
     <>
       {number && (
-        <a href={telephoneOf(number)} className="btn btn-alarm min-h-16 w-full text-xl">
+        <a href={telephoneOf(number)} className="btn btn-alarm min-h-16 w-full text-xl wrap-anywhere">
           <Icon name="phone" className="icon size-8" />
           {call}
         </a>
