@@ -14,6 +14,7 @@ export const conditionSlugs = [
   'immunodeficiency',
   'silent-reflux',
   'eosinophilic-disease',
+  'anaphylaxis',
 ] as const;
 export type ConditionSlug = (typeof conditionSlugs)[number];
 

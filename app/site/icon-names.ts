@@ -2,6 +2,7 @@
 export const iconNames = [
   'allergic-conjunctivitis',
   'allergy-testing',
+  'anaphylaxis',
   'arrow-left',
   'arrow-right',
   'asthma',

@@ -29,9 +29,11 @@ import { signalBlock } from './figures/signal-block.ts';
 import { sinusDoor } from './figures/sinus-door.ts';
 import { skinWall } from './figures/skin-wall.ts';
 import { stingArms } from './figures/sting-arms.ts';
+import { twoWaves } from './figures/two-waves.ts';
 import { vaccineBars } from './figures/vaccine-bars.ts';
 import type { Picture } from './model.ts';
 import { newPen } from './pen.ts';
+import { anaphylaxisPlate } from './plates/anaphylaxis.ts';
 import { asthmaPlate } from './plates/asthma.ts';
 import { b12Plate } from './plates/b12.ts';
 import { biologicsPlate } from './plates/biologics.ts';
@@ -74,6 +76,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'plate-immunodeficiency': immunePlate,
   'plate-eosinophilic-disease': eoePlate,
   'plate-silent-reflux': refluxPlate,
+  'plate-anaphylaxis': anaphylaxisPlate,
   'plate-allergy-testing': testingPlate,
   'plate-biologic-therapies': biologicsPlate,
   'plate-drug-challenges': drugChallengePlate,
@@ -90,6 +93,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'allergy-cell': mastCellStrip,
   'food-reaction-body': foodBody,
   'lying-and-thigh': lyingAndThigh,
+  'two-waves': twoWaves,
   'drug-reaction-times': drugTime,
   'sting-three-reactions': stingArms,
   'hive-one-day': hiveDay,
