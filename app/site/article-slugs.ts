@@ -15,6 +15,7 @@ export const conditionSlugs = [
   'silent-reflux',
   'eosinophilic-disease',
   'anaphylaxis',
+  'year-round-allergies',
 ] as const;
 export type ConditionSlug = (typeof conditionSlugs)[number];
 

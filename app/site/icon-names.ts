@@ -84,6 +84,7 @@ export const iconNames = [
   'syringe',
   'vitamin-b12-injections',
   'warning',
+  'year-round-allergies',
   'youtube',
 ] as const;
 export type IconName = (typeof iconNames)[number];

@@ -117,6 +117,7 @@ const articleShortNames: Partial<Record<ConditionSlug | ServiceSlug, ShortNames>
   eczema: { en: ['eczema'], es: ['eccema'] },
   'chronic-urticaria': { en: ['hives'], es: ['ronchas', 'urticaria'] },
   sinusitis: { en: ['sinusitis'], es: ['sinusitis'] },
+  'year-round-allergies': { en: ['dust-mites'], es: ['ácaros'] },
   'allergy-testing': { en: ['allergy-testing', 'skin-test'], es: ['pruebas', 'pruebas-de-alergia', 'prueba-de-alergia'] },
   immunotherapy: { en: ['immunotherapy'], es: ['inmunoterapia'] },
   'biologic-therapies': { en: ['biologics'], es: ['biológicos'] },

@@ -17,6 +17,7 @@ import { gulletPair } from './figures/gullet-pair.ts';
 import { hiveDay } from './figures/hive-day.ts';
 import { hiveDepth } from './figures/hive-depth.ts';
 import { igLevels } from './figures/ig-levels.ts';
+import { houseFourRooms } from './figures/house-four-rooms.ts';
 import { lyingAndThigh } from './figures/lying-and-thigh.ts';
 import { mastCellStrip } from './figures/mast-cell.ts';
 import { needleDepths } from './figures/needle-depths.ts';
@@ -59,6 +60,7 @@ import { sinusesPlate } from './plates/sinuses.ts';
 import { spirometryPlate } from './plates/spirometry.ts';
 import { testingPlate } from './plates/testing.ts';
 import { workupPlate } from './plates/workup.ts';
+import { yearRoundPlate } from './plates/year-round.ts';
 
 /** Every picture that articles show, by the name of its record in content/pictures/. */
 export const pictures: Readonly<Record<string, Picture>> = {
@@ -77,6 +79,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'plate-eosinophilic-disease': eoePlate,
   'plate-silent-reflux': refluxPlate,
   'plate-anaphylaxis': anaphylaxisPlate,
+  'plate-year-round-allergies': yearRoundPlate,
   'plate-allergy-testing': testingPlate,
   'plate-biologic-therapies': biologicsPlate,
   'plate-drug-challenges': drugChallengePlate,
@@ -94,6 +97,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'food-reaction-body': foodBody,
   'lying-and-thigh': lyingAndThigh,
   'two-waves': twoWaves,
+  'house-four-rooms': houseFourRooms,
   'drug-reaction-times': drugTime,
   'sting-three-reactions': stingArms,
   'hive-one-day': hiveDay,
