@@ -65,7 +65,7 @@ describe('faults', () => {
       /months\[0\]\.helps\[0\]: expected the id of one of the file's helps, found "prayer"/,
     ],
     [
-      'articles: [condition/asthma, condition/eczema]',
+      'articles: [condition/year-round-allergies, condition/asthma, condition/eczema]',
       'articles: [condition/nothing]',
       /types\[14\]\.articles\[0\]: expected the id of a page/,
     ],
