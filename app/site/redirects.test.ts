@@ -153,7 +153,7 @@ describe('other names of an alias', () => {
 
 describe('a topic misspelled, or looked for elsewhere', () => {
   it.each([
-    ['/patient-education/anaphilaxis', 'emergency', 'en'],
+    ['/patient-education/anaphilaxis', 'condition/anaphylaxis', 'en'],
     ['/patient-education/asthmma', 'condition/asthma', 'en'],
     ['/es/patient-education/asthma-', 'condition/asthma', 'es'],
     ['/patient-education/chronic-urtcaria', 'condition/chronic-urticaria', 'en'],
