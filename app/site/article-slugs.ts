@@ -16,6 +16,7 @@ export const conditionSlugs = [
   'eosinophilic-disease',
   'anaphylaxis',
   'year-round-allergies',
+  'alpha-gal',
 ] as const;
 export type ConditionSlug = (typeof conditionSlugs)[number];
 

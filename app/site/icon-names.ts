@@ -3,6 +3,7 @@ export const iconNames = [
   'allergic-conjunctivitis',
   'allergy-testing',
   'anaphylaxis',
+  'alpha-gal',
   'arrow-left',
   'arrow-right',
   'asthma',

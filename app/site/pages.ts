@@ -118,6 +118,7 @@ const articleShortNames: Partial<Record<ConditionSlug | ServiceSlug, ShortNames>
   'chronic-urticaria': { en: ['hives'], es: ['ronchas', 'urticaria'] },
   sinusitis: { en: ['sinusitis'], es: ['sinusitis'] },
   'year-round-allergies': { en: ['dust-mites'], es: ['ácaros'] },
+  'alpha-gal': { en: ['alpha-gal', 'red-meat-allergy'], es: ['alfa-gal', 'carne-roja'] },
   'allergy-testing': { en: ['allergy-testing', 'skin-test'], es: ['pruebas', 'pruebas-de-alergia', 'prueba-de-alergia'] },
   immunotherapy: { en: ['immunotherapy'], es: ['inmunoterapia'] },
   'biologic-therapies': { en: ['biologics'], es: ['biológicos'] },

@@ -2,6 +2,7 @@ import { pictureSizes } from '#app/content/pictures/picture-sizes.ts';
 import { svg } from '../geometry/svg.ts';
 import type { Theme } from '../grains/model.ts';
 import { airwayPair } from './figures/airway.ts';
+import { alphaGalNight } from './figures/alpha-gal-night.ts';
 import { antibodyTeam } from './figures/antibody-team.ts';
 import { b12Way } from './figures/b12-way.ts';
 import { blowCurve } from './figures/blow-curve.ts';
@@ -35,6 +36,7 @@ import { vaccineBars } from './figures/vaccine-bars.ts';
 import type { Picture } from './model.ts';
 import { newPen } from './pen.ts';
 import { anaphylaxisPlate } from './plates/anaphylaxis.ts';
+import { alphaGalPlate } from './plates/alpha-gal.ts';
 import { asthmaPlate } from './plates/asthma.ts';
 import { b12Plate } from './plates/b12.ts';
 import { biologicsPlate } from './plates/biologics.ts';
@@ -80,6 +82,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'plate-silent-reflux': refluxPlate,
   'plate-anaphylaxis': anaphylaxisPlate,
   'plate-year-round-allergies': yearRoundPlate,
+  'plate-alpha-gal': alphaGalPlate,
   'plate-allergy-testing': testingPlate,
   'plate-biologic-therapies': biologicsPlate,
   'plate-drug-challenges': drugChallengePlate,
@@ -111,6 +114,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'antibody-team': antibodyTeam,
   'gullet-treated': gulletPair,
   'reflux-doors': refluxDoors,
+  'alpha-gal-night': alphaGalNight,
   'needle-depths': needleDepths,
   'signal-blocked': signalBlock,
   'drug-challenge-steps': drugSteps,

@@ -61,3 +61,16 @@ export function fireAnt(p: Pen): string {
     p.line('M-37 3L-46 6L-42 10M-36-7L-46-14L-56-10M-32-10L-38-20L-50-22', dark(p), 1.9)
   );
 }
+
+/** A female lone star tick from above, looking up: eight legs, and one white spot on her back. About 90 units tall around (0, 0). */
+export function tick(p: Pen): string {
+  const leg = 'M14-18Q32-34 42-26L50-14M18-6Q38-14 46-2L52 10M17 8Q38 8 42 20L44 32M13 20Q28 26 30 38L28 50';
+  return (
+    p.line(leg, dark(p), 3) +
+    `<g transform="scale(-1 1)">${p.line(leg, dark(p), 3)}</g>` +
+    p.body('M-6-30C-6-40-3-44 0-44C3-44 6-40 6-30z', 'muscle', { soft: 3 }) +
+    p.body('M0-34C16-34 24-14 24 6C24 28 14 42 0 42C-14 42-24 28-24 6C-24-14-16-34 0-34z', 'middle', { soft: 11 }) +
+    p.body('M0-34C12-34 18-22 17-10C16 2 6 8 0 8C-6 8-16 2-17-10C-18-22-12-34 0-34z', 'muscle', { soft: 6 }) +
+    p.flat(circle(0, 0, 4.6), '#fffdf5')
+  );
+}
