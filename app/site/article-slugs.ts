@@ -17,6 +17,7 @@ export const conditionSlugs = [
   'anaphylaxis',
   'year-round-allergies',
   'alpha-gal',
+  'hereditary-angioedema',
 ] as const;
 export type ConditionSlug = (typeof conditionSlugs)[number];
 

@@ -36,6 +36,7 @@ export const iconNames = [
   'fun-facts',
   'games',
   'globe',
+  'hereditary-angioedema',
   'hospital',
   'immunequest',
   'immunodeficiency',

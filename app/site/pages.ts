@@ -119,6 +119,7 @@ const articleShortNames: Partial<Record<ConditionSlug | ServiceSlug, ShortNames>
   sinusitis: { en: ['sinusitis'], es: ['sinusitis'] },
   'year-round-allergies': { en: ['dust-mites'], es: ['ácaros'] },
   'alpha-gal': { en: ['alpha-gal', 'red-meat-allergy'], es: ['alfa-gal', 'carne-roja'] },
+  'hereditary-angioedema': { en: ['hae', 'angioedema'], es: ['aeh', 'angioedema'] },
   'allergy-testing': { en: ['allergy-testing', 'skin-test'], es: ['pruebas', 'pruebas-de-alergia', 'prueba-de-alergia'] },
   immunotherapy: { en: ['immunotherapy'], es: ['inmunoterapia'] },
   'biologic-therapies': { en: ['biologics'], es: ['biológicos'] },

@@ -15,6 +15,7 @@ import { fingertipUnit } from './figures/fingertip-unit.ts';
 import { foodBody } from './figures/food-body.ts';
 import { foodSteps } from './figures/food-steps.ts';
 import { gulletPair } from './figures/gullet-pair.ts';
+import { haePlaces } from './figures/hae-places.ts';
 import { hiveDay } from './figures/hive-day.ts';
 import { hiveDepth } from './figures/hive-depth.ts';
 import { houseFourRooms } from './figures/house-four-rooms.ts';
@@ -49,6 +50,7 @@ import { eyesPlate } from './plates/eyes.ts';
 import { foodPlate } from './plates/food.ts';
 import { foodChallengePlate } from './plates/food-challenge.ts';
 import { hayFeverPlate } from './plates/hay-fever.ts';
+import { hereditaryAngioedemaPlate } from './plates/hereditary-angioedema.ts';
 import { hivesPlate } from './plates/hives.ts';
 import { immunePlate } from './plates/immune.ts';
 import { immunoglobulinPlate } from './plates/immunoglobulin.ts';
@@ -83,6 +85,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'plate-anaphylaxis': anaphylaxisPlate,
   'plate-year-round-allergies': yearRoundPlate,
   'plate-alpha-gal': alphaGalPlate,
+  'plate-hereditary-angioedema': hereditaryAngioedemaPlate,
   'plate-allergy-testing': testingPlate,
   'plate-biologic-therapies': biologicsPlate,
   'plate-drug-challenges': drugChallengePlate,
@@ -115,6 +118,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'gullet-treated': gulletPair,
   'reflux-doors': refluxDoors,
   'alpha-gal-night': alphaGalNight,
+  'hae-places': haePlaces,
   'needle-depths': needleDepths,
   'signal-blocked': signalBlock,
   'drug-challenge-steps': drugSteps,
