@@ -226,7 +226,8 @@ export function answererOf(finder: Finder, alarms: Alarms, intents: Intents, mea
     const isOfOurHours = said.includes('hours') && toUs.test(bare.words.join(' '));
     const isSurelyElsewhere = elsewhere >= (isOfOurHours ? elsewhereForAll : surelyElsewhere);
     // A follow-up names little itself, so it is not taken for a question to somebody else on a low likelihood.
-    const isElsewhere = isSurelyElsewhere || (!before?.topic && !isOfOurHours && elsewhere >= likelyElsewhere && meant.most < leastMeant);
+    const isElsewhere =
+      isSurelyElsewhere || (!before?.topic && !isOfOurHours && !bare.medicine && elsewhere >= likelyElsewhere && meant.most < leastMeant);
     const isPlain = bare.words.length <= longestPlain;
     const declined = isSurelyElsewhere
       ? undefined
