@@ -30,7 +30,7 @@ export const pageWords = defineWords({
   ready: { en: 'Be ready for the next time', es: 'Prepárese para la próxima vez' },
   plansText: {
     en: 'One sheet each, to print. The doctor fills it in and signs it with you.',
-    es: 'Una hoja cada uno, para imprimir. El médico lo llena y lo firma con usted.',
+    es: 'Cada plan es una hoja para imprimir. El médico lo llena y lo firma con usted.',
   },
   print: { en: 'Print this page', es: 'Imprimir esta página' },
 });

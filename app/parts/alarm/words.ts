@@ -9,5 +9,5 @@ export const alarmWords = defineWords({
     en: 'What you wrote sounds like an emergency. No one reads this form right away.',
     es: 'Lo que escribió suena a emergencia. Nadie lee este formulario al momento.',
   },
-  goesOn: { en: 'If it is not an emergency, go ahead and send the form.', es: 'Si no lo es, siga y mande el formulario.' },
+  goesOn: { en: 'If it is not an emergency, go ahead and send the form.', es: 'Si no es una emergencia, siga y mande el formulario.' },
 });

@@ -8,7 +8,7 @@ export const words = defineWords({
   soon: { en: 'Book soon: a visit within 2 weeks', es: 'Haga una cita pronto: en las próximas 2 semanas' },
   visit: { en: 'Tell us at your visit', es: 'Díganoslo en su cita' },
   /** Under "Call us today", before what to do then. */
-  closed: { en: 'Are we closed?', es: '¿Está cerrado?' },
+  closed: { en: 'Are we closed?', es: '¿Estamos cerrados?' },
   /** Under the level of the emergency room: how to get there. */
   erHow: {
     en: 'Have someone drive you. Getting worse, or alone? Call 911.',
