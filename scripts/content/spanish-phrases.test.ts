@@ -13,6 +13,8 @@ describe('the Spanish phrases', () => {
     ['Llenarlos toma de {forms-minutes}.', 'toma de {forms-minutes}'],
     ['Llame a más tardar el lunes, 30 de noviembre.', 'el lunes, 3'],
     ['La prueba del jueves, 10 de diciembre', 'del jueves, 1'],
+    ['Seque lo mojado dentro de 24 a 48 horas.', 'dentro de 24 a 48 horas'],
+    ['Tiene AEH y le van a operar', 'le van a operar'],
   ])('finds it in %s', (text, words) => expect(found(text)).toEqual([words]));
 
   it.each([
@@ -23,5 +25,7 @@ describe('the Spanish phrases', () => {
     '¿La toma 3 días a la semana?',
     'Llame a más tardar el lunes 30 de noviembre.',
     'El lunes, el martes y el jueves.',
+    'Seque lo mojado en las primeras 24 a 48 horas, también dentro de la casa.',
+    'Tiene AEH y lo van a operar, o le van a operar la nariz.',
   ])('finds none in %s', (text) => expect(found(text)).toEqual([]));
 });

@@ -22,6 +22,16 @@ export const spanishPhrases: readonly Phrase[] = [
     wrong: 'a comma between the weekday and its date after "el".',
     mend: 'Write "el lunes 30 de noviembre".',
   },
+  {
+    pattern: new RegExp(`(?<!\\p{L})dentro de ${amount} ${unit}\\p{L}*`, 'iu'),
+    wrong: '"dentro de 24 horas" says when that time is over, not before it is.',
+    mend: 'Write "en las primeras 24 horas" or "antes de 24 horas".',
+  },
+  {
+    pattern: /(?<!\p{L})les? (?:va|van|vayan|iban) a operar(?! (?:el|la|los|las)(?!\p{L}))/iu,
+    wrong: '"le van a operar": the person operated on is "lo" or "la".',
+    mend: 'Write "lo van a operar".',
+  },
 ];
 
 if (import.meta.main)
