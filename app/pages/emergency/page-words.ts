@@ -10,7 +10,7 @@ export const pageWords = defineWords({
   forAllergic: { en: 'For a severe allergic reaction:', es: 'Para una reacción alérgica grave:' },
   signs: { en: 'The signs, one by one', es: 'Las señales, una por una' },
   useEpinephrine: { en: 'How to use epinephrine', es: 'Cómo usar la epinefrina' },
-  positions: { en: 'Then: lie down and watch', es: 'Después: acostar y vigilar' },
+  positions: { en: 'Next: lay the person down and watch', es: 'Después: acostar y vigilar' },
   wait: { en: 'While you wait for the ambulance', es: 'Mientras llega la ambulancia' },
   asthmaSigns: { en: 'Call 911 for any one of these', es: 'Llame al 911 por cualquiera de estas señales' },
   useInhaler: { en: 'How to use the inhaler', es: 'Cómo usar el inhalador' },
