@@ -136,7 +136,7 @@ export const words = defineWords({
   erase: { en: 'Erase on this computer', es: 'Borrar en esta computadora' },
   eraseTitle: { en: (reference: string) => `Erase ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },
   eraseHelp: {
-    en: 'It is nowhere else on this site. It cannot be undone.',
+    en: 'It is not saved anywhere else on this site. This cannot be undone.',
     es: 'No está en otro lugar de este sitio. No se puede deshacer.',
   },
   eraseDone: { en: 'Erase all that are done', es: 'Borrar todas las terminadas' },

@@ -120,7 +120,7 @@ export const answerWords = defineWords({
     es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta página también puede servirle:',
   },
   unknown: {
-    en: 'I did not understand that, or our pages do not say it. Try other words, start here, or call us:',
+    en: 'I did not understand that, or our pages do not cover it. Try other words, start here, or call us:',
     es: 'No entendí la pregunta, o nuestras páginas no lo dicen. Pregunte con otras palabras, empiece aquí o llámenos:',
   },
   cut: {
