@@ -21,6 +21,10 @@ describe('the English phrases', () => {
     ['Plan 1 to 4 hours for it.', 'Plan'],
     ['Five pores round its rim', 'round its'],
     ['Fax of Medical Center', 'Fax of'],
+    ['Call 911 all the same.', 'all the same'],
+    ['This shows when pollen comes on top.', 'comes on top'],
+    ['A sugar in the meat of mammals', 'meat of mammals'],
+    ['Epinephrine first, then the call.', 'then the call'],
     ['The pan is too quick. So are goods baked too short.', '. So are g'],
   ])('finds it in %s', (text, words) => expect(found(text)).toEqual([words]));
 
@@ -35,5 +39,6 @@ describe('the English phrases', () => {
     'It is green all year round.',
     'Plan on 1 to 4 hours.',
     'Do not stand or walk.',
+    'They are all the same height.',
   ])('finds none in %s', (text) => expect(found(text)).toEqual([]));
 });

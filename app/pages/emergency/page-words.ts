@@ -27,7 +27,7 @@ export const pageWords = defineWords({
     es: 'Estas señales también son de hospital. No espere a que abramos.',
   },
   allLevels: { en: 'All signs, and how soon each needs care', es: 'Todas las señales, y qué tan pronto necesita atención cada una' },
-  ready: { en: 'Be ready for the next time', es: 'Prepárese para la próxima vez' },
+  ready: { en: 'Be ready for next time', es: 'Prepárese para la próxima vez' },
   plansText: {
     en: 'One sheet each, to print. The doctor fills it in and signs it with you.',
     es: 'Cada plan es una hoja para imprimir. El médico lo llena y lo firma con usted.',

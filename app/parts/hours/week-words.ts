@@ -6,6 +6,6 @@ export const weekWords = defineWords({
   officeIn: { en: (week: string) => `Office: ${week}`, es: (week: string) => `Consultorio: ${week}` },
   hours: { en: 'Hours', es: 'Horario' },
   shots: { en: 'Shots', es: 'Inyecciones' },
-  weekAt: { en: (name: string) => `Hours of the week, ${name}`, es: (name: string) => `Horario de la semana, ${name}` },
+  weekAt: { en: (name: string) => `Weekly hours, ${name}`, es: (name: string) => `Horario de la semana, ${name}` },
   ourHours: { en: 'Our hours', es: 'Nuestro horario' },
 });
