@@ -10,7 +10,7 @@ export function WhenClosed() {
   const { phone, call, worse } = useFrame().whenClosed;
   return (
     <p className="care-closed">
-      <strong>{w.closed}</strong> {call}{' '}
+      <strong>{w.closed}</strong> {w.closedSign} {call}{' '}
       {phone && (
         <span className="print:hidden">
           <PhoneLink number={phone} />{' '}

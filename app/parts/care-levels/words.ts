@@ -9,6 +9,11 @@ export const words = defineWords({
   visit: { en: 'Tell us at your visit', es: 'Díganoslo en su cita' },
   /** Under "Call us today", before what to do then. */
   closed: { en: 'Are we closed?', es: '¿Estamos cerrados?' },
+  /** Each sign has its own line for then; who answers is only for what it leaves open. */
+  closedSign: {
+    en: 'Do what “After hours” says for your sign. Not sure?',
+    es: 'Haga lo que dice “Fuera de horario” junto a su señal. ¿Tiene dudas?',
+  },
   /** Under the level of the emergency room: how to get there. */
   erHow: {
     en: 'Have someone drive you. Getting worse, or alone? Call 911.',
