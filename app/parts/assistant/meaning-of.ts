@@ -10,6 +10,20 @@ const asksMeaning: readonly RegExp[] = [
   /^(.+?) (?:meaning|definition|significado|what (?:is|are) (?:it|that|they)|que (?:es|son)(?: eso)?)$/,
 ];
 
+/** Ways to ask only for the symptoms of a thing; the capturing group matches the thing. */
+const asksSymptoms: readonly RegExp[] = [
+  /^(?:(?:what are|whats|que|cuales son) )?(?:(?:the|los|las) )?(?:signs and symptoms|symptoms|signs|sintomas|senales) (?:(?:of|for|de|del) )?(?:(?:a|an|the|el|la|los|las|un|una) )*(.+?)(?: (?:in|en) (?:kids|children|babies|adults|ninos|bebes|adultos))?$/,
+  /^(.+) (?:symptoms|signs|sintomas)$/,
+];
+
+/** Ways to name only what somebody is allergic to. */
+const namesAllergy: readonly RegExp[] = [
+  /^(?:allergy to|allergic to|alergia a|alergia al|alergic[oa] a|alergic[oa] al) (?:(?:the|el|la|los|las) )?(.+)$/,
+  /^(.+) (?:allergy|allergies)$/,
+];
+
+const matched = (ways: readonly RegExp[], asked: string) => ways.flatMap((way) => way.exec(asked)?.[1] ?? [])[0];
+
 /** The names in a heading such as "antibody (IgE)": all of it, the part before the brackets, and the part inside. */
 function callsOf(heading: string): string[] {
   const [before = '', inside = ''] = heading.split(/[()]/);
@@ -17,17 +31,22 @@ function callsOf(heading: string): string[] {
 }
 
 /**
- * Answers a question that asks only what a thing is ("what is asthma?", or just the title of an article): with the beginning of its
- * article, or else with the definition of the word in another. Undefined if the question asks more or no article explains the thing.
+ * Answers a question that asks only what a thing is ("what is asthma?", "red meat allergy", or just the title of an article) with the
+ * beginning of its article, one that asks only for its symptoms with those, or else with the definition of the word in another article.
+ * Undefined if the question asks more or no article explains the thing.
  */
 export function meaningOf(question: string, { find, index }: Finder): Pick<Answer, 'passages' | 'links'> | undefined {
   const asked = askedWords(question).join(' ');
-  const [thing] = asksMeaning.flatMap((way) => way.exec(asked)?.[1] ?? []);
-  const found = find(thing ?? asked).filter(({ named }) => named > 0);
+  const ofSymptoms = matched(asksSymptoms, asked);
+  const thing = ofSymptoms ?? matched(asksMeaning, asked);
+  const allergen = matched(namesAllergy, thing ?? asked);
+  const namedBy = (name: string) => find(name).filter(({ named }) => named > 0);
+  const whole = namedBy(thing ?? asked);
+  const found = whole.length > 0 || !allergen ? whole : namedBy(allergen);
   const isTitle = (title: string) => plainWords(title).join(' ') === asked;
   const article = found.find(
     ({ page: { kind, title, otherTitle } }) =>
-      (kind === 'condition' || kind === 'service') && (thing || isTitle(title) || isTitle(otherTitle)),
+      (kind === 'condition' || kind === 'service') && (thing || allergen || isTitle(title) || isTitle(otherTitle)),
   );
   const shown = (passage: Passage) => ({
     passages: [passage],
@@ -37,8 +56,12 @@ export function meaningOf(question: string, { find, index }: Finder): Pick<Answe
       ...(page === passage.page ? { hash: passage.hash } : {}),
     })),
   });
-  const beginning = article && index.passages.find(({ page }) => page === article.page.id);
-  if (beginning) return shown(beginning);
+  const own = article ? index.passages.filter(({ page }) => page === article.page.id) : [];
+  const about = ofSymptoms
+    ? own.find(({ hash }) => hash === 'symptoms')
+    : own.find(({ heading }) => allergen && plainWords(heading).join(' ').startsWith(allergen));
+  const answer = about ?? own[0];
+  if (answer) return shown(answer);
   const word = thing && index.definitions.find(({ heading }) => callsOf(heading).includes(thing));
   return word ? shown(word) : undefined;
 }
