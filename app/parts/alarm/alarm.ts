@@ -2,6 +2,7 @@ import type { Emergency, ShownEmergencyCard } from '#app/content/emergency/emerg
 import type { Localized } from '#app/content/text/localized.ts';
 import type { Intents } from '#app/parts/intent/intent.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
+import { saidOfNow } from './history.ts';
 import { type AlarmWords, sentenceEnds } from './lexicon.ts';
 import { type AlarmTable, type Listener, listenerOf } from './verdict.ts';
 
@@ -26,6 +27,8 @@ export interface AlarmTexts {
 export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
   /** What to show first for a text; undefined if it tells of no emergency. */
   of(text: string): Alarm | undefined;
+  /** The same for what was written in a form: what is over gets the line at most. */
+  inForm(text: string): Alarm | undefined;
 }
 
 /**
@@ -47,20 +50,27 @@ export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: Al
     if (!card) throw new Error(`There is no emergency card "${wanted}"`);
     return { card };
   }
+  function of(text: string): Alarm | undefined {
+    const whole = intents(text).emergency;
+    const verdict = hear(text, whole >= likely.alike);
+    if (verdict.level === 'none') return whole >= likely.possible ? { line: true } : undefined;
+    const isBelow = (least: number) => [text, ...text.split(sentenceEnds)].every((said) => intents(said).emergency < least);
+    if (verdict.level === 'possible') return isBelow(likely.unlike) ? undefined : { line: true };
+    if (verdict.card === 'lifeline') return { lifeline };
+    // A battery burns within two hours in a child who looks well, so its card is never lowered to the line.
+    if (verdict.card === 'battery') return cardOf(verdict.card);
+    if (askedWords(text).length <= short && verdict.severe) return cardOf(verdict.card);
+    if (isBelow(likely.possible)) return { line: true };
+    return cardOf(verdict.card);
+  }
   return {
     tellsOfEating,
-    of(text) {
-      const whole = intents(text).emergency;
-      const verdict = hear(text, whole >= likely.alike);
-      if (verdict.level === 'none') return whole >= likely.possible ? { line: true } : undefined;
-      const isBelow = (least: number) => [text, ...text.split(sentenceEnds)].every((said) => intents(said).emergency < least);
-      if (verdict.level === 'possible') return isBelow(likely.unlike) ? undefined : { line: true };
-      if (verdict.card === 'lifeline') return { lifeline };
-      // A battery burns within two hours in a child who looks well, so its card is never lowered to the line.
-      if (verdict.card === 'battery') return cardOf(verdict.card);
-      if (askedWords(text).length <= short && verdict.severe) return cardOf(verdict.card);
-      if (isBelow(likely.possible)) return { line: true };
-      return cardOf(verdict.card);
+    of,
+    inForm(text) {
+      const alarm = of(text);
+      if (!alarm || 'lifeline' in alarm || ('card' in alarm && alarm.card.kind === 'battery')) return alarm;
+      const ofNow = saidOfNow(text, (sentence) => of(sentence) !== undefined);
+      return ofNow === undefined ? { line: true } : (of(ofNow) ?? alarm);
     },
   };
 }

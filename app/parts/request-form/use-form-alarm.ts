@@ -44,7 +44,7 @@ export function useFormAlarm(form: FormDefinition, typed: Typed): FormAlarm {
   const [left, setLeft] = useState(written);
   const [seen, setSeen] = useState('');
   const alarms = useAlarms(writes || written !== '');
-  const heard = left === '' ? undefined : alarms?.of(left);
+  const heard = left === '' ? undefined : alarms?.inForm(left);
   return {
     alarm: heard,
     onFocus: ({ target }) => {
@@ -54,7 +54,7 @@ export function useFormAlarm(form: FormDefinition, typed: Typed): FormAlarm {
     },
     onBlur: () => setLeft(written),
     showsFirst: async () => {
-      const now = written === '' ? undefined : (alarms ?? (await inTime(alarmsIn(language))))?.of(written);
+      const now = written === '' ? undefined : (alarms ?? (await inTime(alarmsIn(language))))?.inForm(written);
       setLeft(written);
       if (!now || 'line' in now || seen === written) return false;
       setSeen(written);
