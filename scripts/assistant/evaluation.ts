@@ -13,7 +13,7 @@ import { expectedWords } from './expected-words.ts';
 import type { Calm, MeasureName, QuestionSet } from './question-sets.ts';
 
 /** When the questions are asked: a Monday morning in San Antonio. */
-const askedAt = new Date('2026-12-07T10:00:00-06:00');
+export const askedAt = new Date('2026-12-07T10:00:00-06:00');
 
 /** How many questions of a kind came out right, and those that did not; of a blind set none is named. */
 interface Measure {

@@ -37,6 +37,8 @@ export interface Answer {
   readonly open: readonly string[];
   /** The questions of a message that had several, as they were typed, with their answers. */
   readonly parts?: readonly { readonly asked: string; readonly answer: Answer }[];
+  /** The resolver that gave it (resolvers.ts); undefined for an emergency's card, a sentence of it, or several answers. */
+  readonly by?: string;
   /** What the answer was about, for a follow-up question. */
   readonly about: About;
 }
@@ -58,3 +60,8 @@ export interface About {
   /** The emergency's card that stood before an earlier answer: what is asked later may still be about it. */
   readonly emergency?: EmergencyKind;
 }
+
+/** An answer without its language; `about` is optional. */
+export type Reply = Omit<Answer, 'language' | 'about'> & { readonly about?: About };
+
+export const nothing = { lines: [], passages: [], links: [], open: [] } as const;

@@ -5,10 +5,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 import type { About, Topic } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { wordsBeside } from './named-medicine.ts';
-
-/** Words around the name of a medicine that ask nothing about it: "its for Zyrtec", "del albuterol". */
-const aroundName =
-  /^(?:and|also|or|its|it|is|for|the|my|of|an?|i|mean|need|want|please|generic|one|medicine|pills?|inhaler|spray|syrup|y|o|tambien|es|son|para|pa|de|del|el|la|los|las|una?|mi|mis|por|favor|ocupo|necesito|quiero|medicina|pastillas?|inhalador|jarabe)$/;
+import { patterns } from './patterns.ts';
 
 /** After an answer from one of these pages, the name of a medicine asks what to do with it before a skin test. */
 const ofTest: readonly PageId[] = ['medications-to-avoid', 'service/allergy-testing', 'first-visit'];
@@ -16,43 +13,31 @@ const ofTest: readonly PageId[] = ['medications-to-avoid', 'service/allergy-test
 /** Whether a question that only names a medicine adds to the last question, such as one about a refill or a dose. */
 export function namesMedicineOfSubject(asked: Asked, before: About | undefined): before is About & { question: string; page: PageId } {
   if (!before?.question || !before.page || before.topic || ofTest.includes(before.page) || asked.medicines.length === 0) return false;
-  return wordsBeside(asked.words, asked.medicines).every((word) => aroundName.test(word));
+  return wordsBeside(asked.words, asked.medicines).every((word) => patterns.aroundName.test(word));
 }
-
-const howLong =
-  /^(?:(?:and|so|ok|but|about) )*how (?:long|many (?:days|weeks|hours))(?: (?:does|do|will|would|is|until|till|before|it|that|this|they|you|yall|usually|normally|takes?|last|wait|be|have|get|i|we|to|for))*$/;
-const cuanto =
-  /^(?:(?:y|como|en|por|pero|mas o menos) )*(?:cuant[oa]s? (?:tiempo|dias|horas|semanas)|cuanto (?=(?:(?:se|me|le|van|va|a|eso) )*(?:tard|dur|demor|tom|llev)))(?: ?(?:se|me|le|van?|a|tarda[nr]?|dura[nr]?|demora[nr]?|toman?|llevan?|eso|ustedes|es|antes|hay|que|esperar|son|tengo))*$/;
-const whenReady =
-  /^(?:(?:and|so|y|para) )*(?:when|cuando)(?: (?:will|is|does|can|would|it|they|that|be|ready|done|i|get|hear|back|esta|estan|estaria|listos?|listas?|va|van|a|me|las?|los?|tendria))*$/;
 
 /** Whether a question asks how long it takes without saying what: "how long does it take?", "¿cuánto se tardan?". */
 export function asksHowLong({ words }: Pick<Asked, 'words'>): boolean {
   const text = words.join(' ');
-  return howLong.test(text) || cuanto.test(text);
+  return patterns.howLong.test(text) || patterns.cuanto.test(text);
 }
 
 /** Whether a question asks how long it takes or when it will be ready, as people ask about a task of the office. */
-export const asksForTime = (asked: Pick<Asked, 'words'>) => asksHowLong(asked) || whenReady.test(asked.words.join(' '));
-
-const age =
-  /^(?:(?:and|y|from|at|de|desde|a|partir|hasta|like|which|what|que|cual|starting|up|to) )*(?:ages?|edad|edades)$|^(?:(?:and|y) )*(?:how (?:old|young)|de cuantos anos)(?: (?:do|does|they|must|can|should|have|to|be|is|the|youngest|tienen|que|ser))*$/;
+export const asksForTime = (asked: Pick<Asked, 'words'>) => asksHowLong(asked) || patterns.whenReady.test(asked.words.join(' '));
 
 /** Whether a question asks only what age patients must be. */
-export const asksAge = ({ words }: Pick<Asked, 'words'>) => age.test(words.join(' '));
+export const asksAge = ({ words }: Pick<Asked, 'words'>) => patterns.age.test(words.join(' '));
 
 /** Pages about a visit: after one of these, "how long does it take?" may mean the visit. */
 const ofVisit: readonly PageId[] = ['first-visit', 'new-patient', 'patient-routing', 'appointment-request', 'story/first-visit', 'team'];
 const visitTopics: readonly (Topic | undefined)[] = ['hours', 'doctors'];
-const asksTime = /\b(?:how long|cuanto (?:tarda|dura|tiempo))\b|^(?:the wait|la espera)\b/;
-const duration = /\d[^.]*\b(?:minutes?|hours?|minutos?|horas?)\b/;
 
 /** The passage of a page that says how long it takes. */
 function timeOn(page: PageId, { passages }: Pick<SiteIndex, 'passages'>): Passage | undefined {
   const own = passages.filter((one) => one.page === page);
   return (
-    own.find(({ heading }) => asksTime.test(plainWords(heading).join(' '))) ??
-    own.find((one) => (one.part ?? one.hash) === 'day' && duration.test(one.text))
+    own.find(({ heading }) => patterns.asksTime.test(plainWords(heading).join(' '))) ??
+    own.find((one) => (one.part ?? one.hash) === 'day' && patterns.duration.test(one.text))
   );
 }
 
@@ -66,15 +51,10 @@ export function timeOfSubject({ page, topic, isDeclined }: About, index: Pick<Si
   return timeOn(page, index) ?? (page.startsWith('service/') ? 'other' : undefined);
 }
 
-/** Asks how long a test takes, and names the test. */
-const howLongIsTest =
-  /^how long (?:does|do|is|are|will|would)\b.*\b(?:tests?|testing|challenge|scope|it|that)\b(?: (?:take|last|be))?$|\bcuanto (?:se )?(?:tardan?|duran?|tiempo)\b.*\b(?:pruebas?|reto|examen|test)(?: (?:de|en|con|la|el|\w+))?(?: \w+)?$/;
-
 /** A question of at most this many words may ask only whether it hurts. */
 const longestOfFeel = 8;
 /** A passage of fewer characters may only point to another: "See above how it feels." */
 const longestHint = 160;
-const whetherItHurts = /\b(?:hurts?|painful|duelen?)\b/;
 
 /** The passage of a test's page that says how long it takes or how it feels, if that is asked and the passage found does not say it. */
 export function partOfTest(
@@ -85,7 +65,7 @@ export function partOfTest(
 ) {
   if (!page?.startsWith('service/') || !shown) return undefined;
   const text = words.join(' ');
-  if (howLongIsTest.test(text)) return duration.test(shown.text) ? undefined : timeOn(page, index);
+  if (patterns.howLongIsTest.test(text)) return patterns.duration.test(shown.text) ? undefined : timeOn(page, index);
   const isShort = words.length <= longestOfFeel && shown.text.length < longestHint;
-  return whetherItHurts.test(text) && isShort ? index.passages.find((one) => one.page === page && one.hash === 'feel') : undefined;
+  return patterns.whetherItHurts.test(text) && isShort ? index.passages.find((one) => one.page === page && one.hash === 'feel') : undefined;
 }

@@ -1,4 +1,5 @@
-import type { Topic } from './answer.ts';
+import type { Question } from './question.ts';
+import { topicsOfPlace } from './topic-kinds.ts';
 
 /** Texas cities in which people look for us, without those whose names are also common words or first names. */
 const cities: readonly string[] = [
@@ -45,13 +46,11 @@ const ofOffice: readonly RegExp[] = [
     `\\b(?:open|opens?|close[sd]?|located|are you|are yall|abren|cierran|abierto|estan|atienden|hay|tienen algo|anything|you in) (?:\\w+ )?(?:in|at|en|near) ${names}\\b`,
   ),
 ];
-const ofPlace: readonly Topic[] = ['hours', 'shots', 'phone', 'fax', 'address', 'parking', 'bus'];
 const nearestOffice = new RegExp(`\\b(?:${office})\\b`);
 
 /** The city in which a question looks for an office although we have none there; otherwise undefined. */
-export function otherCityIn(words: readonly string[], said: readonly Topic[]): string | undefined {
-  const text = words.join(' ');
-  if (!said.some((topic) => ofPlace.includes(topic)) && !nearestOffice.test(text)) return undefined;
-  const [found] = ofOffice.flatMap((way) => way.exec(text)?.[1] ?? []);
+export function otherCityIn({ plain, topicsSaid }: Pick<Question, 'plain' | 'topicsSaid'>): string | undefined {
+  if (!topicsSaid.some((topic) => topicsOfPlace.includes(topic)) && !nearestOffice.test(plain)) return undefined;
+  const [found] = ofOffice.flatMap((way) => way.exec(plain)?.[1] ?? []);
   return found && byWords.get(found);
 }

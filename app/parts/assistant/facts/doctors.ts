@@ -1,4 +1,7 @@
 import { type Workday, workdays } from '#app/content/practice/weekday.ts';
+import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import { patterns } from '#app/parts/assistant/patterns.ts';
+import { answerWords } from '#app/parts/assistant/words.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { formatDate, formatRanges } from '#app/parts/hours/format.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
@@ -7,9 +10,7 @@ import { scheduleOn } from '#app/parts/physicians/schedule-on.ts';
 import type { IndexedDoctor } from '#app/parts/site-index/site-index.ts';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
-import type { Asked, Fact } from './asked.ts';
-import { dayName, unsetLine } from './hours-facts.ts';
-import { answerWords } from './words.ts';
+import { dayName, unsetLine } from './hours.ts';
 
 /** Words of questions about doctors that do not distinguish one doctor from another. */
 const around = new Set(
@@ -48,13 +49,8 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   veteran: ['veterans', 'veteran'],
 };
 
-/** Asks about all doctors: which ages they see, or their names. */
-const ofAges = /\b(?:names?|llaman|cuantos anos|grandes|ages?|adults?|seniors|edad|edades|adultos?|ancianos|mayores|jovenes)\b/;
-
 const spanish = new Set(['spanish', 'espanol', 'castellano', 'hispanic']);
 const english = new Set(['english', 'ingles']);
-/** Somebody who speaks no English needs a doctor who speaks Spanish. */
-const noEnglish = /\b(?:no|not|dont|doesnt|cant|without|sin|ni) (?:\w+ ){0,3}?(?:english|ingles)\b/;
 
 function staysOn(doctor: IndexedDoctor, date: string, { facts, office }: Asked) {
   const weekday = weekdayOf(date) as Workday;
@@ -86,8 +82,6 @@ function usualStay(doctor: IndexedDoctor, date: string, asked: Asked): string[] 
 }
 const holidayOn = (date: string, { facts }: Asked) => facts.closures.find(({ from, to }) => from <= date && date <= to)?.reason;
 
-const which = /\b(when|what days?|which days?|schedule|cuando|que dias?|horario)\b/;
-
 /** The dates of the next seven days on which a doctor sees patients (at the office asked about); today if there are none. */
 function daysOf(doctor: IndexedDoctor, asked: Asked): string[] {
   const week = Array.from({ length: 7 }, (_, ahead) => addDays(asked.now.date, ahead));
@@ -101,12 +95,12 @@ function linesOn({ lines }: IndexedDoctor, stems: readonly string[], language: L
 }
 
 /** Which doctors speak a language, whom they treat, or where they are on a day. Undefined if the profiles do not say. */
-export function doctorFact(asked: Asked): Fact | undefined {
-  const { facts, words, language, doctor, office, date, now } = asked;
+export function doctorFact(asked: Asked): RecordAnswer | undefined {
+  const { facts, words, plain, language, doctor, office, date, now } = asked;
   const w = wordsIn(answerWords, language);
   const linkTo = (doctors: readonly IndexedDoctor[]) => doctors.map(({ page, name }) => ({ page, title: name }));
   const named = facts.doctors.find(({ page }) => page === doctor);
-  const inSpanish = words.some((word) => spanish.has(word)) || noEnglish.test(words.join(' '));
+  const inSpanish = words.some((word) => spanish.has(word)) || patterns.noEnglish.test(plain);
   const forChildren = words.some((word) => alsoCalled[word]?.some((called) => called === 'children' || called === 'ninos'));
   const tongue = inSpanish ? 'es' : words.some((word) => english.has(word)) ? 'en' : undefined;
   if (tongue) {
@@ -139,13 +133,13 @@ export function doctorFact(asked: Asked): Fact | undefined {
   const stems = telling.flatMap((word) => [word, ...(alsoCalled[word] ?? [])]).map((word) => stem(word, language));
   if (named) {
     // If the doctor does not see children, say whom the doctor sees and add the doctors who do.
-    if ((forChildren || ofAges.test(words.join(' '))) && !date) {
+    if ((forChildren || patterns.ofAges.test(plain)) && !date) {
       const shown = named.seesChildren || !forChildren ? [named] : [named, ...facts.doctors.filter(({ seesChildren }) => seesChildren)];
       return { lines: shown.map(({ name, sees }) => w.says(name, sees)), links: linkTo(shown), doctor: named.page };
     }
     const own = date ? [] : linesOn(named, stems, language);
     if (own.length > 0) return { lines: [w.says(named.name, own.slice(0, 3).join('; '))], links: linkTo([named]) };
-    const days = !date && (office || which.test(words.join(' '))) ? daysOf(named, asked) : [date ?? now.date];
+    const days = !date && (office || patterns.whichDays.test(plain)) ? daysOf(named, asked) : [date ?? now.date];
     return {
       lines: days.flatMap((day) => [
         staysOf(named, day, asked),
@@ -154,7 +148,7 @@ export function doctorFact(asked: Asked): Fact | undefined {
       links: [...linkTo([named]), { page: 'locations', hash: 'doctors-this-week', title: '' }],
     };
   }
-  if ((forChildren || ofAges.test(words.join(' '))) && !date && !office) {
+  if ((forChildren || patterns.ofAges.test(plain)) && !date && !office) {
     const seen = facts.doctors.filter(({ seesChildren }) => seesChildren || !forChildren);
     if (seen.length > 0)
       return {

@@ -1,14 +1,14 @@
+import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import { monthIn } from '#app/parts/assistant/dates.ts';
+import { answerWords } from '#app/parts/assistant/words.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import { words as seasonWords } from '#app/parts/site-index/words.ts';
 import { wordsIn } from '#app/site/language.ts';
-import type { Asked, Fact } from './asked.ts';
-import { monthIn } from './dates.ts';
-import { answerWords } from './words.ts';
 
 /** What is in the air of a typical year, in the month that is asked for or else the present one. */
-export function airFact({ question, facts, now, date, language }: Asked): Fact {
+export function airFact({ text, facts, now, date, language }: Asked): RecordAnswer {
   const w = wordsIn(answerWords, language);
-  const month = monthIn(question) ?? monthOf(date ?? now.date) - 1;
+  const month = monthIn(text) ?? monthOf(date ?? now.date) - 1;
   const { words = '', plants = [] } = facts.months[month] ?? {};
   const name = wordsIn(seasonWords, language).monthName(month);
   return {

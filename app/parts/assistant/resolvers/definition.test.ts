@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, pregunta } from './answerer-fixture.ts';
+import { ask, pregunta } from '#app/parts/assistant/answerer-fixture.ts';
 
 const asked = { en: ask, es: pregunta };
 

@@ -1,14 +1,14 @@
-import { airFact } from './air-facts.ts';
-import type { Topic } from './answer.ts';
-import type { Asked, Fact } from './asked.ts';
-import { doctorFact } from './doctor-facts.ts';
-import { hoursFact } from './hours-facts.ts';
-import { insuranceFact } from './insurance-facts.ts';
-import { medicineFact } from './medicine-facts.ts';
-import { placeFact } from './place-facts.ts';
+import type { Topic } from '#app/parts/assistant/answer.ts';
+import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import { airFact } from './air.ts';
+import { doctorFact } from './doctors.ts';
+import { hoursFact } from './hours.ts';
+import { insuranceFact } from './insurance.ts';
+import { medicineFact } from './medicines.ts';
+import { placeFact } from './place.ts';
 
 /** The fact that our records have on a topic; undefined if they do not say what was asked. */
-export function factOf(topic: Topic, asked: Asked): Fact | undefined {
+export function factOf(topic: Topic, asked: Asked): RecordAnswer | undefined {
   switch (topic) {
     case 'shots':
     case 'hours':

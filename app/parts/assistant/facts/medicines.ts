@@ -1,11 +1,11 @@
+import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import type { NamedMedicine } from '#app/parts/assistant/named-medicine.ts';
+import { answerWords } from '#app/parts/assistant/words.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { actionText } from '#app/parts/medicines/action-text.ts';
 import { lastDoseDay } from '#app/parts/medicines/last-dose.ts';
 import { needsCall } from '#app/parts/medicines/listed-medication.ts';
 import { wordsIn } from '#app/site/language.ts';
-import type { Asked, Fact } from './asked.ts';
-import type { NamedMedicine } from './named-medicine.ts';
-import { answerWords } from './words.ts';
 
 function linesOf({ medication, matchedName, alike }: NamedMedicine, { language, date, now }: Asked): { lines: string[]; isPast: boolean } {
   const { name, action, days, note } = medication;
@@ -28,7 +28,7 @@ function linesOf({ medication, matchedName, alike }: NamedMedicine, { language, 
 }
 
 /** What to do before a skin test with each medicine that a question names, and the day of its last dose if the test's date is given. */
-export function medicineFact(asked: Asked): Fact | undefined {
+export function medicineFact(asked: Asked): RecordAnswer | undefined {
   const { language, medicines, unlisted } = asked;
   const [first] = medicines;
   if (!first) return undefined;

@@ -1,14 +1,14 @@
-import { addDays, type ClinicMoment } from '#app/parts/hours/clinic-time.ts';
+import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import { holidayClosure } from '#app/parts/assistant/dates.ts';
+import { answerWords } from '#app/parts/assistant/words.ts';
+import { addDays } from '#app/parts/hours/clinic-time.ts';
 import { closuresOn, type HoursKind, ordinaryWeek, rangesOn } from '#app/parts/hours/day-hours.ts';
 import { formatDate, formatRanges, weekLine } from '#app/parts/hours/format.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { shotLines } from '#app/parts/hours/shot-lines.ts';
 import { stateText } from '#app/parts/hours/state-text.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
-import { type Language, wordsIn } from '#app/site/language.ts';
-import type { Asked, Fact } from './asked.ts';
-import { holidayClosure } from './dates.ts';
-import { answerWords } from './words.ts';
+import { wordsIn } from '#app/site/language.ts';
 
 /** A date in words: "today, Monday, December 7", "tomorrow, …", "Friday, December 11". */
 export function dayName(date: string, { now, language }: Pick<Asked, 'now' | 'language'>): string {
@@ -55,7 +55,7 @@ function usually(office: Office, kind: HoursKind, date: string, { language, fact
 }
 
 /** Whether an office is open now, in the words used on every page. */
-function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Asked): OfficeLine {
+function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Pick<Asked, 'facts' | 'language' | 'now'>): OfficeLine {
   const h = wordsIn(hoursWords, language);
   const { clinic, shots, last, reason } = officeNow(now, office, facts.closures);
   const { state, last: lastLine } = shotLines(shots, last, h, language);
@@ -64,21 +64,21 @@ function rightNow(office: Office, kind: HoursKind, { now, language, facts }: Ask
 }
 
 /** Says that it is not set yet whether we close on a holiday that falls on a working day; otherwise undefined. */
-export function unsetLine({ facts, language, question }: Asked, day: string): string[] | undefined {
+export function unsetLine({ facts, language, text }: Asked, day: string): string[] | undefined {
   const isOpen = facts.offices.some((one) => rangesOn(day, one, 'clinic', []).length > 0);
-  if (!isOpen || !holidayClosure(question, day, facts.closures).isUnset) return undefined;
+  if (!isOpen || !holidayClosure(text, day, facts.closures).isUnset) return undefined;
   const name = formatDate(day, language, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
   return [wordsIn(answerWords, language).unset(name)];
 }
 
 /** The hours on the dates asked about or, without a date, whether we are open now, today's hours and the usual week. */
-export function hoursFact(asked: Asked, kind: HoursKind): Fact {
+export function hoursFact(asked: Asked, kind: HoursKind): RecordAnswer {
   const { facts, office, date, now, language } = asked;
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);
   const spoken = asked.dates.length > 1 ? asked.dates : [date ?? now.date];
   // For a holiday observed on another date, tell the hours of that date too.
-  const days = [...new Set(spoken.flatMap((day) => [day, holidayClosure(asked.question, day, facts.closures).observed ?? day]))];
+  const days = [...new Set(spoken.flatMap((day) => [day, holidayClosure(asked.text, day, facts.closures).observed ?? day]))];
   const unset = new Map(days.map((day) => [day, unsetLine(asked, day)]));
   const week = kind === 'shots' ? w.shotWeek : w.week;
   const weeks = offices.map((one) => ({ name: one.name, text: week(weekLine(ordinaryWeek(one, kind), language)) }));
@@ -104,8 +104,7 @@ export function hoursFact(asked: Asked, kind: HoursKind): Fact {
 }
 
 /** Says whether each office is open, for callers to know whether anybody will answer; shown under the phones. */
-export function openNow(facts: Asked['facts'], language: Language, now: ClinicMoment): string[] {
-  const asked = { question: '', words: [], medicines: [], unlisted: [], dates: [], language, facts, now };
-  const lines = facts.offices.map((office) => rightNow(office, 'clinic', asked));
-  return together(lines, wordsIn(answerWords, language).and);
+export function openNow(asked: Pick<Asked, 'facts' | 'language' | 'now'>): string[] {
+  const lines = asked.facts.offices.map((office) => rightNow(office, 'clinic', asked));
+  return together(lines, wordsIn(answerWords, asked.language).and);
 }

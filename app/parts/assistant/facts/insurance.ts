@@ -1,10 +1,10 @@
+import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import { answerWords } from '#app/parts/assistant/words.ts';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
 import { forgiving, wordTiers } from '#app/parts/matching/word-match.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
-import type { Asked, Fact } from './asked.ts';
-import { answerWords } from './words.ts';
 
 /** Words of questions about insurance that are not part of a plan's name. */
 const around = new Set(
@@ -17,10 +17,10 @@ const around = new Set(
 const longestPlan = 6;
 
 /** The plans matched by the longest run of a question's words, and those words; if none match, all words that may be a plan's name. */
-function namedPlans({ question, words, facts, language: own }: Asked) {
+function namedPlans({ text, words, facts, language: own }: Asked) {
   // "VA" is a plan on English pages or in capitals; otherwise "va" is a Spanish function word.
   const isSmall = (word: string) => word !== 'va' && languages.some((language) => functionWords[language].has(word));
-  const isPlanVa = (word: string) => word === 'va' && (own === 'en' || /\bVA\b/.test(question));
+  const isPlanVa = (word: string) => word === 'va' && (own === 'en' || /\bVA\b/.test(text));
   const telling = words.filter((word) => !around.has(word) && !isSmall(word) && (word !== 'va' || isPlanVa(word)));
   for (let length = Math.min(longestPlan, telling.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= telling.length; from += 1) {
@@ -44,7 +44,7 @@ export function namesPlan(question: Asked): boolean {
 }
 
 /** The plans of our list that a question names, with their notes, or that the plan is not listed. */
-export function insuranceFact(question: Asked): Fact {
+export function insuranceFact(question: Asked): RecordAnswer {
   const w = wordsIn(answerWords, question.language);
   const { plans, asked } = namedPlans(question);
   const links = [{ page: 'insurance', hash: 'plans', title: '' }] as const;

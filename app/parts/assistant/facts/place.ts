@@ -1,11 +1,11 @@
 import { addressLine } from '#app/content/practice/address.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
+import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import { answerWords } from '#app/parts/assistant/words.ts';
 import { wordsIn } from '#app/site/language.ts';
-import type { Asked, Fact } from './asked.ts';
-import { answerWords } from './words.ts';
 
 /** The phone, fax, address, parking or bus of the office asked about, or else of both. */
-export function placeFact({ facts, office, language }: Asked, what: 'phone' | 'fax' | 'address' | 'parking' | 'bus'): Fact {
+export function placeFact({ facts, office, language }: Asked, what: 'phone' | 'fax' | 'address' | 'parking' | 'bus'): RecordAnswer {
   const w = wordsIn(answerWords, language);
   const offices = facts.offices.filter(({ id }) => !office || id === office);
   const lines = offices.map((one) => {

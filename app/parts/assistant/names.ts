@@ -1,0 +1,75 @@
+import { forgiving, noMatch } from '#app/parts/matching/word-match.ts';
+import type { Finder } from '#app/parts/site-index/find.ts';
+import type { IndexedFacts } from '#app/parts/site-index/site-index.ts';
+import type { PageId } from '#app/site/pages.ts';
+import { plainWords } from '#app/site/plain-text.ts';
+import type { About } from './answer.ts';
+import { dateIn, datesIn } from './dates.ts';
+import { besidesMedicines, medicinesIn, type NamedMedicine } from './named-medicine.ts';
+import { patterns } from './patterns.ts';
+
+/** What a question names. */
+export interface Names {
+  /** The id of the office; undefined means both. */
+  readonly office?: string;
+  /** The page of the doctor. */
+  readonly doctor?: PageId;
+  /** The medicines, in order. */
+  readonly medicines: readonly NamedMedicine[];
+  /** Unknown names in a list of medicines: "advair" in "metoprolol, zoloft and advair". */
+  readonly unlisted: readonly string[];
+  /** The day it asks about, YYYY-MM-DD. */
+  readonly date?: string;
+  /** Every day it asks about, YYYY-MM-DD: "on Thanksgiving and the day after". */
+  readonly dates: readonly string[];
+}
+
+const titles = new Set(['dr', 'dra', 'doctor', 'doctora']);
+
+const isNamed = (words: readonly string[], name: string) =>
+  plainWords(name).some(
+    (part) =>
+      part.length > 4 &&
+      !titles.has(part) &&
+      words.some(
+        (word) => forgiving(word, part, word.length > 6 ? 2 : word.length > 4 ? 1 : 0) < noMatch && word.length >= part.length - 1,
+      ),
+  );
+
+/** The one of several that a question names, typing errors forgiven; undefined if it names several or none. */
+function onlyNamed<One>(words: readonly string[], all: readonly One[], nameOf: (one: One) => string): One | undefined {
+  const named = all.filter((one) => isNamed(words, nameOf(one)));
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** The most words of a question that means the doctor of the last answer. */
+const longestOfSameDoctor = 8;
+
+interface Told {
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly plain: string;
+  /** What the last answer was about. */
+  readonly thread: About | undefined;
+  /** YYYY-MM-DD in San Antonio. */
+  readonly today: string;
+}
+
+/** What a question names itself, and "she", "the other office" and "the day after" of the last answer. */
+export function namesIn({ text, words, plain, thread, today }: Told, facts: IndexedFacts, known: Finder['known']): Names {
+  const medicines = medicinesIn(words, facts);
+  const others = facts.offices.filter(({ id }) => thread?.office && id !== thread.office);
+  const isSameDoctor = words.length <= longestOfSameDoctor && patterns.someone.test(plain) && patterns.ofDoctors.test(plain);
+  return {
+    medicines,
+    // An unknown word counts as a medicine only in a list of medicines whose names are spelled exactly.
+    unlisted: medicines.some(({ alike }) => !alike) ? besidesMedicines(words, medicines).filter((word) => known(word) === 0) : [],
+    office:
+      onlyNamed(words, facts.offices, ({ name }) => name)?.id ??
+      (patterns.otherOffice.test(plain) && others.length === 1 ? others[0]?.id : undefined),
+    doctor:
+      onlyNamed(words, facts.doctors, ({ name }) => name.split(' ').at(-1) ?? name)?.page ?? (isSameDoctor ? thread?.doctor : undefined),
+    date: dateIn(text, today, thread?.date),
+    dates: datesIn(text, today),
+  };
+}

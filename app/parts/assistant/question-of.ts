@@ -1,0 +1,65 @@
+import { askedWords } from '#app/parts/matching/asked-words.ts';
+import { limits } from './limits.ts';
+import { namesIn } from './names.ts';
+import { passagesFor } from './passages.ts';
+import type { Question } from './question.ts';
+import { recordsFor } from './records.ts';
+import { scopeOf } from './scope.ts';
+import { continuesThread, withThread } from './thread.ts';
+import { topicsOf } from './topics.ts';
+
+type Given = Pick<Question, 'knowledge' | 'text' | 'thread' | 'now'>;
+type WorkedOut = { readonly [Name in keyof Omit<Question, keyof Given>]: (q: Question) => Question[Name] };
+
+/** How each value of a question is worked out from the others. */
+const workedOut: WorkedOut = {
+  index: ({ knowledge }) => knowledge.index,
+  language: ({ index }) => index.language,
+  facts: ({ index }) => index.facts,
+  words: ({ text }) => askedWords(text),
+  plain: ({ words }) => words.join(' '),
+  isPlain: ({ words }) => words.length <= limits.plainWords,
+  own({ text, words, plain, language, facts, now, thread, knowledge }) {
+    const names = namesIn({ text, words, plain, thread, today: now.date }, facts, knowledge.finder.known);
+    return { text, words, plain, language, facts, now, ...names };
+  },
+  asked: withThread,
+  continues: ({ own, thread }) => continuesThread(own, thread),
+  topicsSaid: ({ knowledge, text }) => knowledge.topicsSaid(text).map(({ id }) => id),
+  topics: topicsOf,
+  likely: ({ knowledge, text }) => knowledge.intents(text),
+  meant: ({ knowledge, text }) => knowledge.meantPagesOf(text),
+  found: ({ knowledge, text }) => knowledge.finder.find(text),
+  known: ({ knowledge, text }) => knowledge.finder.known(text),
+  scope: scopeOf,
+  records: recordsFor,
+  passages: passagesFor,
+  about({ asked, records: [first], continues, topicsSaid, thread, text }) {
+    return {
+      topic: first?.topic,
+      office: asked.office,
+      date: asked.date,
+      doctor: asked.doctor ?? first?.answer.doctor ?? (continues && topicsSaid.length === 0 ? thread?.doctor : undefined),
+      medicines: first?.topic === 'test-medicine' ? asked.medicines : undefined,
+      question: text,
+    };
+  },
+  alone:
+    ({ knowledge, now }) =>
+    (text) =>
+      questionOf({ knowledge, text, thread: undefined, now }),
+};
+
+/** Prepares a question. Each value is worked out when it is first asked for, and only once. */
+export function questionOf(given: Given): Question {
+  const q = { ...given };
+  for (const name of Object.keys(workedOut) as (keyof WorkedOut)[]) {
+    const get = () => {
+      const value = workedOut[name](q as Question);
+      Object.defineProperty(q, name, { value });
+      return value;
+    };
+    Object.defineProperty(q, name, { get, configurable: true });
+  }
+  return q as Question;
+}

@@ -1,0 +1,31 @@
+import type { PageId } from '#app/site/pages.ts';
+import type { Topic } from './answer.ts';
+import type { RecordAnswer } from './asked.ts';
+import { factOf } from './facts/fact-of.ts';
+import { limits } from './limits.ts';
+import type { Question } from './question.ts';
+
+/** The page that shows the records of a topic. */
+const pageOf: Readonly<Record<Topic, PageId>> = {
+  shots: 'shots-today',
+  hours: 'locations',
+  fax: 'locations',
+  phone: 'locations',
+  address: 'locations',
+  parking: 'locations',
+  bus: 'locations',
+  insurance: 'insurance',
+  doctors: 'team',
+  'test-medicine': 'medications-to-avoid',
+  air: 'seasons',
+};
+
+/** What our records say to a question, topic by topic, without topics that a long question mentions only beside something else. */
+export function recordsFor(q: Question): { readonly topic: Topic; readonly answer: RecordAnswer }[] {
+  const mayAnswer = (topic: Topic) =>
+    (!q.scope.isForPerson || topic === 'test-medicine') && (q.isPlain || q.meant.share(pageOf[topic]) >= limits.factPageShare);
+  return q.topics.filter(mayAnswer).flatMap((topic) => {
+    const answer = factOf(topic, q.asked);
+    return answer && answer.lines.length > 0 ? [{ topic, answer }] : [];
+  });
+}
