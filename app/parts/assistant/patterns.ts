@@ -111,7 +111,8 @@ export const patterns = {
   /** Names a thing and asks for its meaning: "eosinophil meaning". */
   namesMeaning: /^(.+?) (?:meaning|definition|significado|what (?:is|are) (?:it|that|they)|que (?:es|son)(?: eso)?)$/,
   /** Asks only for the symptoms of a thing; the capturing group matches the thing. */
-  asksSymptoms: /^(?:(?:what are|whats|que|cuales son) )?(?:(?:the|los|las) )?(?:signs and symptoms|symptoms|signs|sintomas|senales) (?:(?:of|for|de|del) )?(?:(?:a|an|the|el|la|los|las|un|una) )*(.+?)(?: (?:in|en) (?:kids|children|babies|adults|ninos|bebes|adultos))?$/,
+  asksSymptoms:
+    /^(?:(?:what are|whats|que|cuales son) )?(?:(?:the|los|las) )?(?:signs and symptoms|symptoms|signs|sintomas|senales) (?:(?:of|for|de|del) )?(?:(?:a|an|the|el|la|los|las|un|una) )*(.+?)(?: (?:in|en) (?:kids|children|babies|adults|ninos|bebes|adultos))?$/,
   /** Names a thing and its symptoms: "eczema symptoms". */
   namesSymptoms: /^(.+) (?:symptoms|signs|sintomas)$/,
   /** Names only what somebody is allergic to; the capturing group matches it. */
