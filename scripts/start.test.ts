@@ -16,7 +16,7 @@ beforeAll(async () => {
   const copied = ['office', 'scripts', 'server', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
   for (const name of copied) cpSync(name, join(project, name), { recursive: true });
   const packages = readdirSync('node_modules').map((name) => join('node_modules', name));
-  for (const name of ['app', 'art', 'content', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts', ...packages])
+  for (const name of ['app', 'art', 'content', 'training', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts', ...packages])
     if (!copied.includes(name)) symlinkSync(resolve(name), join(project, name));
 });
 afterAll(() => rmSync(project, { recursive: true }));

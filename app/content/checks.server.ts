@@ -6,7 +6,6 @@ import { pageNames } from '#app/content/pages/page-names.server.ts';
 import { checkPhysicians } from '#app/content/physicians/check-physicians.server.ts';
 import { checkPictures } from '#app/content/pictures/check-pictures.server.ts';
 import { closuresSchema } from '#app/content/practice/closure.schema.ts';
-import { questionExamples } from '#app/content/questions/question-examples.server.ts';
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { acceptedKeyIds } from '#app/content/requests/request-settings.server.ts';
 import { assistantRecords, layWords } from '#app/content/text/lay-words.server.ts';
@@ -57,7 +56,6 @@ export function checkContent(root = 'content', rows: readonly Page[] = pages): s
     layWords,
     emergencyWords,
     emergencyTable,
-    questionExamples,
   ];
   const faults = [
     ...records.flatMap((read) => faultsOf(() => read(root))),

@@ -244,20 +244,6 @@ export function soundFiles(): Record<string, string | object> {
       told: Object.fromEntries(manners.map((manner) => [manner, lists])),
     },
     'emergency-table.yaml': { combinations: [{ id: 'breath', all: ['breath'], card: 'asthma', why: 'One is enough.' }] },
-    'question-examples/en.yaml': {
-      emergency: ['help'],
-      personal: ['my dose'],
-      pages: [{ to: 'home', ask: ['hours'] }],
-      general: ['sneezes'],
-      elsewhere: ['weather'],
-    },
-    'question-examples/es.yaml': {
-      emergency: ['auxilio'],
-      personal: ['mi dosis'],
-      pages: [{ to: 'home', ask: ['horario'] }],
-      general: ['estornudos'],
-      elsewhere: ['clima'],
-    },
     'assistant.yaml': {
       topics: [{ id: 'hours', phrases: lists }],
       declines: [],

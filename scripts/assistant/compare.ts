@@ -3,8 +3,8 @@
  * every answer that differs. It asks all questions of the sets, alone and after the one before in the file, and all training examples.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { questionExamples } from '#app/content/questions/question-examples.server.ts';
 import type { Answer } from '#app/parts/assistant/answer.ts';
+import { questionExamples } from '#app/parts/intent/question-examples.server.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import type { Language } from '#app/site/language.ts';
 import { askedAt, ready } from './evaluation.ts';

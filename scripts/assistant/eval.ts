@@ -1,4 +1,4 @@
-/** `npm run assistant:eval`: what became of the questions of tests/assistant, by file and all together. */
+/** `npm run assistant:eval`: what became of the questions of training/question-sets, by file and all together. */
 import { measured, ready } from './evaluation.ts';
 import { measureNames, questionSets } from './question-sets.ts';
 

@@ -1,4 +1,4 @@
-/** Asks the assistant and the search the questions of tests/assistant and counts what became of them. */
+/** Asks the assistant and the search the questions of training/question-sets and counts what became of them. */
 import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
 import type { Answer } from '#app/parts/assistant/answer.ts';
 import { type Answerer, answererOf } from '#app/parts/assistant/answerer.ts';

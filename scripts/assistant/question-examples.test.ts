@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { questionExamples } from '#app/content/questions/question-examples.server.ts';
+import { questionExamples } from '#app/parts/intent/question-examples.server.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { asksOf, questionSets } from './question-sets.ts';
 

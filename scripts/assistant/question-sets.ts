@@ -1,4 +1,4 @@
-/** The sets of questions in tests/assistant, two files each, `…-en.yaml` and `…-es.yaml`: what they are and what they ask. */
+/** The sets of questions in training/question-sets, two files each, `…-en.yaml` and `…-es.yaml`: what they are and what they ask. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { isoDate, language, pageId, text } from '#app/content/text/text.schema.t
 import { readYaml } from '#app/content/yaml-file.server.ts';
 import { languages } from '#app/site/language.ts';
 
-const folder = 'tests/assistant';
+const folder = 'training/question-sets';
 
 /** What is measured of a set: evaluation.ts says of which questions, and when one is right. */
 export const measureNames = [

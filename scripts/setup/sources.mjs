@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files, folders and environment variables that the built site depends on. */
-const folders = ['app', 'art', 'content', 'scripts/build'];
+const folders = ['app', 'art', 'content', 'scripts/build', 'training'];
 const files = ['server/header-list.ts', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 const settings = ['SITE_ORIGIN', 'API_ORIGIN', 'NETLIFY'];
 

@@ -70,7 +70,7 @@ export const tableNames: readonly string[] = [
   ...grades,
   ...[...exposureKinds, 'any'].flatMap((kind) => [kind, `${kind}!`]),
   ...manners,
-  // The whole question is much like the emergencies of content/question-examples.
+  // The whole question is much like the emergencies of training/examples.
   'alike',
   // A sign is plainly denied.
   'denied',

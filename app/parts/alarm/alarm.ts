@@ -35,7 +35,7 @@ export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
  * Likelihoods of an emergency, 0 to 1, by the classifier trained on the examples (docs/decisions/036). From `possible` on, a text in which
  * the table finds nothing gets the line to 911, as one ordinary question in twenty does, which costs its reader a glance. Below it a card
  * is lowered to the line: "a mosquito bit my ankle, it itches a bit". Below `unlike` what the table finds only possible gets no line:
- * "I pass out when I see needles"; of all emergencies in tests/assistant that the table finds only possible, the lowest has 0.3. From `alike` on, the table may give a card to an emergency that
+ * "I pass out when I see needles"; of all emergencies in training/question-sets that the table finds only possible, the lowest has 0.3. From `alike` on, the table may give a card to an emergency that
  * nobody listed. The lifeline does not depend on likelihoods.
  */
 const likely = { unlike: 0.08, possible: 0.17, alike: 0.6 } as const;

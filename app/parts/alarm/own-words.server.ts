@@ -1,4 +1,4 @@
-import { questionExamples } from '#app/content/questions/question-examples.server.ts';
+import { questionExamples } from '#app/parts/intent/question-examples.server.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { meansItself, meantAmong, spelling } from '#app/parts/matching/spelling.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
@@ -6,7 +6,7 @@ import { languages } from '#app/site/language.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
 import { type AlarmTable, listenerOf } from './verdict.ts';
 
-/** A word counts as a word of its own, not a misspelling, if this many calm questions of content/question-examples contain it. */
+/** A word counts as a word of its own, not a misspelling, if this many calm questions of training/examples contain it. */
 const often = 3;
 
 function wordsOfCalmQuestions(): string[] {

@@ -16,7 +16,7 @@ type Verdict =
 
 /** Tells whether a text tells of an emergency. */
 export interface Listener {
-  /** @param isAlike whether the text very much resembles the emergencies of content/question-examples: the table's `alike`. */
+  /** @param isAlike whether the text very much resembles the emergencies of training/examples: the table's `alike`. */
   hear(text: string, isAlike?: boolean): Verdict;
   /** Whether the text says that somebody ate something, which must not be answered with advice on feeding. */
   tellsOfEating(text: string): boolean;

@@ -1,4 +1,4 @@
-import { questionExamples } from '#app/content/questions/question-examples.server.ts';
+import { questionExamples } from '#app/parts/intent/question-examples.server.ts';
 import { classifierOf } from './classifier.ts';
 import { type IntentModel, type Intents, intents } from './intent.ts';
 import { keptModel } from './kept-models.server.ts';
@@ -29,7 +29,7 @@ function inOneBreath(examples: readonly IntentExample[]): IntentExample[] {
   ];
 }
 
-/** The model trained on content/question-examples; training takes about a second. */
+/** The model trained on training/examples; training takes about a second. */
 export function intentModel(): IntentModel {
   const examples = questionExamples().map(({ text, kind }): IntentExample => ({ text, label: kind === 'general' ? undefined : kind }));
   return keptModel([...examples, ...inOneBreath(examples)], intents, { buckets: 2 ** 16, pieces: [3, 4, 5], passes: 20, steps: 2 });

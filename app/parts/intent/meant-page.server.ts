@@ -1,4 +1,4 @@
-import { questionExamples } from '#app/content/questions/question-examples.server.ts';
+import { questionExamples } from '#app/parts/intent/question-examples.server.ts';
 import { siteIndex } from '#app/parts/site-index/site-index.server.ts';
 import type { PageId } from '#app/site/pages.ts';
 import type { Model } from './classifier.ts';

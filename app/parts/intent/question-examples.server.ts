@@ -1,4 +1,4 @@
-/** Example questions, from which the site learns what a question needs; see content.server.ts for the ways of this door. */
+/** Example questions, from which the site learns what a question needs. */
 import { join } from 'node:path';
 import { z } from 'zod';
 import { pageId, text } from '#app/content/text/text.schema.ts';
@@ -29,11 +29,11 @@ interface QuestionExample {
 }
 
 /** Every example of both languages. @throws ContentError where a question stands twice: of two kinds it would teach nothing. */
-export function questionExamples(root = 'content'): QuestionExample[] {
+export function questionExamples(folder = 'training/examples'): QuestionExample[] {
   const seen = new Set<string>();
   const faults: string[] = [];
   const all = languages.flatMap((language) => {
-    const file = join(root, 'question-examples', `${language}.yaml`);
+    const file = join(folder, `${language}.yaml`);
     const examples = readYaml(file, examplesSchema);
     const read = (texts: readonly string[], where: readonly (string | number)[], of: Omit<QuestionExample, 'text'>) =>
       texts.map((one, place): QuestionExample => {

@@ -1,5 +1,7 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentFolder } from '#app/content/content-fixture.ts';
 import { questionExamples } from './question-examples.server.ts';
 
 const few = {
@@ -9,8 +11,11 @@ const few = {
   general: ['my eyes itch'],
   elsewhere: ['who won'],
 };
-const read = (en: object, es: object) =>
-  questionExamples(contentFolder({ 'question-examples/en.yaml': en, 'question-examples/es.yaml': es }));
+function read(en: object, es: object) {
+  const folder = mkdtempSync(join(tmpdir(), 'examples-'));
+  for (const [language, examples] of Object.entries({ en, es })) writeFileSync(join(folder, `${language}.yaml`), JSON.stringify(examples));
+  return questionExamples(folder);
+}
 const other = {
   emergency: ['no respira'],
   personal: ['que tengo'],
