@@ -1,5 +1,5 @@
 import type { EmergencyWords, ExposureKind, Manner, Sign } from '#app/content/emergency/emergency-lexicon.schema.ts';
-import { beginningAmong, type Groups, type Phrase, phraseOf, phrasesNear, type Said, spelled } from '#app/parts/matching/phrases.ts';
+import { beginningAmong, type Groups, type Phrase, phraseOf, phrasesNear, type SpelledWord, spelled } from '#app/parts/matching/phrases.ts';
 import { runOnsOf } from '#app/parts/matching/run-ons.ts';
 import { type Choice, choiceOf, meantAmong } from '#app/parts/matching/spelling.ts';
 
@@ -10,7 +10,7 @@ export interface AlarmWords extends Pick<EmergencyWords, 'groups' | 'signs' | 'e
 }
 
 /** A word of a question, and the index of its sentence. */
-interface Heard extends Said {
+interface Heard extends SpelledWord {
   readonly sentence: number;
 }
 

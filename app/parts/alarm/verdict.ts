@@ -1,7 +1,7 @@
 import type { EmergencyTable } from '#app/content/emergency/emergency-lexicon.schema.ts';
 import { keepLast } from '#app/parts/matching/keep-last.ts';
-import { type Fact, factsOf } from './facts.ts';
 import { type AlarmWords, lexiconOf } from './lexicon.ts';
+import { type Mention, mentionsIn } from './mentions.ts';
 
 type Row = Omit<EmergencyTable['combinations'][number], 'why'>;
 export type AlarmTable = readonly Row[];
@@ -22,8 +22,8 @@ export interface Listener {
   tellsOfEating(text: string): boolean;
 }
 
-const namesIn = (facts: readonly Fact[], ...further: readonly string[]): ReadonlySet<string> =>
-  new Set([...facts.flatMap(({ names }) => names), ...further]);
+const namesIn = (mentions: readonly Mention[], ...further: readonly string[]): ReadonlySet<string> =>
+  new Set([...mentions.flatMap(({ names }) => names), ...further]);
 
 function holds({ all, without = [] }: Pick<Row, 'all' | 'without'>, said: ReadonlySet<string>): boolean {
   return all.every((term) => term.split('|').some((name) => said.has(name))) && !without.some((name) => said.has(name));
@@ -36,7 +36,7 @@ const sentencesTogether = 2;
 const urgent = ['now', 'happening', 'just', 'accident'];
 
 /** Whether neighboring sentences of a long text fulfill a row of the table by themselves and say that it happens now. */
-function saidTogether(row: Row, live: readonly Fact[]): boolean {
+function saidTogether(row: Row, live: readonly Mention[]): boolean {
   return [...new Set(live.map(({ sentence }) => sentence))].some((from) => {
     const said = namesIn(live.filter(({ sentence }) => sentence >= from && sentence < from + sentencesTogether));
     return holds(row, said) && urgent.some((manner) => said.has(manner));
@@ -48,18 +48,18 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
   const lexicon = lexiconOf(words);
   const read = keepLast((text) => {
     const heard = lexicon.read(text);
-    return { facts: factsOf(heard, lexicon), isLong: heard.words.length >= longText };
+    return { mentions: mentionsIn(heard, lexicon), isLong: heard.words.length >= longText };
   });
   const saysSevere = (text: string) =>
-    factsOf(lexicon.read(text, { exact: true }), lexicon).some((fact) => fact.live && fact.names.includes('severe'));
+    mentionsIn(lexicon.read(text, { exact: true }), lexicon).some(({ live, names }) => live && names.includes('severe'));
   return {
     hear(text, isAlike = false) {
-      const { facts, isLong } = read(text);
-      const liveFacts = facts.filter((fact) => fact.live);
+      const { mentions, isLong } = read(text);
+      const liveMentions = mentions.filter(({ live }) => live);
       // A severe sign that is past, a habit or only asked about outweighs the classifier.
-      const isExcused = facts.some((fact) => fact.names.includes('severe') && !fact.live);
-      const live = namesIn(liveFacts, ...(isAlike && !isExcused ? ['alike'] : []));
-      const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveFacts));
+      const isExcused = mentions.some((mention) => mention.names.includes('severe') && !mention.live);
+      const live = namesIn(liveMentions, ...(isAlike && !isExcused ? ['alike'] : []));
+      const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveMentions));
       const row = table.find((one) => one.card !== 'line' && isSaid(one)) ?? table.find((one) => holds(one, live));
       if (row && row.card !== 'line' && isSaid(row)) {
         const { card } = row;
@@ -72,11 +72,11 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
           },
         };
       }
-      const all = namesIn(facts);
+      const all = namesIn(mentions);
       // A past event, a habit or a question lowers a certain emergency to a possible one, never to none.
-      const lowered = facts.some(({ vital }) => vital) || table.some((one) => one.card !== 'line' && holds({ all: one.all }, all));
+      const lowered = mentions.some(({ vital }) => vital) || table.some((one) => one.card !== 'line' && holds({ all: one.all }, all));
       return { level: row || lowered ? 'possible' : 'none' };
     },
-    tellsOfEating: (text) => namesIn(read(text).facts).has('food!'),
+    tellsOfEating: (text) => namesIn(read(text).mentions).has('food!'),
   };
 }

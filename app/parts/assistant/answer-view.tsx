@@ -3,11 +3,11 @@ import { AlarmView } from '#app/parts/alarm/alarm-view.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import type { Answer, Passage } from './answer.ts';
+import type { Answer, ShownPassage } from './answer.ts';
 import { beginning } from './beginning.ts';
 import { conversationWords } from './words.ts';
 
-function PassageView({ passage: { heading, text } }: { readonly passage: Passage }) {
+function PassageView({ passage: { heading, text } }: { readonly passage: ShownPassage }) {
   const w = useWords(conversationWords);
   const [whole, setWhole] = useState(false);
   const first = beginning(text);

@@ -1,6 +1,6 @@
 import type { EmergencyKind } from '#app/content/emergency/emergency.schema.ts';
 import type { Alarm } from '#app/parts/alarm/alarm.ts';
-import type { SiteIndex } from '#app/parts/site-index/site-index.ts';
+import type { Passage, SiteIndex } from '#app/parts/site-index/site-index.ts';
 import type { Language } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
 import type { NamedMedicine } from './named-medicine.ts';
@@ -15,10 +15,7 @@ export interface AnswerLink {
 }
 
 /** A passage quoted from one of our pages. */
-export interface Passage {
-  readonly heading: string;
-  readonly text: string;
-}
+export type ShownPassage = Pick<Passage, 'heading' | 'text'>;
 
 /**
  * An answer: passages of our pages, lines with facts from our records, and the pages they come from. The `kind` is `declined` for a
@@ -31,7 +28,7 @@ export interface Answer {
   readonly alarm?: Alarm;
   /** One fact per line. */
   readonly lines: readonly string[];
-  readonly passages: readonly Passage[];
+  readonly passages: readonly ShownPassage[];
   readonly links: readonly AnswerLink[];
   /** Lines under the phones that say whether each office is open; empty if the visitor need not call. */
   readonly open: readonly string[];

@@ -1,5 +1,5 @@
 import { readerOf } from '#app/parts/matching/meant.ts';
-import { phraseOf, type Said, spelled } from '#app/parts/matching/phrases.ts';
+import { phraseOf, type SpelledWord, spelled } from '#app/parts/matching/phrases.ts';
 import type { IndexedPinned, Passage, SiteIndex } from '#app/parts/site-index/site-index.ts';
 import { languages } from '#app/site/language.ts';
 
@@ -19,7 +19,7 @@ export function pinnedIn({ pinned, passages }: Pick<SiteIndex, 'pinned' | 'passa
   const read = readerOf(pinned);
   const choices = new Map(pinned.map((one) => [one, one.beside && choicesOf(one)]));
   /** Whether a question contains no other words than it may; a pinned question without `beside` allows any. */
-  const isWhole = (one: IndexedPinned, words: readonly Said[]) => words.every(({ meets }) => choices.get(one)?.some(meets) ?? true);
+  const isWhole = (one: IndexedPinned, words: readonly SpelledWord[]) => words.every(({ meets }) => choices.get(one)?.some(meets) ?? true);
   return (question) => {
     const words = spelled(question);
     const meant = read(question).find((one) => isWhole(one, words));

@@ -13,7 +13,7 @@ const widestGap = 3;
 const widestNear = 4;
 
 /** A word of a question that can tell whether it may be meant as a given word of a phrase. */
-export interface Said extends Spelling {
+export interface SpelledWord extends Spelling {
   readonly meets: (choice: Choice) => boolean;
 }
 
@@ -69,10 +69,10 @@ export function phrasesNear(written: string, groups = noGroups): Phrase[] {
   return ordersOf(phraseOf(written, groups)).map((slots) => slots.map((slot) => ({ ...slot, gap: widestNear })));
 }
 
-const fits = (word: Said, slot: readonly Choice[]) => slot.some(word.meets);
+const fits = (word: SpelledWord, slot: readonly Choice[]) => slot.some(word.meets);
 
 interface Reading {
-  readonly words: readonly Said[];
+  readonly words: readonly SpelledWord[];
   readonly phrase: Phrase;
   /** Whether a denied phrase does not count: "no chest pain". */
   readonly mindsNo: boolean;
@@ -105,7 +105,7 @@ interface SpelledOptions {
 }
 
 /** Prepares a question for comparison with phrases. */
-export function spelled(question: string, { parted = (word) => [word], meant }: SpelledOptions = {}): readonly Said[] {
+export function spelled(question: string, { parted = (word) => [word], meant }: SpelledOptions = {}): readonly SpelledWord[] {
   return question.split(parts).flatMap((part) =>
     askedWords(part)
       .flatMap(parted)
@@ -124,7 +124,7 @@ export interface Place {
 }
 
 /** Every place at which a phrase occurs in a question. */
-export function placesOf(words: readonly Said[], phrase: Phrase, { mindsNo = false } = {}): Place[] {
+export function placesOf(words: readonly SpelledWord[], phrase: Phrase, { mindsNo = false } = {}): Place[] {
   const [first] = phrase;
   if (!first) return [];
   return words.flatMap((word, from) => {
@@ -148,6 +148,6 @@ export function beginningAmong(phrases: readonly Phrase[]): (meant: Iterable<Cho
 }
 
 /** Whether a phrase occurs in a question. */
-export function says(words: readonly Said[], phrase: Phrase, how?: { readonly mindsNo?: boolean }): boolean {
+export function says(words: readonly SpelledWord[], phrase: Phrase, how?: { readonly mindsNo?: boolean }): boolean {
   return placesOf(words, phrase, how).length > 0;
 }

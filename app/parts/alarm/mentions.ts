@@ -3,7 +3,7 @@ import { type Phrase, type Place, placesOf } from '#app/parts/matching/phrases.t
 import type { Lexicon, Text } from './lexicon.ts';
 
 /** Something that a question says, under the names that content/emergency-table.yaml uses for it. */
-export interface Fact {
+export interface Mention {
   readonly names: readonly string[];
   /** Whether it counts toward a card: it means what it says, and is neither long past, nor a habit, nor only asked about. */
   readonly live: boolean;
@@ -44,8 +44,8 @@ function isExcused(how: ReadonlySet<Manner>, severe: boolean): boolean {
   return how.has('about') || (how.has('past') && !how.has('present'));
 }
 
-/** Finds the signs, exposures and triggers in a question, and how they are told. A sign that is plainly denied gives the fact `denied`. */
-export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
+/** Finds the signs, exposures and triggers in a question, and how they are told. A sign that is plainly denied gives the mention `denied`. */
+export function mentionsIn(text: Text, lexicon: Lexicon): Mention[] {
   const { words } = text;
   const allTold = toldIn(text, lexicon);
   const toldOf = (sentence: number) => allTold.filter((one) => one.sentence === sentence);
@@ -57,7 +57,7 @@ export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
     if (denied) return [{ names: ['denied'], live: true, vital: false, sentence: sentenceOf(denied) }];
     if (places.length === 0) return [];
     const others = placesOfAny(text, except);
-    return places.map((place): Fact => {
+    return places.map((place): Mention => {
       const how = manners(sentenceOf(place));
       const inSentence = (one: Place) => [one.from, one.to].every((at) => words[at]?.sentence === sentenceOf(place));
       const near = (one: Place) => one.from <= place.to + beside && one.to >= place.from - beside && inSentence(one);
@@ -74,12 +74,12 @@ export function factsOf(text: Text, lexicon: Lexicon): Fact[] {
     ...placesOfAny(text, named).map((place) => ({ place, names: [kind, 'any'] })),
     ...placesOfAny(text, told, true).map((place) => ({ place, names: [`${kind}!`, 'any!'] })),
   ]);
-  const told = [...new Set(words.map(({ sentence }) => sentence))].flatMap((sentence): Fact[] =>
+  const told = [...new Set(words.map(({ sentence }) => sentence))].flatMap((sentence): Mention[] =>
     [...manners(sentence)].map((manner) => ({ names: [manner], live: true, vital: false, sentence })),
   );
   return [
     ...signs,
-    ...triggers.map(({ place, names }): Fact => {
+    ...triggers.map(({ place, names }): Mention => {
       const sentence = sentenceOf(place);
       return { names, live: !isExcused(manners(sentence), false), vital: false, sentence };
     }),
