@@ -131,6 +131,29 @@ export const patterns = {
   noEnglish: /\b(?:no|not|dont|doesnt|cant|without|sin|ni) (?:\w+ ){0,3}?(?:english|ingles)\b/,
   /** Asks on which days. */
   whichDays: /\b(when|what days?|which days?|schedule|cuando|que dias?|horario)\b/,
+  // Dates
+  /** The figure of a day beside a month: "21st". The capturing group matches the number. */
+  dayOfMonth: /^(\d{1,2})(?:st|nd|rd|th)?$/,
+  /** A date in figures, in the question as it was typed: "12/18". The capturing groups match the month and the day. */
+  monthAndDay: /\b(\d{1,2})\/(\d{1,2})\b/,
+  /** A day without its month: "on the 20th", "el 5". A capturing group matches the number. */
+  numberedDay: /\b(?:the|el|dia|on|es|is|de|para) (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)\b/,
+  /** Only a day, which follows on the last date: "and the 26th", "y el 5". */
+  dayAlone: /^(?:(?:and|or|what about|how about|then|y|o|que tal|pero) )*(?:(?:on|the|el|dia) )*\d{1,2}(?:st|nd|rd|th)?$/,
+  dayAfterTomorrow: /\b(?:day after tomorrow|pasado manana)\b/,
+  /** Means tomorrow; "la mañana" is the morning. */
+  tomorrow: /\b(?:tomorrow|tmrw|tomorow)\b|^(?!.*\b(?:la|esta) manana\b).*\bmanana\b/,
+  today: /\b(?:today|tonight|hoy|ahorita|ahora|now)\b/,
+  /** Means the day of the last answer. */
+  sameDay: /\b(?:that|same|ese|mismo) (?:day|dia)\b/,
+  /** Means the day after that of the last answer. */
+  dayAfter: /\b(?:day after|next day|following day|dia despues|dia siguiente|al otro dia)\b/,
+  /** Means the day after the holiday that is named. */
+  dayAfterHoliday: /\b(?:day after|dia despues|dia siguiente)\b/,
+  /** Means the day before it. */
+  dayBeforeHoliday: /\b(?:day before|dia antes)\b/,
+  /** Separates two dates in a question as it was typed. */
+  betweenDates: /,|\b(?:and|or|y|o)\b/i,
   // Under an emergency's card
   /** Really asks for hours, unlike "closing" in "my throat is closing" or "today" in "my shot today". */
   asksForHours:
