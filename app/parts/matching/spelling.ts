@@ -2,6 +2,7 @@ import { languages } from '#app/site/language.ts';
 import { askedWords } from './asked-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { functionWords } from './function-word-list.ts';
+import { neverMisspelled } from './never-misspelled.ts';
 import { soundOf } from './stem.ts';
 
 /** Shorter words are forgiven no wrong letter: it would make them another word. */
@@ -22,22 +23,7 @@ export interface Spelling {
 export interface Choice extends Omit<Spelling, 'apart'> {
   readonly open: boolean;
 }
-/**
- * Words that are never taken for a misspelling of another: months, weekdays and words one letter away from a word of a phrase. "March" is
- * not "marco", "blood" not "bloom", "desayunar" not "desmayar", "ronca" not "roncha", "through" not "throat", "infection" not "injection".
- */
-const calendar = new Set(
-  askedWords(`january february march april may june july august september october november december enero febrero marzo abril mayo junio julio
-    agosto septiembre octubre noviembre diciembre monday tuesday wednesday thursday friday saturday sunday lunes martes miercoles jueves viernes
-    sabado domingo medical blood bloom blooming blowing desayunar desayuno desayune desayuna desayunado
-    ronca ronco roncan roncando hinchaba hinchaban ahogaba desmayaba daba daban through thru thought though cantar speak boquita roncha ronchas she windex weeks infection infections infeccion infecciones pagar ive hive
-    spot spots chest drops picaron atora caught cheek cheeks rojas breath cannot calm class kinda comio later latest house seems eating straight gripa better barely ants antes toes stock traigo
-    checkup amaneci amanece amanecio ahora night morning check checked checking checks choose chose chick chicken cockroach chocolate chocolates choque
-    using haces wheat wheelchair private privacy privados privadas privacidad dropping pricks
-    pain jelly node nodes lymph checker symptom cook cooked cooking lift lifts access accessible accessibility acceso
-    accesos accesible accesibles accesibilidad`),
-);
-const isSmall = (word: string) => calendar.has(word) || languages.some((language) => functionWords[language].has(word));
+const isSmall = (word: string) => neverMisspelled.has(word) || languages.some((language) => functionWords[language].has(word));
 
 /** The spelling of a word in plain lower-case letters. */
 export const spelling = (written: string) => ({ written, sound: soundOf(written), small: isSmall(written) });
