@@ -1,5 +1,7 @@
 import { isFunctionWord } from '#app/parts/matching/function-word-list.ts';
+import { stopWords } from '#app/parts/matching/stop-words.ts';
 import { closely, noMatch, wordTiers } from '#app/parts/matching/word-match.ts';
+import { calledBy } from '#app/parts/medicines/called-by.ts';
 import { type ListedMedication, namesOf } from '#app/parts/medicines/listed-medication.ts';
 import { normalised } from '#app/parts/medicines/search.ts';
 import type { IndexedFacts } from '#app/parts/site-index/site-index.ts';
@@ -17,14 +19,6 @@ export interface NamedRecords {
   readonly plans: { readonly named: boolean; readonly found: readonly Plan[] };
 }
 
-/** Words around a medicine or a plan that ask what its page answers. */
-const around = new Set(
-  plainWords(
-    `test tests testing skin prueba pruebas piel examen stop stopping dejar suspender mg take taking tomar medicine medicina medicamento
-    insurance plan plans health seguro seguros aseguranza planes accept accepts aceptan kids children child ninos nino hijos adults adultos`,
-  ),
-);
-
 /** Letters from which a slip or a beginning still names: "zirtec", "blue cros". */
 const shortestNamed = 5;
 
@@ -34,13 +28,6 @@ function tierOf(words: readonly string[], name: string): number {
   if (own === words.join(' ')) return 0;
   const parts = own.split(' ');
   return Math.max(1, ...words.map((word) => Math.min(...parts.map((part) => closely(word, part)))));
-}
-
-/** The words a brand is called by: the whole, what stands before a bracket, and its first word ("Claritin-D"). */
-function callsOf(name: string): string[] {
-  const whole = normalised(name);
-  const isBrand = /^\p{Lu}/u.test(name);
-  return [whole, normalised(name.replace(/\(.*\)/, '')), ...(isBrand ? [whole.split(' ')[0] ?? whole] : [])];
 }
 
 /** Every run of words, the longest first. */
@@ -55,7 +42,7 @@ export function namedRecords({ medicines, plans }: IndexedFacts, query: string, 
   const asked = plainWords(query.replaceAll(/['’]/g, ''));
   const telling = asked.filter((word) => !isFunctionWord(word, language));
   const words = (telling.length > 0 ? telling : asked).slice(0, 8);
-  const own = words.filter((word) => !around.has(word));
+  const own = words.filter((word) => !stopWords.search.has(word));
   if (own.length === 0) return { medicines: { named: false, found: [] }, plans: { named: false, found: [] } };
   const runs = runsOf(words);
 
@@ -65,7 +52,7 @@ export function namedRecords({ medicines, plans }: IndexedFacts, query: string, 
       (run: string, call: string) => run.length >= shortestNamed && closely(run, call) <= wordTiers.alike,
     ];
     for (const isCall of ways) {
-      for (const run of runs.filter((one) => !around.has(one))) {
+      for (const run of runs.filter((one) => !stopWords.search.has(one))) {
         const hits = all.flatMap((one) => {
           const name = names(one).find((each) => calls(each).some((call) => isCall(run, call)));
           return name ? [{ one, name }] : [];
@@ -83,7 +70,7 @@ export function namedRecords({ medicines, plans }: IndexedFacts, query: string, 
     return { named: false, hits: hits.toSorted((a, b) => a.tier - b.tier) };
   }
 
-  const medicine = best(medicines, namesOf, callsOf);
+  const medicine = best(medicines, namesOf, (name) => Object.values(calledBy(name)).flat());
   const plan = best(
     plans,
     ({ name, otherNames }) => [name, ...otherNames],

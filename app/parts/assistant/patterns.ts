@@ -1,6 +1,6 @@
 /**
- * What the assistant recognizes in the words of a question in plain letters (joined by spaces), of both languages. Examples that match and
- * examples that must not are in patterns.test.ts; a pattern without them does not pass.
+ * What the assistant recognizes in a question, in both languages: in all its words in plain letters, joined by spaces, where no other form is
+ * named. pattern-examples.ts has texts that each pattern must match and must not; a pattern without them does not compile.
  */
 export const patterns = {
   // What a question is about
@@ -93,8 +93,6 @@ export const patterns = {
   risky: /^(?:safe|risks?|dangerous|segur[oa]s?|riesgos?|peligros[oa]s?)$/,
   /** Asks what it costs. */
   costs: /^(?:costs?|cuesta|cuestan)$/,
-  /** A word beside these that says nothing about the subject. */
-  aroundPart: /^(?:does|how|much|long|go|get|can|what|why|le|va|van|ir|ya|y|si|tiene|tienen|hay|cuanto|como|por|que|a)$/,
   /** A heading that asks for a time: "How long it takes". */
   asksTime: /\b(?:how long|cuanto (?:tarda|dura|tiempo))\b|^(?:the wait|la espera)\b/,
   /** A text that gives a duration: "about 40 minutes". */
@@ -124,6 +122,11 @@ export const patterns = {
   firstFoods: /\b(?:bab(?:y|ies)|infants?|first|introduc\w*|start\w*|when to|bebes?|primer\w*|empez\w*|empiez\w*|cuando)\b/,
   /** Tells of danger to life. */
   danger: /\b(?:kills?|die|dies|deadly|fatal|dangerous|mata|matar|morir|muere|mortal|peligros[oa])\b/,
+  // Medicines and plans
+  /** A name in our records that describes more than one medicine: "Blood pressure pill". */
+  describesMedicine: /\b(?:pills?|medicines?|shots?|medicinas?|pastillas?|inyecciones|vacunas?)\b/i,
+  /** The plan of veterans, in the question as it was typed; "va" in small letters is a Spanish word. */
+  planVa: /\bVA\b/,
   // Doctors
   /** Asks about all doctors: which ages they see, or their names. */
   ofAges: /\b(?:names?|llaman|cuantos anos|grandes|ages?|adults?|seniors|edad|edades|adultos?|ancianos|mayores|jovenes)\b/,

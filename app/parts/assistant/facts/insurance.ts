@@ -1,17 +1,12 @@
 import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
+import { patterns } from '#app/parts/assistant/patterns.ts';
 import { answerWords } from '#app/parts/assistant/words.ts';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { functionWords } from '#app/parts/matching/function-word-list.ts';
+import { stopWords } from '#app/parts/matching/stop-words.ts';
 import { forgiving, wordTiers } from '#app/parts/matching/word-match.ts';
 import { languages, wordsIn } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
-
-/** Words of questions about insurance that are not part of a plan's name. */
-const around = new Set(
-  `take takes accept accepts accepting covered cover covers network insurance insurances health plan plans list card seguro seguros aseguranza
-  aseguransa aceptan acepta agarran toman reciben trabajan manejan red plan planes salud tarjeta lista pago bill work patient visit visits appointment
-  son daughter kid child kids hijo hija nino nina lab labs test tests new doctor doctors use still currently company`.split(/\s+/),
-);
 
 /** The most words in the name of a plan, so that a long text is not searched for longer ones. */
 const longestPlan = 6;
@@ -20,8 +15,8 @@ const longestPlan = 6;
 function namedPlans({ text, words, facts, language: own }: Asked) {
   // "VA" is a plan on English pages or in capitals; otherwise "va" is a Spanish function word.
   const isSmall = (word: string) => word !== 'va' && languages.some((language) => functionWords[language].has(word));
-  const isPlanVa = (word: string) => word === 'va' && (own === 'en' || /\bVA\b/.test(text));
-  const telling = words.filter((word) => !around.has(word) && !isSmall(word) && (word !== 'va' || isPlanVa(word)));
+  const isPlanVa = (word: string) => word === 'va' && (own === 'en' || patterns.planVa.test(text));
+  const telling = words.filter((word) => !stopWords.plans.has(word) && !isSmall(word) && (word !== 'va' || isPlanVa(word)));
   for (let length = Math.min(longestPlan, telling.length); length > 0; length -= 1) {
     for (let from = 0; from + length <= telling.length; from += 1) {
       const name = telling.slice(from, from + length).join(' ');
