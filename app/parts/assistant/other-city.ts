@@ -2,34 +2,9 @@ import type { Question } from './question.ts';
 import { topicsOfPlace } from './topic-kinds.ts';
 
 /** Texas cities in which people look for us, without those whose names are also common words or first names. */
-const cities: readonly string[] = [
-  'Laredo',
-  'McAllen',
-  'Harlingen',
-  'Brownsville',
-  'Corpus Christi',
-  'Austin',
-  'Houston',
-  'Dallas',
-  'Fort Worth',
-  'El Paso',
-  'Del Rio',
-  'Eagle Pass',
-  'Uvalde',
-  'Kerrville',
-  'Boerne',
-  'New Braunfels',
-  'Seguin',
-  'San Marcos',
-  'Schertz',
-  'Pleasanton',
-  'Hondo',
-  'Castroville',
-  'Floresville',
-  'Edinburg',
-  'Killeen',
-  'Waco',
-];
+const cities = `Laredo, McAllen, Harlingen, Brownsville, Corpus Christi, Austin, Houston, Dallas, Fort Worth, El Paso, Del Rio, Eagle Pass,
+  Uvalde, Kerrville, Boerne, New Braunfels, Seguin, San Marcos, Schertz, Pleasanton, Hondo, Castroville, Floresville, Edinburg,
+  Killeen, Waco`.split(/,\s+/);
 const byWords = new Map(cities.map((city) => [city.toLowerCase(), city]));
 /** Matches a city, but not a street named after it: "Austin Highway". */
 const names = `(${[...byWords.keys()].join('|')})(?! (?:highway|hwy|street|st|road|rd)\\b)`;
