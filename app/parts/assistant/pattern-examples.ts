@@ -185,6 +185,27 @@ export const patternExamples: Record<PatternName, { readonly matches: AtLeastTwo
     matches: ['eosinophil meaning', 'asthma what is it', 'eosinofilo significado', 'asma que es eso'],
     not: ['meaning', 'the meaning of asthma', 'significado', 'que es el asma'],
   },
+  asksSymptoms: {
+    matches: [
+      'symptoms of alpha gal',
+      'what are the signs of asthma in kids',
+      'cuales son los sintomas del asma',
+      'senales de eccema en bebes',
+    ],
+    not: ['does my son have symptoms of asthma', 'asthma symptoms', 'tengo sintomas de asma', 'sintomas'],
+  },
+  namesSymptoms: {
+    matches: ['cat allergy symptoms', 'sinusitis signs', 'asma sintomas', 'eccema sintomas'],
+    not: ['symptoms', 'cat allergy symptoms in kids', 'sintomas', 'asma sintomas en ninos'],
+  },
+  allergyTo: {
+    matches: ['allergic to red meat', 'allergy to the cat', 'alergia a la carne roja', 'alergico al polvo'],
+    not: ['am i allergic to red meat', 'red meat allergy', 'tengo alergia a la carne', 'alergia de perro'],
+  },
+  namedAllergy: {
+    matches: ['dust mite allergy', 'pollen allergies'],
+    not: ['allergy', 'dust mite allergy pills', 'alergia al polvo', 'allergies in spring'],
+  },
   firstFoods: {
     matches: ['can babies have egg', 'when to start peanut butter', 'mi bebe y el huevo', 'como empezar con cacahuate'],
     not: ['is egg healthy', 'restarted asthma', 'el huevo es sano', 'sin cacahuate'],
