@@ -38,9 +38,9 @@ export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
  * "I pass out when I see needles"; of all emergencies in training/question-sets that the table finds only possible, the lowest has 0.3. From `alike` on, the table may give a card to an emergency that
  * nobody listed. The lifeline does not depend on likelihoods.
  */
-const likely = { unlike: 0.08, possible: 0.17, alike: 0.6 } as const;
+export const likely = { unlike: 0.08, possible: 0.17, alike: 0.6 } as const;
 /** A severe sign in a text of at most this many words keeps its card: the text is too short to say anything against it. */
-const short = 8;
+export const short = 8;
 
 /** Prepares the alarms of a language, once for all texts. @throws if the table names a card that the texts lack. */
 export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: AlarmTexts, intents: Intents): Alarms {

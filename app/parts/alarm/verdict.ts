@@ -25,7 +25,7 @@ export interface Listener {
 const namesIn = (mentions: readonly Mention[], ...further: readonly string[]): ReadonlySet<string> =>
   new Set([...mentions.flatMap(({ names }) => names), ...further]);
 
-function holds({ all, without = [] }: Pick<Row, 'all' | 'without'>, said: ReadonlySet<string>): boolean {
+export function holds({ all, without = [] }: Pick<Row, 'all' | 'without'>, said: ReadonlySet<string>): boolean {
   return all.every((term) => term.split('|').some((name) => said.has(name))) && !without.some((name) => said.has(name));
 }
 

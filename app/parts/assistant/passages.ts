@@ -34,7 +34,7 @@ function bestPassage({ text, knowledge: { finder } }: Question, found: FoundPage
 }
 
 /** The pages for a question, best first: by the search's score and the likelihood that the page is meant. */
-function rankedPages(q: Question, isAboutTest: boolean): readonly FoundPage[] {
+export function rankedPages(q: Question, isAboutTest: boolean): readonly FoundPage[] {
   const weighed = (one: FoundPage) => ({ ...one, score: one.score * (limits.searchAlone + Math.sqrt(q.meant.share(one.page.id))) });
   return (
     withoutFeeding(q)
@@ -53,7 +53,7 @@ function mayAnswer(q: Question, best: FoundPage): boolean {
 }
 
 /** The best passage for a question and links to the best pages, if a page is similar enough. */
-export function shownFor(q: Question, isAboutTest: boolean): Shown | undefined {
+function shownFor(q: Question, isAboutTest: boolean): Shown | undefined {
   const ranked = rankedPages(q, isAboutTest);
   const [best] = ranked;
   if (!best || !mayAnswer(q, best)) return undefined;

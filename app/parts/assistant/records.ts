@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import type { Question } from './question.ts';
 
 /** The page that shows the records of a topic. */
-const pageOf: Readonly<Record<Topic, PageId>> = {
+export const pageOf: Readonly<Record<Topic, PageId>> = {
   shots: 'shots-today',
   hours: 'locations',
   fax: 'locations',

@@ -12,7 +12,7 @@ import { plainWords } from '#app/site/plain-text.ts';
 const longestPlan = 6;
 
 /** The plans matched by the longest run of a question's words, and those words; if none match, all words that may be a plan's name. */
-function namedPlans({ text, words, facts, language: own }: Asked) {
+export function namedPlans({ text, words, facts, language: own }: Asked) {
   // "VA" is a plan on English pages or in capitals; otherwise "va" is a Spanish function word.
   const isSmall = (word: string) => word !== 'va' && languages.some((language) => functionWords[language].has(word));
   const isPlanVa = (word: string) => word === 'va' && (own === 'en' || patterns.planVa.test(text));
