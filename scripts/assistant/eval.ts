@@ -1,5 +1,9 @@
-/** `npm run assistant:eval`: what became of the questions of training/question-sets, by file and all together. */
-import { measured, ready } from './evaluation.ts';
+
+/** `npm run assistant:eval`: what became of the questions of training/question-sets, by file, all together, and by what answered them. */
+import { resolvers } from '#app/parts/assistant/resolvers.ts';
+import { judged, measured, ready } from './evaluation.ts';
+
+
 import { measureNames, questionSets } from './question-sets.ts';
 
 const percent = (right: number, of: number) => `${((100 * right) / of).toFixed(1)} % (${right}/${of})`;
@@ -23,4 +27,13 @@ for (const name of measureNames) {
       sum(({ of }) => of),
     )}`,
   );
+}
+
+const judgements = all.flatMap(({ set }) => judged(set, made));
+console.log(`\n${'By resolver'.padEnd(26)}   asked   right   wrong`);
+for (const giver of ['alarm', ...Object.keys(resolvers), 'not-understood', 'several']) {
+  const own = judgements.filter(({ by }) => by === giver);
+  const right = own.filter(({ isRight }) => isRight).length;
+  const columns = [own.length, right, own.length - right].map((count) => String(count).padStart(8));
+  console.log(`  ${giver.padEnd(24)}${columns.join('')}`);
 }

@@ -23,9 +23,13 @@ interface Measure {
   readonly wrong: readonly string[];
 }
 
+type Turn = Pick<Calm, 'ask' | 'at'> & Partial<Pick<Calm, 'after'>>;
+
 interface Ready {
   readonly finders: Readonly<Record<Language, Finder>>;
   readonly answerers: Readonly<Record<Language, Answerer>>;
+  /** The answer to a question on a page of a language, after those before it in the same conversation. */
+  reply(language: Language, turn: Turn): Answer;
 }
 
 /** The search and the assistant of both languages, as a visitor's device has them. */
@@ -35,7 +39,8 @@ export async function ready(): Promise<Ready> {
   const intents = intentsOfContent();
   const meant = meantPagesOfContent();
   const answererIn = (language: Language) => answererOf(finders[language], alarmsIn(language, intents), intents, meant);
-  return { finders, answerers: { en: answererIn('en'), es: answererIn('es') } };
+  const answerers = { en: answererIn('en'), es: answererIn('es') };
+  return { finders, answerers, reply: replies(answerers) };
 }
 
 /** What an answer says, in one text of small letters with plain spaces. */
@@ -73,12 +78,12 @@ function isCalmRight(one: Omit<Calm, 'after'>, answer: Answer, language: Languag
 }
 
 /** Answers a question after those before it in the same conversation; each once, whatever is measured of it. */
-function replies(language: Language, answerers: Ready['answerers']) {
+function replies(answerers: Ready['answerers']): Ready['reply'] {
   const known = new Map<string, Answer>();
-  return function reply({ ask, after = [], at }: Pick<Calm, 'ask' | 'at'> & Partial<Pick<Calm, 'after'>>): Answer {
-    const key = JSON.stringify([ask, after, at]);
+  return function reply(language, { ask, after = [], at }): Answer {
+    const key = JSON.stringify([language, ask, after, at]);
     const last = after.at(-1);
-    const about = last === undefined ? undefined : reply({ ask: last, after: after.slice(0, -1), at }).about;
+    const about = last === undefined ? undefined : reply(language, { ask: last, after: after.slice(0, -1), at }).about;
     const answer =
       known.get(key) ?? answerers[languageOfQuestion(ask, language)].answer(ask, about, at === undefined ? askedAt : new Date(at));
     known.set(key, answer);
@@ -86,36 +91,62 @@ function replies(language: Language, answerers: Ready['answerers']) {
   };
 }
 
+const saysAll = ({ ask, says: parts }: QuestionSet['facts'][number], answer: Answer, language: Language) =>
+  parts.every((part) => says(answer, part, languageOfQuestion(ask, language)));
+
+const hasCard = (answer: Answer) => (alarmIn(answer) ?? 'line') !== 'line';
+
+/** What gave an answer: a resolver, several of them, or an emergency's card. */
+const giverOf = ({ by, kind }: Answer) => by ?? (kind === 'several' ? kind : 'alarm');
+
+/** Whether the answer to each question of a set is right, and what gave it; what is measured of emergencies is the alarm's alone. */
+export function judged(set: QuestionSet, { reply }: Pick<Ready, 'reply'>): { readonly by: string; readonly isRight: boolean }[] {
+  const { language, pages, facts, emergencies, declines, calm, 'near-misses': nearMisses } = set;
+  const judge = <T extends Turn>(all: readonly T[], isRight: (one: T, answer: Answer) => boolean, by = giverOf) =>
+    all.map((one) => {
+      const answer = reply(language, one);
+      return { by: by(answer), isRight: isRight(one, answer) };
+    });
+  const ofAlarm = () => 'alarm';
+  return [
+    ...judge(pages, (one, answer) => one.pages.includes(pagesIn(answer)[0] ?? 'home')),
+    ...judge(facts, (one, answer) => saysAll(one, answer, language)),
+    ...judge(declines, (_, answer) => answer.kind === 'declined'),
+    ...judge(calm, (one, answer) => isCalmRight(one, answer, language)),
+    ...judge(emergencies, (one, answer) => ('card' in one && one.card ? alarmIn(answer) === one.card : hasCard(answer)), ofAlarm),
+    ...judge(nearMisses, (_, answer) => !hasCard(answer), ofAlarm),
+  ];
+}
+
 /** Every measure of a set that it has questions for. */
-export function measured(set: QuestionSet, { finders, answerers }: Ready): Measure[] {
+export function measured(set: QuestionSet, made: Ready): Measure[] {
   const { language, state, pages, facts, emergencies, declines, calm, 'near-misses': nearMisses } = set;
-  const reply = replies(language, answerers);
+  const reply = (one: Turn) => made.reply(language, one);
   const measure = <T extends { readonly ask: string }>(name: MeasureName, all: readonly T[], isRight: (one: T) => boolean): Measure => {
     const wrong = all.filter((one) => !isRight(one)).map(({ ask }) => ask);
     return { name, right: all.length - wrong.length, of: all.length, wrong: state === 'blind' ? [] : wrong };
   };
   const shown = (one: { readonly ask: string }) => alarmIn(reply(one));
-  const hasCard = (one: { readonly ask: string }) => shown(one) !== undefined && shown(one) !== 'line';
   const isRight = (one: Omit<Calm, 'after'>) => isCalmRight(one, reply(one), language);
   return [
     measure('right page first', pages, (one) => one.pages.includes(pagesIn(reply(one))[0] ?? 'home')),
     measure('right page in three', pages, (one) => pagesIn(reply(one)).some((page) => one.pages.includes(page))),
-    measure('facts right', facts, (one) => one.says.every((part) => says(reply(one), part, languageOfQuestion(one.ask, language)))),
+    measure('facts right', facts, (one) => saysAll(one, reply(one), language)),
     measure('emergencies caught', emergencies, (one) => shown(one) !== undefined),
-    measure('card first', emergencies, hasCard),
+    measure('card first', emergencies, (one) => hasCard(reply(one))),
     measure(
       'right card',
       emergencies.flatMap((one) => ('card' in one && one.card ? [one] : [])),
       (one) => shown(one) === one.card,
     ),
-    measure('no false alarm', nearMisses, (one) => !hasCard(one)),
+    measure('no false alarm', nearMisses, (one) => !hasCard(reply(one))),
     measure('not even a line', nearMisses, (one) => shown(one) === undefined),
     measure('calm right', calm, isRight),
     // Questions of pages and facts are calm as well.
     measure('calm right or unknown', [...calm, ...pages, ...facts], (one) => isRight(one) || reply(one).kind === 'unknown'),
     measure('rightly declined', declines, (one) => reply(one).kind === 'declined'),
     measure('search in three', pages, (one) => {
-      const found = finders[language].find(one.ask).slice(0, 3);
+      const found = made.finders[language].find(one.ask).slice(0, 3);
       return found.some(({ page }) => one.pages.includes(page.id));
     }),
     measure('language of the answer', [...pages, ...facts], (one) => reply(one).language === language),
