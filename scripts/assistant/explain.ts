@@ -36,7 +36,8 @@ function alarmWhy(text: string, whole: number, highest: number): string {
   if (verdict.card === 'lifeline' || verdict.card === 'battery') return `${verdict.card} whatever the likelihood`;
   const count = askedWords(text).length;
   if (count <= short && verdict.severe) return `severe, ${wordsBeside(count, 'short', short)}`;
-  return beside('emergency', highest, 'possible', likely);
+  const certain = beside('certain, emergency', highest, 'possible', likely);
+  return highest < likely.possible ? `${certain}, so only the line` : certain;
 }
 
 /** What an emergency shows first. */
