@@ -3,6 +3,7 @@
  * every answer that differs. It asks all questions of the sets, alone and after the one before in the file, and all training examples.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Answer } from '#app/parts/assistant/answer.ts';
 import { questionExamples } from '#app/parts/intent/question-examples.server.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
@@ -31,7 +32,7 @@ for (const set of questionSets()) {
   for (const question of asksOf(set)) {
     keep(`${set.language}: ${question}`, ask(question, set.language));
     const next = ask(question, set.language, before);
-    keep(`${set.file} in a row: ${question}`, next);
+    keep(`${basename(set.file)} in a row: ${question}`, next);
     before = next;
   }
 }

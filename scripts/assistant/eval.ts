@@ -1,8 +1,6 @@
-
 /** `npm run assistant:eval`: what became of the questions of training/question-sets, by file, all together, and by what answered them. */
 import { resolvers } from '#app/parts/assistant/resolvers.ts';
 import { judged, measured, ready } from './evaluation.ts';
-
 
 import { measureNames, questionSets } from './question-sets.ts';
 

@@ -1,8 +1,8 @@
 /** The way that a message takes to its answer, in lines for a terminal. */
 import { alarmReading } from '#app/parts/alarm/alarm.server.ts';
 import { likely, short } from '#app/parts/alarm/alarm.ts';
-import { type Fact, factsOf } from '#app/parts/alarm/facts.ts';
 import { lexiconOf, sentenceEnds } from '#app/parts/alarm/lexicon.ts';
+import { type Mention, mentionsIn } from '#app/parts/alarm/mentions.ts';
 import { holds, listenerOf } from '#app/parts/alarm/verdict.ts';
 import type { About, Answer } from '#app/parts/assistant/answer.ts';
 import type { Answerer } from '#app/parts/assistant/answerer.ts';
@@ -54,12 +54,12 @@ function alarmLines(text: string, { knowledge: { alarms, intents } }: Answerer):
   const whole = intents(text).emergency;
   const highest = Math.max(...[text, ...text.split(sentenceEnds)].map((said) => intents(said).emergency));
   const isAlike = whole >= likely.alike;
-  const facts = factsOf(lexicon.read(text), lexicon);
+  const facts = mentionsIn(lexicon.read(text), lexicon);
   const { level } = hear(text, isAlike);
   const all = new Set([...facts.flatMap(({ names }) => names), 'alike']);
   // A row by itself is heard as in the whole table; only rows whose words are all said need to be tried.
   const found = table.find((one) => holds({ all: one.all }, all) && listenerOf(words, [one]).hear(text, isAlike).level === level);
-  const heard = ({ names: [name, ...also], live }: Fact) =>
+  const heard = ({ names: [name, ...also], live }: Mention) =>
     `${name}${also.length > 0 ? ` (${also.join(', ')})` : ''}${live ? '' : ' NOT LIVE'}`;
   return [
     `ALARM ${alarmShown(alarms.of(text))}`,
