@@ -56,6 +56,8 @@ export const emergencyTableSchema = z.strictObject({
         all: z.array(text).min(1),
         without: z.array(text).optional(),
         card: z.enum(outcomes),
+        /** Never lowered to the line, because its words mean nothing else and whoever is meant may look well. */
+        certain: z.literal(true).optional(),
         /** For the physician who signs it. */
         why: text,
       }),

@@ -36,7 +36,7 @@ export interface Alarms extends Pick<Listener, 'tellsOfEating'> {
  * the table finds nothing gets the line to 911, as one ordinary question in twenty does, which costs its reader a glance. Below it a card
  * is lowered to the line: "a mosquito bit my ankle, it itches a bit". Below `unlike` what the table finds only possible gets no line:
  * "I pass out when I see needles"; of all emergencies in training/question-sets that the table finds only possible, the lowest has 0.3. From `alike` on, the table may give a card to an emergency that
- * nobody listed. The lifeline does not depend on likelihoods.
+ * nobody listed. The lifeline and what the table marks as certain do not depend on likelihoods.
  */
 export const likely = { unlike: 0.08, possible: 0.17, alike: 0.6 } as const;
 /** A severe sign in a text of at most this many words keeps its card: the text is too short to say anything against it. */
@@ -57,8 +57,7 @@ export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: Al
     const isBelow = (least: number) => [text, ...text.split(sentenceEnds)].every((said) => intents(said).emergency < least);
     if (verdict.level === 'possible') return isBelow(likely.unlike) ? undefined : { line: true };
     if (verdict.card === 'lifeline') return { lifeline };
-    // A battery burns within two hours in a child who looks well, so its card is never lowered to the line.
-    if (verdict.card === 'battery') return cardOf(verdict.card);
+    if (verdict.stays) return cardOf(verdict.card);
     if (askedWords(text).length <= short && verdict.severe) return cardOf(verdict.card);
     if (isBelow(likely.possible)) return { line: true };
     return cardOf(verdict.card);

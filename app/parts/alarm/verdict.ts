@@ -9,8 +9,8 @@ type CardId = Exclude<Row['card'], 'line'>;
 
 /** Whether a text tells of an emergency: certainly (and which card to show), possibly (show the line to 911 above the answer), or not. */
 type Verdict =
-  /** `severe` if a severe sign is spelled without a typing error: "accessible" is only close to "acezando". */
-  | { readonly level: 'certain'; readonly card: CardId; readonly severe: boolean }
+  /** `severe` if a severe sign is spelled without a typing error: "accessible" is only close to "acezando"; `stays` if the row is certain. */
+  | { readonly level: 'certain'; readonly card: CardId; readonly severe: boolean; readonly stays: boolean }
   | { readonly level: 'possible' }
   | { readonly level: 'none' };
 
@@ -62,10 +62,11 @@ export function listenerOf(words: AlarmWords, table: AlarmTable): Listener {
       const isSaid = (one: Row) => holds(one, live) && (!isLong || one.card === 'lifeline' || saidTogether(one, liveMentions));
       const row = table.find((one) => one.card !== 'line' && isSaid(one)) ?? table.find((one) => holds(one, live));
       if (row && row.card !== 'line' && isSaid(row)) {
-        const { card } = row;
+        const { card, certain: stays = false } = row;
         return {
           level: 'certain',
           card,
+          stays,
           // A getter, because it reads the text once more and is needed for short texts only.
           get severe() {
             return live.has('severe') && saysSevere(text);
