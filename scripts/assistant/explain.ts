@@ -33,7 +33,7 @@ function alarmWhy(text: string, whole: number, highest: number): string {
   const verdict = hear(text, whole >= likely.alike);
   if (verdict.level === 'none') return beside('emergency', whole, 'possible', likely);
   if (verdict.level === 'possible') return beside('only possible, emergency', highest, 'unlike', likely);
-  if (verdict.card === 'lifeline' || verdict.card === 'battery') return `${verdict.card} whatever the likelihood`;
+  if (verdict.card === 'lifeline' || verdict.stays) return `${verdict.card} whatever the likelihood`;
   const count = askedWords(text).length;
   if (count <= short && verdict.severe) return `severe, ${wordsBeside(count, 'short', short)}`;
   const certain = beside('certain, emergency', highest, 'possible', likely);
