@@ -1,8 +1,11 @@
 import { weekdays } from '#app/content/practice/weekday.ts';
 import { addDays, monthOf, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { dayNames, monthNames } from '#app/parts/matching/calendar-words.ts';
 import { editDistance } from '#app/parts/matching/edit-distance.ts';
+import { isFunctionWord } from '#app/parts/matching/function-word-list.ts';
+import type { Language } from '#app/site/language.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { holidayNamed, holidays } from './holidays.ts';
 import { patterns } from './patterns.ts';
@@ -33,7 +36,7 @@ function dayBesideMonth(words: readonly string[]): number | undefined {
   const at = words.findIndex((word) => nameAt(months, word) >= 0);
   const near = [words[at + 1], words[at - 1], ['de', 'of'].includes(words[at - 1] ?? '') ? words[at - 2] : undefined];
   const day = near.map((word) => patterns.dayOfMonth.exec(word ?? '')?.[1]).find(Boolean);
-  return day === undefined ? undefined : Number(day);
+  return day === undefined ? undefined : Number(day) || 1;
 }
 
 /** The next date, today included, with this day of the month and, if given, this month (0 to 11). */
@@ -71,7 +74,7 @@ export function holidayClosure(question: string, date: string, closures: readonl
  * @param before the date of the last answer, to which "that day" and "the day after" refer
  */
 export function dateIn(question: string, today: string, before?: string): string | undefined {
-  const words = plainWords(question);
+  const words = askedWords(question);
   const text = words.join(' ');
   const holiday = holidayIn(text, today);
   if (holiday) return holiday;
@@ -82,7 +85,7 @@ export function dateIn(question: string, today: string, before?: string): string
   const month = monthIn(question);
   const ofMonth = dayBesideMonth(words);
   if (month !== undefined && ofMonth !== undefined) return nextDate(today, ofMonth, month);
-  const day = patterns.numberedDay.exec(text);
+  const day = patterns.ofAge.test(text) ? null : patterns.numberedDay.exec(text);
   // "And the 5th?" after the 4th of July means July 5.
   if (day) return nextDate(before && before > today && patterns.dayAlone.test(text) ? before : today, Number(day[1] ?? day[2]));
   if (patterns.dayAfterTomorrow.test(text)) return addDays(today, 2);
@@ -96,6 +99,15 @@ export function dateIn(question: string, today: string, before?: string): string
 
 /** The month that a question names, 0 to 11. */
 export const monthIn = (question: string): number | undefined => firstNamed(months, plainWords(question));
+
+/** Whether a question consists of nothing but a day: "christmas eve", "what about the first of january?", "¿y el viernes?". */
+export function namesOnlyDay(question: string, language: Language): boolean {
+  const words = askedWords(question);
+  const holiday = holidayNamed(question)?.name;
+  const rest = holiday ? words.join(' ').replace(holiday, '').split(' ') : words;
+  const isOfDay = (word: string) => patterns.aroundDay.test(word) || nameAt(days, word) >= 0 || nameAt(months, word) >= 0;
+  return rest.every((word) => word === '' || isOfDay(word) || isFunctionWord(word, language));
+}
 
 /** All dates that a question asks about, in order, YYYY-MM-DD: "Thanksgiving and the day after", "jueves o viernes". */
 export function datesIn(question: string, today: string): string[] {

@@ -1,6 +1,6 @@
 import type { Weekday } from '#app/content/practice/weekday.ts';
 import { addDays, nextDate } from '#app/parts/hours/clinic-time.ts';
-import { plainWords } from '#app/site/plain-text.ts';
+import { askedWords } from '#app/parts/matching/asked-words.ts';
 
 interface Holiday {
   /** Matches the names that people and our closures use for it, in plain letters. */
@@ -54,6 +54,6 @@ export const holidays: readonly Holiday[] = [
 
 /** The holiday that a text names. */
 export function holidayNamed(text: string): Holiday | undefined {
-  const plain = plainWords(text).join(' ');
+  const plain = askedWords(text).join(' ');
   return holidays.find(({ name }) => name.test(plain));
 }

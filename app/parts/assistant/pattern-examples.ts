@@ -241,13 +241,18 @@ export const patternExamples: Record<PatternName, { readonly matches: AtLeastTwo
     matches: ['and the 26th', 'what about on the 5th', 'y el 5', 'pero dia 12'],
     not: ['are you open the 26th', 'and the 26th of may', 'abren el 5', 'y el 5 de mayo'],
   },
+  ofAge: {
+    matches: ['my son is 12 do you see kids', 'shes 4', 'tengo un nino de 8', 'a child of 6 years', 'cumplio 3 meses'],
+    not: ['is the test on the 12th', 'are you open the 8th', 'es el 12', 'abren el dia 8'],
+  },
+  aroundDay: { matches: ['first', '24th', 'tomorrow', 'manana', 'proximo'], not: ['shots', 'firsthand', 'hours', 'vacunas'] },
   dayAfterTomorrow: {
     matches: ['the day after tomorrow', 'pasado manana abren'],
     not: ['tomorrow', 'the day after', 'manana', 'el pasado', 'a holiday after tomorrow'],
   },
   tomorrow: {
     matches: ['open tomorrow', 'tmrw', 'abren manana', 'manana por la tarde'],
-    not: ['tomorrows', 'the morning', 'abren en la manana', 'manana en la manana'],
+    not: ['tomorrows', 'the morning', 'abren en la manana'],
   },
   today: { matches: ['open today', 'are you open now', 'abren hoy', 'ahorita'], not: ['i know', 'todays', 'hoyos', 'ahorrar'] },
   sameDay: {

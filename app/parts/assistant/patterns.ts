@@ -14,7 +14,7 @@ export const patterns = {
   ofAllergy: /\b(?:allergic|alergic[oa]|(?:penicillin|amoxicillin|drug) allergy|alergia a la (?:penicilina|amoxicilina))\b/,
   /** A test for an allergy to a medicine, with the medicine replaced by "M": "test for a M allergy", "M allergy test". */
   testOfMedicine:
-    /\bM (?:(?:drug|medicine|allergy|skin|patch|blood|oral) )*(?:tests?|testing|challenge)\b|\b(?:tests?|testing|tested|pruebas?|examen|challenge) (?:(?:for|to|of|against|on|de|del|para|pa|a|al|la|el|los|las|con|por|una?|any|the|my|his|her|mi|drug|allerg\w+|alergi\w+) )*M\b/,
+    /\bM (?:(?:drug|medicine|allergy|skin|patch|blood|oral) )*(?:tests?|testing|challenge)\b|\b(?:tests?|testing|tested|pruebas?|examen|challenge) (?:(?:for|to|of|against|on|de|del|para|pa|a|al|la|el|los|las|con|por|una?|any|an?|the|my|his|her|mi|drug|allerg\w+|alergi\w+) )*M\b/,
   /** Tells of taking a medicine, or of its effect on a test. */
   ofTaking:
     /\b(?:before|after|take|takes|taking|took|use|using|stop|quit|keep|hold|skip|days?|affects?|interferes?|changes?|messes?|antes|tom[oae]\w*|uso|usar|dej\w+|suspend\w+|sigo|seguir|dias?|afecta|interfiere|cambia|altera)\b/,
@@ -136,16 +136,22 @@ export const patterns = {
   whichDays: /\b(when|what days?|which days?|schedule|cuando|que dias?|horario)\b/,
   // Dates
   /** The figure of a day beside a month: "21st". The capturing group matches the number. */
-  dayOfMonth: /^(\d{1,2})(?:st|nd|rd|th)?$/,
+  dayOfMonth: /^(\d{1,2}|first|primero)(?:st|nd|rd|th)?$/,
   /** A date in figures, in the question as it was typed: "12/18". The capturing groups match the month and the day. */
   monthAndDay: /\b(\d{1,2})\/(\d{1,2})\b/,
   /** A day without its month: "on the 20th", "el 5". A capturing group matches the number. */
   numberedDay: /\b(?:the|el|dia|on|es|is|de|para) (\d{1,2})(?:st|nd|rd|th)?\b|\b(\d{1,2})(?:st|nd|rd|th)\b/,
   /** Only a day, which follows on the last date: "and the 26th", "y el 5". */
   dayAlone: /^(?:(?:and|or|what about|how about|then|y|o|que tal|pero) )*(?:(?:on|the|el|dia) )*\d{1,2}(?:st|nd|rd|th)?$/,
+  /** Tells how old somebody is, which is no day: "my son is 12", "un niño de 8". */
+  ofAge:
+    /\b(?:son|daughter|kid|child|baby|boy|girl|toddler|he|she|hes|shes|i|im|hijo|hija|nino|nina|bebe|nieto|nieta|tiene|tengo) (?:(?:is|am|turned|es|de) )?\d{1,2}\b|\b\d{1,2} (?:years?|yrs?|months?|weeks?|anos?|meses|semanas)\b/,
+  /** A word beside a day that asks nothing more. */
+  aroundDay:
+    /^(?:\d{1,2}|\d{1,2}(?:st|nd|rd|th)|first|primero|today|tomorrow|tonight|hoy|manana|day|dia|days|next|this|coming|proximo|prox|que|viene)$/,
   dayAfterTomorrow: /\b(?:day after tomorrow|pasado manana)\b/,
   /** Means tomorrow; "la mañana" is the morning. */
-  tomorrow: /\b(?:tomorrow|tmrw|tomorow)\b|^(?!.*\b(?:la|esta) manana\b).*\bmanana\b/,
+  tomorrow: /\b(?:tomorrow|tmrw|tomorow)\b|\bmanana (?:en|por) la manana\b|^(?!.*\b(?:la|esta) manana\b).*\bmanana\b/,
   today: /\b(?:today|tonight|hoy|ahorita|ahora|now)\b/,
   /** Means the day of the last answer. */
   sameDay: /\b(?:that|same|ese|mismo) (?:day|dia)\b/,

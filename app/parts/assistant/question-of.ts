@@ -1,4 +1,5 @@
 import { askedWords } from '#app/parts/matching/asked-words.ts';
+import { namesOnlyDay } from './dates.ts';
 import { limits } from './limits.ts';
 import { namesIn } from './names.ts';
 import { passagesFor } from './passages.ts';
@@ -19,6 +20,7 @@ const workedOut: WorkedOut = {
   words: ({ text }) => askedWords(text),
   plain: ({ words }) => words.join(' '),
   isPlain: ({ words }) => words.length <= limits.plainWords,
+  isOnlyDay: ({ own, text, language }) => own.date !== undefined && namesOnlyDay(text, language),
   own({ text, words, plain, language, facts, now, thread, knowledge }) {
     const names = namesIn({ text, words, plain, thread, today: now.date }, facts, knowledge.finder.known);
     return { text, words, plain, language, facts, now, ...names };

@@ -41,6 +41,8 @@ export interface Question {
   readonly plain: string;
   /** Whether it is short enough that a phrase of a topic suffices for the topic's fact. */
   readonly isPlain: boolean;
+  /** Whether it consists of nothing but a day, which asks whether we are open: "christmas eve". */
+  readonly isOnlyDay: boolean;
   /** The question with what it names itself. */
   readonly own: Asked;
   /** The question with what it names and what the last answer was about, where it continues that. */

@@ -9,7 +9,7 @@ export function scopeOf(q: Question): Scope {
   const isOfOurHours = q.topicsSaid.includes('hours') && patterns.toUs.test(q.plain);
   const isSurelyElsewhere = elsewhere >= (isOfOurHours ? limits.elsewhereForAll : limits.surelyElsewhere);
   // A follow-up names little itself, so it is not taken for a question to somebody else on a low likelihood.
-  const names = q.thread?.topic || isOfOurHours || q.own.medicines.length > 0;
+  const names = q.thread?.topic || isOfOurHours || q.own.medicines.length > 0 || q.isOnlyDay;
   const isLikelyElsewhere = !names && elsewhere >= limits.likelyElsewhere && q.meant.most < limits.anyPageMeant;
   const isMeant = ({ withMedicine, certain }: SiteIndex['declines'][number]) =>
     (!withMedicine || q.asked.medicines.length > 0) && (certain || personal >= limits.possiblyPersonal);

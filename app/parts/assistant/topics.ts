@@ -86,5 +86,6 @@ export function topicsOf(q: Question): Topic[] {
   if (own.length > 0 || isOfTest) return own;
   if (isTaken && isOnlyMedicines(q)) return ['test-medicine'];
   if (q.continues && thread) return [thread.doctor && asked.doctor === thread.doctor ? 'doctors' : (thread.topic ?? 'hours')];
-  return isOfPlan(q) ? ['insurance'] : [];
+  if (isOfPlan(q)) return ['insurance'];
+  return q.isOnlyDay ? ['hours'] : [];
 }

@@ -86,7 +86,10 @@ export const answerWords = defineWords({
     es: (office: string, day: string) => `${office}, ${day}: ningún médico ahí.`,
   },
   // Medicines before the skin test
-  medicine: { en: (name: string, action: string) => `${name}: ${action}.`, es: (name: string, action: string) => `${name}: ${action}.` },
+  medicine: {
+    en: (name: string, action: string) => `${name}: ${ended(action)}`,
+    es: (name: string, action: string) => `${name}: ${ended(action)}`,
+  },
   asks: {
     en: 'Keep taking it until you have talked with us and with the doctor who prescribed it.',
     es: 'Siga con esta medicina hasta hablar con nosotros y con el médico que se la recetó.',

@@ -14,6 +14,7 @@ export const stopWords = {
   medicines: stop(
     doctor,
     ofAllergyAndDay,
+    ...dayNames.flat(),
     ...monthNames.flat(),
     ofMedicines,
     `stopped tested before medicines medication medicinas keep takes using quit skip when about should still safe dejo seguir sigo tomando toma tomo
@@ -24,6 +25,8 @@ export const stopWords = {
   plans: stop(
     doctor,
     ofPlans,
+    ...dayNames.flat(),
+    ...monthNames.flat(),
     `take takes accepting covered cover covers network insurances list card aseguransa acepta agarran toman reciben trabajan manejan red salud tarjeta
     lista pago bill work patient visit visits appointment son daughter kid hijo hija nina lab labs test tests new use still currently company`,
   ),

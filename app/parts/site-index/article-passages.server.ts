@@ -10,12 +10,27 @@ import type { Passage } from './site-index.ts';
 
 const isElement = (node: ProseNode): node is ProseElement => typeof node !== 'string';
 
-/** The plain text of prose, without citation numbers, phones and pictures, and with a period after each list item and table cell. */
+const cellsOf = (row: ProseElement) => row.children.filter(isElement).map(({ children }) => readText(children));
+
+/** The rows of a table as sentences that a listener understands. */
+function tableText({ children }: ProseElement): string {
+  const [columns = [], ...rows] = children
+    .filter(isElement)
+    .flatMap((part) => part.children.filter(isElement))
+    .map(cellsOf);
+  return rows
+    .map(([name = '', ...cells]) => `${name}: ${cells.map((cell, at) => `${columns[at + 1]}: ${cell}`).join('; ')}.`)
+    .join(' ')
+    .replaceAll(/([.!?])[.;]/g, '$1');
+}
+
+/** The plain text of prose, without citation numbers, phones and pictures, with a period after each list item, and tables row by row. */
 export function readText(nodes: readonly ProseNode[]): string {
   const spoken = nodes.map((node): ProseNode => {
     if (!isElement(node)) return node;
     if (node.tag === 'cite' || node.tag === 'phones' || node.tag === 'picture') return '';
-    const ended = ['li', 'th', 'td'].includes(node.tag) && !/[.:?!]$/.test(plainText(node.children)) ? ['.'] : [];
+    if (node.tag === 'table') return tableText(node);
+    const ended = node.tag === 'li' && !/[.:?!]$/.test(plainText(node.children)) ? ['.'] : [];
     return { ...node, children: [readText(node.children), ...ended] };
   });
   return plainText(spoken);
