@@ -9,6 +9,18 @@ function offsetAbove(): number {
   return header ? header.getBoundingClientRect().height + 20 : 100;
 }
 
+/** Milliseconds after which a scroll has come to its end in any browser. */
+const longestGlide = 3000;
+/** Signs that the visitor scrolls on by themselves. */
+const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to a section, and once more if the page above it has changed its height by the time it gets there, until `signal` says not to. */
+function scrollToSection(section: HTMLElement, signal: AbortSignal) {
+  const scroll = () => scrollSmoothly(section.getBoundingClientRect().top + scrollY - offsetAbove());
+  addEventListener('scrollend', scroll, { once: true, signal });
+  scroll();
+}
+
 /** Scrolls smoothly to the section that a link asked for, or to the top, after the link's delay. A missing section is only logged. */
 export function useSectionScroll() {
   const { state, hash, key, pathname } = useLocation();
@@ -28,12 +40,18 @@ export function useSectionScroll() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
   useEffect(() => {
     if (delay === undefined) return;
+    const over = new AbortController();
+    const end = () => over.abort();
     const timer = setTimeout(() => {
       const target = document.getElementById(hash.slice(1));
-      if (target) scrollSmoothly(target.getBoundingClientRect().top + scrollY - offsetAbove());
+      if (target) scrollToSection(target, AbortSignal.any([over.signal, AbortSignal.timeout(longestGlide)]));
       else if (hash) console.warn(`No section "${hash.slice(1)}" on ${location.pathname}`);
       else scrollSmoothly(0);
     }, delay);
-    return () => clearTimeout(timer);
+    for (const sign of ownScrolling) addEventListener(sign, end, { passive: true, signal: over.signal });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
   }, [key]);
 }

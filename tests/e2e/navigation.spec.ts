@@ -42,6 +42,13 @@ for (const language of triedLanguages) {
     const footer = page.getByRole('contentinfo');
     const section = (name: string) => page.getByRole('region', { name, exact: true });
 
+    await test.step('a section link leads from another page to the section of home, whose pictures are yet to come', async () => {
+      await openHydrated(page, pathOf('insurance', language));
+      await footerLink(page, footerWords.locations[language]).click();
+      await expect(page).toHaveURL(`${home}#locations`);
+      await expectBelowHeader(page, section(homeWords.locationsTitle[language]));
+    });
+
     await test.step('on home the logo goes back to the top', async () => {
       await openHydrated(page, home);
       await footer.scrollIntoViewIfNeeded();
@@ -61,6 +68,15 @@ for (const language of triedLanguages) {
         await footerLink(page, link[language]).click();
         await expectBelowHeader(page, section(title[language]));
       }
+    });
+
+    await test.step('also where a part above it grows while the page glides', async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await section(homeWords.servicesTitle[language]).evaluate((above) =>
+        addEventListener('scroll', () => above.style.setProperty('padding-top', '300px'), { once: true }),
+      );
+      await footerLink(page, footerWords.locations[language]).click();
+      await expectBelowHeader(page, section(homeWords.locationsTitle[language]));
     });
 
     await test.step('with less motion preferred it jumps there', async () => {
@@ -83,14 +99,6 @@ for (const language of triedLanguages) {
       await expect(page).toHaveURL(home);
       await expect(heading(page)).toHaveText(frame[language].tagline);
       await expect.poll(() => scrollTop(page)).toBe(0);
-    });
-
-    await test.step('and a section link to the section of home', async () => {
-      await page.goBack();
-      await expectPage(page, 'insurance', language);
-      await footerLink(page, footerWords.locations[language]).click();
-      await expect(page).toHaveURL(`${home}#locations`);
-      await expectBelowHeader(page, section(homeWords.locationsTitle[language]));
     });
   });
 }

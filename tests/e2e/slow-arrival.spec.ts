@@ -1,8 +1,9 @@
 /** A page that comes in pieces, as on a weak signal, is first seen when what stands on its first screen has its place. */
+import type { Page } from '@playwright/test';
 import { pathOf } from '#app/site/paths.ts';
-import { visitsEverything } from '../support/addresses.ts';
+import { oneOfEachServedKind, visitsEverything } from '../support/addresses.ts';
 import { changingSite } from '../support/changing-site.ts';
-import { expectLive } from '../support/hydration.ts';
+import { expectLive, holdScripts } from '../support/hydration.ts';
 import { shiftSoFar, watchShift } from '../support/layout-shift.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,5 +47,38 @@ test('nothing moves on a page while it comes', async ({ page, context, baseURL }
     }
   } finally {
     await site.close();
+  }
+});
+
+/** The heights in pixels of a page's pictures and of what holds them; further out, what holds now may add a line meanwhile. */
+const heights = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].map((image) => {
+      const boxes = [image, image.parentElement, image.parentElement?.parentElement];
+      return `${image.getAttribute('src')} ${boxes.map((box) => Math.round(box?.getBoundingClientRect().height ?? 0)).join(' ')}`;
+    }),
+  );
+
+/** `npm test` takes the pages whose pictures differ in shape by the width of the window. */
+const withPictures = ['home', 'team', 'physician/marquez'];
+
+test('a picture has its room before it comes', async ({ page }) => {
+  const inSpanish = oneOfEachServedKind.filter(({ language }) => language === 'es');
+  for (const address of inSpanish.filter(({ page: { id } }) => visitsEverything || withPictures.includes(id))) {
+    for (const { width, height } of [smallPhone, desk]) {
+      await test.step(`${address.path} at ${width} px`, async () => {
+        await page.setViewportSize({ width, height });
+        const pictures = await holdScripts(page, /\.(avif|webp|png|jpe?g|svg)$/);
+        await page.goto(address.path, { waitUntil: 'domcontentloaded' });
+        const before = await heights(page);
+        pictures.release();
+        await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager';
+          await Promise.allSettled([...document.images].map((image) => image.decode()));
+        });
+        expect.soft(await heights(page), `${address.path} at ${width} px`).toEqual(before);
+        await page.unrouteAll();
+      });
+    }
   }
 });
