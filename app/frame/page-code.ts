@@ -8,7 +8,7 @@ import { findAddress } from '#app/site/paths.ts';
 
 const pages = import.meta.glob('../pages/*/page.tsx');
 
-/** The latest navigation whose code is still loading, with the address that it leaves. */
+/** The latest navigation that is under way, with the address that it leaves. */
 let awaited: { readonly left: string } | undefined;
 const listeners = new Set<() => void>();
 
@@ -22,8 +22,8 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Whether the code of the next page is still loading and the visitor is still on the page that the navigation leaves. */
-export const usePageCodeLoading = () =>
+/** Whether the code or the data of the next page are still loading and the visitor is still on the page that the navigation leaves. */
+export const usePageLoading = () =>
   useSyncExternalStore(
     subscribe,
     () => awaited?.left === location.href,
@@ -32,10 +32,9 @@ export const usePageCodeLoading = () =>
 
 const never = new Promise<void>(() => {});
 
-async function loadPageCode(href: string): Promise<void> {
+/** Imports the code of the page that a navigation leads to; never ends where the navigation does. */
+async function loadPageCode(own: NonNullable<typeof awaited>, href: string): Promise<void> {
   const load = pages[`../pages/${findAddress(new URL(href).pathname)?.page.module}/page.tsx`];
-  const own = { left: location.href };
-  setAwaited(own);
   let failed = false;
   try {
     await load?.();
@@ -53,8 +52,10 @@ async function loadPageCode(href: string): Promise<void> {
     location.assign(href);
     await never;
   }
-  setAwaited(undefined);
-  if (!stayed) await never;
+  if (!stayed) {
+    setAwaited(undefined);
+    await never;
+  }
 }
 
 /** Makes the router wait for a page's code before it navigates. */
@@ -63,9 +64,14 @@ export const pageCodeFirst: ClientInstrumentation = {
     instrument({
       async navigate(navigate, { to }) {
         const target = typeof to === 'string' ? new URL(to, location.href) : location;
+        const own = { left: location.href };
         // A navigation within the page needs no code. It must be given as text: the router reports an object without a path as home.
-        if (target.pathname !== location.pathname) await loadPageCode(target.href);
+        if (target.pathname !== location.pathname) {
+          setAwaited(own);
+          await loadPageCode(own, target.href);
+        }
         await navigate();
+        if (awaited === own) setAwaited(undefined);
       },
     });
   },

@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { webManifestPaths } from '#app/site/file-paths.ts';
 import { languageOf } from '#app/site/paths.ts';
 import { Skeleton } from '#app/ui/skeleton.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { usePageCodeLoading } from './page-code.ts';
+import { usePageLoading } from './page-code.ts';
 import { useSectionScroll } from './use-section-scroll.ts';
 import { words } from './words.ts';
 
@@ -13,31 +14,50 @@ const patience = 150;
 
 /** Where the placeholder goes, in pixels. */
 interface Place {
-  /** The height of the page that it replaces. */
+  /** The key of the step in the history whose page it replaces. */
+  readonly leaves: string;
+  /** The height of that page. */
   readonly height: number;
   /** The lower edge of the header in the window. */
   readonly top: number;
 }
 
-function placeOfMain(): Place {
+function placeOfMain(leaves: string): Place {
   const height = document.querySelector('main')?.offsetHeight ?? 0;
-  return { height, top: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) };
+  return { leaves, height, top: Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) };
 }
 
+/** The place of the placeholder while a navigation is slow: until React draws the next page, so that the old one is not seen again. */
 function useSlowNavigation(): Place | undefined {
-  const { state, location } = useNavigation();
+  const { state } = useNavigation();
+  const { key } = useLocation();
   const [slow, setSlow] = useState<Place>();
-  const codeLoading = usePageCodeLoading();
-  const leaving = codeLoading || (state === 'loading' && location !== undefined);
+  const pageLoading = usePageLoading();
+  const leaving = pageLoading || state === 'loading';
   useEffect(() => {
     if (!leaving) {
-      setSlow(undefined);
+      // Behind the router's own transition to the next page.
+      startTransition(() => setSlow(undefined));
       return;
     }
-    const timer = setTimeout(() => setSlow(placeOfMain()), patience);
+    const timer = setTimeout(() => setSlow(placeOfMain(key)), patience);
     return () => clearTimeout(timer);
-  }, [leaving]);
-  return leaving ? slow : undefined;
+  }, [leaving, key]);
+  return slow?.leaves === key ? slow : undefined;
+}
+
+/** The practice's name in place of the title of a page that is being left. */
+function useTitleWhile(slow: boolean) {
+  const { brand } = useFrame();
+  useLayoutEffect(() => {
+    if (!slow) return;
+    const { title } = document;
+    document.title = brand;
+    return () => {
+      // The visitor stays: otherwise the next page has brought its own.
+      if (document.title === brand) document.title = title;
+    };
+  }, [slow, brand]);
 }
 
 /**
@@ -48,6 +68,7 @@ export function PageContent({ children }: { readonly children: ReactNode }) {
   const w = useWords(words);
   const { pathname } = useLocation();
   const slow = useSlowNavigation();
+  useTitleWhile(slow !== undefined);
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(pathname);
   useSectionScroll();

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { footerWords } from '#app/frame/footer-words.ts';
@@ -159,6 +160,34 @@ for (const language of triedLanguages) {
     }
   });
 }
+
+test('while a page is on its way, forward or back, its placeholder is all that shows, under the practice’s name', async ({ page }) => {
+  await openHydrated(page, pathOf('team', 'en'));
+  // First its code is slow, then its data: longer than the placeholder waits, each of them.
+  await page.route(/\/assets\/page-|\.data/, async (route) => {
+    await wait(300);
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const main = document.querySelector('main');
+    const look = () => {
+      const now = main?.ariaBusy === 'true' ? `placeholder, ${document.title}` : (main?.querySelector('h1')?.textContent ?? 'nothing');
+      if (now !== seen.at(-1)) seen.push(now);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const [team, insurance, placeholder] = [pageName('team').title.en, pageName('insurance').title.en, `placeholder, ${frame.en.brand}`];
+  await follow(page, 'insurance', 'en');
+  await expectPage(page, 'insurance', 'en');
+  await page.goBack();
+  await expectPage(page, 'team', 'en');
+  await expect(page).toHaveTitle(new RegExp(team));
+  const seen = await page.evaluate(() => (window as Window & { seen?: string[] }).seen);
+  expect(seen).toEqual([team, placeholder, insurance, placeholder, team]);
+});
 
 test('Back, or a link within the page, calls off a page whose code is on its way, and the present one stays in use', async ({ page }) => {
   await openHydrated(page, pathOf('team', 'en'));
