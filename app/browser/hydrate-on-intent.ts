@@ -52,12 +52,12 @@ async function hydrate() {
   if (isTranslated()) return showPlainForm('translated');
   hydrating = true;
   clearTimeout(nextTry);
-  for (const name of intentEvents) removeEventListener(name, onIntent, true);
   try {
     await import(/* @vite-ignore */ await fetchScripts());
   } catch (error) {
     console.warn(error);
     hydrating = false;
+    stopListening();
     showPlainForm('not-loaded');
     setTimeout(listen, ignoreDelay);
     nextTry = setTimeout(hydrate, retryDelay);
@@ -69,10 +69,16 @@ function listen() {
   if (!hydrating) for (const name of intentEvents) addEventListener(name, onIntent, { capture: true, passive: true });
 }
 
+function stopListening() {
+  for (const name of intentEvents) removeEventListener(name, onIntent, true);
+}
+
 function onIntent(event: Event) {
   // A pointer also moves over text while its owner reads, so only controls count as a sign of intent.
   if (['pointerover', 'pointerdown', 'touchstart'].includes(event.type) && closestTo(event, underTheThumb)) return;
   if (event.type !== 'keydown' && !closestTo(event, 'a, button, summary, input, select, textarea, label, [tabindex="0"]')) return;
+  // Since when the pointer has rested where it is: app/ui/tooltip.tsx counts from there.
+  performance.mark(event.type);
   void hydrate();
 }
 
@@ -97,7 +103,11 @@ export function hydrateOnIntent() {
   });
   listen();
   addEventListener('online', () => 'plain' in root.dataset && void hydrate());
-  addEventListener('hydrated', () => delete root.dataset.plain);
+  addEventListener('hydrated', () => {
+    stopListening();
+    performance.clearMarks();
+    delete root.dataset.plain;
+  });
   // The visitor's own dates, plants, question or running timer must appear without any action of theirs.
   if (bringsState()) whenIdle(() => void hydrate());
   if (wanted === 'prefetch') whenIdle(() => fetchScripts().catch(() => {}));

@@ -47,12 +47,13 @@ export function createTooltipTiming(group: TooltipGroup, { open, close }: Toolti
   const othersJustShown = () => group.hideShown !== undefined || performance.now() - group.lastClosed < skipDelay;
 
   return {
-    enter() {
+    /** The pointer is on the control, and has been for so many milliseconds. */
+    enter(rested = 0) {
       hovered = true;
       clearTimeout(timer);
       if (isOpen) return;
       if (othersJustShown()) show();
-      else timer = setTimeout(show, openDelay);
+      else timer = setTimeout(show, openDelay - rested);
     },
     leave() {
       hovered = false;

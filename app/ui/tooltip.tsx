@@ -51,7 +51,13 @@ export function Tooltip({ text, children }: TooltipProps) {
     });
     return timing;
   });
-  useEffect(() => timing.dismiss, [timing]);
+  useEffect(() => {
+    // The pointer came before React, which then hears of it only when it goes.
+    const pointed = performance.getEntriesByType('mark').at(-1);
+    if (pointed?.name === 'pointerover' && wrapper.current?.firstElementChild?.matches(':hover'))
+      timing.enter(performance.now() - pointed.startTime);
+    return timing.dismiss;
+  }, [timing]);
 
   function onFocus(event: FocusEvent) {
     if (event.target.matches(':focus-visible')) timing.focus();

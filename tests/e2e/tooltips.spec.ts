@@ -65,3 +65,22 @@ test('a tooltip opens after the mouse rests on its control, can be moved onto, a
     await expect(tips.first()).toBeHidden();
   });
 });
+
+test('the first one of a visit opens 700 ms after the mouse came to rest on its control, which is before React', async ({ page }) => {
+  await page.goto(pathOf('home', 'en'));
+  const control = page.locator('[aria-describedby]', { has: page.locator('use[href$="#phone"]') }).first();
+  await control.scrollIntoViewIfNeeded();
+  const times = page.evaluate(
+    () =>
+      new Promise<Record<'pointed' | 'hydrated' | 'opened', number>>((resolve) => {
+        const at = { pointed: 0, hydrated: 0, opened: 0 };
+        addEventListener('pointerover', ({ timeStamp }) => (at.pointed ||= timeStamp), true);
+        addEventListener('hydrated', ({ timeStamp }) => (at.hydrated = timeStamp));
+        addEventListener('toggle', ({ timeStamp }) => resolve({ ...at, opened: timeStamp }), true);
+      }),
+  );
+  await control.hover();
+  const { pointed, hydrated, opened } = await times;
+  expect(hydrated).toBeGreaterThan(pointed);
+  expect(Math.abs(opened - Math.max(pointed + openDelay, hydrated))).toBeLessThan(100);
+});
