@@ -23,6 +23,26 @@ describe.each(languages)('the frame of every page in %s', async (language) => {
     }
   });
 
+  it('leads from menu and drawer to the portal itself, in a new tab, and one line below to the page about it', () => {
+    const { portal } = frame.outside;
+    const lists = [...header.querySelectorAll(`a[href="${portal}"]`)].map((link) => link.closest('li'));
+    expect(lists).toHaveLength(2);
+    for (const line of lists) {
+      expect(first(line as Element, 'a').getAttribute('target')).toBe('_blank');
+      expect(links(line?.nextElementSibling as Element)).toEqual([
+        [labelIn('tools', 'patient-portal', language), pathOf('patient-portal', language)],
+      ]);
+    }
+  });
+
+  it('lists first, in the menu for patients, what the practice names', () => {
+    const { portal, pollenCount } = frame.outside;
+    const pages = ['patient-education', 'medications-to-avoid', 'baked-challenge-recipes', 'kids-zone'] as const;
+    const [education, ...others] = pages.map((id) => pathOf(id, language));
+    const list = first(header, `#menu-tools ul`);
+    expect(links(list).map(([, href]) => href)).toEqual([education, portal, pathOf('patient-portal', language), pollenCount, ...others]);
+  });
+
   it('has quick links in the footer: sections of home, new patients, insurance', () => {
     const home = pathOf('home', language);
     for (const link of [

@@ -22,6 +22,7 @@ export const words = defineWords({
   beforeYouCome: { en: 'Before you come', es: 'Antes de venir' },
   everyDay: { en: 'Every day', es: 'Todos los días' },
   schedule: bookingName,
+  portal: { en: 'Patient Portal', es: 'Portal del paciente' },
   pollenCount: { en: 'Daily Pollen Counts', es: 'Conteo de polen del día' },
   emergency: { en: 'Emergency', es: 'Emergencia' },
   allResources: { en: 'All patient resources', es: 'Todo para pacientes' },

@@ -29,7 +29,7 @@ interface MenuPlace {
 
 /** A link of a menu that leads off the site; its address is in content/practice.yaml. */
 export interface OutsideLink extends MenuPlace {
-  readonly id: 'pollenCount';
+  readonly id: 'portal' | 'pollenCount';
 }
 
 /** The parts of the HTML site map, in the order in which visitors look for them. */
@@ -102,7 +102,10 @@ export const legalNotices = ['privacy-practices', 'nondiscrimination', 'good-fai
 export type LegalNotice = (typeof legalNotices)[number];
 
 /** Links of the menus that have no page here, among the places of the rows. */
-export const outsideLinks: readonly OutsideLink[] = [{ id: 'pollenCount', menu: 'tools', place: 6, icon: 'pollen-counts' }];
+export const outsideLinks: readonly OutsideLink[] = [
+  { id: 'portal', menu: 'tools', place: 2, icon: 'patient-portal' },
+  { id: 'pollenCount', menu: 'tools', place: 4, icon: 'pollen-counts' },
+];
 
 /** The Spanish address under the /es prefix, where a page has no Spanish-named path. */
 function prefixed<const P extends string>(path: P) {
@@ -179,7 +182,7 @@ const singlePages = [
     shortNames: { en: ['plans'], es: ['seguros', 'seguro'] },
     menus: [
       { menu: 'help', place: 300, icon: 'shield' },
-      { menu: 'tools', place: 1, icon: 'shield' },
+      { menu: 'tools', place: 8, icon: 'shield' },
       { menu: 'footer', place: 6 },
     ],
     group: 'insurance',
@@ -221,7 +224,7 @@ const singlePages = [
     parent: 'patient-routing',
     menus: [
       { menu: 'help', place: 310, icon: 'calendar' },
-      { menu: 'tools', place: 2, icon: 'calendar' },
+      { menu: 'tools', place: 9, icon: 'calendar' },
     ],
     texts: 'change-or-cancel',
   },
@@ -244,7 +247,7 @@ const singlePages = [
     id: 'patient-portal',
     paths: prefixed('/patient-portal'),
     shortNames: { en: ['portal'], es: ['portal', 'portal-del-paciente'] },
-    menus: [{ menu: 'tools', place: 4, icon: 'patient-portal' }],
+    menus: [{ menu: 'tools', place: 3, icon: 'info' }],
     group: 'tools',
     texts: 'portal',
   },
@@ -254,7 +257,7 @@ const singlePages = [
     aliases: [prefixed('/conditions'), servicesAlias, { es: '/es/educacion-del-paciente' }],
     shortNames: { en: ['education'], es: ['educación', 'enfermedades', 'alergias'] },
     queryKey: 'tab',
-    menus: [{ menu: 'tools', place: 5, icon: 'patient-education' }],
+    menus: [{ menu: 'tools', place: 1, icon: 'patient-education' }],
     group: 'tools',
   },
   {
@@ -263,7 +266,7 @@ const singlePages = [
     paths: prefixed('/medications-to-avoid'),
     shortNames: { en: ['medications', 'medicines'], es: ['medicamentos', 'medicinas', 'medicamentos-que-evitar'] },
     offline: 'on-request',
-    menus: [{ menu: 'tools', place: 7, icon: 'medications-to-avoid' }],
+    menus: [{ menu: 'tools', place: 5, icon: 'medications-to-avoid' }],
     group: 'tools',
   },
   {
@@ -271,7 +274,7 @@ const singlePages = [
     module: 'baked-challenge',
     paths: prefixed('/baked-challenge-recipes'),
     shortNames: { en: ['recipes'], es: ['recetas'] },
-    menus: [{ menu: 'tools', place: 8, icon: 'baked-challenge-recipes' }],
+    menus: [{ menu: 'tools', place: 6, icon: 'baked-challenge-recipes' }],
     group: 'tools',
   },
   { id: 'baked-milk-recipe', module: 'recipe', paths: prefixed('/baked-milk-recipe'), assistant: false, parent: 'baked-challenge-recipes' },
@@ -281,7 +284,7 @@ const singlePages = [
     paths: prefixed('/kids-zone'),
     shortNames: { en: ['kids'], es: ['niños'] },
     assistant: false,
-    menus: [{ menu: 'tools', place: 9, icon: 'kids-zone' }],
+    menus: [{ menu: 'tools', place: 7, icon: 'kids-zone' }],
     group: 'tools',
   },
   {
@@ -323,7 +326,7 @@ const singlePages = [
     storageKeys: [storageKeys.shotWait],
     offline: 'on-request',
     menus: [
-      { menu: 'tools', place: 10, icon: 'syringe' },
+      { menu: 'tools', place: 11, icon: 'syringe' },
       { menu: 'footer', place: 3 },
     ],
     group: 'tools',
@@ -334,7 +337,7 @@ const singlePages = [
     paths: { en: '/seasons', es: '/es/temporadas' },
     shortNames: { en: ['pollen'], es: ['polen', 'temporada', 'estaciones'] },
     menus: [
-      { menu: 'tools', place: 11, icon: 'seasons' },
+      { menu: 'tools', place: 12, icon: 'seasons' },
       { menu: 'footer', place: 5 },
     ],
     group: 'tools',
@@ -347,7 +350,7 @@ const singlePages = [
     // Nothing may float over what to do at once.
     assistant: false,
     offline: 'always',
-    menus: [{ menu: 'tools', place: 14, icon: 'emergency' }],
+    menus: [{ menu: 'tools', place: 15, icon: 'emergency' }],
     group: 'tools',
     texts: 'emergency',
   },
@@ -382,7 +385,7 @@ const singlePages = [
     shortNames: { en: ['action-plans', 'action-plan'], es: ['planes-de-acción', 'plan-de-acción'] },
     // Sheets to print, as the plans themselves.
     assistant: false,
-    menus: [{ menu: 'tools', place: 15, icon: 'document' }],
+    menus: [{ menu: 'tools', place: 16, icon: 'document' }],
     group: 'tools',
   },
   {
@@ -390,7 +393,7 @@ const singlePages = [
     paths: { en: '/first-visit', es: '/es/primera-cita' },
     shortNames: { es: ['primera-visita', 'primera-consulta'] },
     menus: [
-      { menu: 'tools', place: 12, icon: 'first-visit' },
+      { menu: 'tools', place: 13, icon: 'first-visit' },
       { menu: 'footer', place: 2 },
     ],
     group: 'tools',
@@ -401,7 +404,7 @@ const singlePages = [
     paths: { en: '/after-hours', es: '/es/fuera-de-horario' },
     shortNames: { en: ['closed'], es: ['cerrado'] },
     menus: [
-      { menu: 'tools', place: 13, icon: 'moon' },
+      { menu: 'tools', place: 14, icon: 'moon' },
       { menu: 'footer', place: 4 },
     ],
     group: 'tools',
@@ -455,7 +458,7 @@ const singlePages = [
     paths: { en: '/good-faith-estimate', es: '/es/estimacion-de-buena-fe' },
     shortNames: { en: ['cost', 'costs', 'prices'], es: ['costo', 'costos', 'precios'] },
     menus: [
-      { menu: 'tools', place: 3, icon: 'document' },
+      { menu: 'tools', place: 10, icon: 'document' },
       { menu: 'legal', place: 3 },
     ],
     group: 'notices',

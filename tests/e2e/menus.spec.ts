@@ -78,9 +78,11 @@ for (const language of triedLanguages) {
     });
     await test.step('what leaves the site opens a tab of its own', async () => {
       await button('tools').click();
-      const counts = bar.getByRole('link', { name: words.pollenCount[language] });
-      await expect(counts).toHaveAttribute('target', '_blank');
-      await expect(counts).toHaveAttribute('rel', /noopener/);
+      for (const name of [words.portal, words.pollenCount]) {
+        const link = bar.getByRole('link', { name: name[language] });
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
     });
     await test.step('a followed link leads on and shuts the menu', async () => {
       await button('about').click();
@@ -132,8 +134,8 @@ test('by keyboard each opens, is walked through, shuts and gives the focus back,
   }
   await test.step('arrows, Home and End move within', async () => {
     await tools.focus();
-    const top = bar.getByRole('link', { name: labelIn('tools', 'insurance', 'en') });
-    const second = bar.getByRole('link', { name: labelIn('tools', 'change-or-cancel', 'en') });
+    const top = bar.getByRole('link', { name: labelIn('tools', 'patient-education', 'en') });
+    const second = bar.getByRole('link', { name: words.portal.en });
     const last = bar.getByRole('link', { name: words.allResources.en });
     for (const [key, target] of [
       ['ArrowDown', top],

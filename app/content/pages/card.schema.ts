@@ -40,12 +40,20 @@ const link = z.discriminatedUnion(
   [
     z.strictObject({ kind: z.literal('page'), to: pageId }),
     /** Outside the site; the address is the one in practice.yaml. */
-    z.strictObject({ kind: z.literal('external'), to: z.enum(['pollenCount']) }),
+    z.strictObject({ kind: z.literal('external'), to: z.enum(['portal', 'pollenCount']) }),
   ],
   { error: 'expected kind: page or external' },
 );
 
-const resource = z.strictObject({ id, icon: iconName, title: bilingual, text: bilingual, link });
+const resource = z.strictObject({
+  id,
+  icon: iconName,
+  title: bilingual,
+  text: bilingual,
+  link,
+  /** A page that explains what the card leads to. */
+  about: z.strictObject({ to: pageId, text: bilingual }).optional(),
+});
 export type Resource = z.infer<typeof resource>;
 
 /** The patient resource cards of the home page. */

@@ -15,8 +15,8 @@ export function frameData(language: Language) {
     city,
     tagline,
     social,
-    /** Where the links that leave the site lead: those of the table of pages by their id, and the portal, which its own page opens. */
-    outside: { portal: portal.url, pollenCount: pollenCount.url } satisfies Record<OutsideLink['id'] | 'portal', string>,
+    /** Where the links that leave the site lead, by their id in the table of pages. */
+    outside: { portal: portal.url, pollenCount: pollenCount.url } satisfies Record<OutsideLink['id'], string>,
     /** While sample values remain, the footer says so. */
     hasSamples: hasSamples(),
     copyright: { first: copyrightFirstYear, last: new Date().getFullYear() },

@@ -17,6 +17,7 @@ export function MenuLineLink({ line }: { readonly line: MenuLine }) {
       <ExternalLink href={outside[line.outside]} className="menu-item">
         {line.icon && <Icon name={line.icon} className="icon size-6" />}
         <span>{w[line.outside]}</span>
+        <Icon name="external-link" className="icon size-4" />
       </ExternalLink>
     );
   }

@@ -6,27 +6,27 @@ import { useWords } from '#app/ui/use-language.ts';
 import { words } from '../words.ts';
 import { type MenuLine, MenuLines } from './menu-lines.tsx';
 
+/** Pages that stand first, with all that leads off the site. */
+const first: readonly PageId[] = ['patient-education', 'patient-portal', 'medications-to-avoid', 'baked-challenge-recipes', 'kids-zone'];
 /** Pages to read before a visit; all others are for any day. */
-const beforeVisit: readonly PageId[] = [
-  'first-visit',
-  'insurance',
-  'good-faith-estimate',
-  'medications-to-avoid',
-  'baked-challenge-recipes',
-  'change-or-cancel',
-];
+const beforeVisit: readonly PageId[] = ['insurance', 'change-or-cancel', 'good-faith-estimate', 'first-visit'];
+const isFirst = (line: MenuLine) => 'outside' in line || first.includes(line.to);
 const isBefore = (line: MenuLine) => 'to' in line && beforeVisit.includes(line.to);
 
-/** The menu for patients in two groups: pages to read before a visit, and pages for any day. */
+/** The menu for patients: what they use most, and under a line pages to read before a visit and pages for any day. */
 export function ToolsItems({ wide = false }: { readonly wide?: boolean }) {
   const w = useWords(words);
   const { tools } = useFrame().menus;
+  const others = tools.filter((line) => !isFirst(line));
   const groups = [
-    { title: w.beforeYouCome, lines: tools.filter(isBefore) },
-    { title: w.everyDay, lines: tools.filter((line) => !isBefore(line)) },
+    { title: w.beforeYouCome, lines: others.filter(isBefore) },
+    { title: w.everyDay, lines: others.filter((line) => !isBefore(line)) },
   ];
   return (
     <div className={wide ? 'grid p-2 md:grid-cols-[1fr_2fr] md:gap-x-4' : undefined}>
+      <ul className={`mb-2 border-b border-line pb-2 md:col-span-full ${wide ? 'columns-3 gap-x-4' : ''}`}>
+        <MenuLines lines={tools.filter(isFirst)} />
+      </ul>
       {groups.map(({ title, lines }) => (
         <div key={title}>
           <p className="px-2.5 py-2 font-display text-xl font-bold">{title}</p>

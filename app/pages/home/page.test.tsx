@@ -87,20 +87,21 @@ describe.each(languages)('the home page in %s', (language) => {
     expect(all(section(language, 'locations'), 'a[href*="google.com/maps/dir"]')).toHaveLength(2);
   });
 
-  it('has nine resource cards, first what people look for most; the one that leaves the site in a new tab', () => {
+  it('has nine resource cards, first what people look for most; the two that leave the site in a new tab', () => {
     const cards = all(section(language, 'patient-resources'), 'li');
     expect(cards.map((card) => links(card)[0]?.[1])).toEqual([
       pathOf('insurance', language),
       pathOf('change-or-cancel', language),
       pathOf('good-faith-estimate', language),
       pathOf('patient-education', language),
-      pathOf('patient-portal', language),
+      frame[language].outside.portal,
       frame[language].outside.pollenCount,
       pathOf('medications-to-avoid', language),
       pathOf('baked-challenge-recipes', language),
       pathOf('kids-zone', language),
     ]);
-    expect(cards.map((card) => all(card, 'a[target="_blank"]').length)).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0]);
+    expect(cards.map((card) => all(card, 'a[target="_blank"]').length)).toEqual([0, 0, 0, 0, 1, 1, 0, 0, 0]);
+    expect(cards.flatMap((card) => links(card)[1]?.[1] ?? [])).toEqual([pathOf('patient-portal', language)]);
   });
 
   it('hides nothing that is to rise later, as long as no script runs', () => {

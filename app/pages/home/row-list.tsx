@@ -27,7 +27,7 @@ function RowLink({ link, title }: Pick<RowCard, 'link' | 'title'>) {
 export function RowList({ cards }: { readonly cards: readonly RowCard[] }) {
   return (
     <ul className="row-list">
-      {cards.map(({ id, icon, title, text, link }) => (
+      {cards.map(({ id, icon, title, text, link, about }) => (
         <li key={id} className="row">
           <Icon name={icon} className="row-icon" />
           <div className="min-w-0 flex-1">
@@ -35,6 +35,11 @@ export function RowList({ cards }: { readonly cards: readonly RowCard[] }) {
               <RowLink link={link} title={title} />
             </h3>
             <p className="row-text">{text}</p>
+            {about && (
+              <PageLink to={about.to} className="row-about">
+                {about.text}
+              </PageLink>
+            )}
           </div>
           <Icon name="chevron-right" className="row-arrow" />
         </li>
