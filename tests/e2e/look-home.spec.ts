@@ -5,6 +5,7 @@ import { monthName } from '#app/lib/calendar-names.ts';
 import { words } from '#app/pages/home/slideshow/words.ts';
 import { words as homeWords } from '#app/pages/home/words.ts';
 import { words as hourWords } from '#app/parts/hours/words.ts';
+import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { visitsEverything } from '../support/addresses.ts';
@@ -127,6 +128,29 @@ for (const language of triedLanguages) {
         });
       }
     }
+    for (const width of [360, 768, 1024]) {
+      await test.step(`each doctor's card says all it has to say at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const { tagline, shortDescription, badges } of physicianCards(language))
+          for (const text of [tagline, shortDescription, ...badges])
+            await expect(page.getByRole('region', { name: homeWords.physiciansTitle[language] }).getByText(text).first()).toBeVisible();
+      });
+    }
+    await test.step('the whole of the banner leads to the team', async () => {
+      const banner = page.getByRole('link', { name: homeWords.teamLink[language] }).locator('..');
+      await banner.scrollIntoViewIfNeeded();
+      expect(
+        await banner.evaluate((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return [
+            [left + 9, top + 9],
+            [right - 9, top + 9],
+            [left + 9, bottom - 9],
+            [right - 9, bottom - 9],
+          ].map(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('a')?.pathname);
+        }),
+      ).toEqual(Array.from({ length: 4 }, () => pathOf('team', language)));
+    });
     const hills = hero(page, language).getByRole('list', { name: words.months[language] });
     const months = hills.getByRole('button');
     await test.step('hills are as high as their level, in more than one height, the present month first', async () => {

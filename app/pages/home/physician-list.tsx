@@ -12,7 +12,7 @@ const portrait = [
 ] as const;
 
 /**
- * The physicians who own the practice: rows on phones and tablets, cards side by side where there is room. The name is the
+ * The physicians who own the practice: rows on phones and tablets, cards side by side where there is room, the same in each. The name is the
  * one link and stretches over the whole of it; what shows on hover, on focus or on touch screens only says so to the eye.
  */
 export function PhysicianList({ physicians }: { readonly physicians: readonly PhysicianCardData[] }) {
@@ -43,6 +43,8 @@ export function PhysicianList({ physicians }: { readonly physicians: readonly Ph
                 </PageLink>
               </h3>
               <p className="person-tagline">{tagline}</p>
+            </div>
+            <div className="person-words person-more-words">
               <p className="person-about">{shortDescription}</p>
               <p className="person-badges">
                 {badges.map((badge) => (
