@@ -12,11 +12,11 @@ import { words } from './words.ts';
 const drawerId = 'drawer';
 
 /** Opens the drawer: as a popover without JavaScript, as a modal dialog with it (app/browser/dialogs.ts). */
-export function DrawerButton() {
+export function DrawerButton({ className, iconClassName }: { readonly className: string; readonly iconClassName?: string }) {
   const w = useWords(words);
   return (
-    <button type="button" popoverTarget={drawerId} className="btn btn-secondary min-h-11 px-3 py-1 text-base @min-[64rem]/header:hidden">
-      <Icon name="menu" className="icon hidden @min-[30rem]/header:block" />
+    <button type="button" popoverTarget={drawerId} className={className}>
+      <Icon name="menu" className={iconClassName} />
       {w.menu}
     </button>
   );

@@ -8,7 +8,8 @@ import { useWords } from '#app/ui/use-language.ts';
 import { footerWords } from './footer-words.ts';
 import type { MenuLine } from './menus/menu-lines.tsx';
 
-function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) {
+/** A list's links, which may stand in one with others. */
+export function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) {
   return lines.flatMap((line) =>
     'to' in line ? (
       <li key={line.to}>
@@ -20,11 +21,38 @@ function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) {
   );
 }
 
+/** Sections of home and the pages that visitors look for at the foot of a page. */
+export function QuickLinks({ className }: { readonly className: string }) {
+  const w = useWords(footerWords);
+  const { menus } = useFrame();
+  return (
+    <ul className={className}>
+      <li>
+        <SectionLink section="physicians">{w.about}</SectionLink>
+      </li>
+      <li>
+        <SectionLink section="services">{w.services}</SectionLink>
+      </li>
+      <li>
+        <SectionLink section="locations">{w.locations}</SectionLink>
+      </li>
+      <FooterLinks lines={menus.footer} />
+    </ul>
+  );
+}
+
+/** Copyright, and what the site is not. */
+export function Rights() {
+  const w = useWords(footerWords);
+  const { brand, copyright } = useFrame();
+  const years = copyright.last > copyright.first ? `${copyright.first}–${copyright.last}` : `${copyright.first}`;
+  return `${w.rights(years, brand)} ${w.notAdvice}`;
+}
+
 /** The footer of every page: both offices with their phones and today's hours, links to pages, and the legal notices. */
 export function Footer() {
   const w = useWords(footerWords);
-  const { brand, offices, copyright, hasSamples, menus } = useFrame();
-  const years = copyright.last > copyright.first ? `${copyright.first}–${copyright.last}` : `${copyright.first}`;
+  const { brand, offices, hasSamples, menus } = useFrame();
   return (
     <footer className="footer bg-night text-night-ink print:bg-transparent print:text-black">
       <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 pt-4 pb-2 leading-snug sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-[1fr_1fr_1.2fr] lg:[&>:not(nav)]:row-span-2 print:hidden">
@@ -50,18 +78,7 @@ export function Footer() {
         ))}
         <nav aria-label={w.quickLinks}>
           <h2 className="text-xl max-sm:sr-only">{w.quickLinks}</h2>
-          <ul className="footer-links">
-            <li>
-              <SectionLink section="physicians">{w.about}</SectionLink>
-            </li>
-            <li>
-              <SectionLink section="services">{w.services}</SectionLink>
-            </li>
-            <li>
-              <SectionLink section="locations">{w.locations}</SectionLink>
-            </li>
-            <FooterLinks lines={menus.footer} />
-          </ul>
+          <QuickLinks className="footer-links" />
         </nav>
         <nav aria-label={w.legal}>
           <h2 className="text-xl max-sm:sr-only">{w.legal}</h2>
@@ -89,7 +106,9 @@ export function Footer() {
         </p>
         <p className="mt-2 print:inline">
           {/* Not printed: paper shows only the phones and the note on samples, because another line could cost another sheet. */}
-          <span className="print:hidden">{`${w.rights(years, brand)} ${w.notAdvice}`}</span>
+          <span className="print:hidden">
+            <Rights />
+          </span>
         </p>
         {hasSamples && <p className="print:inline">{` ${w.sample}`}</p>}
       </div>

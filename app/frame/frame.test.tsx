@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameData } from '#app/content/pages/frame.server.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
+import * as kidsZone from '#app/pages/kids-zone/page.tsx';
 import { first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import * as team from '#app/pages/team/page.tsx';
 import { languages } from '#app/site/language.ts';
@@ -8,6 +9,28 @@ import { pathOf } from '#app/site/paths.ts';
 import { labelIn } from '../../tests/support/practice.ts';
 import { footerWords } from './footer-words.ts';
 import { words } from './words.ts';
+
+describe.each(languages)('the frame of the children’s pages in %s', async (language) => {
+  const page = await renderedPage(kidsZone, pathOf('kids-zone', language));
+  const frame = frameData(language);
+
+  it('has a way to the site’s menu in its head', () => {
+    const drawer = first(page, `header button[popovertarget]`).getAttribute('popovertarget');
+    const bar = labelIn('bar', 'locations', language);
+    expect(links(first(page, `dialog#${drawer}`))).toContainEqual([bar, pathOf('locations', language)]);
+  });
+
+  it('has quick links, both offices and the copyright at its foot', () => {
+    const footer = first(page, 'footer');
+    const home = pathOf('home', language);
+    const quick = links(first(footer, 'nav')).map(([, href]) => href);
+    expect(quick).toEqual(expect.arrayContaining([`${home}#physicians`, `${home}#services`, `${home}#locations`]));
+    expect(quick).toEqual(expect.arrayContaining([pathOf('new-patient', language), pathOf('insurance', language)]));
+    for (const { name, street, zip, phones } of frame.offices)
+      for (const part of [name, street, zip, formatPhone(phones.office)]) expect(textOf(footer)).toContain(part);
+    expect(textOf(footer)).toContain(`© ${frame.copyright.first}`);
+  });
+});
 
 describe.each(languages)('the frame of every page in %s', async (language) => {
   const page = await renderedPage(team, pathOf('team', language));

@@ -46,7 +46,10 @@ export function Header() {
           >
             {w.schedule}
           </PageLink>
-          <DrawerButton />
+          <DrawerButton
+            className="btn btn-secondary min-h-11 px-3 py-1 text-base @min-[64rem]/header:hidden"
+            iconClassName="icon hidden @min-[30rem]/header:block"
+          />
         </div>
       </div>
       <Drawer />

@@ -1,16 +1,17 @@
+import { addressLine } from '#app/content/practice/address.ts';
 import { words } from '#app/parts/kids/words.ts';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { FooterLinks, QuickLinks, Rights } from './footer.tsx';
 import { footerWords } from './footer-words.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** The footer of the children's pages: one line for parents that opens to show what they may want to know, and the phones. */
+/** The footer of the children's pages: one line for parents that opens to show what they may want to know, quick links, offices, copyright. */
 export function KidsFooter() {
   const w = useWords(words);
   const f = useWords(footerWords);
-  const { brand, offices, menus } = useFrame();
+  const { brand, offices, hasSamples, menus } = useFrame();
   return (
     <footer className="kz-footer">
       <details className="print:hidden">
@@ -25,24 +26,25 @@ export function KidsFooter() {
         </ul>
         <ThemeChoice />
         <ul className="kz-legal">
-          {[...menus.footer, ...menus.legal].map((line) =>
-            'to' in line ? (
-              <li key={line.to}>
-                <PageLink to={line.to}>{line.label}</PageLink>
-              </li>
-            ) : null,
-          )}
+          <FooterLinks lines={menus.legal} />
         </ul>
       </details>
+      <nav aria-label={f.quickLinks} className="kz-foot-line print:hidden">
+        <QuickLinks className="kz-legal" />
+      </nav>
       <p className="kz-foot-line">
         <strong>{brand}</strong>
         {offices.map((office) => (
           <span key={office.id}>
-            {` · ${office.name}: `}
+            {` · ${office.name}, `}
+            <span className="print:hidden">{`${addressLine(office)}, `}</span>
             <PhoneLink number={office.phones.office} />
           </span>
         ))}
-        {` · ${f.notAdvice}`}
+      </p>
+      <p className="kz-foot-line">
+        <Rights />
+        {hasSamples && <span className="print:hidden">{` ${f.sample}`}</span>}
       </p>
     </footer>
   );

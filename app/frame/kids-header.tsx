@@ -5,9 +5,10 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { Drawer, DrawerButton } from './drawer.tsx';
 import { LanguageLink } from './language-link.tsx';
 
-/** The header of the children's pages: the zone's name with a pollen grain, the other language, and the exit. It scrolls with the page. */
+/** The header of the children's pages: the zone's name with a pollen grain, the other language, the exit and the site's menu. It scrolls with the page. */
 export function KidsHeader() {
   const w = useWords(words);
   const { brand, menus } = useFrame();
@@ -26,6 +27,8 @@ export function KidsHeader() {
           <Icon name="close" />
           {w.exit}
         </PageLink>
+        <DrawerButton className="kz-header-link" />
+        <Drawer />
       </header>
     </>
   );

@@ -120,6 +120,15 @@ test('it is 300 px wide, closes by its button and by a tap beside it, and makes 
   await expect(open, 'and does not come back').toBeHidden();
 });
 
+test('it opens from the head of the children’s pages too', async ({ page }) => {
+  await page.goto(pathOf('kids-zone', 'es'));
+  const open = await openDrawer(page, 'es');
+  await expect.poll(() => hasDrawerStep(page)).toBe(true);
+  await page.goBack();
+  await expect(open).toBeHidden();
+  await expect(page).toHaveURL(pathOf('kids-zone', 'es'));
+});
+
 test.describe('Back', () => {
   test('before hydration closes it, and leads from a page reached through it to the page before', async ({ page }) => {
     await page.goto(pathOf('home', 'en'));
