@@ -16,6 +16,13 @@ export interface PageContext {
   readonly description: string;
 }
 
+interface LoaderArgs {
+  readonly url: URL;
+  /** As it was made: for the whole page, or for the data of a step within the site. */
+  readonly request?: Request;
+  readonly context?: Readonly<RouterContextProvider>;
+}
+
 /**
  * Makes a page's loader: the part common to all pages (title, metadata, breadcrumb) and the page's own data.
  * @param own gives the page's data in the language of the address
@@ -26,7 +33,7 @@ export function pageLoader<T extends object>(
   own: (context: PageContext) => T,
   described: (context: PageContext) => PageDescription = () => ({}),
 ) {
-  return ({ url, context: forServer }: { readonly url: URL; readonly context?: Readonly<RouterContextProvider> }) => {
+  return ({ url, request, context: forServer }: LoaderArgs) => {
     const address = findAddress(decodeURI(url.pathname));
     if (!address) throw data(null, { status: 404 });
     const { page, language } = address;
@@ -34,13 +41,12 @@ export function pageLoader<T extends object>(
     const context = { page, language, title: name.title[language], description: name.description[language] };
     const steps = trail(page, language);
     const { schemas = [], ...description } = described(context);
-    const blocks = [...schemas, ...breadcrumb(page, language)];
-    forServer?.set(
-      structuredDataContext,
-      blocks.map((block) => ({ '@context': 'https://schema.org', ...block })),
-    );
+    const structuredData = [...schemas, ...breadcrumb(page, language)].map((block) => ({ '@context': 'https://schema.org', ...block }));
+    forServer?.set(structuredDataContext, structuredData);
     return {
       meta: pageMetadata(context, description),
+      // A page that is served whole has it in its HTML.
+      structuredData: request?.url.endsWith('.data') ? structuredData : undefined,
       title: context.title,
       // Only pages below the first level show a breadcrumb: one of a single step would repeat the menus.
       trail: steps.length > 2 ? steps : undefined,

@@ -1,15 +1,17 @@
 import { useContext } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { InlineCodeContext } from './inline-code.tsx';
 
 const element = (block: object) => `<script type="application/ld+json">${JSON.stringify(block).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * The page's structured data for search engines, at its end, so that it does not delay a visitor's first screen. Search engines read pages
- * as they are served, so React does not hydrate it, and it is removed when the visitor navigates to another page.
+ * The page's structured data for search engines, at its end, so that it does not delay a visitor's first screen. React keeps what was
+ * served with a page; a step within the site brings its own with the page's data.
  */
 export function StructuredData() {
-  const blocks = useContext(InlineCodeContext)?.structuredData ?? [];
+  const served = useContext(InlineCodeContext)?.structuredData;
+  const data = useMatches().at(-1)?.loaderData as { readonly structuredData?: readonly object[] } | undefined;
+  const blocks = served ?? data?.structuredData ?? [];
   return (
     <div
       key={useLocation().pathname}

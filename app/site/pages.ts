@@ -310,6 +310,7 @@ const singlePages = [
     id: 'immunequest',
     paths: { en: '/immunequest', es: '/immunequest/es' },
     aliases: [{ es: '/es/immunequest' }],
+    shortNames: { en: ['wellness', 'wellness-program'], es: ['bienestar', 'programa-de-bienestar'] },
     storageKeys: [storageKeys.immuneQuest, storageKeys.immuneQuestPath],
     parent: 'kids-zone',
   },

@@ -114,6 +114,8 @@ describe('names said on the phone', () => {
     ['/asthma', 'condition/asthma'],
     ['/home', 'home'],
     ['/about', 'team'],
+    ['/wellness', 'immunequest'],
+    ['/wellness-program', 'immunequest'],
   ] as const)('%s leads to %s in English', (from, id) => {
     expect(redirectFor(from)).toBe(pathOf(id, 'en'));
   });
@@ -123,6 +125,7 @@ describe('names said on the phone', () => {
     ['/emergencia', 'emergency'],
     ['/inyecciones-hoy', 'shots-today'],
     ['/es/quienes-somos', 'team'],
+    ['/bienestar', 'immunequest'],
   ] as const)('%s, the prefix forgotten, leads to the Spanish page', (from, id) => {
     expect(redirectFor(from)).toBe(pathOf(id, 'es'));
   });

@@ -5,6 +5,7 @@ import { words as homeWords } from '#app/pages/home/words.ts';
 import { matches } from '#app/pages/patient-education/matching.ts';
 import { words } from '#app/pages/patient-education/words.ts';
 import type { Language } from '#app/site/language.ts';
+import { servicesAlias } from '#app/site/pages.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { plainText } from '#app/site/plain-text.ts';
 import { visitsEverything } from '../support/addresses.ts';
@@ -82,6 +83,14 @@ for (const language of triedLanguages) {
       for (const { title } of localized(conditions(), language)) {
         await expect(panel.getByRole('link', { name: title, exact: true })).toBeVisible();
       }
+    });
+
+    await test.step('the services by their own address, as it comes and when used', async () => {
+      await page.goto(servicesAlias[language]);
+      await expectList(page, language, 'services');
+      await hydrate(page);
+      await expectList(page, language, 'services');
+      await open(page, language, '?from=letter');
     });
 
     await test.step('the query follows the tab and keeps the rest', async () => {

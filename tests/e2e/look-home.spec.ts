@@ -26,6 +26,15 @@ const windows = [
   [360, 740],
 ] as const;
 
+/** Windows of small phones, upright and lying, under the bars of their browsers. */
+const lowWindows = [
+  [360, 612],
+  [375, 553],
+  [320, 568],
+  [844, 340],
+  [667, 331],
+] as const;
+
 /** How many screens long the page may be. */
 const lengths = [
   { width: 360, height: 740, screens: 9 },
@@ -90,6 +99,10 @@ for (const language of languages) {
       await page.emulateMedia({ colorScheme });
       for (const fonts of fontsTried) {
         await openHome(page, language, fonts);
+        for (const [width, height] of lowWindows) {
+          await page.setViewportSize({ width, height });
+          expect.soft((await hero(page, language).boundingBox())?.height, `${width} × ${height} in ${fonts}`).toBeLessThanOrEqual(height);
+        }
         for (const [width, height] of windows) {
           await test.step(`${width} × ${height} in ${fonts}`, async () => {
             await page.setViewportSize({ width, height });

@@ -147,7 +147,13 @@ for (const language of triedLanguages) {
       await expect.poll(() => scrollTop(page)).toBe(0);
     });
 
-    await page.reload();
+    await test.step('search engines that follow are told the same as of a page that is served', async () => {
+      const told = () => page.locator('script[type="application/ld+json"]').allTextContents();
+      const followed = await told();
+      expect(followed.length).toBeGreaterThan(0);
+      await page.reload();
+      expect(await told()).toEqual(followed);
+    });
     for (const state of ['before the page loaded anew is hydrated', 'after it']) {
       await test.step(`Back shows the page that this tab showed before, ${state}`, async () => {
         if (state === 'after it') await hydrate(page);

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { servicesAlias } from '#app/site/pages.ts';
+import { findAddress } from '#app/site/paths.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 
 const tabs = ['conditions', 'services'] as const;
@@ -21,7 +22,9 @@ export function useTab(): ShownTab {
   const { pathname, hash } = useLocation();
   // One that is opened with a query is hydrated by itself.
   const settled = useHydrated();
-  const byName = Object.values<string>(servicesAlias).includes(pathname) ? 'services' : 'conditions';
+  // The address as the table writes it: at build it ends in a slash, in the browser it does not.
+  const path = findAddress(pathname)?.path;
+  const byName = path === servicesAlias.en || path === servicesAlias.es ? 'services' : 'conditions';
   const byAddress = tabs.find((tab) => tab === query.get('tab')) ?? (hash === `#${servicesAnchor}` ? 'services' : undefined);
   const select = (tab: Tab) =>
     setQuery(
