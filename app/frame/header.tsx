@@ -19,7 +19,7 @@ export function Header() {
     <header className="site-header">
       <div className="mx-auto flex min-h-[var(--header-height)] max-w-page items-center gap-x-1 px-5 @max-[18.5rem]/header:flex-wrap @max-[18.5rem]/header:justify-between @min-[40rem]/header:gap-x-3 md:px-8 print:px-0">
         <Logo />
-        <nav aria-label={w.mainMenu} className="ms-auto hidden items-center justify-end @min-[64rem]/header:flex print:hidden">
+        <nav aria-label={w.mainMenu} className="ms-auto hidden items-center justify-end @min-[48rem]/header:flex print:hidden">
           {menuGroups.map((group) =>
             group === 'bar' ? (
               barLinks(menus).map(({ to, label }) => (
@@ -34,20 +34,17 @@ export function Header() {
             ),
           )}
         </nav>
-        <div className="ms-auto flex flex-none items-center justify-end gap-x-1 @max-[18.5rem]/header:contents @min-[40rem]/header:gap-x-3 @min-[64rem]/header:ms-0 @min-[64rem]/header:gap-x-1 print:hidden">
+        <div className="ms-auto flex flex-none items-center justify-end gap-x-1 @max-[18.5rem]/header:contents @min-[40rem]/header:gap-x-3 @min-[48rem]/header:ms-0 @min-[48rem]/header:gap-x-1 print:hidden">
           <EmergencyEntry />
           <PageLink to="search" className="menu-button hidden @min-[40rem]/header:inline-flex" aria-label={w.search}>
             <Icon name="search" className="icon size-6" />
           </PageLink>
           <LanguageLink className="inline-flex min-h-11 items-center px-1 text-base whitespace-nowrap" />
-          <PageLink
-            to="patient-routing"
-            className="btn btn-primary hidden min-h-11 px-4 py-1 text-base whitespace-nowrap @min-[45rem]/header:inline-flex"
-          >
+          <PageLink to="patient-routing" className="btn btn-primary header-booking hidden min-h-11 py-1 @min-[45rem]/header:inline-flex">
             {w.schedule}
           </PageLink>
           <DrawerButton
-            className="btn btn-secondary min-h-11 px-3 py-1 text-base @min-[64rem]/header:hidden"
+            className="btn btn-secondary min-h-11 px-3 py-1 text-base @min-[48rem]/header:hidden"
             iconClassName="icon hidden @min-[30rem]/header:block"
           />
         </div>

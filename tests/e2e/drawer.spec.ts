@@ -109,11 +109,11 @@ test('it is 300 px wide, closes by its button and by a tap beside it, and makes 
     await bar.getByRole('button', { name: words.about.en }).click();
     await expect(bar.getByRole('link', { name: labelIn('about', 'team', 'en') })).toBeVisible();
   });
-  await test.step('1024 px have the menu bar, 1023 px the button of the drawer', async () => {
-    await page.setViewportSize({ width: 1024, height: 800 });
+  await test.step('768 px have the menu bar, 767 px the button of the drawer', async () => {
+    await page.setViewportSize({ width: 768, height: 800 });
     await expect(menuButton(page)).toBeHidden();
     await expect(page.getByRole('button', { name: words.about.en })).toBeVisible();
-    await page.setViewportSize({ width: 1023, height: 800 });
+    await page.setViewportSize({ width: 767, height: 800 });
     await expect(menuButton(page)).toBeVisible();
   });
   await page.setViewportSize({ width: 360, height: 740 });

@@ -105,7 +105,9 @@ for (const language of languages) {
 }
 
 /** Widths at which what stands in the header changes, the widest of each shape among them, and those of common devices. */
-const headerWidths = [320, 335, 336, 360, 412, 600, 639, 640, 719, 720, 768, 834, 1023, 1024, 1215, 1216, 1311, 1312, 1440];
+const headerWidths = [
+  320, 335, 336, 360, 412, 600, 639, 640, 719, 720, 767, 768, 820, 834, 895, 896, 1023, 1024, 1215, 1216, 1311, 1312, 1440,
+];
 
 for (const language of languages) {
   test(`${language}: the header stands in one row at every width, also with the way to the emergency page in it`, async ({ page }) => {

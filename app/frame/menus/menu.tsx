@@ -18,7 +18,7 @@ export function Menu({ id, label, icon, wide = false, children }: MenuProps) {
     <div className="menu">
       <button type="button" popoverTarget={id} className="menu-button" aria-label={icon ? label : undefined}>
         {icon ? <Icon name={icon} className="size-6" /> : label}
-        {!icon && <Icon name="chevron-down" className="size-4 shrink-0" />}
+        {!icon && <Icon name="chevron-down" className="menu-chevron size-4 shrink-0" />}
       </button>
       <div id={id} popover="auto" className={`menu-panel ${wide ? 'menu-panel-wide' : icon ? 'menu-panel-end' : ''}`}>
         {children}
