@@ -24,7 +24,7 @@ export function ToolsItems({ wide = false }: { readonly wide?: boolean }) {
   ];
   return (
     <div className={wide ? 'grid p-2 md:grid-cols-[1fr_2fr] md:gap-x-4' : undefined}>
-      <ul className={`mb-2 border-b border-line pb-2 md:col-span-full ${wide ? 'columns-3 gap-x-4' : ''}`}>
+      <ul className={`mb-2 border-b border-line pb-2 md:col-span-full ${wide ? 'grid grid-flow-col grid-cols-3 grid-rows-3 gap-x-4' : ''}`}>
         <MenuLines lines={tools.filter(isFirst)} />
       </ul>
       {groups.map(({ title, lines }) => (
