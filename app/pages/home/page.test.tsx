@@ -25,7 +25,7 @@ describe.each(languages)('the home page in %s', (language) => {
       '#today',
       '#services',
       '#physicians',
-      `#physicians a.btn[href="${pathOf('team', language)}"]`,
+      `#physicians .team-banner a[href="${pathOf('team', language)}"]`,
       '#video',
       '#reviews',
       '#locations',
