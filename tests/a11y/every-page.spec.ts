@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Address, addresses as allAddresses } from '#app/site/paths.ts';
 import { byModule, modules, oneOfEachServedKind, saysNotFound, visitedAddresses, visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectBoundedBars } from '../support/bars.ts';
 import { expectRoomForLargeText } from '../support/large-text.ts';
 import { expect, test } from '../support/test.ts';
 import { visit } from '../support/visit.ts';
@@ -70,7 +71,7 @@ for (const walk of walks) {
     test.use({ reducedMotion: 'reduce', expected: { problems } });
 
     // The watch around every test adds: no error or warning, no failed request, no other host, nothing the policy refused.
-    test('answer, hydrate, break no rule of WCAG 2.2 AA and bear large text', async ({ page }) => {
+    test('answer, hydrate, break no rule of WCAG 2.2 AA and bear large text and low windows', async ({ page }) => {
       // English first, whose pages then follow each other in one look.
       const addresses = walk.flatMap(({ group }) => group).toSorted((a, b) => a.language.localeCompare(b.language));
       test.setTimeout(addresses.length * 60_000);
@@ -88,7 +89,9 @@ for (const walk of walks) {
             await expectAccessible(page, `${address.path} ${look.colorScheme} ${look.width}`, frameAround(address));
           }
           // Spanish has the longer words.
-          if (address.language === 'es') await expectRoomForLargeText(page, address.page.module);
+          if (address.language !== 'es') return;
+          await expectRoomForLargeText(page, address.page.module);
+          await expectBoundedBars(page);
         });
       }
     });

@@ -5,8 +5,10 @@ import { words as cardWords, words as emergencyWords } from '#app/parts/emergenc
 import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { expectBoundedBars } from '../support/bars.ts';
 import { languageLink } from '../support/header.ts';
 import { holdScripts, hydrate, scriptRequests } from '../support/hydration.ts';
+import { enlarge } from '../support/large-text.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -106,6 +108,40 @@ for (const language of triedLanguages) {
     await expect(first).toContainText(words.yours[language]);
   });
 }
+
+test('a low window and large letters show the step, 911 and the time, and cover none of it', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-10-14T15:00:00Z') });
+  await page.goto(pathOf('calm-mode', 'es'));
+  await hydrate(page);
+  const main = page.getByRole('main');
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).press('Enter');
+  const expectStepAndCall = async (state: string) => {
+    for (const { width, height, percent } of [
+      { width: 320, height: 256, percent: 100 },
+      { width: 360, height: 740, percent: 200 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await enlarge(page, percent);
+      await page.evaluate(() => scrollTo(0, 0));
+      await main.getByRole('heading', { level: 2 }).evaluate((step) => step.scrollIntoView());
+      const call = await main.getByRole('link', { name: emergencyWords.call911.es }).boundingBox();
+      const step = await main.getByRole('heading', { level: 2 }).boundingBox();
+      if (!call || !step) throw new Error('Neither the step nor 911 may be hidden');
+      expect.soft(call.y + call.height, `${state}: 911 at ${height} px`).toBeLessThanOrEqual(height);
+      expect.soft(Math.min(call.y, step.y + step.height) - step.y, `${state}: the step at ${height} px`).toBeGreaterThan(35);
+    }
+    await expectBoundedBars(page);
+  };
+  await press(auviq.name.es);
+  await expectStepAndCall('the first step');
+  for (const _ of auviq.steps.slice(1)) await press(words.next.es);
+  await press(words.given.es);
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expectStepAndCall('the clock runs');
+  await page.clock.fastForward('05:01');
+  await expect(main.getByRole('alert')).toHaveText(words.due.es);
+  await expectStepAndCall('the time is up');
+});
 
 test.describe('opened by itself', () => {
   // What the next page may tell of is asked for once this one has woken.

@@ -25,20 +25,20 @@ export function DoseClock({ doses, left }: DoseClockProps) {
     if (isDue && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(shaking);
   }, [isDue]);
   return (
-    <div className="text-center">
+    <div className="dose-clock text-center">
       {second === undefined && left > 0 && (
-        <p className="flex flex-wrap items-center justify-center gap-x-2 text-base">
+        <p className="flex flex-wrap items-center justify-center gap-x-2 text-base leading-tight">
           <Icon name="clock" />
           {w.untilSecond}
-          <span role="timer" className="text-2xl font-bold tabular-nums">
+          <span role="timer" className="text-2xl leading-tight font-bold tabular-nums">
             {asClock(left)}
           </span>
         </p>
       )}
-      <p role="alert" className="text-xl font-bold text-alarm empty:hidden">
+      <p role="alert" className="text-xl leading-tight font-bold text-alarm empty:hidden">
         {isDue && w.due}
       </p>
-      <p className="text-base">
+      <p className="text-base leading-tight">
         {w.firstAt(clockTime(first, language))}
         {second !== undefined && ` · ${w.secondAt(clockTime(second, language))}`}
       </p>

@@ -76,14 +76,16 @@ export default function CalmMode({ loaderData: { title, record, minutes } }: Pag
           />
         )}
       </div>
-      <div className="sticky bottom-0 -mx-5 grid gap-2 border-t border-line bg-page px-5 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="calm-actions">
         {doses && left !== undefined && !run.asks && <DoseClock doses={doses} left={left} />}
         {action && <StepButtons action={action} onAction={act} onBack={back} />}
+      </div>
+      <div className="calm-call">
         <a
           href="tel:911"
-          className="flex min-h-16 items-center justify-center gap-3 rounded-card bg-alarm-field px-5 text-3xl font-bold text-white no-underline hover:underline focus-visible:rounded-card"
+          className="flex items-center justify-center gap-3 rounded-card bg-alarm-field px-5 leading-none font-bold text-white no-underline hover:underline focus-visible:rounded-card"
         >
-          <Icon name="phone" className="icon size-8" />
+          <Icon name="phone" />
           {call911}
         </a>
       </div>

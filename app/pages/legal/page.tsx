@@ -42,7 +42,7 @@ export default function LegalNotice({ loaderData: { title, notice, others } }: P
           <Prose nodes={notice.nodes} special={special} />
         </div>
         <nav aria-labelledby="other-notices" className="print:hidden">
-          <div className="border-line lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:border-s lg:ps-5">
+          <div className="border-line lg:border-s lg:ps-5">
             <h2 id="other-notices" className="text-2xl">
               {w.others}
             </h2>
