@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { practice } from '#app/content/content.server.ts';
 import { words } from '#app/frame/words.ts';
 import { words as videoWords } from '#app/pages/home/video/words.ts';
@@ -15,6 +14,7 @@ import { footerLink, openHydrated } from '../support/navigation.ts';
 import { frame, labelIn } from '../support/practice.ts';
 import { blockStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
+import { translate } from '../support/translate.ts';
 
 /** Frames and pages of ours; with `VISITS=full` every kind that has our footer. */
 const withFooter = fewKinds.filter(({ language, page }) => language === 'es' && !isForChildren(page));
@@ -30,25 +30,6 @@ for (const { module, group } of walks) {
         await expect(page).toHaveURL(pathOf('accessibility', 'es'));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       });
-    }
-  });
-}
-
-/** What in-page translation does to a page: every text goes into <font> elements, changed. */
-async function translate(page: Page) {
-  await page.evaluate(() => {
-    document.documentElement.classList.add('translated-ltr');
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-      node.textContent?.trim() && !node.parentElement?.closest('script, style, font') ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT,
-    );
-    const found: Node[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode);
-    for (const text of found) {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.textContent = `⟦${text.textContent}⟧`;
-      outer.append(inner);
-      text.parentNode?.replaceChild(outer, text);
     }
   });
 }

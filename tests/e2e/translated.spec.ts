@@ -1,0 +1,62 @@
+/** A page that the browser has translated goes on saying what the same page says untranslated, whatever is done with it. */
+import type { Page } from '@playwright/test';
+import { pathOf } from '#app/site/paths.ts';
+import { visitsEverything } from '../support/addresses.ts';
+import { openHydrated } from '../support/navigation.ts';
+import { formPath } from '../support/request-form.ts';
+import { expect, test } from '../support/test.ts';
+import { translate } from '../support/translate.ts';
+
+const controls = 'main :is(input, select, textarea, [role="tab"], [aria-pressed], [type="submit"])';
+const typed = { date: ['2026-12-10', '2027-01-14'], text: ['asthma', 'aetna'] } as const;
+
+/** Uses a control for the first or the second time, as far as it is there. */
+async function use(page: Page, place: number, turn: 0 | 1) {
+  const control = page.locator(controls).nth(place);
+  if (!(await control.isVisible())) return;
+  const type = await control.evaluate((one) => (one as HTMLInputElement).type || one.tagName);
+  if (type === 'date') await control.fill(typed.date[turn]);
+  else if (['text', 'search', 'textarea', 'tel', 'email'].includes(type)) await control.fill(typed.text[turn]);
+  else if (type === 'select-one') await control.selectOption({ index: turn + 1 });
+  else await control.dispatchEvent('click');
+}
+
+/** What the page says, line by line, whether or not it is translated. */
+const said = (page: Page) =>
+  page.evaluate(() =>
+    (document.querySelector('main')?.innerText ?? '')
+      .replaceAll(/[⟦⟧]/g, '')
+      .split('\n')
+      .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+      .filter(Boolean),
+  );
+
+const views: Readonly<Record<string, string>> = {
+  medicines: pathOf('medications-to-avoid', 'en'),
+  'a request': formPath('appointment', 'en'),
+  shots: pathOf('shots-today', 'en'),
+  plans: pathOf('insurance', 'en'),
+  topics: pathOf('patient-education', 'en'),
+  search: pathOf('search', 'en'),
+  'facts for children': pathOf('fun-facts', 'en'),
+  'the school’s papers': pathOf('school-desk', 'en'),
+  ImmuneQuest: pathOf('immunequest', 'en'),
+};
+
+for (const [name, path] of Object.entries(views)) {
+  test(`${name}: what changes is said anew`, async ({ page, context }) => {
+    const plain = await context.newPage();
+    for (const one of [page, plain]) await openHydrated(one, path);
+    await translate(page);
+    const before = await said(plain);
+    let changed = false;
+    for (let place = 0; place < (visitsEverything ? 40 : 8); place++) {
+      for (const turn of [0, 1] as const) {
+        for (const one of [plain, page]) await use(one, place, turn);
+        await expect.poll(() => said(page), `control ${place}, ${turn}`).toEqual(await said(plain));
+        changed ||= (await said(plain)).join() !== before.join();
+      }
+    }
+    expect(changed, 'something has changed').toBe(true);
+  });
+}
