@@ -3,6 +3,7 @@
  * React never sees the original event: during hydration it might handle it, and the same click would count twice.
  */
 import { closestTo } from '#app/lib/closest-to.ts';
+import { findAgain } from '#app/lib/find-again.ts';
 
 /** Buttons that neither the browser nor a script in the page handles. */
 const unansweredButton =
@@ -15,6 +16,7 @@ const unanswered = `${unansweredButton}, ${unansweredLink}`;
 export function replayClicks(onPress: () => boolean) {
   const pressed = new Set<HTMLElement>();
   const sent = new Set<HTMLFormElement>();
+  const again = findAgain('button, a, form');
   // Without an `action`, the browser would reload the page with the visitor's input in its address.
   const stay = (event: SubmitEvent) => {
     const { target: form } = event;
@@ -42,9 +44,9 @@ export function replayClicks(onPress: () => boolean) {
     removeEventListener('submit', stay, true);
     for (const button of pressed) {
       button.ariaBusy = null;
-      button.click();
+      again(button)?.click();
     }
-    for (const form of sent) form.requestSubmit();
+    for (const form of sent) (again(form) as HTMLFormElement | undefined)?.requestSubmit();
   };
   addEventListener('hydrated', release, { once: true });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { keepTyping, replay, takeChanges } from './replay-input.ts';
+import { type EarlyInput, keepTyping, replay, takeChanges } from './replay-input.ts';
 
 function announceHydrated() {
   document.documentElement.dataset.hydrated = '';
@@ -11,9 +11,10 @@ function announceHydrated() {
  * Wraps the whole page. Once React has hydrated it, the visitor's earlier changes to its fields are replayed, and then the clicks that were
  * held back meanwhile (app/browser/replay-clicks.ts).
  */
-export function Hydration({ children }: { readonly children: ReactNode }) {
+export function Hydration({ early, children }: { readonly early: EarlyInput; readonly children: ReactNode }) {
   useEffect(() => {
-    const changes = takeChanges();
+    early.refocus();
+    const changes = takeChanges(early);
     if (changes.length === 0) return announceHydrated();
     const letGo = keepTyping(changes);
     // In a task of its own, after the page's own effects. Flush after each change, because its handler must see the change before it.
@@ -23,6 +24,6 @@ export function Hydration({ children }: { readonly children: ReactNode }) {
       for (const change of changes) flushSync(() => replay(change));
       announceHydrated();
     });
-  }, []);
+  }, [early]);
   return children;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepTyping, replay, takeChanges } from './replay-input.ts';
+import { type EarlyInput, earlyInput, keepTyping, replay, takeChanges } from './replay-input.ts';
 
 const form = `<form>
   <input type="radio" name="sick" value="yes"><input type="radio" name="sick" value="no" checked>
@@ -9,9 +9,11 @@ const form = `<form>
 
 const input = (selector: string) => document.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
 let said: string[];
+let early: EarlyInput;
 
 beforeEach(() => {
   document.body.innerHTML = form;
+  early = earlyInput();
   said = [];
   document.querySelector('form')?.addEventListener('change', ({ target }) => {
     const { name, type, value, checked } = target as HTMLInputElement;
@@ -30,7 +32,7 @@ function change() {
 describe('a change made before the page was hydrated', () => {
   it('is replayed, with one change event', () => {
     change();
-    const changes = takeChanges();
+    const changes = takeChanges(early);
     expect(said).toEqual([]);
     for (const one of changes) replay(one);
     expect(said).toEqual(['sick yes', 'mine true', 'plan aetna', 'class pills']);
@@ -40,7 +42,7 @@ describe('a change made before the page was hydrated', () => {
 
   it('is not replayed if the page has restored it by itself', () => {
     change();
-    const changes = takeChanges();
+    const changes = takeChanges(early);
     input('[name="mine"]').checked = true;
     for (const one of changes) replay(one);
     expect(said).not.toContain('mine true');
@@ -49,7 +51,7 @@ describe('a change made before the page was hydrated', () => {
 
   it('is restored if the page has overwritten it', () => {
     change();
-    const changes = takeChanges();
+    const changes = takeChanges(early);
     input('[name="plan"]').value = '';
     for (const one of changes) replay(one);
     expect(input('[name="plan"]').value).toBe('aetna');
@@ -58,7 +60,7 @@ describe('a change made before the page was hydrated', () => {
 
   it('is restored before the next letter is typed if the page has overwritten it', () => {
     change();
-    const changes = takeChanges();
+    const changes = takeChanges(early);
     const letGo = keepTyping(changes);
     const plan = input('[name="plan"]');
     plan.value = '';
@@ -71,10 +73,22 @@ describe('a change made before the page was hydrated', () => {
 
   it('gives way to what was typed since, even if React already knows of that', () => {
     change();
-    const changes = takeChanges();
+    const changes = takeChanges(early);
     input('[name="plan"]').value = 'aetna medicare';
     input('[name="plan"]').defaultValue = 'aetna medicare';
     for (const one of changes) replay(one);
     expect(input('[name="plan"]').value).toBe('aetna medicare');
+  });
+
+  it('is done again at the same place, and gets the focus, where the page was drawn anew around what an extension put into it', () => {
+    change();
+    input('[name="plan"]').focus();
+    early = earlyInput();
+    document.body.innerHTML = `<p>A password manager</p>${form}`;
+    early.refocus();
+    for (const one of takeChanges(early)) replay(one);
+    expect([input('[value="yes"]').checked, input('[name="mine"]').checked, input('[name="plan"]').value]).toEqual([true, true, 'aetna']);
+    expect(document.querySelector('select')?.value).toBe('pills');
+    expect(document.activeElement).toBe(input('[name="plan"]'));
   });
 });

@@ -3,6 +3,8 @@
  * would reset them at its next render. This is a polyfill of React's `enableHydrationChangeEvent`, which no release enables yet: it fires
  * the change events that React missed.
  */
+import { findAgain } from '#app/lib/find-again.ts';
+
 type Tick = HTMLInputElement & { readonly type: 'checkbox' | 'radio' };
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -17,15 +19,32 @@ function builtValue(field: Field): string {
   return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
+/** The page as the visitor left it to React: its fields, and where each of them and the focus is found again. */
+export function earlyInput() {
+  const again = findAgain<HTMLElement>('input, textarea, select, button, summary, a');
+  const { activeElement: focused } = document;
+  return {
+    fields: [...document.querySelectorAll<Field>('input, textarea, select')],
+    fieldAgain: (field: Field) => again(field) as Field | undefined,
+    /** Gives the focus back where it was lost with its element. */
+    refocus() {
+      if (focused instanceof HTMLElement && !focused.isConnected) again(focused)?.focus({ preventScroll: true });
+    },
+  };
+}
+export type EarlyInput = ReturnType<typeof earlyInput>;
+
 /**
  * Lists the changes and resets ticked boxes, but not text, because a word may be half typed. A box that React then ticks by itself (from
  * storage or the address) can be told from one that must be replayed.
  */
-export function takeChanges(): Change[] {
-  const changes = [...document.querySelectorAll<Field>('input, textarea, select')].flatMap((field): Change[] => {
-    if (isTick(field)) return field.checked === field.defaultChecked ? [] : [{ tick: field, checked: field.checked }];
-    const built = builtValue(field);
-    return field.value === built ? [] : [{ field, value: field.value, built }];
+export function takeChanges({ fields, fieldAgain }: EarlyInput): Change[] {
+  const changes = fields.flatMap((early): Change[] => {
+    const field = fieldAgain(early);
+    if (!field) return [];
+    if (isTick(early)) return early.checked === early.defaultChecked ? [] : [{ tick: field as Tick, checked: early.checked }];
+    const built = builtValue(early);
+    return early.value === built ? [] : [{ field, value: early.value, built }];
   });
   for (const change of changes) if ('tick' in change) change.tick.checked = change.tick.defaultChecked;
   return changes;

@@ -31,6 +31,37 @@ async function beforeHydration(page: Page, path: string, act: () => Promise<void
 
 const main = (page: Page) => page.getByRole('main');
 
+test.describe('where an extension has put something into the form', () => {
+  // React then draws the page anew, and reports that (418).
+  test.use({ expected: { problems: [/Minified React error #418/] } });
+
+  test('what was typed, ticked, focused and pressed before hydration counts', async ({ page }) => {
+    const name = page.getByRole('textbox', { name: deskWords.name.en });
+    const letter = page.getByRole('checkbox', { name: deskWords.letter.en });
+    await beforeHydration(page, pathOf('school-desk', 'en'), async () => {
+      await name.evaluate((field) => field.after(document.createElement('password-manager')));
+      await letter.uncheck();
+      await name.fill('Ada Núñez');
+    });
+    await expect(page.locator('password-manager'), 'the page was drawn anew').toHaveCount(0);
+    await expect(name).toHaveValue('Ada Núñez');
+    await expect(name).toBeFocused();
+    await expect(letter).not.toBeChecked();
+    await expect(page.getByText('Ada Núñez').first()).toBeAttached();
+
+    const share = page.getByRole('button', { name: articleWords.share.en, exact: true });
+    await beforeHydration(page, pathOf('condition/asthma', 'en'), async () => {
+      await share.evaluate((button) => button.before(document.createElement('password-manager')));
+      await share.click();
+    });
+    await expect(
+      main(page)
+        .getByText(/copied|link/i)
+        .first(),
+    ).toBeVisible();
+  });
+});
+
 for (const language of triedLanguages) {
   test(`${language}: what is filled in, and a button pressed twice out of doubt, count once`, async ({ page }) => {
     await test.step('education: a word typed over the moment of hydration filters the topics', async () => {
