@@ -80,6 +80,11 @@ describe('special opening hours', () => {
     expect(closes(special)).toEqual([timeOf(12 * 60 - office.lastShotWaitMinutes)]);
   });
 
+  it('gives the shot room, as search engines ask of every department, a name, an address and a telephone', () => {
+    const { address, department } = clinicSchema(office, [], 'en');
+    expect(department).toMatchObject({ name: expect.any(String), address, telephone: office.phones.office });
+  });
+
   it('leaves out closures of the shot room alone and those of the other office', () => {
     expect(specialOpeningHours(office, 'clinic', [closure({ closed: 'shots' }), closure({ offices: ['elsewhere'] })])).toEqual([]);
   });

@@ -40,6 +40,7 @@ export function clinicSchema(office: Location, shownClosures: readonly ShownClos
       '@type': 'MedicalClinic',
       '@id': `${id}-shots`,
       name: shotRoom[language],
+      address: postalAddress(office),
       telephone: office.phones.office,
       openingHoursSpecification: openingHours(office, 'shots'),
       specialOpeningHoursSpecification: specialOpeningHours(office, 'shots', shownClosures),
