@@ -3,6 +3,10 @@ import { bilingual, id, text, unique } from '#app/content/text/text.schema.ts';
 import { fieldKinds } from '#app/requests/form-definition.ts';
 import { patients } from '#app/requests/patient.ts';
 
+/** Street addresses have lines there: `street-address` is one token for a field of several lines. */
+const autofillToken =
+  /^(section-[a-z]+ )?(name|given-name|family-name|bday|address-line[12]|address-level[12]|postal-code|tel|email|organization(-title)?)$/;
+
 const when = z.union([z.strictObject({ field: id, is: id }), z.strictObject({ unless: id })], {
   error: 'expected field and is, or unless',
 });
@@ -19,8 +23,8 @@ const ownField = z
     options: z.array(z.strictObject({ id, label: bilingual, any: z.literal(true).optional() })).optional(),
     /** Options from another record, before those written here. On paper such a question is a line to write on. */
     optionsFrom: z.enum(['offices', 'physicians', 'insurance-plans']).optional(),
-    /** HTML autofill token, so that a form on a phone fills itself. */
-    autocomplete: text.optional(),
+    /** HTML autofill token, so that a form on a phone fills itself: only those that HTML allows in a field of one line. */
+    autocomplete: text.regex(autofillToken, 'expected an autofill token for a line of text').optional(),
     inputMode: z.enum(['text', 'numeric', 'tel', 'email']).optional(),
     help: bilingual.optional(),
     /** Only what the office needs to call back. */

@@ -40,6 +40,7 @@ it.each<[what: string, fields: object[], fault: RegExp, section?: object]>([
   ],
   ['hangs on an answer that is none', [{ ...text, when: { field: 'office', is: 'no' } }], /found "office: no"/],
   ['stands in no step', [text], /step: expected the id of one of the steps, found "other"/, { step: 'other' }],
+  ['fills a line with lines', [{ ...text, autocomplete: 'street-address' }], /autocomplete: expected an autofill token/],
   ['is required without saying why', [{ ...text, required: true }], /message: expected what to say when the required answer is missing/],
   [
     'has options and is a text',
