@@ -107,7 +107,7 @@ for (const language of triedLanguages) {
       for (const event of events) {
         for (const part of [words.draftTitle[language], ...officePhones.map(({ shown }) => shown)]) expect(event).toContain(part);
       }
-      await expect(planner.getByText(plannerWords.saved[language])).toBeVisible();
+      await expect(planner.getByText(plannerWords.handedOver[language])).toBeVisible();
     });
     const draft = page.getByRole('main').getByText(words.draftTitle[language]);
     await test.step('the dates print on one sheet, as a draft', async () => {

@@ -45,7 +45,7 @@ export function PlanActions({ plan, today, dates, callFirst, draft, host }: Plan
       host,
     });
     saveFile(`${w.fileName}.ics`, 'text/calendar;charset=utf-8', calendar(events, new Date()));
-    say(w.saved);
+    say(w.handedOver);
   }
 
   async function share() {

@@ -66,7 +66,10 @@ export const plannerWords = defineWords({
     es: 'Si un médico le indicó una de estas para todos los días por otra enfermedad, pregúntele antes de dejarla. Nunca deje los inhaladores para el asma. Pregunte antes de dejar cualquier otra medicina.',
   },
   save: { en: 'Save to my calendar', es: 'Guardar en mi calendario' },
-  saved: { en: 'Calendar file saved.', es: 'Se guardó el archivo para su calendario.' },
+  handedOver: {
+    en: 'The calendar file is ready. Open it from your downloads.',
+    es: 'El archivo para su calendario está listo. Ábralo desde sus descargas.',
+  },
   print: { en: 'Print my dates', es: 'Imprimir mis fechas' },
   share: { en: 'Share as a link', es: 'Compartir con un enlace' },
   linkCopied: { en: 'Link copied.', es: 'Enlace copiado.' },
