@@ -77,6 +77,26 @@ test('home: targets are at least 24 by 24 px; with forced colors buttons keep an
   });
 });
 
+test('with forced colors each kind of choice shows what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const chosen = ['[aria-pressed="true"]', '[aria-selected="true"]', '.choice:has(:checked)'];
+  const seen = new Set<string>();
+  for (const id of ['gallery-test-lab', 'fun-facts'] as const) {
+    await openHydrated(page, pathOf(id, 'en'));
+    for (const kind of chosen) {
+      const faulty = await page.locator(kind).evaluateAll((all) => {
+        const probe = document.body.appendChild(document.createElement('div'));
+        probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+        const { backgroundColor } = getComputedStyle(probe);
+        return all.map((one) => (getComputedStyle(one).backgroundColor === backgroundColor ? '' : (one.textContent ?? '')));
+      });
+      if (faulty.length > 0) seen.add(kind);
+      expect.soft(faulty.filter(Boolean), `${id} ${kind}`).toEqual([]);
+    }
+  }
+  expect([...seen].sort()).toEqual(chosen.toSorted());
+});
+
 test.describe('by keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
