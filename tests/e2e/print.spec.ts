@@ -64,6 +64,16 @@ for (let begin = 0; begin < framed.length; begin += perWalk) {
   });
 }
 
+test('paper shows no sign that something opens', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const id of ['medications-to-avoid', 'home', 'condition/asthma', 'emergency', 'locations'] as const) {
+    await page.goto(pathOf(id, 'es'));
+    const chevrons = page.locator('svg:has([href*="#chevron"])');
+    await expect(chevrons.first()).toBeAttached();
+    await expect(chevrons.filter({ visible: true }), id).toHaveCount(0);
+  }
+});
+
 /** One page whose button prints all and one whose buttons choose a sheet; with `VISITS=full` more of each. */
 const withButton = [
   ...(visitsEverything ? (['baked-egg-recipe', 'runny-nose', 'medications-to-avoid'] as const) : []),

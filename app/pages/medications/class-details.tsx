@@ -28,7 +28,7 @@ export function ClassDetails({ group, medications }: ClassDetailsProps) {
         <h3 className="min-w-0 text-lg">{group.name}</h3>
         <span className="flex flex-none items-center gap-3">
           {shared !== undefined && <span className="text-xl font-bold wrap-normal">{w.days(shared)}</span>}
-          <Icon name="chevron-down" className="icon text-oak print:hidden" />
+          <Icon name="chevron-down" className="icon text-oak" />
         </span>
       </summary>
       <ul className="text-base">
