@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { seenText } from '#app/site/seen-text.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { assistantWords } from './assistant-words.ts';
 
@@ -14,7 +15,7 @@ export function AssistantQuestion({ onAsk }: { readonly onAsk: (question: string
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('q') as HTMLInputElement;
-    const question = field.value.trim();
+    const question = seenText(field.value);
     if (question === '') return;
     field.value = '';
     onAsk(question);

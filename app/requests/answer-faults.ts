@@ -1,3 +1,4 @@
+import { seenText } from '#app/site/seen-text.ts';
 import { askedFields } from './asked.ts';
 import { type OptionFault, optionFault } from './combinations.ts';
 import { isDay } from './days.ts';
@@ -45,7 +46,7 @@ function dateFault(date: string, today: string): AnswerFault | undefined {
 
 function isMissing(answer: unknown): boolean {
   if (Array.isArray(answer)) return answer.length === 0;
-  return answer === undefined || answer === false || (typeof answer === 'string' && answer.trim() === '');
+  return answer === undefined || answer === false || (typeof answer === 'string' && seenText(answer) === '');
 }
 
 function faultOf(

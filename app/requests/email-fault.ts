@@ -1,3 +1,5 @@
+import { plainSigns } from '#app/site/seen-text.ts';
+
 /**
  * What is wrong with an email address: `email-space` inside it, `email-no-at`, `email-two-ats`, `email-no-name` before the
  * @, `email-no-dot` after it, `not-an-email` for a sign or an order of signs that no address has.
@@ -6,6 +8,16 @@ export type EmailFault = 'email-space' | 'email-no-at' | 'email-two-ats' | 'emai
 
 /** The one browsers use for type=email (HTML standard), with a dot in the domain, which every address out there has. */
 const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+/** What stands around an address in a sentence, a letter's head or a link, and belongs to none. */
+const around = /^[\s"“”‘’([{<]+|[\s"“”‘’)\]}>.,;:]+$/g;
+
+/** The address as it is written, taken out of what was copied along: "Ana <ana@example.com>", "mailto:ana@example.com". */
+export function readEmail(text: string): string {
+  const plain = plainSigns(text);
+  const inside = /<([^<>]+)>/.exec(plain)?.[1] ?? plain;
+  return inside.replace(around, '').replace(/^mailto:\s*([^?]*).*$/i, '$1');
+}
 
 /** The first thing to mend in an address; undefined where it can be one. */
 export function emailFault(text: string): EmailFault | undefined {

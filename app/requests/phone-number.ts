@@ -1,3 +1,5 @@
+import { plainSigns } from '#app/site/seen-text.ts';
+
 /**
  * Telephone numbers as they stand in an answer: "(210) 555-0123" of the United States, "+52 81 5555 0123" of Mexico, and
  * "+34912345678" of any other country, as E.164 writes it.
@@ -15,17 +17,23 @@ const mexican = /^521?([1-9]\d{9})$/;
 /** A country's code and a number, 8 to 15 digits (E.164); +1 and +52 have checks of their own. */
 const elsewhere = /^(?!1|52)[2-9]\d{7,14}$/;
 
-function numberIn(written: string): string | undefined {
-  const digits = written.replace(/^\+/, '').replace(/[\s().\-–/]/g, '');
-  // 011 is how calls abroad are dialed from here, 00 from Mexico and most of the world.
-  const abroad = /^\+|^011|^00/.test(written);
-  const number = written.startsWith('+') ? digits : digits.replace(/^(?:011|00)/, '');
-  return northAmericanText(number) ?? mexicanText(number) ?? (abroad && elsewhere.test(number) ? `+${number}` : undefined);
+/** A number without what is written before it ("Tel.", the `tel:` of a link) and between its figures. */
+function bare(written: string): string {
+  return plainSigns(written)
+    .replace(/^(?:tel|cel)\p{L}*/iu, '')
+    .replace(/[\s()[\]<>.,:;\-/·•]/g, '');
 }
 
-/** A number however it was written; the text itself, trimmed, where it cannot be one. */
+function numberIn(written: string): string | undefined {
+  const text = bare(written);
+  // 011 is how calls abroad are dialed from here, 00 from Mexico and most of the world.
+  const number = text.replace(/^(?:\+|011|00)/, '');
+  return northAmericanText(number) ?? mexicanText(number) ?? (number !== text && elsewhere.test(number) ? `+${number}` : undefined);
+}
+
+/** A number however it was written; the text itself, as it is seen, where it cannot be one. */
 export function readPhone(text: string): string {
-  return numberIn(text.trim()) ?? text.trim();
+  return numberIn(text) ?? plainSigns(text);
 }
 
 function northAmericanText(number: string): string | undefined {
@@ -43,5 +51,5 @@ function mexicanText(number: string): string | undefined {
 /** What is wrong with a number as readPhone gives it; undefined where it can be one. */
 export function phoneFault(text: string): PhoneFault | undefined {
   if (numberIn(text) === text) return undefined;
-  return /^(?:\+|00|011)\s*52/.test(text.trim()) ? 'not-a-mexican-phone' : 'not-a-phone';
+  return /^(?:\+|00|011)52/.test(bare(text)) ? 'not-a-mexican-phone' : 'not-a-phone';
 }

@@ -1,6 +1,8 @@
-/** Small letters without accents, "Claritín" → "claritin": what people type on a phone meets what we wrote. */
+import { seenText } from './seen-text.ts';
+
+/** Small letters without accents and what is not seen, "Claritín" → "claritin": what people type on a phone meets what we wrote. */
 export function plainText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return seenText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The words of a text in plain letters and figures; whatever stands between them is dropped: "STAR+PLUS" → star, plus. */

@@ -9,7 +9,12 @@ describe('a key on paper', () => {
     const groups = paperKey(pair.privateKey);
     expect(groups).toHaveLength(17);
     for (const group of groups) expect(group).toMatch(/^[0-9a-f]{4}$/);
-    for (const typed of [groups.join(' '), groups.join('\n').toUpperCase(), groups.join('-').replaceAll('0', 'O').replaceAll('1', 'l')])
+    for (const typed of [
+      groups.join(' '),
+      groups.join('\n').toUpperCase(),
+      groups.join('-').replaceAll('0', 'O').replaceAll('1', 'l'),
+      groups.join('\u2011\u200b'),
+    ])
       expect(await pairFromPaper(typed)).toEqual(pair);
   });
 

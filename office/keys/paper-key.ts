@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
 import type { KeyPairText } from '#app/requests/key-pair.ts';
 import { publicKeyOf } from '#app/requests/open.ts';
+import { plainSigns } from '#app/site/seen-text.ts';
 
 const keyBytes = 32;
 const checkBytes = 2;
@@ -33,7 +34,7 @@ export function paperKey(privateKey: string): string[] {
 
 /** The pair of a typed key; capitals, spaces and lines do not matter, nor o and l for 0 and 1. Throws PaperKeyError. */
 export async function pairFromPaper(typed: string): Promise<KeyPairText> {
-  const digits = typed.toLowerCase().replaceAll('o', '0').replaceAll('l', '1').replace(/[\s-]/g, '');
+  const digits = plainSigns(typed).toLowerCase().replaceAll('o', '0').replaceAll('l', '1').replace(/[\s-]/g, '');
   if (digits.length !== (keyBytes + checkBytes) * 2) throw new PaperKeyError('length');
   const bytes = Buffer.from(digits, 'hex');
   const key = bytes.subarray(0, keyBytes);

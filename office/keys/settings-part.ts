@@ -1,5 +1,6 @@
 import { makeKeyPair } from '#app/requests/key-pair.ts';
 import { wordsIn } from '#app/site/language.ts';
+import { plainSigns } from '#app/site/seen-text.ts';
 import type { Faults } from '../look/fields.ts';
 import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
 import { ServerClient, ServerError, serverAddress } from '../requests/server-client.ts';
@@ -89,7 +90,7 @@ async function connect(asked: Asked): Promise<Answer> {
   const { form, desk, now } = asked;
   const w = wordsIn(words, asked.links.language);
   const server = serverAddress(form.get('server') ?? '');
-  const token = (form.get('token') ?? '').trim();
+  const token = plainSigns(form.get('token') ?? '');
   if (!server) return settings(asked, { server: w.serverFault });
   if (!/^[\w.~+/=-]{1,200}$/.test(token)) return settings(asked, { token: w.tokenFault });
   try {

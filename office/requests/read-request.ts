@@ -10,7 +10,8 @@ import { type BilingualForm, type FormDefinition, fieldsOf } from '#app/requests
 import { referenceOf } from '#app/requests/reference.ts';
 import { beforeAnswer, type ShownSection, shownAnswers } from '#app/requests/shown-answers.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { indentedText, readableText } from './readable-text.ts';
+import { seenText } from '#app/site/seen-text.ts';
+import { indentedText } from './indented-text.ts';
 import type { SavedRequest } from './request-box.ts';
 import { whenText } from './when.ts';
 import { words } from './words.ts';
@@ -26,7 +27,7 @@ function formOf({ form }: OpenedRequest, language: Language): FormDefinition {
 
 function textOf({ answers }: OpenedRequest, field: string): string {
   const answer = answers[field];
-  return typeof answer === 'string' ? readableText(answer).trim() : '';
+  return typeof answer === 'string' ? seenText(answer) : '';
 }
 
 /** The patient's name; undefined where none was written. */
@@ -49,7 +50,7 @@ export function callLanguage(opened: OpenedRequest, language: Language): string 
 export function shownRequest(opened: OpenedRequest, language: Language): ShownSection[] {
   return shownAnswers(formOf(opened, language), opened.answers, language).map((section) => ({
     ...section,
-    answers: section.answers.map((answer) => ({ ...answer, value: readableText(answer.value) })),
+    answers: section.answers.map((answer) => ({ ...answer, value: seenText(answer.value) })),
   }));
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { officePath } from '#app/requests/api.ts';
 import { type Envelope, envelopeFault, isRequestId, keyIdPattern, largestBody } from '#app/requests/envelope.ts';
+import { seenText } from '#app/site/seen-text.ts';
 import type { Connection } from '../safe/vault.ts';
 import { isInstant, isPossibleReceipt } from './possible-time.ts';
 
@@ -63,7 +64,7 @@ const mostDeleted = 500;
 
 /** An address that may be a server's: https, or http on this computer for trying it. Undefined for any other text. */
 export function serverAddress(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = seenText(typed);
   const whole = text.includes('://') ? text : `https://${text}`;
   const url = text && URL.canParse(whole) ? new URL(whole) : undefined;
   if (!url || url.username || url.password) return undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { seenText } from '#app/site/seen-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
@@ -35,7 +36,7 @@ export function PlanFinder({ groups, children }: PlanFinderProps) {
   const input = useRef<HTMLInputElement>(null);
   const shown = groupsFor(groups, query);
   const count = shown.reduce((sum, { plans }) => sum + plans.length, 0);
-  const result = query.trim() === '' ? w.onList(count) : count === 0 ? w.none : w.found(count);
+  const result = seenText(query) === '' ? w.onList(count) : count === 0 ? w.none : w.found(count);
   const readOut = useSettled(result, readOutAfter);
 
   return (

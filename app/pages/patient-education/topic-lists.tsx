@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { conditionGroups } from '#app/content/articles/condition-groups.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { seenText } from '#app/site/seen-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { TabList, tabId, tabPanelId } from '#app/ui/tabs.tsx';
@@ -38,7 +39,7 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
   const { plans } = useWords(actionPlanWords);
   const { tab, select, settled } = useTab();
   const [typed, setTyped] = useState('');
-  const searching = typed.trim() !== '';
+  const searching = seenText(typed) !== '';
   const found = (topics: readonly ShownTopic[]) => topics.filter((topic) => matches(typed, topic));
   const shownConditions = found(conditions);
   const shownServices = found(services);

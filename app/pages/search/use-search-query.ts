@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { seenText } from '#app/site/seen-text.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 
@@ -42,11 +43,11 @@ export function useSearchQuery() {
   // And follows what is typed, once it rests.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed moves the address.
   useEffect(() => {
-    const query = settled.trim();
-    if (settled === typed && query !== followed.current.trim()) follow(query);
+    const query = seenText(settled);
+    if (settled === typed && query !== seenText(followed.current)) follow(query);
   }, [settled, typed]);
 
-  const query = typed.trim();
+  const query = seenText(typed);
   return {
     query,
     /** Puts the query into the address at once. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { seenText } from '#app/site/seen-text.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 import type { Alarm, Alarms } from './alarm.ts';
 import { alarmsIn } from './load.ts';
@@ -24,5 +25,5 @@ export function useAlarms(wanted: boolean): Alarms | undefined {
 /** The alarm that a text raises, in the page's language; undefined if it raises none or the alarms have not loaded. */
 export function useAlarm(text: string, wanted = true): Alarm | undefined {
   const alarms = useAlarms(wanted);
-  return useMemo(() => (text.trim() === '' ? undefined : alarms?.of(text)), [alarms, text]);
+  return useMemo(() => (seenText(text) === '' ? undefined : alarms?.of(text)), [alarms, text]);
 }

@@ -3,13 +3,13 @@ import { isDay } from '#app/requests/days.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { controlId, describedBy, QuestionFrame } from './question-frame.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { readDate } from './read-date.ts';
+import { readDate, type WrittenDate, wholeDate } from './read-date.ts';
 import { type DatePart, datePart, dateParts, textIn, writtenDate } from './typed.ts';
 import { words } from './words.ts';
 
 const widths = { month: 'w-24', day: 'w-20', year: 'w-28' } as const satisfies Record<DatePart, string>;
 
-/** Month, day and year in a field each, and below them the day as we read it, so that a mix-up is seen at once. */
+/** Month, day and year in a field each; a whole date in one of them fills all three. Below, the day as we read it, so that a mix-up is seen at once. */
 export function DateQuestion({ field, typed, message, autocomplete, today, set }: QuestionProps & { readonly today: string }) {
   const w = useWords(words);
   const language = useLanguage();
@@ -33,7 +33,10 @@ export function DateQuestion({ field, typed, message, autocomplete, today, set }
               required={field.required}
               aria-invalid={message ? true : undefined}
               aria-describedby={describedBy(field, message)}
-              onChange={({ target }) => set(datePart(id, part), target.value)}
+              onChange={({ target }) => {
+                const filled: Partial<WrittenDate> = wholeDate(target.value) ?? { [part]: target.value };
+                for (const one of dateParts) if (filled[one] !== undefined) set(datePart(id, one), filled[one]);
+              }}
               className={`field ${widths[part]} ${message ? 'border-alarm' : ''}`}
             />
           </div>

@@ -2,6 +2,7 @@ import { type AnswerFault, lengthOf } from '#app/requests/answer-faults.ts';
 import type { FormField } from '#app/requests/form-definition.ts';
 import { adultAge } from '#app/requests/patient.ts';
 import type { WordsIn } from '#app/site/language.ts';
+import { seenText } from '#app/site/seen-text.ts';
 import type { words } from './words.ts';
 
 /** From which age on the chosen physician sees patients; undefined where the question is another. */
@@ -15,7 +16,7 @@ export function faultText(field: FormField, fault: AnswerFault, written: string,
     case 'missing':
       return field.message ?? w.missing;
     case 'too-long':
-      return w.tooLong(field.most ?? 0, lengthOf(written.trim()) - (field.most ?? 0));
+      return w.tooLong(field.most ?? 0, lengthOf(seenText(written)) - (field.most ?? 0));
     case 'not-a-phone':
       return w.notAPhone;
     case 'not-a-mexican-phone':

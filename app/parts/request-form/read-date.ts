@@ -1,4 +1,5 @@
 import { isDay } from '#app/requests/days.ts';
+import { plainSigns } from '#app/site/seen-text.ts';
 
 /** A day as it was written into three fields, or into none of them yet. */
 export interface WrittenDate {
@@ -14,7 +15,7 @@ const monthNames = ['jan ene', 'feb', 'mar', 'apr abr', 'may', 'jun', 'jul', 'au
 
 function monthOf(text: string): number | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text);
-  const word = text.toLowerCase().replace(/\.$/, '');
+  const word = text.toLowerCase();
   const place = monthNames.findIndex((names) => names.some((name) => word.length >= 3 && word.startsWith(name)));
   return place < 0 ? undefined : place + 1;
 }
@@ -28,20 +29,40 @@ function yearOf(text: string, today: string): number | undefined {
   return inCentury > thisYear ? inCentury - 100 : inCentury;
 }
 
-/**
- * A day as YYYY-MM-DD; undefined when nothing is written, `not-a-date` when it is no day of the calendar. Forgiving:
- * months by name in either language, years of two digits, and day before month where only that is a day.
- * @param today the day in San Antonio, YYYY-MM-DD
- */
-export function readDate(written: WrittenDate, today: string): string | 'not-a-date' | undefined {
-  const [month, day, year] = [written.month, written.day, written.year].map((part) => part.trim());
-  if (!month && !day && !year) return undefined;
-  // A name in the field for the day is a month all the same, and the other figure is the day.
-  const [first, second, yearNumber] = [monthOf(month ?? ''), monthOf(day ?? ''), yearOf(year ?? '', today)];
-  if (first === undefined || second === undefined || yearNumber === undefined) return 'not-a-date';
-  return [dayText(yearNumber, first, second), dayText(yearNumber, second, first)].find(isDay) ?? 'not-a-date';
+/** Figures without anything between them, parted: 19900425, 04251990, 042590. */
+function parted(figures: string): string {
+  const yearFirst = figures.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  return isDay(yearFirst) ? yearFirst : figures.replace(/^(\d{2})(\d{2})(\d{4}|\d{2})$/, '$1 $2 $3');
 }
 
-function dayText(year: number, month: number, day: number): string {
-  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+/** The three parts of a date; all but figures and the names of months is left out: "25th", "1º de mayo". */
+function partsOf(text: string): WrittenDate | undefined {
+  const words = parted(plainSigns(text)).match(/\p{L}+|\d+/gu) ?? [];
+  const [first, second, third, ...more] = words.filter((word) => /^\d/.test(word) || monthOf(word) !== undefined);
+  if (!first || !second || !third || more.length > 0) return undefined;
+  if (first.length === 4 && Number(first)) return { year: first, month: second, day: third };
+  const isDayFirst = Number(first) > 12 || /\p{L}/u.test(second);
+  return { month: isDayFirst ? second : first, day: isDayFirst ? first : second, year: third };
+}
+
+/** The parts of a date that stands whole in one field; undefined until its last figure is there. */
+export function wholeDate(text: string): WrittenDate | undefined {
+  const parts = partsOf(text);
+  return parts?.year.length === 4 && /\d{2}\D*$/.test(text) ? parts : undefined;
+}
+
+/**
+ * A day as YYYY-MM-DD; undefined when nothing is written, `not-a-date` when it is no day of the calendar. Forgiving:
+ * months by name in either language, years of two digits, day before month where only that is a day, and all of it in
+ * any of the fields.
+ * @param today the day in San Antonio, YYYY-MM-DD
+ */
+export function readDate({ month, day, year }: WrittenDate, today: string): string | 'not-a-date' | undefined {
+  const text = plainSigns([month, day, year].join(' '));
+  if (!text) return undefined;
+  const parts = partsOf(text);
+  const [yearNumber, monthNumber] = parts ? [yearOf(parts.year, today), monthOf(parts.month)] : [];
+  if (!parts || yearNumber === undefined || monthNumber === undefined) return 'not-a-date';
+  const read = [String(yearNumber).padStart(4, '0'), String(monthNumber).padStart(2, '0'), parts.day.padStart(2, '0')].join('-');
+  return isDay(read) ? read : 'not-a-date';
 }

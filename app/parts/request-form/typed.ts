@@ -1,8 +1,10 @@
 import { type AnswerFault, answerFaults } from '#app/requests/answer-faults.ts';
 import type { Answers } from '#app/requests/answers.ts';
 import { askedFields } from '#app/requests/asked.ts';
+import { readEmail } from '#app/requests/email-fault.ts';
 import { type FormDefinition, type FormField, fieldsOf } from '#app/requests/form-definition.ts';
 import { readPhone } from '#app/requests/phone-number.ts';
+import { plainSigns, seenText } from '#app/site/seen-text.ts';
 import { readDate, type WrittenDate } from './read-date.ts';
 
 /** What stands in the fields, as it was typed, by the id of the question; a date has three: see datePart. */
@@ -35,18 +37,20 @@ export function writtenDate(typed: Typed, id: string): WrittenDate {
 }
 
 function answerTo({ id, kind }: FormField, typed: Typed, today: string): TypedValue {
-  // Spaces around a text are nobody's answer; those inside are kept as they are.
-  const text = textIn(typed, id).trim() || undefined;
+  const written = textIn(typed, id);
+  const text = plainSigns(written) || undefined;
   switch (kind) {
     case 'date':
       return readDate(writtenDate(typed, id), today);
     case 'phone':
       return text && readPhone(text);
-    case 'text':
-    case 'longText':
     case 'email':
+      return text && readEmail(text);
+    case 'text':
     case 'choice':
       return text;
+    case 'longText':
+      return seenText(written) || undefined;
     case 'choices':
     case 'acknowledge':
       return typed[id];

@@ -3,6 +3,7 @@ import type { Alarm, Alarms } from '#app/parts/alarm/alarm.ts';
 import { alarmsIn } from '#app/parts/alarm/load.ts';
 import { useAlarms } from '#app/parts/alarm/use-alarm.ts';
 import { type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
+import { seenText } from '#app/site/seen-text.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 import { type Typed, textIn } from './typed.ts';
 
@@ -10,7 +11,7 @@ import { type Typed, textIn } from './typed.ts';
 function ownWords(form: FormDefinition, typed: Typed): string {
   return fieldsOf(form)
     .filter(({ kind, autocomplete }) => kind === 'longText' || (kind === 'text' && !autocomplete))
-    .map(({ id }) => textIn(typed, id).trim())
+    .map(({ id }) => seenText(textIn(typed, id)))
     .filter((text) => text !== '')
     .join('.\n');
 }
