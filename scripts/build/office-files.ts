@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { closures, locations, practice } from '#app/content/content.server.ts';
 import { localized } from '#app/content/text/localized.ts';
+import { type HoursKind, hasHours } from '#app/parts/hours/day-hours.ts';
 import { officeCalendar } from '#app/parts/offices/office-calendar.ts';
 import { officeFile } from '#app/parts/offices/office-file-paths.ts';
 import { officeVcard } from '#app/parts/offices/vcard.ts';
@@ -18,15 +19,19 @@ export async function writeOfficeFiles(output: string, origin: string): Promise<
     const shownClosures = localized(closures(), language);
     for (const office of localized(locations(), language)) {
       const website = new URL(pathOf('locations', language), origin).href;
+      const hours = (kind: HoursKind, title: string) =>
+        hasHours(office, kind) ? officeCalendar({ office, kind, closures: shownClosures, title, year }) : undefined;
       const files = {
         contact: officeVcard(office, brand.name, website),
-        clinic: officeCalendar({ office, kind: 'clinic', closures: shownClosures, title: w.calendarOpen(office.name), year }),
-        shots: officeCalendar({ office, kind: 'shots', closures: shownClosures, title: w.calendarShots(office.name), year }),
+        clinic: hours('clinic', w.calendarOpen(office.name)),
+        shots: hours('shots', w.calendarShots(office.name)),
       };
       for (const kind of ['contact', 'clinic', 'shots'] as const) {
+        const text = files[kind];
+        if (!text) continue;
         const file = join(output, officeFile(office.id, kind, language));
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, files[kind]);
+        await writeFile(file, text);
       }
     }
   }

@@ -2,20 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { calendarHelps, seasons } from '#app/content/seasons/seasons.server.ts';
 import { localized } from '#app/content/text/localized.ts';
-import { plantCalendar, plantCalendarPath } from '#app/parts/seasons/plant-calendar.ts';
+import { hasSeason, plantCalendar, plantCalendarPath } from '#app/parts/seasons/plant-calendar.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { languages } from '#app/site/language.ts';
 
-/** Writes a calendar to subscribe to for each plant and language, with the plant's seasons as the site states them at build time. */
+/** Writes a calendar to subscribe to for each plant that has a season and each language, with the plant's seasons as the site states them at build time. */
 export async function writePlantCalendars(output: string, origin: string): Promise<void> {
   const year = new Date().getFullYear();
   for (const language of languages) {
-    for (const { id, short, level } of localized(seasons().types, language)) {
+    for (const { id, short, level } of localized(seasons().types, language).filter(hasSeason)) {
       const file = join(output, plantCalendarPath(id, language));
       await mkdir(dirname(file), { recursive: true });
       const text = plantCalendar({
         plants: [{ id, name: short, level }],
-        year,
+        name: words.inCalendar[language](short),
+        today: `${year}-01-01`,
         language,
         title: words.inCalendar[language],
         helps: localized(calendarHelps(), language),

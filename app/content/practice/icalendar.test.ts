@@ -16,9 +16,19 @@ it('writes texts that a calendar reads back letter by letter: commas, semicolons
     description: `First line, with a comma\n${'Ñandú; '.repeat(30)}end`,
     location: '1 Oak St #2, San Antonio',
   };
-  const file = calendar([{ ...event, times: ['DTSTART;VALUE=DATE:20261202'] }], new Date('2026-11-20T15:04:05Z'));
+  const file = calendar([{ ...event, times: ['DTSTART;VALUE=DATE:20261202'] }], {
+    name: 'Última dosis, prueba',
+    stamp: new Date('2026-11-20T15:04:05Z'),
+  });
+
   const [component] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  expect(file).toContain('\r\nNAME:Última dosis\\, prueba\r\nX-WR-CALNAME:Última dosis\\, prueba\r\n');
+  expect(component?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
   const read = new ICAL.Event(component);
   expect([read.uid, read.summary, read.description, read.location]).toEqual(Object.values(event));
   expect(read.startDate.isDate).toBe(true);
+});
+
+it('is no calendar without an entry, which no program opens', () => {
+  expect(() => calendar([], { name: 'Empty', stamp: new Date() })).toThrow(/no entry/);
 });

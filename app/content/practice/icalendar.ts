@@ -8,14 +8,14 @@ export interface CalendarEvent {
   readonly location?: string;
   /** Properties as the RFC writes them, e.g. `DTSTART;VALUE=DATE:20261202`. */
   readonly times: readonly string[];
-  /** When the calendar reminds of it, as section 3.8.6.3 writes it, e.g. `TRIGGER:-PT6H`. */
+  /** When the calendar reminds of it, as section 3.8.6.3 writes it, e.g. `TRIGGER:-PT15H`. */
   readonly alarm?: string;
 }
 
 const encoder = new TextEncoder();
 
-/** Section 3.3.11: backslash, semicolon, comma and line break. */
-function escapedText(text: string): string {
+/** Section 3.3.11, and RFC 2426 section 4 for contacts: backslash, semicolon, comma and line break. */
+export function escapedText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
@@ -40,20 +40,38 @@ export function calendarDay(date: string): string {
   return date.replaceAll('-', '');
 }
 
-/** A whole calendar; `stamp` is when it was made, `zone` extra lines such as a VTIMEZONE. */
-export function calendar(events: readonly CalendarEvent[], stamp: Date, zone: readonly string[] = []): string {
+/** Alarms of whole days, which begin at midnight: 9 am on the day itself, on the day before, and two weeks before. */
+export const nineOn = { theDay: 'TRIGGER:PT9H', dayBefore: 'TRIGGER:-PT15H', twoWeeksBefore: 'TRIGGER:-P13DT15H' } as const;
+
+interface CalendarHead {
+  /** What the calendar is called in a list of them. */
+  readonly name: string;
+  /** When it was made. */
+  readonly stamp: Date;
+  /** A VTIMEZONE, where times are told by one. */
+  readonly zone?: readonly string[];
+}
+
+/** A whole calendar. Throws without an entry: no program opens such a file. */
+export function calendar(events: readonly CalendarEvent[], { name, stamp, zone = [] }: CalendarHead): string {
+  if (events.length === 0) throw new Error(`The calendar "${name}" has no entry`);
   const made = `${stamp.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Allergy practice//Website//EN',
     'CALSCALE:GREGORIAN',
+    // RFC 7986 names it so, most programs read the older one.
+    `NAME:${escapedText(name)}`,
+    `X-WR-CALNAME:${escapedText(name)}`,
     ...zone,
     ...events.flatMap(({ uid, summary, description, location, times, alarm }) => [
       'BEGIN:VEVENT',
       `UID:${uid}`,
       `DTSTAMP:${made}`,
       ...times,
+      // Nobody is busy because an office is open, a plant flowers or a medicine ends.
+      'TRANSP:TRANSPARENT',
       `SUMMARY:${escapedText(summary)}`,
       ...(description ? [`DESCRIPTION:${escapedText(description)}`] : []),
       ...(location ? [`LOCATION:${escapedText(location)}`] : []),

@@ -25,7 +25,7 @@ interface PlanActionsProps extends Pick<MedicationData, 'draft' | 'host'> {
 export function PlanActions({ plan, today, dates, callFirst, draft, host }: PlanActionsProps) {
   const w = useWords(plannerWords);
   const { draftTitle } = useWords(words);
-  const { offices } = useFrame();
+  const { offices, closures } = useFrame();
   const [said, setSaid] = useState('');
 
   function say(text: string) {
@@ -39,12 +39,13 @@ export function PlanActions({ plan, today, dates, callFirst, draft, host }: Plan
       today,
       dates,
       callFirst,
+      clinic: { offices, closures },
       w,
       phones: offices.map(({ name, phones }) => `${name} ${formatPhone(phones.office)}`).join(', '),
       draft: draft ? draftTitle : undefined,
       host,
     });
-    saveFile(`${w.fileName}.ics`, 'text/calendar;charset=utf-8', calendar(events, new Date()));
+    saveFile(`${w.fileName}.ics`, 'text/calendar;charset=utf-8', calendar(events, { name: w.eventTest, stamp: new Date() }));
     say(w.handedOver);
   }
 

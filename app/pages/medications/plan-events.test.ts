@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendar } from '#app/content/practice/icalendar.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
+import { office, thanksgiving } from '#app/parts/hours/hours-fixture.ts';
 import { listedMedications } from '#app/parts/medicines/listed-medication.server.ts';
 import { needsCall } from '#app/parts/medicines/listed-medication.ts';
 import { wordsIn } from '#app/site/language.ts';
@@ -15,16 +16,18 @@ const known: Readonly<Record<string, string>> = { 'antihistamine-decongestant': 
 const medications = listedMedications('en');
 const take = (...ids: string[]) =>
   medications.filter(({ id }) => ids.includes(id)).map((one) => ({ ...one, shownName: known[one.id] ?? one.name }));
-const eventsFor = (today: string, ids: string[]) =>
+const christmas = { ...thanksgiving, id: 'christmas', from: '2026-12-25', to: '2026-12-25' };
+const eventsFor = (today: string, ids: string[], testDay = '2026-12-10') =>
   planEvents({
-    testDay: '2026-12-10',
+    testDay,
     today,
     dates: stopDates(
-      '2026-12-10',
+      testDay,
       today,
       take(...ids).filter((one) => !needsCall(one)),
     ),
     callFirst: take(...ids).filter(needsCall),
+    clinic: { offices: [office], closures: [thanksgiving, christmas] },
     w: wordsIn(plannerWords, 'en'),
     phones: '(210) 555-0142',
     draft: 'Draft: your doctor comes first',
@@ -35,14 +38,9 @@ describe('events for the calendar', () => {
   it('has one for each day of last doses, and the visit', () => {
     const events = eventsFor('2026-11-20', ['cetirizine', 'loratadine', 'famotidine']);
     expect(events.map(({ times, summary }) => [...times, summary])).toEqual([
-      [
-        'DTSTART;VALUE=DATE:20261202',
-        'DTEND;VALUE=DATE:20261203',
-        'TRANSP:TRANSPARENT',
-        'Last dose before skin test: cetirizine, loratadine',
-      ],
-      ['DTSTART;VALUE=DATE:20261206', 'DTEND;VALUE=DATE:20261207', 'TRANSP:TRANSPARENT', 'Last dose before skin test: famotidine'],
-      ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261211', 'TRANSP:TRANSPARENT', 'Allergy skin test'],
+      ['DTSTART;VALUE=DATE:20261202', 'DTEND;VALUE=DATE:20261203', 'Last dose before skin test: cetirizine, loratadine'],
+      ['DTSTART;VALUE=DATE:20261206', 'DTEND;VALUE=DATE:20261207', 'Last dose before skin test: famotidine'],
+      ['DTSTART;VALUE=DATE:20261210', 'DTEND;VALUE=DATE:20261211', 'Allergy skin test'],
     ]);
   });
 
@@ -72,6 +70,15 @@ describe('events for the calendar', () => {
     expect(eventsFor('2026-12-09', ['beta-blockers'])[0]?.times[0]).toBe('DTSTART;VALUE=DATE:20261210');
   });
 
+  it.each([
+    ['2026-11-25', '2026-12-10', '20261130'],
+    ['2026-12-24', '2027-01-07', '20261228'],
+    ['2026-12-23', '2027-01-07', '20261224'],
+    ['2026-11-24', '2026-11-25', '20261125'],
+  ])('from %s reminds to call before %s on a day when somebody answers, %s', (today, testDay, day) => {
+    expect(eventsFor(today, ['beta-blockers'], testDay)[0]?.times[0]).toBe(`DTSTART;VALUE=DATE:${day}`);
+  });
+
   it('warns of what the entry on the list warns of, under the name that was typed', () => {
     const [event] = eventsFor('2026-11-20', ['levocetirizine', 'antihistamine-decongestant']);
     expect(event?.summary).toBe('Last dose before skin test: Xyzal, Claritin-D');
@@ -79,13 +86,17 @@ describe('events for the calendar', () => {
     expect(event?.description).toMatch(/^Claritin-D \(antihistamine with decongestant/m);
   });
 
-  it('reminds the evening before', () => {
-    const [event] = new ICAL.Component(ICAL.parse(calendar(eventsFor('2026-11-20', ['cetirizine']), new Date()))).getAllSubcomponents(
-      'vevent',
-    );
-    const [alarm] = event?.getAllSubcomponents('valarm') ?? [];
-    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-PT6H');
-    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  it('reminds at 9 am: of a call on its day, when it can be made, of all else the day before', () => {
+    const file = calendar(eventsFor('2026-11-20', ['beta-blockers', 'cetirizine']), { name: 'My plan', stamp: new Date() });
+    const alarms = new ICAL.Component(ICAL.parse(file))
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstSubcomponent('valarm'))
+      .map((alarm) => [alarm?.getFirstPropertyValue('action'), alarm?.getFirstPropertyValue('trigger')?.toString()]);
+    expect(alarms).toEqual([
+      ['DISPLAY', 'PT9H'],
+      ['DISPLAY', '-PT15H'],
+      ['DISPLAY', '-PT15H'],
+    ]);
   });
 
   it('leaves out days already past and counts long lists', () => {
@@ -112,7 +123,7 @@ describe('events for the calendar', () => {
     fc.assert(
       fc.property(day, some, (today, ids) => {
         const events = eventsFor(today, ids);
-        const file = calendar(events, new Date('2026-11-20T15:04:05Z'));
+        const file = calendar(events, { name: 'My plan', stamp: new Date('2026-11-20T15:04:05Z') });
         const lines = file.split('\r\n');
         expect(lines.every((line) => !line.includes('\n') && new TextEncoder().encode(line).length <= 75)).toBe(true);
         const unfolded = file.replaceAll('\r\n ', '');

@@ -1,5 +1,6 @@
-import { type CalendarEvent, calendarDay } from '#app/content/practice/icalendar.ts';
-import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { type CalendarEvent, calendarDay, nineOn } from '#app/content/practice/icalendar.ts';
+import { addDays } from '#app/parts/hours/clinic-time.ts';
+import { type ClinicDays, nextOpenDay } from '#app/parts/hours/open-days.ts';
 import type { WordsIn } from '#app/site/language.ts';
 import type { PlannedMedication } from './plan-dates.ts';
 import type { plannerWords } from './planner-words.ts';
@@ -15,6 +16,7 @@ interface PlanEvents {
   readonly dates: readonly StopDate<PlannedMedication>[];
   /** What goes on until the visitor has talked with us. */
   readonly callFirst: readonly PlannedMedication[];
+  readonly clinic: ClinicDays;
   readonly w: WordsIn<typeof plannerWords>;
   /** Numbers to call, as readers write them. */
   readonly phones: string;
@@ -44,26 +46,23 @@ function titleOf(medications: readonly PlannedMedication[], w: PlanEvents['w']):
   return names.length <= namesInTitle ? names.join(', ') : w.eventMany(names.length);
 }
 
-/** The evening before, six hours ahead of an all-day event's midnight: the last dose is taken at breakfast by some. */
-const eveningBefore = 'TRIGGER:-PT6H';
-
-/** The next working day, to call on; the test's day when that comes sooner. */
-function dayToCall(today: string, testDay: string): string {
-  let day = addDays(today, 1);
-  while (['saturday', 'sunday'].includes(weekdayOf(day))) day = addDays(day, 1);
-  return day < testDay ? day : testDay;
+/** The next working day, to call on; the test's day, which is one, when that comes sooner. */
+function dayToCall(today: string, testDay: string, clinic: ClinicDays): string {
+  const next = nextOpenDay(today, clinic);
+  return next && next < testDay ? next : testDay;
 }
 
 /** The call where one comes first, one all-day event for each day of last doses still to come, and one for the test. */
-export function planEvents({ testDay, today, dates, callFirst, w, phones, draft, host }: PlanEvents): CalendarEvent[] {
+export function planEvents({ testDay, today, dates, callFirst, clinic, w, phones, draft, host }: PlanEvents): CalendarEvent[] {
   const toCall = callFirst.length > 0 ? [`${w.callFirst}: ${phones}`, w.callFirstText, ...callFirst.map(lineOf), ''] : [];
   const closing = [w.caution, ...(draft ? [draft] : []), w.eventQuestions(phones)];
   const event = (day: string, kind: string, summary: string, lines: readonly string[]): CalendarEvent => ({
     uid: `skin-test-${testDay}-${kind}@${host}`,
-    // An all-day event ends on the day after it, and leaves the visitor free for others.
-    times: [`DTSTART;VALUE=DATE:${calendarDay(day)}`, `DTEND;VALUE=DATE:${calendarDay(addDays(day, 1))}`, 'TRANSP:TRANSPARENT'],
+    // An all-day event ends on the day after it.
+    times: [`DTSTART;VALUE=DATE:${calendarDay(day)}`, `DTEND;VALUE=DATE:${calendarDay(addDays(day, 1))}`],
     summary,
-    alarm: eveningBefore,
+    // A last dose is taken at breakfast by some; a call can be made once its day has begun.
+    alarm: kind === 'call' ? nineOn.theDay : nineOn.dayBefore,
     description: [...toCall, ...lines, ...closing].join('\n'),
   });
   const stops = dates
@@ -74,6 +73,6 @@ export function planEvents({ testDay, today, dates, callFirst, w, phones, draft,
         ...medications.map(lineOf),
       ]);
     });
-  const calls = callFirst.length > 0 ? [event(dayToCall(today, testDay), 'call', w.eventCall(titleOf(callFirst, w)), [])] : [];
+  const calls = callFirst.length > 0 ? [event(dayToCall(today, testDay, clinic), 'call', w.eventCall(titleOf(callFirst, w)), [])] : [];
   return [...calls, ...stops, event(testDay, 'visit', w.eventTest, [])];
 }

@@ -1,5 +1,6 @@
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
-import { plantCalendar, plantCalendarPath } from '#app/parts/seasons/plant-calendar.ts';
+import { hasSeason, plantCalendar, plantCalendarPath } from '#app/parts/seasons/plant-calendar.ts';
 import { words } from '#app/parts/seasons/words.ts';
 import { saveFile } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -24,7 +25,8 @@ export function MyYear({ data, mine, toggle }: MyYearProps) {
     const now = new Date();
     const text = plantCalendar({
       plants: chosen.map(({ id, short, level }) => ({ id, name: short, level })),
-      year: now.getFullYear(),
+      name: w.myYear,
+      today: clinicMoment(now).date,
       language,
       title: w.inCalendar,
       helps: data.calendarHelps,
@@ -62,7 +64,7 @@ export function MyYear({ data, mine, toggle }: MyYearProps) {
                   <span>
                     <strong>{short}:</strong> {monthsInWords(level, language)}
                   </span>
-                  {level.includes(0) && (
+                  {hasSeason({ level }) && (
                     <a href={plantCalendarPath(id, language)} className="inline-flex min-h-11 items-center gap-1.5 text-base print:hidden">
                       <Icon name="calendar" />
                       {w.subscribe}
@@ -81,10 +83,12 @@ export function MyYear({ data, mine, toggle }: MyYearProps) {
               </ul>
             </div>
             <div className="flex flex-wrap gap-3 print:hidden">
-              <button type="button" className="btn btn-primary" onClick={save}>
-                <Icon name="download" />
-                {w.saveYear}
-              </button>
+              {chosen.some(hasSeason) && (
+                <button type="button" className="btn btn-primary" onClick={save}>
+                  <Icon name="download" />
+                  {w.saveYear}
+                </button>
+              )}
               <PrintButton>{w.printYear}</PrintButton>
             </div>
             <p className="text-base text-quiet print:hidden">{w.myYearPrivate}</p>

@@ -58,6 +58,10 @@ export function ordinaryWeek(office: OfficeHours, kind: HoursKind): WeekHours {
   return Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as WeekHours;
 }
 
+/** Whether an office opens at all in an ordinary week: one without a shot room has none of its own. */
+export const hasHours = (office: OfficeHours, kind: HoursKind) =>
+  Object.values(ordinaryWeek(office, kind)).some(({ length }) => length > 0);
+
 /** Shot hours, cut so that the wait after the last shot is over when the office closes; none where it is closed. */
 function withWait(shots: readonly TimeRange[], clinic: readonly TimeRange[], waitMinutes: number): TimeRange[] {
   const closes = clinic.at(-1)?.closes;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
-import { type HoursKind, type OfficeHours, rangesOn } from '#app/parts/hours/day-hours.ts';
+import { type HoursKind, hasHours, type OfficeHours, rangesOn } from '#app/parts/hours/day-hours.ts';
 import { christmasEve, closures, office as hours, long, thanksgiving } from '#app/parts/hours/hours-fixture.ts';
 import { shownHours } from './calendar-fixture.ts';
 import { officeCalendar } from './office-calendar.ts';
@@ -39,6 +39,16 @@ it('keeps one entry per range and weekday, so that a phone’s calendar stays sh
   const left = [thanksgiving, christmasEve].flatMap(({ from }) => rangesOn(from, office, 'clinic', closures)).length;
   expect(long.length).toBeGreaterThan(1);
   expect(file('clinic').match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(weekly + left);
+});
+
+it('is made of hours alone: an office without a shot room has no file of it', () => {
+  const none = { ...hours, shotHours: { ...hours.shotHours, monday: [], tuesday: [], wednesday: [], thursday: [], friday: [] } };
+  expect([hasHours(hours, 'shots'), hasHours(none, 'clinic'), hasHours(none, 'shots')]).toEqual([true, true, false]);
+});
+
+it('has a name, and leaves free whoever saves it', () => {
+  expect(file('clinic')).toContain('\r\nNAME:Office open\r\n');
+  expect(file('clinic').match(/^TRANSP:TRANSPARENT\r$/gm)?.length).toBe(file('clinic').match(/^BEGIN:VEVENT\r$/gm)?.length);
 });
 
 it('tells the time zone, with both its clock changes', () => {

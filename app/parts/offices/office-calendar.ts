@@ -79,5 +79,5 @@ export function officeCalendar({ office, kind, closures, title, year }: OfficeCa
       }),
     ),
   );
-  return calendar([...weekly, ...single], new Date(Date.UTC(year, 0, 1)), zone);
+  return calendar([...weekly, ...single], { name: title, stamp: new Date(Date.UTC(year, 0, 1)), zone });
 }

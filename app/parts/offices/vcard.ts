@@ -1,29 +1,27 @@
 import { addressLine } from '#app/content/practice/address.ts';
+import { escapedText, folded } from '#app/content/practice/icalendar.ts';
 import type { Location } from '#app/content/practice/location.schema.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
 
-/** RFC 6350 section 3.4: backslash, comma, semicolon and line break are escaped in values. */
-function escaped(value: string): string {
-  return value.replace(/[\\,;]/g, '\\$&').replace(/\n/g, '\\n');
-}
-
 type VcardOffice = Pick<Location, 'street' | 'city' | 'state' | 'zip' | 'phones'> & { readonly name: string };
 
-/** An office as a vCard 4.0 (RFC 6350), for a phone's contacts. Lines end in CRLF as the format asks. */
+/** An office as a vCard 3.0 (RFC 2426), the version that every phone's contacts read. Lines fold and end in CRLF as in calendars. */
 export function officeVcard(office: VcardOffice, brand: string, website: string): string {
   const { street, city, state, zip, phones, name } = office;
+  const whole = escapedText(`${brand}, ${name}`);
   const lines = [
     'BEGIN:VCARD',
-    'VERSION:4.0',
-    'KIND:org',
-    `FN:${escaped(`${brand}, ${name}`)}`,
-    `ORG:${escaped(brand)};${escaped(name)}`,
-    `TEL;TYPE="voice,work";VALUE=uri:tel:${phones.office}`,
-    `TEL;TYPE="fax,work";VALUE=uri:tel:${phones.fax}`,
-    `ADR;TYPE=work:;;${[street, city, state, zip, 'USA'].map(escaped).join(';')}`,
+    'VERSION:3.0',
+    `N:${whole};;;;`,
+    `FN:${whole}`,
+    `ORG:${escapedText(brand)};${escapedText(name)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${phones.office}`,
+    `TEL;TYPE=WORK,FAX:${phones.fax}`,
+    `ADR;TYPE=WORK:;;${[street, city, state, zip, 'USA'].map(escapedText).join(';')}`,
     `URL:${website}`,
-    `NOTE:${escaped(`${addressLine(office)} · ${formatPhone(phones.office)}`)}`,
+    `NOTE:${escapedText(`${addressLine(office)} · ${formatPhone(phones.office)}`)}`,
     'END:VCARD',
   ];
-  return `${lines.join('\r\n')}\r\n`;
+  return `${lines.map(folded).join('\r\n')}\r\n`;
 }
