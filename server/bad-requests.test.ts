@@ -45,7 +45,6 @@ describe('a path that cannot be ours', () => {
     '/team%00.html',
     '/%0d%0aset-cookie:a=b',
     `/${'a'.repeat(3000)}`,
-    `/team?${'a'.repeat(3000)}`,
     `/${'%61'.repeat(1000)}`,
   ])('%.60s is refused in one line', async (path) => {
     const answer = await site.get(path);

@@ -15,6 +15,10 @@ it.each([
   ['/doctor/unknown', '/team'],
   ['/team/?a=1', '/team?a=1'],
   ['/index.html', '/'],
+  ['/en/team.html?a=1', '/team?a=1'],
+  ['/team%E2%80%8B.', '/team'],
+  ['/team&utm_source=mail', '/team'],
+  [`/team/?q=${'x'.repeat(8000)}`, '/team'],
   ['//team', '/team'],
   ['/es%2Fteam?a=%2F', '/es/team?a=%2F'],
   ['/es/citas?from=flyer', '/es/patient-routing?from=flyer'],
@@ -25,6 +29,10 @@ it.each([
     expect(answer.headers.location).toBe(to);
     expect(answer.body).toHaveLength(0);
   }
+});
+
+it('a very long query never costs the page', async () => {
+  expect((await site.get(`/team?fbclid=${'x'.repeat(8000)}`)).status).toBe(200);
 });
 
 it.each(['//example.com/', '/%2F/example.com/', '/example.com//', '/doctor/whitaker.data'])('%s is not redirected', async (path) => {

@@ -3,12 +3,12 @@ export interface Target {
   readonly rawPath: string;
   /** The path percent-decoded, as files are named. */
   readonly path: string;
-  /** The query with its question mark, or empty. */
+  /** The query with its question mark; empty where there is none, or one too long to carry on. */
   readonly search: string;
 }
 
-/** The most characters of a URL: more than any address of the site has, even with campaign parameters. */
-const longestUrl = 2048;
+/** The most characters of a path, and of a query that a redirect carries on: more than any address of the site has, even with campaign parameters. */
+const longest = 2048;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const neverInOurPaths = /[\u0000-\u001f\u007f\\]|(^|\/)\.{1,2}(\/|$)/;
@@ -24,7 +24,7 @@ export function isBadlyEncoded(url: string): boolean {
     decodeURIComponent(pathWithoutQuery(url));
     return false;
   } catch {
-    return url.length <= longestUrl;
+    return pathWithoutQuery(url).length <= longest;
   }
 }
 
@@ -33,9 +33,9 @@ export function isBadlyEncoded(url: string): boolean {
  * backslashes or control characters.
  */
 export function readTarget(url: string): Target | undefined {
-  if (url.length > longestUrl) return undefined;
   const rawPath = pathWithoutQuery(url);
-  const query = url.indexOf('?');
+  if (rawPath.length > longest) return undefined;
+  const query = url.length > longest ? -1 : url.indexOf('?');
   try {
     const path = decodeURIComponent(rawPath);
     if (!path.startsWith('/') || neverInOurPaths.test(path)) return undefined;

@@ -14,6 +14,10 @@ describe('a stored page is found', () => {
     ['/es/consultorios', '/es/locations'],
     ['/es//tel%C3%A9fonos', '/es/locations'],
     ['/offices/index.html', '/locations'],
+    ['/emergency.', '/emergency'],
+    ['/en/emergency.html', '/emergency'],
+    ['/es/emergencia%E2%80%8B&utm_source=mail', '/es/emergencia'],
+    ['/emergency%3Ffrom=flyer', '/emergency'],
   ])('for %s: %s', (pathname, page) => expect(listedPage(list, pathname)).toBe(page));
 
   test.each(['/', '/team', '/es/seguros', '/nowhere', '/icons.svg', '/doctor/', '/emergency.data', '/%E0%A4%A'])('not for %s', (pathname) =>

@@ -1,5 +1,6 @@
 /** How people spell addresses and names: with capitals, accents or without, spaces, a slash too many. */
 import { plainText } from './plain-text.ts';
+import { plainSigns } from './seen-text.ts';
 
 /** A path or name as one may hear it: without case, accents, and the difference between a hyphen and a space. */
 export function letters(text: string): string {
@@ -12,14 +13,25 @@ export function normalisePath(pathname: string): string {
   return trimmed === '' ? '/' : trimmed;
 }
 
-/** A path as it was requested, without percent-encoding and doubled slashes; left encoded where the encoding is broken. */
+/** What a sentence, a mail or another site leaves behind an address: a query that lost its sign, and signs of punctuation. */
+const trailing = /[?#&].*$|[\s/.,;:!*'"“”‘’«»()[\]<>{}…]+$/gs;
+
+/**
+ * A path as it was meant: without percent-encoding, what is not seen, doubled slashes, what stands behind it, an ending for
+ * files and the prefix that only Spanish has. Left encoded where the encoding is broken.
+ */
 export function tidied(pathname: string): string {
-  return decoded(pathname).replace(/\/{2,}/g, '/');
+  const path = plainSigns(decoded(pathname)).replace(trailing, '').replace(trailing, '');
+  const own = path
+    .replace(/\/\s+/g, '/')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html?$/i, '');
+  return normalisePath(own.replace(/^\/en(?=\/|$)/i, ''));
 }
 
 /** The letters of a requested path, by which every way of writing an address is the same. */
 export function pathLetters(pathname: string): string {
-  return letters(normalisePath(tidied(pathname).replace(/\/index\.html$/i, '/')));
+  return letters(tidied(pathname));
 }
 
 function decoded(text: string): string {
