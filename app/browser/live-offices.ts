@@ -6,8 +6,10 @@ import { ShotStateView } from '#app/pages/shots-today/shot-state-view.tsx';
 import { HoursTableView } from '#app/parts/hours/hours-table-view.tsx';
 import { OfficeStatusView } from '#app/parts/hours/office-status-view.tsx';
 import { UpcomingClosuresView } from '#app/parts/hours/upcoming-closures-view.tsx';
+import { AnswerTimeView } from '#app/parts/requests/answer-time-view.tsx';
 
 export const officeViews = {
+  'answer-time': AnswerTimeView,
   'hours-table': HoursTableView,
   'office-status': OfficeStatusView,
   'shot-state': ShotStateView,

@@ -21,6 +21,7 @@ defineClinicNow(
   { 'today-hours': TodayHoursView },
   {
     'air-line': home,
+    'answer-time': offices,
     'hours-table': offices,
     'month-tag': seasons,
     'office-status': offices,

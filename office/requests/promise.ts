@@ -1,8 +1,9 @@
 /** By when a request must be answered with a call, and how much of that time is left. */
-import { closures, locations, practice } from '#app/content/content.server.ts';
+import { closures, locations } from '#app/content/content.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { callBy } from '#app/parts/requests/call-by.ts';
 import { callByText } from '#app/parts/requests/call-by-text.ts';
+import { callPromise } from '#app/parts/requests/call-promise.server.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { words } from './words.ts';
 
@@ -16,9 +17,7 @@ export interface PromiseLeft {
 
 /** Undefined when no office opens within three weeks. `receivedAt` is ISO 8601; hours are those of San Antonio. */
 export function promiseLeft(receivedAt: string, now: Date, language: Language): PromiseLeft | undefined {
-  const { promiseHours, openHoursToCall } = practice();
-  const promise = { hours: promiseHours.max, openHoursNeeded: openHoursToCall };
-  const due = callBy(new Date(receivedAt), promise, locations(), localized(closures(), language));
+  const due = callBy(new Date(receivedAt), callPromise(), locations(), localized(closures(), language));
   if (!due) return undefined;
   const w = wordsIn(words, language);
   const minutes = Math.round((due.instant.getTime() - now.getTime()) / 60_000);

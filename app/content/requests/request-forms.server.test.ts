@@ -20,6 +20,12 @@ it('a question shared by both forms is one question', () => {
   expect(name('appointment')).toEqual(name('registration'));
 });
 
+it('a question for two things names both, so that neither is left out', () => {
+  const labels = [requestForm('appointment'), requestForm('registration')].flatMap(fieldsOf).flatMap(({ label }) => [label.en, label.es]);
+  expect(labels.filter((label) => /, (?:phone|date of birth|teléfono|fecha de nacimiento)$/.test(label))).toEqual([]);
+  expect(labels).toContain('Emergency contact: name and phone');
+});
+
 it('what is for paper alone is not asked', () => {
   const ids = fieldsOf(requestForm('registration')).map(({ id }) => id);
   expect(ids).toContain('facts-true');

@@ -7,6 +7,8 @@ import { AlarmLine } from '#app/parts/information/alarm-line.tsx';
 import { KeyFacts } from '#app/parts/information/key-facts.tsx';
 import { words } from '#app/parts/information/words.ts';
 import { formAnchor } from '#app/parts/request-form/form-place.ts';
+import { AnswerTime } from '#app/parts/requests/answer-time.tsx';
+import { callPromise } from '#app/parts/requests/call-promise.server.ts';
 import { ReturningQuestion } from '#app/parts/returning-question/returning-question.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -23,6 +25,7 @@ export const loader = pageLoader(({ language }) => {
     years: returningWindowYears,
     /** Hours until we answer. */
     answer: promiseHours,
+    promise: callPromise(),
     /** The page on asking for an appointment, whose ways to book stand here too. */
     appointment: informationPage('appointment', language),
     /** For those who have a visit and cannot come. */
@@ -33,7 +36,9 @@ export const loader = pageLoader(({ language }) => {
 });
 
 /** The one question that decides how to book, and the ways for those who can do it at once. */
-export default function PatientRouting({ loaderData: { title, years, answer, appointment, change, written } }: PageProps<typeof loader>) {
+export default function PatientRouting({
+  loaderData: { title, years, answer, promise, appointment, change, written },
+}: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <>
@@ -41,7 +46,7 @@ export default function PatientRouting({ loaderData: { title, years, answer, app
         <KeyFacts
           label={w.atAGlance}
           facts={[
-            { icon: 'clock', text: w.answerWithin(answer.min, answer.max) },
+            { icon: 'clock', text: w.answerWithin(answer.min, answer.max), more: <AnswerTime promise={promise} /> },
             { icon: 'globe', text: w.freeInterpreter },
           ]}
         />

@@ -1,8 +1,7 @@
-import { practice } from '#app/content/content.server.ts';
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { requestSettings } from '#app/content/requests/request-settings.server.ts';
 import { localized } from '#app/content/text/localized.ts';
-import type { CallPromise } from '#app/parts/requests/call-by.ts';
+import { callPromise } from '#app/parts/requests/call-promise.server.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';
 import type { Language } from '#app/site/language.ts';
@@ -11,10 +10,8 @@ import type { Language } from '#app/site/language.ts';
 export function requestData(form: RequestForm, language: Language) {
   const settings = requestSettings();
   if (!settings) return undefined;
-  const { promiseHours, openHoursToCall } = practice();
-  const promise: CallPromise = { hours: promiseHours.max, openHoursNeeded: openHoursToCall };
   const definition: FormDefinition = localized(requestForm(form, 'content'), language);
-  return { settings, promise, definition };
+  return { settings, promise: callPromise(), definition };
 }
 
 export type RequestData = NonNullable<ReturnType<typeof requestData>>;

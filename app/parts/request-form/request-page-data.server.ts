@@ -1,5 +1,6 @@
 import { informationPage, practice } from '#app/content/content.server.ts';
 import { sharedValues } from '#app/content/text/shared-values.server.ts';
+import { callPromise } from '#app/parts/requests/call-promise.server.ts';
 import type { RequestForm } from '#app/requests/content.ts';
 import type { Language } from '#app/site/language.ts';
 import { requestData } from './request-data.server.ts';
@@ -11,6 +12,7 @@ export function requestPageData(texts: 'appointment' | 'new-patient', form: Requ
     page: informationPage(texts, language),
     /** Hours until we answer. */
     answer: promiseHours,
+    promise: callPromise(),
     /** How long the registration takes: "7 to 10 minutes". */
     minutes: sharedValues(language).get('forms-minutes') ?? '',
     /** Years within which a visit makes a returning patient. */

@@ -3,6 +3,7 @@ import { InformationHeading } from '#app/parts/information/information-heading.t
 import { InformationSections, type SectionLooks } from '#app/parts/information/information-sections.tsx';
 import type { KeyFact } from '#app/parts/information/key-facts.tsx';
 import { words } from '#app/parts/information/words.ts';
+import { AnswerTime } from '#app/parts/requests/answer-time.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useHash } from '#app/ui/use-hash.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -10,7 +11,7 @@ import { placeOf } from './form-place.ts';
 import type { RequestPageData } from './request-page-data.server.ts';
 import { WriteSection } from './write-section.tsx';
 
-interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 'request'> {
+interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 'promise' | 'request'> {
   readonly title: string;
   /** Between how soon we answer and that an interpreter is free. */
   readonly facts?: readonly KeyFact[];
@@ -24,7 +25,7 @@ interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 're
 }
 
 /** A page around a form to the office: what it is for, the form, and what its content file says besides. */
-export function RequestPage({ title, page, answer, request, facts = [], wayOn, start, looks, children }: RequestPageProps) {
+export function RequestPage({ title, page, answer, promise, request, facts = [], wayOn, start, looks, children }: RequestPageProps) {
   const w = useWords(words);
   const { hash } = useHash();
   // Whoever fills in the form has it alone on the page.
@@ -46,7 +47,11 @@ export function RequestPage({ title, page, answer, request, facts = [], wayOn, s
         title={title}
         lead={page.intro}
         notice={page.notice}
-        facts={[{ icon: 'clock', text: w.answerWithin(answer.min, answer.max) }, ...facts, { icon: 'globe', text: w.freeInterpreter }]}
+        facts={[
+          { icon: 'clock', text: w.answerWithin(answer.min, answer.max), more: <AnswerTime promise={promise} /> },
+          ...facts,
+          { icon: 'globe', text: w.freeInterpreter },
+        ]}
       >
         {wayOn}
       </InformationHeading>

@@ -1,0 +1,19 @@
+import { wordsIn } from '#app/site/language.ts';
+import { instantOf } from '../hours/clinic-time.ts';
+import type { NowProps } from '../hours/now-view.ts';
+import { type CallPromise, callBy } from './call-by.ts';
+import { callByText } from './call-by-text.ts';
+import { words } from './words.ts';
+
+/** By when we call whoever writes now; without script, and on paper, which outlive "now", that closed days do not count. */
+export function AnswerTimeView({ own, offices, closures, language, now }: NowProps<CallPromise>) {
+  const w = wordsIn(words, language);
+  const by = now && callBy(instantOf(now), own, offices, closures);
+  return (
+    // As high before the day is known as after, so that nothing below moves; keyed, since translators replace the text.
+    <span key={by ? 'now' : 'ever'} className="block min-h-[3lh] font-normal sm:min-h-lh print:min-h-0">
+      <span className={by ? 'print:hidden' : ''}>{by ? w.writeNow(callByText(by.moment, language)) : w.openDays}</span>
+      {by && <span className="print-only">{w.openDays}</span>}
+    </span>
+  );
+}
