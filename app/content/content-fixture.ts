@@ -214,6 +214,10 @@ export function soundFiles(): Record<string, string | object> {
       steps: [{ id: 'first', title: words }],
       sections: [{ id: 'one', step: 'first', title: words, fields: [{ id: 'name', kind: 'text', label: words }, { same: 'office' }] }],
     },
+    'cancel-request.yaml': {
+      steps: [{ id: 'only', title: words }],
+      sections: [{ id: 'one', step: 'only', title: words, fields: [{ same: 'name' }] }],
+    },
     'visit-request.yaml': {
       steps: [{ id: 'only', title: words }],
       sections: [

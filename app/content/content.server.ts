@@ -114,3 +114,8 @@ export function intakeFields(root = defaultRoot): Intake {
 export function visitRequest(root = defaultRoot): VisitRequest {
   return readYaml(join(root, 'visit-request.yaml'), visitRequestSchema);
 }
+
+/** The questions of the form for telling us that one cannot come. */
+export function cancelRequest(root = defaultRoot): VisitRequest {
+  return readYaml(join(root, 'cancel-request.yaml'), visitRequestSchema);
+}

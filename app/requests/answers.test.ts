@@ -4,13 +4,19 @@ import { localized } from '#app/content/text/localized.ts';
 import { answerFaults } from './answer-faults.ts';
 import { askedFields } from './asked.ts';
 import { optionFault } from './combinations.ts';
-import { packContent, requestForms } from './content.ts';
+import { packContent } from './content.ts';
 import { newRequestId, paddedSizes } from './envelope.ts';
 import { type FormDefinition, fieldsOf } from './form-definition.ts';
 import { areAnswers, mostAnswers } from './possible-answers.ts';
 import { shownAnswers } from './shown-answers.ts';
 
-const forms = { appointment: requestForm('appointment'), registration: requestForm('registration') };
+const forms = {
+  appointment: requestForm('appointment'),
+  registration: requestForm('registration'),
+  cancellation: requestForm('cancellation'),
+};
+/** Those that ask for a visit, for the writer or for somebody else. */
+const visitForms = ['appointment', 'registration'] as const;
 const today = '2026-11-16';
 const child = {
   'for-whom': 'for-child',
@@ -22,9 +28,15 @@ const child = {
 const faults = (more: object, form: FormDefinition<unknown> = forms.appointment) => answerFaults(form, { ...child, ...more }, today);
 
 describe('answers', () => {
-  it.each(requestForms)('%s: what the office needs to call back is enough', (form) => expect(faults({}, forms[form])).toEqual({}));
+  it('of whom cannot come are the name, the phone, the day of the visit and that we may call', () => {
+    const given = { 'first-name': 'Ana', phone: '2105550123', 'missed-visit': 'Monday at 8 am', 'consent-call': true };
+    expect(answerFaults(forms.cancellation, given, today)).toEqual({});
+    expect(Object.keys(answerFaults(forms.cancellation, {}, today)).toSorted()).toEqual(Object.keys(given).toSorted());
+  });
 
-  it.each(requestForms)('%s: of nothing, only what the office needs is missed', (form) => {
+  it.each(visitForms)('%s: what the office needs to call back is enough', (form) => expect(faults({}, forms[form])).toEqual({}));
+
+  it.each(visitForms)('%s: of nothing, only what the office needs is missed', (form) => {
     expect(answerFaults(forms[form], {}, today)).toEqual({
       'for-whom': 'missing',
       'first-name': 'missing',
@@ -148,7 +160,7 @@ describe('which doctor is where when', () => {
 describe('whom a doctor sees', () => {
   const adults = ['salinas', 'whitaker'];
 
-  it.each(requestForms)('%s: a child is not sent to one who sees adults only', (form) => {
+  it.each(visitForms)('%s: a child is not sent to one who sees adults only', (form) => {
     for (const physician of adults) {
       expect(faults({ physician }, forms[form])).toEqual({ physician: 'age' });
       expect(optionFault(forms[form], 'physician', physician, child, today)).toBe('age');
@@ -156,7 +168,7 @@ describe('whom a doctor sees', () => {
     for (const physician of ['marquez', 'any-physician']) expect(faults({ physician }, forms[form])).toEqual({});
   });
 
-  it.each(requestForms)('%s: the date of birth counts more than who writes', (form) => {
+  it.each(visitForms)('%s: the date of birth counts more than who writes', (form) => {
     const physician = 'salinas';
     const of = (who: string, birthDate?: string) =>
       answerFaults(
@@ -205,7 +217,7 @@ describe('whom a doctor sees', () => {
 });
 
 describe('who the patient is', () => {
-  it.each(requestForms)('%s: whoever writes for another adult says who they are and that they may', (form) => {
+  it.each(visitForms)('%s: whoever writes for another adult says who they are and that they may', (form) => {
     expect(answerFaults(forms[form], { ...child, 'for-whom': 'for-other' }, today)).toEqual({
       'helper-name': 'missing',
       'helper-relation': 'missing',
@@ -214,7 +226,7 @@ describe('who the patient is', () => {
     expect(askedFields(forms[form], { 'for-whom': 'for-other' }).map(({ id }) => id)).not.toContain('guardian-name');
   });
 
-  it.each(requestForms)('%s: the words of the questions are those for that patient', (form) => {
+  it.each(visitForms)('%s: the words of the questions are those for that patient', (form) => {
     const label = (who: unknown, id: string) => askedFields(forms[form], { 'for-whom': who }).find((field) => field.id === id)?.label.en;
     expect(label('for-me', 'phone')).toBe('Phone');
     expect(label('for-other', 'phone')).toBe('Phone number where we can call you');
@@ -224,7 +236,7 @@ describe('who the patient is', () => {
     for (const who of ['constructor', ['for-child'], 7]) expect(label(who, 'phone')).toBe('Phone');
   });
 
-  it.each(requestForms)('%s: no question’s name tells what to do with it', (form) => {
+  it.each(visitForms)('%s: no question’s name tells what to do with it', (form) => {
     for (const { id, label } of fieldsOf(forms[form]))
       expect(`${label.en} ${label.es}`, id).not.toMatch(/check all|marque todo|month\/day|mes\/día/i);
   });

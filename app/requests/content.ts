@@ -3,8 +3,8 @@ import type { Answers } from './answers.ts';
 import { paddedSizes, schemaVersion } from './envelope.ts';
 import { areAnswers } from './possible-answers.ts';
 
-/** The two forms a visitor can send. */
-export const requestForms = ['appointment', 'registration'] as const;
+/** The forms a visitor can send. */
+export const requestForms = ['appointment', 'registration', 'cancellation'] as const;
 export type RequestForm = (typeof requestForms)[number];
 
 /** What a visitor writes. Readable on the visitor's device and in the office, nowhere between. */

@@ -129,7 +129,7 @@ const articleShortNames: Partial<Record<ConditionSlug | ServiceSlug, ShortNames>
 };
 
 /** A request that was begun, waits for a connection, or has been received. */
-const requestStorageKeys = [storageKeys.requestDraft, storageKeys.requestOutbox, storageKeys.requestReceipt];
+const requestStorageKeys = [storageKeys.requestDraft, storageKeys.requestKept, storageKeys.requestOutbox, storageKeys.requestReceipt];
 
 /** The list of services by a name of its own: the page of all topics, opened at its second tab. */
 export const servicesAlias = { en: '/services', es: '/es/servicios' } as const;
@@ -226,6 +226,7 @@ const singlePages = [
       { menu: 'help', place: 310, icon: 'calendar' },
       { menu: 'tools', place: 9, icon: 'calendar' },
     ],
+    storageKeys: requestStorageKeys,
     texts: 'change-or-cancel',
   },
   {

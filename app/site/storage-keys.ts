@@ -1,6 +1,7 @@
 /** The keys of what pages store in the visitor's browser; the table says which page stores what (`storageKeys` in pages.ts). */
 export const storageKeys = {
   requestDraft: 'request-draft',
+  requestKept: 'request-kept',
   requestOutbox: 'request-outbox',
   requestReceipt: 'request-receipt',
   requestSharedDevice: 'request-shared-device',

@@ -56,6 +56,7 @@ export const words = defineWords({
   },
   appointment: { en: 'Visit', es: 'Cita' },
   registration: { en: 'New patient', es: 'Paciente nuevo' },
+  cancellation: { en: 'Cannot come', es: 'No puede venir' },
   english: { en: 'English', es: 'inglés' },
   spanish: { en: 'Spanish', es: 'español' },
   reference: { en: 'Reference', es: 'Número de solicitud' },

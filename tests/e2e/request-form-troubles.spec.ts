@@ -56,7 +56,7 @@ test('the form offers only what can be, and what is written on another’s devic
 
   await test.step('a child cannot choose a doctor of adults, also when the age comes later', async () => {
     await fillStep(page, 'appointment', 'en', { 'for-whom': 'for-me', physician: 'whitaker' });
-    const doctor = page.getByRole('group', { name: 'Doctor' });
+    const doctor = page.getByRole('radiogroup', { name: 'Doctor' });
     await expect(doctor.getByLabel('Dr. James Whitaker', { exact: true })).toHaveAccessibleDescription(/Sees adults only · speaks English/);
     await expect(doctor.getByLabel('Dr. Ricardo Salinas', { exact: true })).toBeEnabled();
     await fillStep(page, 'appointment', 'en', { 'birth-date': '2019-05-02' });

@@ -16,7 +16,7 @@ import { pathOf } from '#app/site/paths.ts';
 import { hydrate } from './hydration.ts';
 import { expect } from './test.ts';
 
-const pageOf = { appointment: 'appointment-request', registration: 'new-patient' } as const;
+const pageOf = { appointment: 'appointment-request', registration: 'new-patient', cancellation: 'change-or-cancel' } as const;
 
 /** The address of a form, open at its first step. */
 export function formPath(form: RequestForm, language: Language): string {
@@ -43,9 +43,8 @@ export function question(page: Page, { kind, label, options = [] }: FormField): 
   const name = starting(label);
   if (kind === 'acknowledge') return main.getByRole('checkbox', { name });
   if (kind === 'choice' && options.length > 8) return main.getByRole('combobox', { name });
-  return kind === 'choice' || kind === 'choices' || kind === 'date'
-    ? main.getByRole('group', { name })
-    : main.getByRole('textbox', { name });
+  if (kind === 'choice') return main.getByRole('radiogroup', { name });
+  return kind === 'choices' || kind === 'date' ? main.getByRole('group', { name }) : main.getByRole('textbox', { name });
 }
 
 async function answer(page: Page, field: FormField, value: Answers[string]) {

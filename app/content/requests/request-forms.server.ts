@@ -1,22 +1,27 @@
 import { join } from 'node:path';
-import { insurancePlans, intakeFields, locations, physicians, visitRequest } from '#app/content/content.server.ts';
+import { cancelRequest, insurancePlans, intakeFields, locations, physicians, visitRequest } from '#app/content/content.server.ts';
 import { seenPatients } from '#app/content/physicians/seen-patients.ts';
 import { timesAtOffices, visitTimesField } from '#app/content/practice/visit-times.ts';
 import { ContentError, locate } from '#app/content/yaml-file.server.ts';
-import type { RequestForm } from '#app/requests/content.ts';
+import { type RequestForm, requestForms } from '#app/requests/content.ts';
 import type { AskedWhen, BilingualForm, FormField, FormOption, FormSection } from '#app/requests/form-definition.ts';
 import { type Bilingual, defineWords, type Language, wordsIn } from '#app/site/language.ts';
 import type { OwnField, VisitRequest } from './intake.schema.ts';
 
-const fileOf = { appointment: 'visit-request.yaml', registration: 'intake.yaml' } as const satisfies Record<RequestForm, string>;
+const fileOf = {
+  appointment: 'visit-request.yaml',
+  registration: 'intake.yaml',
+  cancellation: 'cancel-request.yaml',
+} as const satisfies Record<RequestForm, string>;
+const recordOf = { appointment: visitRequest, registration: intakeFields, cancellation: cancelRequest } as const;
 
 /**
  * A form as the visitor fills it in and the office reads it, in both languages (`localized` gives one): the questions
  * of its file with those it shares with the other, and the options that come from other records.
- * Throws ContentError for a question that stands in neither file or twice, and for one asked depending on none.
+ * Throws ContentError for a question that stands in no file or twice, and for one asked depending on none.
  */
 export function requestForm(form: RequestForm, root = 'content'): BilingualForm {
-  const record = form === 'registration' ? intakeFields(root) : visitRequest(root);
+  const record = recordOf[form](root);
   const own = ownFields(root);
   const sections = record.sections.flatMap((section, place) =>
     section.step === undefined ? [] : [{ step: section.step, section: formSection(section, place, own, join(root, fileOf[form]), root) }],
@@ -33,17 +38,19 @@ export function requestForm(form: RequestForm, root = 'content'): BilingualForm 
 
 /** Every question by its id, with the file it stands in. Throws ContentError for an id that stands for two. */
 function ownFields(root: string): Map<string, OwnField> {
-  const all = ([visitRequest(root), intakeFields(root)] as const).flatMap(({ sections }, file) =>
-    sections.flatMap(({ fields }, section) =>
-      fields.flatMap((field, place) => ('same' in field ? [] : [{ field, path: ['sections', section, 'fields', place], file }])),
+  const all = requestForms.flatMap((form) =>
+    recordOf[form](root).sections.flatMap(({ fields }, section) =>
+      fields.flatMap((field, place) =>
+        'same' in field ? [] : [{ field, path: ['sections', section, 'fields', place], file: fileOf[form] }],
+      ),
     ),
   );
   const byId = new Map<string, OwnField>();
   const faults = all.flatMap(({ field, path, file }) => {
     const taken = byId.has(field.id);
     byId.set(field.id, field);
-    const where = locate(join(root, file === 0 ? fileOf.appointment : fileOf.registration), [...path, 'id']);
-    return taken ? [`${where}: expected an id that no other question of the two forms has, found "${field.id}"`] : [];
+    const where = locate(join(root, file), [...path, 'id']);
+    return taken ? [`${where}: expected an id that no other question of the forms has, found "${field.id}"`] : [];
   });
   if (faults.length > 0) throw new ContentError(faults);
   return byId;
@@ -63,7 +70,7 @@ function formSection(
     const found = 'same' in field ? own.get(field.same) : field;
     if (!found) {
       const where = locate(file, ['sections', place, 'fields', at, 'same']);
-      throw new ContentError([`${where}: expected the id of a question in visit-request.yaml or intake.yaml`]);
+      throw new ContentError([`${where}: expected the id of a question in ${Object.values(fileOf).join(', ')}`]);
     }
     return found.only === 'paper' ? [] : [formField(found, root)];
   });

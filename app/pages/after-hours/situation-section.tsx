@@ -55,13 +55,14 @@ export function SituationSection({ situation, sources, tinted }: SituationSectio
             const signs = care[level];
             if (!signs) return null;
             return (
-              <CareCard key={level} level={level}>
+              <CareCard key={level} level={level} about={title}>
                 <CareList {...signs} />
                 {level === '911' && (
                   <p className="mt-4 print:hidden">
                     <a href="tel:911" className="btn bg-alarm-field text-white hover:underline">
                       <Icon name="phone" />
                       {call911}
+                      <span className="sr-only">: {title}</span>
                     </a>
                   </p>
                 )}
@@ -76,7 +77,10 @@ export function SituationSection({ situation, sources, tinted }: SituationSectio
             );
           })}
           <div className="break-inside-avoid rounded-card border border-line bg-card p-5 print:p-2">
-            <h3 className="mb-2">{w.home}</h3>
+            <h3 className="mb-2">
+              {w.home}
+              <span className="sr-only">: {title}</span>
+            </h3>
             <CareList items={home} />
             <p className="mt-3 print:hidden">
               <OnwardLink to={link.to} text={link.text} />

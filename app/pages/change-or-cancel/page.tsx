@@ -3,19 +3,50 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { AlarmLine } from '#app/parts/information/alarm-line.tsx';
 import { InformationSections } from '#app/parts/information/information-sections.tsx';
+import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { FormPage } from '#app/parts/request-form/form-page.tsx';
+import { formAnchor } from '#app/parts/request-form/form-place.ts';
+import { requestData } from '#app/parts/request-form/request-data.server.ts';
+import { startWords } from '#app/parts/request-form/start-words.ts';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
+import { PageLink } from '#app/ui/page-link.tsx';
+import { useWords } from '#app/ui/use-language.ts';
 import { changeLooks } from './section-looks.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const loader = pageLoader(({ language }) => ({ page: informationPage('change-or-cancel', language) }));
+export const loader = pageLoader(({ language }) => ({
+  page: informationPage('change-or-cancel', language),
+  request: requestData('cancellation', language),
+}));
 
-/** For somebody who cannot come: the number of the office, whether it answers now, and what to do while it does not. */
-export default function ChangeOrCancel({ loaderData: { title, page } }: PageProps<typeof loader>) {
+/** For somebody who cannot come: the phones, a short form for when nobody answers them, and whether an office is open now. */
+export default function ChangeOrCancel({ loaderData: { title, page, request } }: PageProps<typeof loader>) {
+  const w = useWords(startWords);
   return (
-    <>
-      <PageHeading title={title} lead={page.intro} />
+    <FormPage
+      title={title}
+      notice={page.notice}
+      request={request}
+      heading={
+        <PageHeading title={title} desk lead={page.intro}>
+          <div className="mt-4 print:hidden">
+            <OfficePhones look="large" />
+          </div>
+        </PageHeading>
+      }
+      start={
+        <>
+          <p>{w.cancellationText}</p>
+          <p className="mt-5">
+            <PageLink to="change-or-cancel" hash={formAnchor} className="btn btn-primary">
+              {w.startCancellation}
+            </PageLink>
+          </p>
+        </>
+      }
+    >
       <FirstScreen media="(width >= 48rem)">
         <InformationSections sections={page.sections} looks={changeLooks} />
       </FirstScreen>
@@ -24,6 +55,6 @@ export default function ChangeOrCancel({ loaderData: { title, page } }: PageProp
           <AlarmLine text={page.notice} />
         </div>
       )}
-    </>
+    </FormPage>
   );
 }

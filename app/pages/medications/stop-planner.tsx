@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -31,7 +31,6 @@ interface StopPlannerProps extends Pick<MedicationData, 'draft' | 'classes' | 'h
 export function StopPlanner({ medications, stops, callFirst, plan: control, classes, draft, host, today, day }: StopPlannerProps) {
   const w = useWords(plannerWords);
   const language = useLanguage();
-  const hint = useId();
   const dateInput = useRef<HTMLInputElement>(null);
   const dates = useRef<HTMLDivElement>(null);
   const { plan, change, opened } = control;
@@ -74,14 +73,11 @@ export function StopPlanner({ medications, stops, callFirst, plan: control, clas
           type="date"
           className="field date-field"
           min={today}
-          aria-describedby={hint}
           aria-invalid={day.kind === 'closed' || day.kind === 'past' || undefined}
           onChange={(event) => onDay(event.target.value)}
         />
         {/* Not before the page is hydrated: the field may hold a day by then. */}
-        <p id={hint} className={`mt-2 text-base ${testDay ? 'hidden' : ''} ${today ? '' : 'invisible'}`}>
-          {w.noDay}
-        </p>
+        <p className={`mt-2 text-base ${testDay ? 'hidden' : ''} ${today ? '' : 'invisible'}`}>{w.noDay}</p>
         <ChosenMedicines chosen={plannedMedications(medications, plan)} plan={control} />
       </form>
       <p role="status" className="sr-only">

@@ -24,7 +24,7 @@ export default function StoryPage({ loaderData: { title, story } }: PageProps<ty
   return (
     <>
       <link rel="stylesheet" href={storyStyles} precedence="medium" />
-      <PageHeading title={title}>
+      <PageHeading title={title} desk>
         <p className="mt-2 flex items-start gap-2 font-semibold print:hidden">
           <Icon name="clock" className="icon mt-0.5 size-6" />
           {story.time}

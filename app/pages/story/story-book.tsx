@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { Story } from '#app/content/kids/story.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { ReadAloud } from '#app/parts/kids/read-aloud.tsx';
@@ -23,6 +23,7 @@ export function StoryBook({ title, story }: StoryBookProps) {
   const w = useWords(words);
   const { brand, offices } = useFrame();
   const strip = useRef<HTMLElement>(null);
+  const [end, setEnd] = useState<'first' | 'last' | undefined>('first');
   const { cover, lead, time, panels, parents } = story;
 
   function show(place: number) {
@@ -36,11 +37,33 @@ export function StoryBook({ title, story }: StoryBookProps) {
     if (row && page) row.scrollBy({ left: by * page.offsetWidth });
   }
 
+  function onScroll() {
+    const row = strip.current;
+    if (!row) return;
+    const left = row.scrollWidth - row.clientWidth - row.scrollLeft;
+    setEnd(row.scrollLeft < 8 ? 'first' : left < 8 ? 'last' : undefined);
+  }
+
   return (
     <div className="story">
+      {/* Above the pictures, so that a phone shows a picture and the way to the next one together. */}
+      <div className="story-buttons">
+        <span className="needs-script">
+          <button type="button" className="kz-plain-button" aria-disabled={end === 'first'} onClick={() => turn(-1)}>
+            <Icon name="arrow-left" />
+            {w.before}
+          </button>
+        </span>
+        <span className="needs-script">
+          <button type="button" className="kz-plain-button" aria-disabled={end === 'last'} onClick={() => turn(1)}>
+            {w.after}
+            <Icon name="arrow-right" />
+          </button>
+        </span>
+      </div>
       {/* A scrolling row must be reachable by keys, which then scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container needs the focus to be scrolled by keys */}
-      <section ref={strip} className="story-strip print-alone" aria-label={w.pictures} tabIndex={0}>
+      <section ref={strip} onScroll={onScroll} className="story-strip print-alone" aria-label={w.pictures} tabIndex={0}>
         <ol className="story-pages">
           <li className="story-page story-cover">
             <StoryDrawing name={cover} />
@@ -75,18 +98,6 @@ export function StoryBook({ title, story }: StoryBookProps) {
         </ol>
       </section>
       <div className="story-buttons">
-        <span className="needs-script">
-          <button type="button" className="kz-plain-button" onClick={() => turn(-1)}>
-            <Icon name="arrow-left" />
-            {w.before}
-          </button>
-        </span>
-        <span className="needs-script">
-          <button type="button" className="kz-plain-button" onClick={() => turn(1)}>
-            {w.after}
-            <Icon name="arrow-right" />
-          </button>
-        </span>
         <ReadAloud texts={[`${title}. ${lead}`, ...panels.map(({ text }) => text)]} onPlace={show} />
         <PrintButton className="kz-plain-button">{w.book}</PrintButton>
       </div>

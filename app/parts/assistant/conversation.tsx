@@ -55,6 +55,16 @@ function suggestionsOn(index: SiteIndex, pathname: string): readonly string[] {
   return (own ?? index.suggestions.find(({ on }) => on.includes('home')))?.ask ?? [];
 }
 
+/** What is announced once: emptied soon after, so that nobody reads the same answer twice. `turn` changes with each announcement. */
+function useSaidOnce(text: string, turn: number): string {
+  const [said, setSaid] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(turn), 5000);
+    return () => clearTimeout(timer);
+  }, [turn]);
+  return said === turn ? '' : text;
+}
+
 /** The questions and answers, scrolled to the newest. Nothing of the conversation leaves the device or is stored. */
 export function Conversation({ asked, onAsk, onClear, scroller }: ConversationProps) {
   const w = useWords(conversationWords);
@@ -74,6 +84,7 @@ export function Conversation({ asked, onAsk, onClear, scroller }: ConversationPr
     if (answered > 0 && log && question) log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - 8;
   }, [answered, scroller]);
   const newest = replies.at(-1);
+  const spoken = useSaidOnce(typeof newest === 'object' ? spokenOf(newest, w.also) : '', answered);
 
   return (
     <>
@@ -93,7 +104,7 @@ export function Conversation({ asked, onAsk, onClear, scroller }: ConversationPr
       )}
       {/* Screen readers announce a short version: reading out a whole card would delay what to do first. */}
       <p role="status" className="sr-only" lang={typeof newest === 'object' ? newest.language : undefined}>
-        {typeof newest === 'object' ? spokenOf(newest, w.also) : ''}
+        {spoken}
       </p>
       <div role="log" aria-live="off" aria-label={w.log}>
         <ol className="grid gap-4">

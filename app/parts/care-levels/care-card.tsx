@@ -19,6 +19,8 @@ interface CareCardProps {
   readonly level: CareLevel;
   /** Of the heading, where a phone folds what stands under it: once on a page. */
   readonly foldId?: string;
+  /** What it is about, for whoever hears the headings alone, where a page has several ladders. */
+  readonly about?: string;
   readonly children: ReactNode;
 }
 
@@ -26,13 +28,14 @@ interface CareCardProps {
  * How soon to get help, and for what: a rung of the ladder that its neighbours make. Told by word, drawing and the shape of
  * its tile, never by colour alone (app/styles/help.css).
  */
-export function CareCard({ level, foldId, children }: CareCardProps) {
+export function CareCard({ level, foldId, about, children }: CareCardProps) {
   const w = useWords(words);
   return (
     <div className="care" data-level={level}>
       <h3 id={foldId}>
         <Icon name={icons[level]} />
         {w[level]}
+        {about && <span className="sr-only">: {about}</span>}
       </h3>
       {foldId && <FoldButton heading={foldId} />}
       <div>

@@ -24,6 +24,7 @@ function DayHours({ clinic, shots, language }: DayHoursProps) {
       <Ranges ranges={clinic} language={language} />
       {shots.length > 0 && (
         <span className="block text-quiet">
+          <span className="sr-only">. </span>
           {wordsIn(weekWords, language).shots} <Ranges ranges={shots} language={language} />
         </span>
       )}

@@ -17,8 +17,11 @@ export function Ranges({ ranges, language, struck = false }: RangesProps) {
     <Hours className="figures">
       {ranges.map((range, index) => (
         <span key={range.opens}>
-          {index > 0 && ', '}
-          <span className={`together ${struck ? 'line-through' : ''}`}>{formatRange(range, language)}</span>
+          {index > 0 && ' '}
+          <span className={`together ${struck ? 'line-through' : ''}`}>
+            {formatRange(range, language)}
+            {index < ranges.length - 1 && ','}
+          </span>
         </span>
       ))}
     </Hours>

@@ -14,15 +14,17 @@ interface InformationHeadingProps {
   readonly notice?: string;
   /** On paper the page has one sheet: what its sections say again, and what is only for the screen, is left out. */
   readonly oneSheet?: boolean;
+  /** See PageHeading. */
+  readonly desk?: boolean;
   /** The page's own buttons, before the one that prints. */
   readonly children: ReactNode;
 }
 
 /** The head of a page on a visit: what it is for, what most came to learn, the ways to go on, and the emergency line. */
-export function InformationHeading({ title, lead, facts, notice, oneSheet = false, children }: InformationHeadingProps) {
+export function InformationHeading({ title, lead, facts, notice, oneSheet = false, desk = false, children }: InformationHeadingProps) {
   const w = useWords(words);
   return (
-    <PageHeading title={title} lead={oneSheet ? <span className="print:hidden">{lead}</span> : lead}>
+    <PageHeading title={title} desk={desk} lead={oneSheet ? <span className="print:hidden">{lead}</span> : lead}>
       <div className={oneSheet ? 'print:hidden' : undefined}>
         <KeyFacts label={w.atAGlance} facts={facts} />
       </div>

@@ -17,7 +17,7 @@ export function AcknowledgeQuestion({ field, typed, message, set }: QuestionProp
           type="checkbox"
           name={id}
           checked={on}
-          required={required}
+          aria-required={required}
           aria-invalid={message ? true : undefined}
           aria-describedby={describedBy(field, message)}
           onChange={() => set(id, on ? undefined : true)}

@@ -18,6 +18,8 @@ import { StepQuestions } from './step-questions.tsx';
 import { readAnswers, type Typed } from './typed.ts';
 import { useFaultMessages } from './use-fault-messages.ts';
 import { useFormAlarm } from './use-form-alarm.ts';
+import { useKept } from './use-kept.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
 
@@ -46,6 +48,9 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
   // Ignore further presses while the text is being checked.
   const listening = useRef(false);
   const steps = definition.steps.length;
+  const kept = useKept();
+  // A form of one page is soon written again.
+  useLeaveWarning(steps > 1 && !kept && Object.keys(typed).length > 0);
   const { before, after } = placesAround(place, steps);
   const step = place.kind === 'step' ? askedSteps(definition, typed)[place.step] : undefined;
   const fields = step ? step.sections.flatMap((section) => section.fields) : askedFields(definition, typed);

@@ -56,7 +56,6 @@ function FewOptions({ field, typed, message, faultOf, set }: QuestionProps) {
               name={id}
               value={option.id}
               checked={chosen === option.id}
-              required={required}
               disabled={chosen !== option.id && isClosed(faultOf(option))}
               aria-labelledby={option.note && `q-${id}-${option.id}-label`}
               aria-describedby={option.note && `q-${id}-${option.id}-note`}
@@ -101,7 +100,7 @@ function ManyOptions({ field, typed, message, autocomplete, faultOf, set }: Ques
         id={controlId(id)}
         name={id}
         value={textIn(typed, id)}
-        required={required}
+        aria-required={required}
         autoComplete={autocomplete}
         aria-invalid={message ? true : undefined}
         aria-describedby={describedBy(field, message)}

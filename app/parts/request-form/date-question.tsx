@@ -1,7 +1,7 @@
 import { formatDate } from '#app/parts/hours/format.ts';
 import { isDay } from '#app/requests/days.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import { controlId, describedBy, QuestionFrame } from './question-frame.tsx';
+import { controlId, QuestionFrame } from './question-frame.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { readDate, type WrittenDate, wholeDate } from './read-date.ts';
 import { type DatePart, datePart, dateParts, textIn, writtenDate } from './typed.ts';
@@ -30,9 +30,10 @@ export function DateQuestion({ field, typed, message, autocomplete, today, set }
               inputMode="numeric"
               autoComplete={autocomplete === 'off' ? 'off' : `${autocomplete}-${part}`}
               value={textIn(typed, datePart(id, part))}
-              required={field.required}
+              aria-required={field.required}
               aria-invalid={message ? true : undefined}
-              aria-describedby={describedBy(field, message)}
+              // The group says the example once; each part says what is wrong with it.
+              aria-describedby={message ? `q-${id}-fault` : undefined}
               onChange={({ target }) => {
                 const filled: Partial<WrittenDate> = wholeDate(target.value) ?? { [part]: target.value };
                 for (const one of dateParts) if (filled[one] !== undefined) set(datePart(id, one), filled[one]);

@@ -7,6 +7,15 @@ export const deviceWords = defineWords({
     en: 'At a library, at work, or on a borrowed phone. Your answers then stay on this page only, and we ask the browser not to remember them.',
     es: 'En una biblioteca, en el trabajo o con un teléfono prestado. Así sus respuestas se quedan solo en esta página, y se le pide al navegador que no las recuerde.',
   },
+  keepHere: { en: 'Keep my answers on this device until tomorrow', es: 'Guardar mis respuestas en este aparato hasta mañana' },
+  keepHereHelp: {
+    en: 'You can then close this page and go on later. Until tomorrow night, anyone who uses this browser can read them.',
+    es: 'Así puede cerrar la página y seguir después. Hasta mañana en la noche puede leerlas quien use este navegador.',
+  },
+  keptHere: {
+    en: 'Your answers stay on this device until you send them, erase them, or tomorrow ends.',
+    es: 'Sus respuestas se quedan en este aparato hasta que las envíe, las borre o termine el día de mañana.',
+  },
   keptInPage: {
     en: 'Your answers are on this page only. If you reload it or close it, they are gone.',
     es: 'Sus respuestas están solo en esta página. Si la vuelve a cargar o la cierra, se pierden.',

@@ -1,5 +1,7 @@
 import { storageKeys } from '#app/site/storage-keys.ts';
+import { keptDraft } from './kept-draft.ts';
 import { type PrivateStorage, privateStorage } from './private-storage.ts';
+import { type SharedDevice, sharedDevice } from './shared-device.ts';
 import type { TextStorage } from './text-storage.ts';
 import type { Typed, TypedValue } from './typed.ts';
 
@@ -18,13 +20,20 @@ function parseTyped(text: string | null): Typed {
 /**
  * What the visitor has typed so far, in this tab alone. Both forms share it, since a question has the same id in both:
  * whoever finds out half-way to be a new patient writes nothing twice. Where storage is blocked it lasts as long as the
- * page, and over a change of language.
+ * page, and over a change of language; where the visitor asked for it, until tomorrow.
  */
-export function createDraftStore(storage: TextStorage & Partial<PrivateStorage> = privateStorage(storageKeys.requestDraft)) {
+export function createDraftStore(
+  storage: TextStorage & Partial<PrivateStorage> = privateStorage(storageKeys.requestDraft),
+  kept = keptDraft(),
+  device: SharedDevice = sharedDevice,
+) {
   const listeners = new Set<() => void>();
   let typed: Typed | undefined;
+  let isKept = false;
   void storage.ready?.then((text) => {
-    const before = parseTyped(text);
+    const later = device.read() ? undefined : kept.read();
+    isKept = later !== undefined;
+    const before = parseTyped(text ?? later ?? null);
     // What was typed since the page was loaded goes over what was there before.
     if (Object.keys(before).length > 0) keep({ ...before, ...typed });
     else if (storage.lost) show(read());
@@ -44,11 +53,13 @@ export function createDraftStore(storage: TextStorage & Partial<PrivateStorage> 
   }
 
   function keep(next: Typed) {
+    const text = Object.keys(next).length > 0 ? JSON.stringify(next) : undefined;
     try {
-      storage.write(Object.keys(next).length > 0 ? JSON.stringify(next) : null);
+      storage.write(text ?? null);
     } catch {
       // It then lasts as long as the page.
     }
+    if (isKept) isKept = kept.write(text);
     show(next);
   }
 
@@ -57,8 +68,19 @@ export function createDraftStore(storage: TextStorage & Partial<PrivateStorage> 
     return typed;
   }
 
+  function keepUntilTomorrow(wanted: boolean) {
+    isKept = kept.write(wanted ? JSON.stringify(read()) : undefined);
+    show(read());
+  }
+
+  // A device that is not the visitor's own keeps nothing.
+  device.subscribe(() => device.read() && isKept && keepUntilTomorrow(false));
+
   return {
     read,
+    /** Whether what is written outlives the tab, because the visitor asked for it. */
+    isKept: () => isKept,
+    keepUntilTomorrow,
     set(id: string, value: TypedValue) {
       const { [id]: _before, ...rest } = read();
       keep(value === undefined || (value !== true && value.length === 0) ? rest : { ...rest, [id]: value });

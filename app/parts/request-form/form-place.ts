@@ -1,4 +1,5 @@
 import type { FormDefinition } from '#app/requests/form-definition.ts';
+import type { Typed } from './typed.ts';
 
 /**
  * Where in a form the visitor is, as the hash of the address: the browser's Back goes a step back, and a reload or a
@@ -38,6 +39,14 @@ export function placesAround(place: FormPlace, steps: number): { readonly before
   const { step } = place;
   const next: FormPlace = step + 1 < steps ? { kind: 'step', step: step + 1 } : { kind: 'review' };
   return { ...(step > 0 && { before: { kind: 'step', step: step - 1 } }), ...(steps > 1 && { after: next }) };
+}
+
+/** Where to go on with a draft: the last of the first steps that have something typed in them, counted from 0. */
+export function stepToResume({ steps }: FormDefinition, typed: Typed): number {
+  const names = Object.keys(typed);
+  const isBegun = (id: string) => names.some((name) => name === id || name.startsWith(`${id}.`));
+  const untouched = steps.findIndex(({ sections }) => !sections.some(({ fields }) => fields.some(({ id }) => isBegun(id))));
+  return Math.max(0, (untouched < 0 ? steps.length : untouched) - 1);
 }
 
 /** The step in which a question is asked, counted from 0; the first for an unknown question. */

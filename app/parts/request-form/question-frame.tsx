@@ -58,7 +58,12 @@ export function QuestionFrame({ field, message, group = false, children }: Quest
       </div>
     );
   return (
-    <fieldset className={`min-w-0 ${look}`} aria-describedby={describedBy(field, message)}>
+    // Native `required` has browsers announce an empty group as invalid before anything is typed.
+    <fieldset
+      {...(field.kind === 'choice' && { role: 'radiogroup', 'aria-required': field.required, 'aria-invalid': message ? true : undefined })}
+      className={`min-w-0 ${look}`}
+      aria-describedby={describedBy(field, message)}
+    >
       <legend className="mb-1">{name}</legend>
       <div className="grid grid-cols-1 gap-1">{inside}</div>
     </fieldset>

@@ -4,12 +4,9 @@ import { InformationSections, type SectionLooks } from '#app/parts/information/i
 import type { KeyFact } from '#app/parts/information/key-facts.tsx';
 import { words } from '#app/parts/information/words.ts';
 import { AnswerTime } from '#app/parts/requests/answer-time.tsx';
-import { PageHeading } from '#app/ui/page-heading.tsx';
-import { useHash } from '#app/ui/use-hash.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { placeOf } from './form-place.ts';
+import { FormPage } from './form-page.tsx';
 import type { RequestPageData } from './request-page-data.server.ts';
-import { WriteSection } from './write-section.tsx';
 
 interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 'promise' | 'request'> {
   readonly title: string;
@@ -27,43 +24,30 @@ interface RequestPageProps extends Pick<RequestPageData, 'page' | 'answer' | 'pr
 /** A page around a form to the office: what it is for, the form, and what its content file says besides. */
 export function RequestPage({ title, page, answer, promise, request, facts = [], wayOn, start, looks, children }: RequestPageProps) {
   const w = useWords(words);
-  const { hash } = useHash();
-  // Whoever fills in the form has it alone on the page.
-  const open = request && placeOf(hash, request.definition.steps.length) !== undefined;
-  if (open)
-    return (
-      <>
-        <PageHeading title={title} desk />
-        <div className="mt-5">
-          <WriteSection data={request} notice={page.notice}>
-            {start}
-          </WriteSection>
-        </div>
-      </>
-    );
   return (
-    <>
-      <InformationHeading
-        title={title}
-        lead={page.intro}
-        notice={page.notice}
-        facts={[
-          { icon: 'clock', text: w.answerWithin(answer.min, answer.max), more: <AnswerTime promise={promise} /> },
-          ...facts,
-          { icon: 'globe', text: w.freeInterpreter },
-        ]}
-      >
-        {wayOn}
-      </InformationHeading>
-      {request && (
-        <div className="mt-12">
-          <WriteSection data={request} notice={page.notice}>
-            {start}
-          </WriteSection>
-        </div>
-      )}
+    <FormPage
+      title={title}
+      notice={page.notice}
+      request={request}
+      start={start}
+      heading={
+        <InformationHeading
+          title={title}
+          desk
+          lead={page.intro}
+          notice={page.notice}
+          facts={[
+            { icon: 'clock', text: w.answerWithin(answer.min, answer.max), more: <AnswerTime promise={promise} /> },
+            ...facts,
+            { icon: 'globe', text: w.freeInterpreter },
+          ]}
+        >
+          {wayOn}
+        </InformationHeading>
+      }
+    >
       <InformationSections sections={page.sections} looks={looks} />
       {children}
-    </>
+    </FormPage>
   );
 }

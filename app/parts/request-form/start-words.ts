@@ -5,6 +5,12 @@ import { defineWords } from '#app/site/language.ts';
 export const startWords = defineWords({
   appointmentTitle: { en: 'Write to us at any time', es: 'Escríbanos a cualquier hora' },
   registrationTitle: { en: 'Register at any time', es: 'Regístrese a cualquier hora' },
+  cancellationTitle: { en: 'Cannot come? Tell us at any time', es: '¿No puede venir? Avísenos a cualquier hora' },
+  cancellationText: {
+    en: 'One short page, and no account. We read it when we open and call you.',
+    es: 'Una sola página corta, sin cuenta. La leemos al abrir y le llamamos.',
+  },
+  startCancellation: { en: 'Tell you that I cannot come', es: 'Avisar que no puedo venir' },
   registrationSteps: {
     en: (steps: number, minutes: string) => `${steps} steps, ${minutes}. You ask for your first visit in the same form.`,
     es: (steps: number, minutes: string) => `${steps} pasos, de ${minutes}. Ahí mismo pide su primera cita.`,

@@ -31,7 +31,7 @@ export function TextQuestion({ field, typed, message, autocomplete, set }: Quest
     id: controlId(id),
     name: id,
     value,
-    required,
+    'aria-required': required,
     'aria-invalid': message ? true : undefined,
     'aria-describedby': describedBy(field, message, ...(long ? [`q-${id}-left`] : [])),
     onChange: ({ target }: { readonly target: { readonly value: string } }) => set(id, target.value),

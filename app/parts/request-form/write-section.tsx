@@ -8,7 +8,7 @@ import { useHash } from '#app/ui/use-hash.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { draftStore } from './draft-store.ts';
-import { formAnchor, hashOf, placeOf } from './form-place.ts';
+import { formAnchor, hashOf, placeOf, stepToResume } from './form-place.ts';
 import type { RequestData } from './request-data.server.ts';
 import { startWords } from './start-words.ts';
 import { useLoadedForm } from './use-loaded-form.ts';
@@ -23,6 +23,16 @@ interface WriteSectionProps {
 
 const nothing = {};
 
+/** As high as a screen, so that what stands below the form is out of sight before it comes. */
+function Coming() {
+  const w = useWords(startWords);
+  return (
+    <p role="status" className="min-h-screen">
+      {w.loading}
+    </p>
+  );
+}
+
 /**
  * The section in which a visitor writes to the office. It opens by its anchor, so that the first tap opens it even
  * before hydration; then the form and the lock are fetched. Without script it is not there.
@@ -36,7 +46,9 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
   const open = place !== undefined;
   const canLock = !hydrated || globalThis.crypto?.subtle !== undefined;
   const { Form, failed, again } = useLoadedForm(open && canLock);
-  const hasDraft = Object.keys(useSyncExternalStore(draftStore.subscribe, draftStore.read, () => nothing)).length > 0;
+  const typed = useSyncExternalStore(draftStore.subscribe, draftStore.read, () => nothing);
+  const hasDraft = Object.keys(typed).length > 0;
+  const resumed = useRef(false);
   const [closed, setClosed] = useState<'erased' | 'another'>();
   const start = useRef<HTMLDivElement>(null);
 
@@ -45,6 +57,17 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
     if (closed && !open) start.current?.focus();
   }, [closed, open]);
 
+  // Opened at its start with a draft, the form goes on where that ends; who then goes back to the start stays there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening, as soon as the draft is here.
+  useEffect(() => {
+    if (!open) resumed.current = false;
+    if (!open || !hasDraft || resumed.current) return;
+    resumed.current = true;
+    const step = stepToResume(data.definition, typed);
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (hash === `#${formAnchor}` && step > 0 && visit?.type !== 'reload') setHash(hashOf({ kind: 'step', step }));
+  }, [open, hasDraft]);
+
   function close(why: 'erased' | 'another') {
     setClosed(why);
     setHash('');
@@ -52,22 +75,22 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
 
   return (
     <div className={`needs-script ${open ? '' : 'print:hidden'}`}>
-      <Section
-        id={formAnchor}
-        title={data.definition.form === 'appointment' ? w.appointmentTitle : w.registrationTitle}
-        lead={w.locked}
-        tinted
-      >
-        {open && data.settings.sample && (
-          <div className="mb-6 max-w-3xl">
-            <Notice icon="warning" title={w.sampleTitle}>
-              <p>{w.sampleText}</p>
-            </Notice>
-          </div>
-        )}
-        {open && notice && (
-          <div className="mb-8">
-            <AlarmLine text={notice} />
+      <Section id={formAnchor} title={w[`${data.definition.form}Title`]} lead={w.locked} tinted>
+        {(open || !hydrated) && (
+          <div className={open ? undefined : 'form-frame'}>
+            {data.settings.sample && (
+              <div className="mb-6 max-w-3xl">
+                <Notice icon="warning" title={w.sampleTitle}>
+                  <p>{w.sampleText}</p>
+                </Notice>
+              </div>
+            )}
+            {notice && (
+              <div className="mb-8">
+                <AlarmLine text={notice} />
+              </div>
+            )}
+            {!open && <Coming />}
           </div>
         )}
         {!canLock && (
@@ -77,7 +100,7 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
           </>
         )}
         {canLock && !open && (
-          <div ref={start} tabIndex={-1}>
+          <div ref={start} tabIndex={-1} className={hydrated ? undefined : 'form-start'}>
             <p role="status" className="font-semibold">
               {closed === 'erased' && w.erased}
             </p>
@@ -104,13 +127,7 @@ export function WriteSection({ data, notice, children }: WriteSectionProps) {
         )}
         {canLock && place && !failed && (
           <div id={hashOf(place) === formAnchor ? undefined : hashOf(place)}>
-            {Form ? (
-              <Form data={data} place={place} go={(to) => setHash(hashOf(to), { replace: false })} close={close} />
-            ) : (
-              <p role="status" className="min-h-screen">
-                {w.loading}
-              </p>
-            )}
+            {Form ? <Form data={data} place={place} go={(to) => setHash(hashOf(to), { replace: false })} close={close} /> : <Coming />}
           </div>
         )}
       </Section>

@@ -49,6 +49,17 @@ function options(language: Language): SearchOptions {
   };
 }
 
+/** Letters that each half of two words written as one has at least. */
+const shortestHalf = 3;
+
+/** Two words written as one, "beestings", parted where both are words of the site; any other word as it is. */
+function parted(word: string, isWord: (word: string) => boolean): readonly string[] {
+  if (word.length < 2 * shortestHalf || isWord(word)) return [word];
+  const places = Array.from({ length: word.length - 2 * shortestHalf + 1 }, (_, place) => place + shortestHalf);
+  const place = places.find((at) => isWord(word.slice(0, at)) && isWord(word.slice(at)));
+  return place === undefined ? [word] : [word.slice(0, place), word.slice(place)];
+}
+
 /** How many documents are indexed at a time; between two chunks the page can respond to a touch. */
 const lot = { chunkSize: 40 };
 
@@ -119,16 +130,22 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
   }
 
   const keptFound = keepLast(found);
+  const exactly = { prefix: false, fuzzy: false, tokenize: (text: string) => [text] } as const;
+  const isWord = (word: string) => pageSearch.search(stem(word, language), exactly).length > 0;
 
   return {
     index,
     // A question and its words alone are one search: an answer asks for both.
-    find: (query) => keptFound(askedWords(query).join(' ')),
+    find: (query) =>
+      keptFound(
+        askedWords(query)
+          .flatMap((word) => parted(word, isWord))
+          .join(' '),
+      ),
     likeness: (query, found) => likeness.ofPage(tellingStems(query, language), found),
     likenessOfPassage: (query, passage) => likeness.ofPassage(tellingStems(query, language), passage),
     onlyNames: (query, found, passage) => likeness.onlyNames(tellingStems(query, language), found, passage),
     isForeign(query) {
-      const exactly = { prefix: false, fuzzy: false, tokenize: (text: string) => [text] } as const;
       const knows = (one: string) =>
         passageSearch.search(one, exactly).length > 0 ||
         pageSearch.search(one, { ...exactly, fields: ['title', 'said', 'summary'] }).length > 0;
