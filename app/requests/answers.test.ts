@@ -29,7 +29,7 @@ const faults = (more: object, form: FormDefinition<unknown> = forms.appointment)
 
 describe('answers', () => {
   it('of whom cannot come are the name, the phone, the day of the visit and that we may call', () => {
-    const given = { 'first-name': 'Ana', phone: '2105550123', 'missed-visit': 'Monday at 8 am', 'consent-call': true };
+    const given = { 'first-name': 'Ana', phone: child.phone, 'missed-visit': 'Monday at 8 am', 'consent-call': true };
     expect(answerFaults(forms.cancellation, given, today)).toEqual({});
     expect(Object.keys(answerFaults(forms.cancellation, {}, today)).toSorted()).toEqual(Object.keys(given).toSorted());
   });

@@ -24,15 +24,15 @@ it.each(languages)('begins in %s with 911 and the way to the emergency page', (l
 });
 
 it.each(languages)(
-  'has in %s a card for each level that has signs, the most urgent first, then what to do at home; phones where we are to be called',
+  'has in %s a card for each level that has signs, the most urgent first, then what to do at home, each named for its problem; phones where we are to be called',
   (language) => {
     const phones = frameData(language).offices.map(({ phones: { office } }) => `tel:${office}`);
     for (const { id, title, care, link } of page.situations) {
       const section = first(pages[language], `main #${id}`);
       expect(textOf(first(section, 'h2'))).toBe(title[language]);
       expect(all(section, 'h3').map(textOf)).toEqual([
-        ...careLevels.filter((level) => care[level]).map((level) => careWords[level][language]),
-        words.home[language],
+        ...careLevels.filter((level) => care[level]).map((level) => `${careWords[level][language]}: ${title[language]}`),
+        `${words.home[language]}: ${title[language]}`,
       ]);
       const hrefs = links(section).map(([, href]) => href);
       const expected = [...(care['911'] ? ['tel:911'] : []), ...(care.today ? phones : []), pathOf(link.to, language)];
