@@ -36,7 +36,6 @@ describe('what is served', () => {
   it.each([
     '/article/en.mdoc',
     '/_headers',
-    '/404.html',
     '/__spa-fallback.html',
     '/team/index.html.br',
     `${script}.br`,
