@@ -124,7 +124,8 @@ for (const language of triedLanguages) {
       const download = page.waitForEvent('download');
       await own.getByRole('button', { name: seasonWords.saveYear[language] }).click();
       const saved = await readFile(await (await download).path(), 'utf8');
-      expect(saved.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+      // A season over February 29 has four entries, one for each year of four.
+      expect(new Set(saved.match(/^SUMMARY:.*$/gm)).size).toBe(2);
       const each = own.getByRole('link', { name: new RegExp(`^${seasonWords.subscribe[language]} ?: ${cedar.short[language]}$`) });
       const calendar = await page.request.get((await each.getAttribute('href')) ?? '');
       expect(calendar.headers()['content-type']).toContain('text/calendar');

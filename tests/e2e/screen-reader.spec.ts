@@ -32,8 +32,7 @@ test('a story shows a whole picture and its buttons on one screen of a phone, an
   const next = page.getByRole('button', { name: storyWords.after.en });
   await expect(next).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.story-page svg').first()).toBeInViewport({ ratio: 1 });
-  await expect(async () => {
-    await next.click();
-    await expect(next).toHaveAttribute('aria-disabled', 'true', { timeout: 300 });
-  }).toPass();
+  const { length } = await page.locator('.story-page').all();
+  for (let turned = 1; turned < length; turned += 1) await next.click();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
 });

@@ -87,7 +87,9 @@ async function expectCare(page: Page, language: Language) {
   for (const { title, care, home, link } of closedPage.situations) {
     const situation = region(page, title[language]);
     const levels = careLevels.filter((level) => care[level]);
-    const headings = [...levels.map((level) => careWords[level]), afterHoursWords.home].map((heading) => heading[language]);
+    const headings = [...levels.map((level) => careWords[level]), afterHoursWords.home].map(
+      (heading) => `${heading[language]}: ${title[language]}`,
+    );
     await expect(situation.getByRole('heading', { level: 3 })).toHaveText(headings);
     const items = [...levels.flatMap((level) => care[level]?.items ?? []), ...home].map((item) => item[language]);
     await expect(situation.getByRole('listitem').filter({ visible: true })).toContainText(items);
