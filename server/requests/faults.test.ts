@@ -17,6 +17,7 @@ import { readMigrations } from './migrations.ts';
 import { requestStore, sqliteFile } from './open-store.ts';
 import { sqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite-database.ts';
+import { requestUpkeep } from './upkeep.ts';
 
 /** Waits until the store may be opened again after a failure. */
 const settle = () => new Promise((done) => setTimeout(done, 600));
@@ -157,6 +158,7 @@ it('on a full disk acknowledged requests stay, others are refused, and requests 
     ask(server.port, '/api/requests', { 'content-type': 'application/json' }, 'POST', envelopeText(envelope));
   const fetched = async ({ id }: Envelope) =>
     (await ask(server.port, `/api/office/requests/${id}`, { authorization: `Bearer ${officeToken}` })).text;
+  const health = async () => (await ask(server.port, '/healthz')).text;
   const kept: Envelope[] = [];
   let refused = 0;
   for (let count = 0; count < 120 && refused < 5; count += 1) {
@@ -170,10 +172,12 @@ it('on a full disk acknowledged requests stay, others are refused, and requests 
   expect(kept.length).toBeGreaterThan(5);
   for (const envelope of kept) expect(await fetched(envelope)).toBe(envelopeText(envelope));
   expect((await ask(server.port, '/team')).status).toBe(200);
+  expect(await health()).toContain('store failing');
   execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
   await settle();
   const after = shapedEnvelope();
   expect((await send(after)).status).toBe(201);
+  expect(await health()).toContain('store ok');
   for (const envelope of [...kept, after]) expect(await fetched(envelope)).toBe(envelopeText(envelope));
   await server.kill();
   await rm(build, { recursive: true });
@@ -193,7 +197,13 @@ it('SQLite’s own limit of pages is a full disk too, and no half-written reques
   const failed = results.filter(({ status }) => status === 'rejected');
   expect(failed.length).toBeGreaterThan(0);
   expect(await store.list(100)).toHaveLength(1 + results.length - failed.length);
+  const upkeep = requestUpkeep(store, () => {}, false);
+  upkeep.saw('failing');
+  await upkeep.run();
+  expect((await upkeep.look()).store).toBe('failing');
   await database.write([{ sql: 'PRAGMA max_page_count = 100000', values: [] }]);
+  await upkeep.run();
+  expect(upkeep.state()).toMatchObject({ store: 'ok', waiting: 1 + results.length - failed.length });
   expect((await store.put(stored())).outcome).toBe('stored');
   await store.close();
 });

@@ -1,8 +1,8 @@
 import type { Bilingual } from '#app/site/language.ts';
 import type { NoticeKind } from './store.ts';
 
-/** The kinds of mail: notices about requests, and `many`, which says that very many are waiting. */
-export type MailKind = NoticeKind | 'many';
+/** The kinds of mail: notices about requests, `many`, which says that very many are waiting, and `failing`, that none can be stored. */
+export type MailKind = NoticeKind | 'many' | 'failing';
 
 /** The whole text of each mail. Others may read mail on its way, so it contains no name, time or reference. */
 export const noticeWords: Readonly<Record<MailKind, Bilingual<(count: number) => string>>> = {
@@ -29,5 +29,9 @@ export const noticeWords: Readonly<Record<MailKind, Bilingual<(count: number) =>
   many: {
     en: (count) => `${count} requests are waiting; someone may be flooding the form`,
     es: (count) => `Hay ${count} solicitudes esperando; es posible que alguien esté llenando el formulario de envíos falsos`,
+  },
+  failing: {
+    en: () => 'The website cannot store requests right now',
+    es: () => 'El sitio web no puede guardar solicitudes en este momento',
   },
 };

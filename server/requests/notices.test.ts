@@ -95,19 +95,19 @@ describe('a notice', () => {
 
   it('says that very many wait, once a day while they do', async () => {
     const { watch } = await mailer();
-    for (const waiting of [100, 101, 5000]) await watch(waiting, 100);
+    for (const waiting of [100, 101, 5000]) await watch({ store: 'ok', waiting }, 100);
     clock += 24 * 60 * minute;
-    await watch(200, 100);
-    await watch(3, 100);
-    await watch(200, 100);
+    await watch({ store: 'ok', waiting: 200 }, 100);
+    await watch({ store: 'ok', waiting: 3 }, 100);
+    await watch({ store: 'ok', waiting: 200 }, 100);
     expect(subjects()).toEqual([101, 200, 200].map((count) => `${count} requests are waiting; someone may be flooding the form`));
   });
 
   it('that very many wait is not repeated while the count fluctuates around the limit', async () => {
     const { watch } = await mailer();
-    for (const waiting of [101, 100, 101, 50, 101]) await watch(waiting, 100);
+    for (const waiting of [101, 100, 101, 50, 101]) await watch({ store: 'ok', waiting }, 100);
     expect(mails).toHaveLength(1);
-    for (const waiting of [49, 102]) await watch(waiting, 100);
+    for (const waiting of [49, 102]) await watch({ store: 'ok', waiting }, 100);
     expect(subjects().at(-1)).toMatch(/^102 requests are waiting/);
     expect(mails).toHaveLength(2);
   });
@@ -115,12 +115,21 @@ describe('a notice', () => {
   it('that very many wait is sent as soon as the mail server is back', async () => {
     const { watch, state } = await mailer();
     await smtpDown();
-    await watch(101, 100);
+    await watch({ store: 'ok', waiting: 101 }, 100);
     expect([state(), faults.length]).toEqual(['failing', 1]);
     await smtpUp();
     const again = await mailer();
-    await again.watch(101, 100);
+    await again.watch({ store: 'ok', waiting: 101 }, 100);
     expect(mails).toHaveLength(1);
+  });
+
+  it('says that nothing can be stored, once an hour while that is so', async () => {
+    const { watch } = await mailer();
+    for (const store of ['ok', 'failing', 'ok', 'failing'] as const) await watch({ store, waiting: 0 }, 100);
+    expect(subjects()).toEqual(['The website cannot store requests right now']);
+    clock += 60 * minute;
+    await watch({ store: 'failing', waiting: 0 }, 100);
+    expect(mails).toHaveLength(2);
   });
 
   it('is a single one for several requests, and sent once', async () => {

@@ -1,12 +1,14 @@
 import type { SendNotice } from './notice-mail.ts';
+import type { MailKind } from './notice-words.ts';
 import type { RequestStore } from './store.ts';
+import type { RequestsState } from './upkeep.ts';
 
 /** Milliseconds for which notices are reserved for one delivery; after that another server may deliver them. */
 const heldFor = 5 * 60_000;
 const firstPause = 60_000;
 const longestPause = 3_600_000;
-/** Milliseconds between two mails that say that very many are waiting. */
-const tellAgain = 24 * 3_600_000;
+/** Milliseconds between two mails that say the same of the store. */
+const tellAgain = { many: 24 * 3_600_000, failing: 3_600_000 };
 
 /** Milliseconds until the next attempt: doubled each time, from a minute to an hour. */
 export function pauseAfter(attempts: number): number {
@@ -20,8 +22,11 @@ export interface Notices {
   readonly deliver: () => Promise<void>;
   /** Resolves once no delivery is in progress. Never rejects. */
   readonly settled: () => Promise<void>;
-  /** Mails, once a day, that more than `many` are waiting; each of several servers does so, and again after a restart. Never rejects. */
-  readonly watch: (waiting: number, many: number) => Promise<void>;
+  /**
+   * Mails, once a day, that more than `many` are waiting, and once an hour that the store is failing; each of several servers does so, and
+   * again after a restart. Never rejects.
+   */
+  readonly watch: (state: Omit<RequestsState, 'overdue'>, many: number) => Promise<void>;
 }
 
 /** Mails nothing; notices stay in the store until mail is set up. */
@@ -31,7 +36,7 @@ export const noNotices: Notices = { state: () => 'off', deliver: async () => {},
 export function notices(store: RequestStore, send: SendNotice, report: (fault: unknown) => void, now: () => number = Date.now): Notices {
   let state: 'ok' | 'failing' = 'ok';
   let underWay: Promise<void> | undefined;
-  let toldMany: number | undefined;
+  const told = new Map<MailKind, number>();
 
   async function deliverDue(): Promise<void> {
     const at = now();
@@ -49,20 +54,25 @@ export function notices(store: RequestStore, send: SendNotice, report: (fault: u
     }
   }
 
+  async function tell(kind: keyof typeof tellAgain, count: number): Promise<void> {
+    if (now() - (told.get(kind) ?? Number.NEGATIVE_INFINITY) < tellAgain[kind]) return;
+    try {
+      await send(kind, count);
+      told.set(kind, now());
+      state = 'ok';
+    } catch (error) {
+      state = 'failing';
+      report(error);
+    }
+  }
+
   return {
     state: () => state,
-    async watch(waiting, many) {
+    async watch({ store: storeState, waiting }, many) {
       // Reset only well below the limit; otherwise a count that fluctuates around it would be mailed each time.
-      if (waiting < many / 2) toldMany = undefined;
-      else if (waiting > many && (toldMany === undefined || now() - toldMany >= tellAgain)) {
-        try {
-          await send('many', waiting);
-          [toldMany, state] = [now(), 'ok'];
-        } catch (error) {
-          state = 'failing';
-          report(error);
-        }
-      }
+      if (waiting < many / 2) told.delete('many');
+      else if (waiting > many) await tell('many', waiting);
+      if (storeState === 'failing') await tell('failing', waiting);
     },
     async deliver() {
       if (underWay) return;

@@ -72,11 +72,16 @@ describe('a PostgreSQL', () => {
     const api = await startOn(url);
     const envelope = shapedEnvelope();
     expect((await api.send(envelope)).status).toBe(201);
-    await postgres.run(`ALTER DATABASE ${/test_\d+/.exec(url)?.[0]} SET default_transaction_read_only = on`);
+    const name = /test_\d+/.exec(url)?.[0];
+    await postgres.run(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
     const later = await startOn(url);
     expect(problemOf(await later.send(shapedEnvelope())).code).toBe('storage');
     await later.close();
+    await postgres.run(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
+    await vi.waitFor(async () => expect((await api.send(shapedEnvelope())).status).toBe(503));
+    expect((await api.get('/healthz')).text).toContain('store failing');
     await expectKept(api, [envelope]);
+    expect((await api.get('/healthz')).text).toContain('store failing');
     await api.close();
   });
 

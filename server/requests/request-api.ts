@@ -71,12 +71,13 @@ export async function takeRequests(
   const watch = async () => {
     limits.forget();
     await upkeep.run();
-    await mail.watch(upkeep.state().waiting, manyWaiting);
+    await mail.watch(upkeep.state(), manyWaiting);
   };
 
   const timers = new Set<NodeJS.Timeout>();
   let announced: NodeJS.Timeout | undefined;
   const announce = () => {
+    upkeep.saw('ok');
     if (announced) return;
     announced = setTimeout(() => {
       announced = undefined;
@@ -91,7 +92,10 @@ export async function takeRequests(
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      answerProblems(api, report);
+      answerProblems(api, (fault) => {
+        upkeep.saw('failing');
+        report(fault);
+      });
       explainProblems(api);
       const { keyIds, siteOrigin } = settings;
       const isFull = (isNew: boolean) => upkeep.state().waiting >= (isNew ? 2 : 1) * mostWaiting;

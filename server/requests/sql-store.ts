@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { largestBody } from '#app/requests/envelope.ts';
 import type { SqlDatabase, SqlRow, SqlValue, Statement } from './sql-database.ts';
 import { type NoticeKind, noticeKinds, type RequestStore, type WaitingRow } from './store.ts';
 
@@ -33,6 +34,7 @@ const expire = `
   WHERE envelope IS NOT NULL AND received_at <= $2 AND warned_at <= $3`;
 const expireTold = `${expire} AND notice IS DISTINCT FROM 'erasing-soon'`;
 const forget = `DELETE FROM requests WHERE envelope IS NULL AND ended_at <= $1`;
+const remove = 'DELETE FROM requests WHERE id = $1';
 const counts = `
   SELECT count(*) AS waiting, count(CASE WHEN received_at <= $1 THEN 1 END) AS overdue
   FROM requests WHERE envelope IS NOT NULL`;
@@ -100,8 +102,12 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
       if (erased > 0) await scrub().catch(() => {});
       return erased;
     },
-    async upkeep({ now, overdueBefore, warnBefore, eraseBefore, warnedBefore, forgetBefore, mayErase, mails }) {
-      await database.write([statement(overdue, now, overdueBefore), statement(warn, now, warnBefore)]);
+    async upkeep({ now, overdueBefore, warnBefore, eraseBefore, warnedBefore, forgetBefore, mayErase, mails, triesRoom }) {
+      await database.write([
+        statement(overdue, now, overdueBefore),
+        statement(warn, now, warnBefore),
+        ...(triesRoom ? roomTrial(now) : []),
+      ]);
       if (mayErase) {
         const [expired] = await database.write([
           statement(mails ? expireTold : expire, now, eraseBefore, warnedBefore),
@@ -128,6 +134,12 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
     },
     close: () => database.close(),
   };
+}
+
+/** Writes and erases a row as large as the largest request, in one transaction, so that nobody sees it. */
+function roomTrial(now: number): Statement[] {
+  const id = randomUUID();
+  return [statement(insert, id, '', '', 0, now, randomBytes(largestBody / 2).toString('hex')), statement(remove, id)];
 }
 
 function waitingRow(row: SqlRow): WaitingRow {

@@ -29,6 +29,7 @@ function limits(now: number, change: Partial<UpkeepTimes> = {}): UpkeepTimes {
     forgetBefore: now - 180 * day,
     mayErase: true,
     mails: false,
+    triesRoom: true,
     ...change,
   };
 }

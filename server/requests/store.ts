@@ -61,6 +61,8 @@ export interface UpkeepTimes {
   readonly mayErase: boolean;
   /** Whether warnings are mailed; if so, no request is erased before its warning has been mailed. */
   readonly mails: boolean;
+  /** Whether to write and erase as much as the largest request too: a full disk takes the rest of upkeep, which often changes nothing. */
+  readonly triesRoom: boolean;
 }
 
 export interface RequestStore {

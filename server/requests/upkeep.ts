@@ -4,8 +4,8 @@ import { steadyClock } from './steady-clock.ts';
 import type { RequestStore } from './store.ts';
 
 /** The state of the store and its requests when they were last counted. */
-interface RequestsState {
-  /** Whether the store answered. */
+export interface RequestsState {
+  /** `failing` from something that failed until a write that did not. */
   readonly store: 'ok' | 'failing';
   readonly waiting: number;
   /** Requests not confirmed for 12 hours. */
@@ -25,6 +25,8 @@ export interface Upkeep {
   readonly state: () => RequestsState;
   /** Counts now. Never rejects, and takes a second at most; a store that has not answered by then counts as failing. */
   readonly look: () => Promise<RequestsState>;
+  /** Notes how the store answered a visitor or the office. */
+  readonly saw: (store: RequestsState['store']) => void;
   /** Runs the store's upkeep and counts. Never rejects; failures are reported and tried again the next time. */
   readonly run: () => Promise<void>;
 }
@@ -39,32 +41,33 @@ export function requestUpkeep(
 ): Upkeep {
   const mayErase = steadyClock(now, monotonic);
   let state: RequestsState = { store: 'ok', waiting: 0, overdue: 0 };
-  async function attempt(work: (at: number) => Promise<void>): Promise<void> {
-    const at = now();
-    try {
-      await work(at);
-      state = { store: 'ok', ...(await store.counts(at - ages.overdue)) };
-    } catch (error) {
-      report(error);
-      state = { ...state, store: 'failing' };
-    }
+  const failing = (): RequestsState => ({ ...state, store: 'failing' });
+  const saw: Upkeep['saw'] = (seen) => {
+    state = { ...state, store: seen };
+  };
+  async function count(at = now()): Promise<RequestsState> {
+    state = { ...state, ...(await store.counts(at - ages.overdue)) };
+    return state;
+  }
+  function failed(error: unknown): RequestsState {
+    report(error);
+    return failing();
   }
   return {
     state: () => state,
+    saw,
     async look() {
       const over = new AbortController();
-      const counted = attempt(async () => {}).then(() => state);
-      const late = pause(lookPatience, undefined, over).then(
-        () => ({ ...state, store: 'failing' as const }),
-        () => state,
-      );
-      const seen = await Promise.race([counted, late]);
+      const late = pause(lookPatience, undefined, over).then(failing, failing);
+      const seen = await Promise.race([count().catch(failed), late]);
       over.abort();
       return seen;
     },
-    run: () =>
-      attempt((at) =>
-        store.upkeep({
+    async run() {
+      const at = now();
+      const wasFailing = state.store === 'failing';
+      try {
+        await store.upkeep({
           now: at,
           overdueBefore: at - ages.overdue,
           warnBefore: at - ages.warned,
@@ -73,7 +76,13 @@ export function requestUpkeep(
           forgetBefore: at - ages.forgotten,
           mayErase: mayErase(),
           mails,
-        }),
-      ),
+          triesRoom: wasFailing,
+        });
+        await count(at);
+        if (wasFailing) saw('ok');
+      } catch (error) {
+        state = failed(error);
+      }
+    },
   };
 }
