@@ -71,6 +71,7 @@ function reopening(open: () => Promise<RequestStore>, now: () => number = () => 
   }
 
   return {
+    find: (id, digest) => use((store) => store.find(id, digest)),
     put: (request) => use((store) => store.put(request)),
     list: (limit) => use((store) => store.list(limit)),
     listNewest: (limit, before) => use((store) => store.listNewest(limit, before)),

@@ -67,6 +67,16 @@ describe('the server', () => {
     expect((await api.send(shapedEnvelope(), from('203.0.113.1'))).status).toBe(201);
   });
 
+  it('answers an envelope that is stored already, whatever the pressure', async () => {
+    const rates = { inAll: { burst: 2, windowMs: 1000 * minute }, reserve: none };
+    api = await startApi({ ...behindProxy, settings: { limits: { ...generous, ...rates } } });
+    const envelope = shapedEnvelope();
+    expect((await api.send(envelope)).status).toBe(201);
+    expect(await sendWithProof('203.0.113.1')).toBe(201);
+    expect((await api.send(shapedEnvelope())).status).toBe(429);
+    for (let again = 0; again < 3; again += 1) expect((await api.send(envelope)).status).toBe(200);
+  });
+
   it('keeps some for whoever has sent nothing lately, when others use up what is there for all', async () => {
     const rates = { inAll: { burst: 4, windowMs: 1000 * minute }, reserve: { burst: 2, windowMs: 1000 * minute } };
     api = await startApi({ ...behindProxy, settings: { limits: { ...generous, ...rates } } });

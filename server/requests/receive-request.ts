@@ -42,7 +42,7 @@ export async function receiveRequests(api: FastifyInstance, options: ReceivingOp
   const { keyIds, siteOrigin, store, limits, challenges, isFull, announce, now } = options;
   const { shares, senderOf, attempt } = limits;
 
-  /** Called only after all other checks, so that invalid requests use up nobody's share. */
+  /** Called only after all other checks, so that invalid and known requests use up nobody's share. */
   async function takeShare(request: FastifyRequest, id: string): Promise<void> {
     const sender = senderOf(request);
     if (isFull(shares.isNew(sender))) throw new ProblemError('storage', pauseWhenFull);
@@ -74,10 +74,13 @@ export async function receiveRequests(api: FastifyInstance, options: ReceivingOp
       if (keyIds.length === 0) throw new ProblemError('off');
       const { id, keyId, schemaVersion } = request.body;
       if (!keyIds.includes(keyId)) throw new ProblemError('outdated');
-      await takeShare(request, id);
       const envelope = envelopeText(request.body);
       const digest = createHash('sha256').update(envelope).digest('hex');
-      const result = await store.put({ id, keyId, schemaVersion, envelope, digest, receivedAt: now() });
+      let result = await store.find(id, digest);
+      if (!result) {
+        await takeShare(request, id);
+        result = await store.put({ id, keyId, schemaVersion, envelope, digest, receivedAt: now() });
+      }
       if (result.outcome === 'conflict') throw new ProblemError('conflict');
       if (result.outcome === 'stored') announce();
       const receipt: Receipt = { reference: await referenceOf(id), receivedAt: new Date(result.receivedAt).toISOString() };

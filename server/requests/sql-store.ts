@@ -70,13 +70,16 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
     await scrub(true).catch(report);
     underWay = false;
   };
+  const find: RequestStore['find'] = async (id, digest) => {
+    const [before] = await database.read(statement('SELECT digest, received_at FROM requests WHERE id = $1', id));
+    return before && (before.digest === digest ? { outcome: 'known', receivedAt: Number(before.received_at) } : { outcome: 'conflict' });
+  };
   return {
+    find,
     async put({ id, digest, keyId, schemaVersion, receivedAt, envelope }) {
       const [stored] = await database.write([statement(insert, id, digest, keyId, schemaVersion, receivedAt, envelope)]);
       if (stored?.changes === 1) return { outcome: 'stored', receivedAt };
-      const [before] = await database.read(statement('SELECT digest, received_at FROM requests WHERE id = $1', id));
-      if (before?.digest !== digest) return { outcome: 'conflict' };
-      return { outcome: 'known', receivedAt: Number(before.received_at) };
+      return (await find(id, digest)) ?? { outcome: 'conflict' };
     },
     async list(limit) {
       return (await database.read(statement(list, limit))).map(waitingRow);

@@ -66,6 +66,8 @@ export interface UpkeepTimes {
 }
 
 export interface RequestStore {
+  /** What `put` would resolve to for an id that is in use; undefined for a new one. */
+  find(id: string, digest: string): Promise<PutResult | undefined>;
   /** Stores a request. Resolves only once it would survive a power failure. */
   put(request: StoredRequest): Promise<PutResult>;
   /** The waiting requests, oldest first. */

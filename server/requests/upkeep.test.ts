@@ -92,6 +92,7 @@ it('with ten thousand waiting, requests are accepted only from new addresses, an
   const store = {
     upkeep: async () => {},
     counts: async () => ({ waiting, overdue: 0 }),
+    find: async () => undefined,
     put: async () => ({ outcome: 'stored', receivedAt }),
     holdNotices: async () => [],
     close: async () => {},
