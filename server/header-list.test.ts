@@ -34,6 +34,10 @@ describe('the permissions policy', () => {
   });
 });
 
+it('no address that a page came from is sent on, not even to this site', () => {
+  expect(securityHeaders(hashes, true)['Referrer-Policy']).toBe('strict-origin');
+});
+
 it('every header has one line that static hosts accept', () => {
   for (const [name, value] of Object.entries(securityHeaders(hashes, true))) {
     expect(`${name}: ${value}`.length).toBeLessThan(2000);

@@ -86,7 +86,8 @@ export function securityHeaders(hashes: InlineHashes, upgrade: boolean): Readonl
   return {
     'Content-Security-Policy': contentSecurityPolicy(hashes, upgrade),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Addresses of pages stay out of `Referer` on this site too: what was searched for is in them, and a proxy may log it.
+    'Referrer-Policy': 'strict-origin',
     'Permissions-Policy': permissionsPolicy,
     // Browsers ignore it over http. Without includeSubDomains, because the practice may run other subdomains (docs/deploy.md).
     'Strict-Transport-Security': 'max-age=31536000',
