@@ -36,6 +36,8 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres://user:secret@db/requests' }, /DATABASE_URL leads to another machine/],
     [{ DATABASE_URL: 'postgres://user:secret@db/requests?sslmode=disable' }, /sslmode=verify-full/],
     [{ DATABASE_URL: 'postgres:///requests?host=db' }, /another machine/],
+    [{ DATABASE_URL: 'postgres://user:secret@db/requests?sslmode=require&sslmode=disable' }, /each of its parameters once/],
+    [{ DATABASE_URL: 'postgres:///requests?host=/tmp&host=db' }, /each of its parameters once/],
     [{ OFFICE_SAMPLE_TOKEN: 'maybe' }, /OFFICE_SAMPLE_TOKEN must be yes or no/],
     [{ OFFICE_TOKEN_HASHES: 'my-token' }, /OFFICE_TOKEN_HASHES must be hashes/],
     [{ REQUESTS_PER_HOUR: '0' }, /REQUESTS_PER_HOUR must be a whole number/],

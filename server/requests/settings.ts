@@ -83,6 +83,9 @@ function databaseUrl(value: string | undefined): string | undefined {
     throw new SettingError(
       'DATABASE_URL must be postgres://user:password@host:port/name; signs such as @ and / in the password are written %40 and %2F',
     );
+  // The database's client takes the last of several, and the checks below see the first.
+  if (new Set(url.searchParams.keys()).size < url.searchParams.size)
+    throw new SettingError('DATABASE_URL must say each of its parameters once');
   const host = url.searchParams.get('host') ?? decodeURIComponent(url.hostname);
   const isHere = host === '' || host.startsWith('/') || hereNames.includes(host);
   if (!isHere && !encrypted.includes(url.searchParams.get('sslmode') ?? ''))
