@@ -38,6 +38,8 @@ export interface Answer {
   readonly by?: string;
   /** What the answer was about, for a follow-up question. */
   readonly about: About;
+  /** Set while only the alarm has been shown: what follows it still loads, or did not load. */
+  readonly rest?: 'waiting' | 'failed';
 }
 
 /** What a question was about: a follow-up ("and on Friday?") leaves the rest unsaid. */

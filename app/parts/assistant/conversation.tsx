@@ -110,6 +110,7 @@ export function Conversation({ asked, onAsk, onClear, scroller }: ConversationPr
         <ol className="grid gap-4">
           {asked.map((question, place) => {
             const reply = replies[place];
+            const missing = typeof reply === 'object' ? reply.rest : reply;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: questions are only added at the end, and the same may be asked twice.
               <li key={place} ref={place === asked.length - 1 ? last : undefined} className="mt-4 grid scroll-mt-2 gap-3">
@@ -117,19 +118,19 @@ export function Conversation({ asked, onAsk, onClear, scroller }: ConversationPr
                   <span className="sr-only">{w.you}: </span>
                   {question}
                 </p>
-                {reply === 'waiting' && <p className="text-quiet">{w.thinking}</p>}
-                {reply === 'failed' && (
-                  <div>
-                    <p className="mb-2">{f.failed}</p>
-                    <OfficePhones />
-                  </div>
-                )}
                 {typeof reply === 'object' && (
                   <InLanguage value={reply.language}>
                     <div lang={reply.language}>
                       <AnswerView answer={reply} id={`${id}-${place}`} />
                     </div>
                   </InLanguage>
+                )}
+                {missing === 'waiting' && <p className="text-quiet">{w.thinking}</p>}
+                {missing === 'failed' && (
+                  <div>
+                    <p className="mb-2">{f.failed}</p>
+                    <OfficePhones />
+                  </div>
                 )}
               </li>
             );

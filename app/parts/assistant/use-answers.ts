@@ -1,14 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { alarmsIn } from '#app/parts/alarm/load.ts';
 import { loadedIntents, loadedMeantPages } from '#app/parts/intent/load.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import { finderIn } from '#app/parts/site-index/load.ts';
 import type { Language } from '#app/site/language.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, nothing } from './answer.ts';
 import { type Answerer, answererOf } from './answerer.ts';
 
 const made: Partial<Record<Language, Promise<Answerer>>> = {};
 const ready: Partial<Record<Language, Answerer>> = {};
+const listening: Partial<Record<Language, Alarms>> = {};
 
 /** Loads the answerer of a language, once. Rejects if it does not load; a later call then tries again. */
 export function answererIn(language: Language): Promise<Answerer> {
@@ -61,10 +63,24 @@ function answeredNow(asked: readonly string[], before: readonly Reply[], languag
   return all.length > before.length ? all : before;
 }
 
+/** The alarm that an unanswered question raises, as an answer of which the rest is missing; without an alarm, the reply itself. */
+function alarmFirst(reply: 'waiting' | 'failed', question: string, language: Language): Reply {
+  try {
+    const alarm = listening[language]?.of(question);
+    if (!alarm) return reply;
+    // Nothing follows the lifeline.
+    const rest = 'lifeline' in alarm ? undefined : reply;
+    return { ...nothing, kind: 'alarm', language, alarm, about: { question }, rest };
+  } catch {
+    return reply;
+  }
+}
+
 /**
  * Answers questions in order, because a follow-up depends on the answer before it. A question is answered in the page's language, or in the
  * other if all of it is in that language. If the answerer has loaded, the answer is rendered together with its question; an effect would
- * make the phone lay out and paint twice, first "Looking…".
+ * make the phone lay out and paint twice, first "Looking…". An emergency is answered as soon as its words have loaded, a third of what an
+ * answer needs, and stays if the rest does not load.
  */
 export function useAnswers(asked: readonly string[], language: Language): readonly Reply[] {
   const [replies, setReplies] = useState<readonly Reply[]>([]);
@@ -81,7 +97,16 @@ export function useAnswers(asked: readonly string[], language: Language): readon
       // Without a reply this only triggers a render, which answers the question.
       if (!left) startTransition(() => setReplies((before) => (reply ? [...before, reply] : [...before])));
     };
-    answererIn(languageOfQuestion(next, language)).then(
+    const its = languageOfQuestion(next, language);
+    alarmsIn(its).then(
+      (alarms) => {
+        listening[its] = alarms;
+        add();
+      },
+      // The answerer needs the alarms too, and fails with them.
+      () => {},
+    );
+    answererIn(its).then(
       () => add(),
       () => add('failed'),
     );
@@ -89,5 +114,8 @@ export function useAnswers(asked: readonly string[], language: Language): readon
       left = true;
     };
   }, [next, language]);
-  return asked.map((_, place) => now[place] ?? 'waiting');
+  return asked.map((question, place) => {
+    const reply = now[place] ?? 'waiting';
+    return typeof reply === 'object' ? reply : alarmFirst(reply, question, languageOfQuestion(question, language));
+  });
 }
