@@ -15,7 +15,6 @@ function KeepHere({ kept }: { readonly kept: boolean }) {
         <input
           type="checkbox"
           checked={kept}
-          autoComplete="off"
           aria-describedby="keep-here-help"
           onChange={({ target }) => draftStore.keepUntilTomorrow(target.checked)}
           className="mt-1 size-5 flex-none accent-oak"
