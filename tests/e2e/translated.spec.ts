@@ -4,7 +4,7 @@ import { pathOf } from '#app/site/paths.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { openHydrated } from '../support/navigation.ts';
 import { formPath } from '../support/request-form.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, onOrdinaryDay, test } from '../support/test.ts';
 import { translate } from '../support/translate.ts';
 
 const controls = 'main :is(input, select, textarea, [role="tab"], [aria-pressed], [type="submit"])';
@@ -44,8 +44,11 @@ const views: Readonly<Record<string, string>> = {
 };
 
 for (const [name, path] of Object.entries(views)) {
-  test(`${name}: what changes is said anew`, async ({ page, context }) => {
-    const plain = await context.newPage();
+  test(`${name}: what changes is said anew`, async ({ page, browser }) => {
+    // In a window of its own: two tabs of one browser keep what is ticked in step.
+    const other = await browser.newContext();
+    await onOrdinaryDay(other);
+    const plain = await other.newPage();
     for (const one of [page, plain]) await openHydrated(one, path);
     await translate(page);
     const before = await said(plain);
@@ -58,5 +61,6 @@ for (const [name, path] of Object.entries(views)) {
       }
     }
     expect(changed, 'something has changed').toBe(true);
+    await other.close();
   });
 }

@@ -44,6 +44,9 @@ function watch(context: BrowserContext, ownName: string): { problems: string[]; 
  */
 const ordinaryDay = '2026-10-14T10:00:00-05:00';
 
+/** Sets the clock of a context that a test opens itself. */
+export const onOrdinaryDay = (context: BrowserContext) => context.addInitScript(beginAt, Date.parse(ordinaryDay));
+
 /** The page's clock begins at `start` and goes on by itself: no test may depend on the day on which it runs. */
 function beginAt(start: number) {
   const offset = start - Date.now();
@@ -73,7 +76,7 @@ export const test = base.extend<{ expected: Expected; watched: undefined }>({
   expected: [{}, { option: true }],
   watched: [
     async ({ context, baseURL, expected }, use) => {
-      await context.addInitScript(beginAt, Date.parse(ordinaryDay));
+      await onOrdinaryDay(context);
       await context.addInitScript(sayViolations);
       const { problems, hosts } = watch(context, new URL(baseURL ?? '').hostname);
       await use(undefined);
