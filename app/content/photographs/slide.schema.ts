@@ -19,6 +19,8 @@ const slide = z.strictObject({
   caption: bilingual,
   /** What the round picture beside the headline shows, much enlarged. */
   specimen: bilingual,
+  /** About how wide the grain is that the picture shows, in thousandths of a millimeter; without it no scale stands beside it. */
+  micrometers: z.int().min(5).max(100).optional(),
   /** Which part of the tall picture stays in sight where a phone's screen is wider than it. */
   mobilePosition: z.enum(['top', 'center', 'bottom']),
 });

@@ -81,7 +81,9 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
             </>
           }
         >
-          <p className="eyebrow">{w.eyebrow}</p>
+          <p className="eyebrow">
+            {w.eyebrow} <span className="hero-more">{w.everyAge}</span>
+          </p>
           <Headline text={loaderData.tagline} />
           <p className="hero-lead">{w.heroText}</p>
         </Hero>

@@ -3,9 +3,10 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   eyebrow: {
-    en: 'Allergy, asthma and immunology for adults and children',
-    es: 'Alergia, asma e inmunología para adultos y niños',
+    en: 'Allergy, asthma and immunology',
+    es: 'Alergia, asma e inmunología',
   },
+  everyAge: { en: 'for adults and children', es: 'para adultos y niños' },
   heroText: {
     en: 'Three specialists, two offices, one city whose air we know by heart.',
     es: 'Tres especialistas, dos consultorios y un aire que conocemos de memoria.',

@@ -6,6 +6,18 @@ import type { ShownSlide } from './hero-pictures.tsx';
 import { words } from './words.ts';
 import type { ShownMonth } from './year-strip.tsx';
 
+/** A hundredth of a millimeter beside a grain of `micrometers` across, which fills the width of its picture. */
+function ScaleBar({ micrometers }: { readonly micrometers: number }) {
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="xMaxYMid" className="hero-scale" aria-hidden="true">
+      <path d={`M99 99h-${Math.round(1000 / micrometers)}`} />
+      <text x="99" y="96">
+        0.01 mm
+      </text>
+    </svg>
+  );
+}
+
 interface HeroSpecimenProps {
   readonly slides: readonly ShownSlide[];
   readonly months: readonly ShownMonth[];
@@ -26,7 +38,7 @@ export function HeroSpecimen({ slides, months, first }: HeroSpecimenProps) {
   return (
     <figure className="hero-specimen">
       <div className="hero-grains">
-        {slides.map(({ id, picture }, place) => (
+        {slides.map(({ id, picture, micrometers }, place) => (
           <div
             key={id}
             className="hero-grain"
@@ -38,6 +50,7 @@ export function HeroSpecimen({ slides, months, first }: HeroSpecimenProps) {
             {!picture && (
               <ThemedPicture path={`/art/hero/${id}`} variants={variants} width={480} height={480} sizes={specimenSizes} alt="" />
             )}
+            {!picture && micrometers && <ScaleBar micrometers={micrometers} />}
           </div>
         ))}
       </div>

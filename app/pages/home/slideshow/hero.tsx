@@ -47,24 +47,27 @@ export function Hero({ slides, months, children, actions, afterPictures }: HeroP
         </div>
         <div className="hero-foot">
           <div className="hero-year mx-auto max-w-page">
+            <div className="hero-year-head">
+              <p>{w.year}</p>
+              <button
+                type="button"
+                className="needs-script hero-pause"
+                aria-label={w.pauseLong}
+                data-pause={w.pauseLong}
+                data-play={w.playLong}
+                suppressHydrationWarning
+              >
+                <span data-face="pause" className="hero-face" suppressHydrationWarning>
+                  <Icon name="pause" />
+                  <span className="sr-only">{w.pause}</span>
+                </span>
+                <span data-face="play" className="hero-face" hidden suppressHydrationWarning>
+                  <Icon name="play" />
+                  <span className="sr-only">{w.play}</span>
+                </span>
+              </button>
+            </div>
             <ClinicNow name="year-strip" view={YearStripView} own={yearStripOwn(months, language)} />
-            <button
-              type="button"
-              className="needs-script hero-pause"
-              aria-label={w.pauseLong}
-              data-pause={w.pauseLong}
-              data-play={w.playLong}
-              suppressHydrationWarning
-            >
-              <span data-face="pause" className="hero-face" suppressHydrationWarning>
-                <Icon name="pause" />
-                <span>{w.pause}</span>
-              </span>
-              <span data-face="play" className="hero-face" hidden suppressHydrationWarning>
-                <Icon name="play" />
-                <span>{w.play}</span>
-              </span>
-            </button>
           </div>
         </div>
       </section>

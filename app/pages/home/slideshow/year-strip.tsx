@@ -14,7 +14,7 @@ export interface YearStripOwn {
   readonly label: string;
   /** Said of the present month, behind its words. */
   readonly present: string;
-  readonly months: readonly (Omit<ShownMonth, 'month'> & { readonly name: string; readonly letter: string })[];
+  readonly months: readonly (Omit<ShownMonth, 'month'> & { readonly name: string; readonly short: string })[];
 }
 
 /** What the strip says, month by month. */
@@ -28,7 +28,7 @@ export function yearStripOwn(months: readonly ShownMonth[], language: Language):
       level,
       words: air,
       name: monthName(month, language),
-      letter: monthName(month, language, 'narrow'),
+      short: monthName(month, language, 'short'),
     })),
   };
 }
@@ -53,7 +53,7 @@ export function YearStripView({ own: { label, present, months }, now }: NowProps
       {monthsFrom(thisMonth ?? 1).map((month) => {
         const shown = months[month - 1];
         if (!shown) return null;
-        const { name, letter, plant, level, words: air } = shown;
+        const { name, short, plant, level, words: air } = shown;
         return (
           <li key={month}>
             <button
@@ -69,7 +69,8 @@ export function YearStripView({ own: { label, present, months }, now }: NowProps
                 <path className={`air-${plant}`} d={hill(level)} />
               </svg>
               <span aria-hidden="true" className="year-letter">
-                {letter}
+                {short.slice(0, 1)}
+                <span>{short.slice(1)}</span>
               </span>
             </button>
             <span id={`air-in-${month}`} hidden>
