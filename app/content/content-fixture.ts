@@ -205,7 +205,7 @@ export function soundFiles(): Record<string, string | object> {
     },
     'seasons.yaml': seasonsRecord,
     'home-doors.yaml': { doors: conditionGroups.map((group) => ({ group, title: words, text: words })) },
-    'home-first-visit.yaml': { steps: firstVisitSteps.map((id) => ({ id, title: words, text: words })) },
+    'home-first-visit.yaml': { steps: firstVisitSteps.map((id) => ({ id, section: 'time', title: words, text: words })) },
     'home-services.yaml': cards(6, { to: 'team' }),
     'resources.yaml': cards(9, { link: { kind: 'page', to: 'team' } }),
     'intake.yaml': {

@@ -29,10 +29,16 @@ export const homeDoorsSchema = z.strictObject({ doors: z.array(door).length(6, '
 /** The pictures of the first visit (art/first-visit). */
 export const firstVisitSteps = ['arrive', 'drops', 'wait', 'plan'] as const;
 
-const firstVisitStep = z.strictObject({ id: z.enum(firstVisitSteps), title: bilingual, text: bilingual });
+const firstVisitStep = z.strictObject({
+  id: z.enum(firstVisitSteps),
+  /** The section of content/first-visit.yaml that tells more of it. */
+  section: id,
+  title: bilingual,
+  text: bilingual,
+});
 export type FirstVisitStep = z.infer<typeof firstVisitStep>;
 
-/** The first visit in four pictures, on the home page. */
+/** The first visit in four pictures, on the home page and at the head of its own. */
 export const homeFirstVisitSchema = z.strictObject({ steps: z.array(firstVisitStep).length(4, 'expected four steps') });
 
 const link = z.discriminatedUnion(

@@ -1,9 +1,11 @@
-import { informationPage } from '#app/content/content.server.ts';
+import { homeFirstVisit, informationPage } from '#app/content/content.server.ts';
 import type { InformationPage } from '#app/content/pages/information.schema.ts';
+import { localized } from '#app/content/text/localized.ts';
 import { sharedValues } from '#app/content/text/shared-values.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { FirstVisitPictures } from '#app/parts/information/first-visit-pictures.tsx';
 import { InformationHeading } from '#app/parts/information/information-heading.tsx';
 import { InformationSections } from '#app/parts/information/information-sections.tsx';
 import { words } from '#app/parts/information/words.ts';
@@ -17,6 +19,7 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 export const loader = pageLoader(({ language }) => ({
   page: informationPage('first-visit', language),
+  ...localized({ steps: homeFirstVisit() }, language),
   story: storyOf('first-visit', language),
   /** How long the forms take: "7 to 10 minutes". */
   forms: sharedValues(language).get('forms-minutes') ?? '',
@@ -27,7 +30,7 @@ function howLong(page: InformationPage): readonly string[] {
 }
 
 /** The first visit from the door to the way home, to read before it and to take along on one sheet. */
-export default function FirstVisit({ loaderData: { title, page, story, forms } }: PageProps<typeof loader>) {
+export default function FirstVisit({ loaderData: { title, page, steps, story, forms } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { plans } = useWords(actionPlanWords);
   return (
@@ -51,6 +54,9 @@ export default function FirstVisit({ loaderData: { title, page, story, forms } }
         </PageLink>
         {story && <StoryLink story={story} className="btn btn-secondary" />}
       </InformationHeading>
+      <div className="mx-auto mt-8 max-w-page px-5 md:px-8 print:hidden">
+        <FirstVisitPictures steps={steps} linked />
+      </div>
       <InformationSections sections={page.sections} looks={firstVisitLooks(w.tickHint)} oneSheet />
     </>
   );

@@ -9,12 +9,14 @@ export function Doors({ doors }: { readonly doors: readonly Localized<HomeDoor>[
       {doors.map(({ group, title, text }) => (
         <li key={group} className={`door door-${group}`}>
           <img src={`/art/doors/${group}.svg`} alt="" width="200" height="160" loading="lazy" decoding="async" className="door-picture" />
-          <h3 className="door-title">
-            <PageLink to="patient-education" hash={group} className="door-link">
-              {title}
-            </PageLink>
-          </h3>
-          <p className="door-text">{text}</p>
+          <div className="door-words">
+            <h3 className="text-[1.25rem]">
+              <PageLink to="patient-education" hash={group} className="door-link">
+                {title}
+              </PageLink>
+            </h3>
+            <p className="door-text">{text}</p>
+          </div>
         </li>
       ))}
     </ul>

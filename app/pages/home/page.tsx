@@ -4,6 +4,7 @@ import { localized } from '#app/content/text/localized.ts';
 import { InlineScript } from '#app/frame/inline-code.tsx';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { FirstVisitPictures } from '#app/parts/information/first-visit-pictures.tsx';
 import { clinicSchemas } from '#app/parts/offices/clinic-schema.server.ts';
 import { doctorWeeks } from '#app/parts/physicians/doctor-weeks.server.ts';
 import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
@@ -19,7 +20,6 @@ import heroStyles from '../../styles/hero.css?inline';
 import homeStyles from '../../styles/home.css?url';
 import { CallUs } from './call-us.tsx';
 import { Doors } from './doors.tsx';
-import { FirstVisit } from './first-visit.tsx';
 import { Headline } from './headline.tsx';
 import { HomeReviews } from './home-reviews.tsx';
 import { OfficeList } from './office-list.tsx';
@@ -115,7 +115,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       </Section>
       <div className="print:hidden">
         <Section title={w.firstVisitTitle} more={<OnwardLink to="first-visit" text={w.firstVisitLink} />} tight tinted fades>
-          <FirstVisit steps={loaderData.steps} />
+          <FirstVisitPictures steps={loaderData.steps} />
         </Section>
       </div>
       <Section id="physicians" title={w.physiciansTitle} lead={w.physiciansText} tight fades>

@@ -1,0 +1,42 @@
+import type { FirstVisitStep } from '#app/content/pages/card.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
+
+interface FirstVisitPicturesProps {
+  readonly steps: readonly Localized<FirstVisitStep>[];
+  /** On the page of the first visit each picture leads down to the section that tells of it. */
+  readonly linked?: boolean;
+}
+
+/** The first visit in four pictures, in order; on phones each beside its words. */
+export function FirstVisitPictures({ steps, linked = false }: FirstVisitPicturesProps) {
+  return (
+    // An empty marker instead of none: without markers Safari drops the role of the list.
+    <ol className="grid list-[''] gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-4">
+      {steps.map(({ id, section, title, text }) => (
+        <li key={id} className="relative flex flex-wrap items-center gap-4 lg:block">
+          <img
+            src={`/art/first-visit/${id}.svg`}
+            alt=""
+            width="280"
+            height="200"
+            loading="lazy"
+            decoding="async"
+            className="h-auto w-32 flex-none rounded-card lg:w-full"
+          />
+          <div className="min-w-0 flex-[1_1_8rem]">
+            <h3 className="text-[1.2rem] lg:mt-2.5">
+              {linked ? (
+                <a href={`#${section}`} className="text-ink after:absolute after:inset-0">
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className="mt-1 text-base leading-snug text-quiet">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
