@@ -7,7 +7,8 @@ import { shownMonday, weekPlan } from './week-plan.ts';
 export function WeekByOfficeView({ own: { doctors, texts: w }, offices, closures, language, now }: NowProps<WeekOwn>) {
   const monday = now && shownMonday(now.date);
   return (
-    <div className="table-box">
+    // The letters of the box are its measure (app/styles/tables.css): on phones each day becomes a paragraph.
+    <div className="table-box text-[1.75rem]">
       <table className="table table-fixed text-base">
         <caption className="sr-only">{w.byOffice}</caption>
         <thead>

@@ -24,8 +24,8 @@ export function DayRow({ day, monday, today, texts, language, children }: DayRow
   return (
     <tr className={isToday ? 'bg-card' : undefined}>
       <th scope="row" className="ps-2">
-        <DayNames days={[day]} language={language} />
-        {date && <span className="block font-normal text-quiet">{formatDate(date, language, { month: 'short', day: 'numeric' })}</span>}
+        <DayNames days={[day]} language={language} />{' '}
+        {date && <span className="font-normal text-quiet sm:block">{formatDate(date, language, { month: 'short', day: 'numeric' })}</span>}{' '}
         {isToday && <span className="tag px-0">{texts.today}</span>}
       </th>
       {children}
@@ -66,13 +66,11 @@ export function DayCell({ column, stays, reasons, none, texts, language }: DayCe
       ))}
       {stays.length === 0 && reasons.length === 0 && <p className="text-quiet">{none}</p>}
       {stays.map(({ key, name, note, ranges }) => (
-        <div key={key} className="not-first:mt-2">
-          <p className="font-semibold">{name}</p>
-          {note && <p className="text-quiet">{note}</p>}
-          <p>
-            <Ranges ranges={ranges} language={language} />
-          </p>
-        </div>
+        <p key={key} className="sm:not-first:mt-2">
+          <span className="font-semibold sm:block">{name}</span>{' '}
+          {note && <span className="sr-only text-quiet sm:not-sr-only sm:block">{note}</span>}{' '}
+          <Ranges ranges={ranges} language={language} />
+        </p>
       ))}
     </td>
   );
