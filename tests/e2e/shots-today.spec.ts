@@ -208,6 +208,16 @@ test.describe('the timer', () => {
       await again.goto(pathOf('shots-today', 'es'));
       await hydrate(again);
       await expect(waiting(again, 'es')).toContainText(/18\s*minutos/);
+      const crossed = () =>
+        waiting(again, 'es').evaluate((part) =>
+          part.getAnimations({ subtree: true }).map((one) => one.effect?.getComputedTiming().progress),
+        );
+      await expect.poll(async () => (await crossed()).length, 'the grain and the light').toBe(2);
+      for (const progress of await crossed()) expect(progress).toBeCloseTo(12 / 30, 1);
+      await again.emulateMedia({ reducedMotion: 'reduce' });
+      expect(await crossed(), 'the sky stands still').toEqual([]);
+      await waiting(again, 'es').getByRole('link', { name: words.tellUs.es }).click();
+      await expect(again.getByRole('heading', { name: words.reportTitle.es })).toBeInViewport();
     });
     await test.step('found long after it ended it says so and is clear again', async () => {
       await again.clock.setSystemTime(new Date('2026-11-24T15:00:00Z'));

@@ -4,6 +4,7 @@ import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { requestForm } from '#app/content/requests/request-forms.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { trail } from '#app/frame/trail.server.ts';
+import { waitSkies } from '#app/pages/shots-today/wait-skies.server.ts';
 import { articleData } from '#app/parts/article/article-data.server.ts';
 import { physicianCards } from '#app/parts/physicians/physician-cards.server.ts';
 import type { Language } from '#app/site/language.ts';
@@ -26,6 +27,7 @@ export function galleryData(language: Language) {
     sources: sources.slice(0, 3),
     emergencyCards: { anaphylaxis: emergencyCard('anaphylaxis', language), asthma: emergencyCard('asthma', language) },
     shotQuestions: localized(shotQuestions(), language).questions,
+    skies: waitSkies(),
   };
 }
 

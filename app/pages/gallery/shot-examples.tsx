@@ -2,6 +2,7 @@ import type { Verdict } from '#app/pages/shots-today/answers.ts';
 import { VerdictPanel } from '#app/pages/shots-today/verdict-panel.tsx';
 import type { WaitState } from '#app/pages/shots-today/wait.ts';
 import { WaitPanel } from '#app/pages/shots-today/wait-panel.tsx';
+import type { Sky } from '#app/pages/shots-today/wait-sky.tsx';
 import type { ClinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { useFrame } from '#app/ui/use-frame.ts';
 import type { Example, Stage } from './example.ts';
@@ -20,19 +21,26 @@ const verdict =
 /** 10:30 am of the Tuesday in San Antonio. */
 const ends = Date.UTC(2026, 2, 10, 15, 30);
 
-function Wait({ state }: { readonly state: WaitState }) {
+function Wait({ state, skies = [] }: { readonly state: WaitState; readonly skies?: readonly Sky[] }) {
   const [office] = useFrame().offices;
   return (
     <div className="card grid justify-items-center gap-4 p-6 text-center">
-      <WaitPanel state={state} minutes={office?.lastShotWaitMinutes ?? 0} awake={state.phase === 'waiting' && state.minutesLeft > 1} />
+      <WaitPanel
+        state={state}
+        skies={skies}
+        minutes={office?.lastShotWaitMinutes ?? 0}
+        awake={state.phase === 'waiting' && state.minutesLeft > 1}
+      />
     </div>
   );
 }
 
-const waiting = (minutesLeft: number) => () => {
-  const state = { phase: 'waiting', ends, minutes: 30, minutesLeft } as const;
-  return <Wait state={state} />;
-};
+const waiting =
+  (minutesLeft: number) =>
+  ({ data }: Stage) => {
+    const state = { phase: 'waiting', ends, minutes: 30, minutesLeft } as const;
+    return <Wait state={state} skies={data.skies} />;
+  };
 
 export const shotExamples: readonly Example[] = [
   {

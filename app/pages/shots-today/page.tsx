@@ -16,12 +16,16 @@ import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { ShotRooms } from './shot-rooms.tsx';
 import { ShotRows } from './shot-rows.tsx';
+import { waitSkies } from './wait-skies.server.ts';
 import { WaitTimer } from './wait-timer.tsx';
 import { words } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const loader = pageLoader(({ language }) => ({ content: localized(shotQuestions(), language) }));
+export const loader = pageLoader(({ language }) => ({
+  content: localized(shotQuestions(), language),
+  skies: waitSkies(),
+}));
 
 function List({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
@@ -40,7 +44,10 @@ function List({ title, items }: { readonly title: string; readonly items: readon
 function Report({ wait }: Pick<ShownShotQuestions, 'wait'>) {
   const w = useWords(words);
   return (
-    <div className="rounded-card border-2 border-alarm bg-alarm-mist break-inside-avoid p-5 md:p-6 print:border print:bg-white print:p-2">
+    <div
+      id="report"
+      className="rounded-card border-2 border-alarm bg-alarm-mist break-inside-avoid p-5 md:p-6 print:border print:bg-white print:p-2"
+    >
       <h3 className="flex items-center gap-3 text-2xl">
         <Icon name="warning" className="icon size-7 text-alarm" />
         {w.reportTitle}
@@ -68,7 +75,7 @@ function Report({ wait }: Pick<ShownShotQuestions, 'wait'>) {
 }
 
 /** For a patient on the way to a shot: when, whether to come, and the wait after it. */
-export default function ShotsToday({ loaderData: { title, content } }: PageProps<typeof loader>) {
+export default function ShotsToday({ loaderData: { title, content, skies } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { offices } = useFrame();
   const { draft, questions, tell, bring, avoid, wait, sources } = content;
@@ -109,7 +116,7 @@ export default function ShotsToday({ loaderData: { title, content } }: PageProps
       </Section>
       <Section id="wait" title={w.waitTitle(minutes)} lead={wait.why}>
         <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-1 print:gap-2">
-          <WaitTimer minutes={minutes} />
+          <WaitTimer minutes={minutes} skies={skies} />
           <p className="hidden plain:block print:block">{w.withoutScript(minutes)}</p>
           <Report wait={wait} />
         </div>

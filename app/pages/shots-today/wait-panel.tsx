@@ -2,11 +2,13 @@ import { clockTime } from '#app/parts/hours/clock-time.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { WaitState } from './wait.ts';
-import { WaitRing } from './wait-ring.tsx';
+import { type Sky, WaitSky } from './wait-sky.tsx';
 import { words } from './words.ts';
 
 interface WaitPanelProps {
   readonly state: WaitState;
+  /** The landscapes of the year. */
+  readonly skies: readonly Sky[];
   /** Length of the wait that the visitor can start. */
   readonly minutes: number;
   /** Whether the screen is kept on; undefined where the device cannot. */
@@ -17,14 +19,22 @@ interface WaitPanelProps {
 }
 
 /** The wait after a shot as it stands: to be started, running, over, or lost. */
-export function WaitPanel({ state, minutes, awake, onStart, onClear, onAwake }: WaitPanelProps) {
+export function WaitPanel({ state, skies, minutes, awake, onStart, onClear, onAwake }: WaitPanelProps) {
   const w = useWords(words);
   const language = useLanguage();
   if (state.phase === 'waiting') {
     return (
       <>
-        <WaitRing minutes={state.minutes} minutesLeft={state.minutesLeft} unit={w.minutesLeft(state.minutesLeft)} />
+        <WaitSky key={state.ends} skies={skies} ends={state.ends} minutes={state.minutes} />
+        {/* Keyed by what it says: translators of browsers replace text that React would then change in vain. */}
+        <p key={state.minutesLeft} className="leading-tight">
+          <span className="block font-display text-6xl font-bold">{state.minutesLeft}</span> <span>{w.minutesLeft(state.minutesLeft)}</span>
+        </p>
         <p className="text-xl font-semibold">{w.until(clockTime(state.ends, language))}</p>
+        <a href="#report" className="btn min-h-16 bg-alarm-field text-xl text-white hover:underline">
+          <Icon name="warning" />
+          {w.tellUs}
+        </a>
         <div className="flex flex-wrap justify-center gap-3">
           {awake !== undefined && (
             <button type="button" className="choice" aria-pressed={awake} onClick={onAwake}>

@@ -4,10 +4,11 @@ import { useWakeLock } from '#app/ui/use-wake-lock.ts';
 import { useWait } from './use-wait.ts';
 import { useWaitMessages } from './use-wait-messages.ts';
 import { WaitPanel } from './wait-panel.tsx';
+import type { Sky } from './wait-sky.tsx';
 import { words } from './words.ts';
 
 /** The wait after a shot: started with one tap, calm while it lasts, and plain at its end. Nothing leaves the device. */
-export function WaitTimer({ minutes }: { readonly minutes: number }) {
+export function WaitTimer({ minutes, skies }: { readonly minutes: number; readonly skies: readonly Sky[] }) {
   const w = useWords(words);
   const { state, isKept, start, clear } = useWait();
   const { supported, held, keep, letGo, toggle } = useWakeLock();
@@ -23,6 +24,7 @@ export function WaitTimer({ minutes }: { readonly minutes: number }) {
     <div className="needs-script card grid min-h-88 content-center justify-items-center gap-4 p-6 text-center print:hidden">
       <WaitPanel
         state={state}
+        skies={skies}
         minutes={minutes}
         awake={supported ? held : undefined}
         onStart={() => start(minutes)}

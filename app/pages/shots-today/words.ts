@@ -89,6 +89,7 @@ export const words = defineWords({
     en: 'Your browser does not let us keep the time. Leave this page open, or the timer is lost.',
     es: 'Su navegador no deja guardar el tiempo. Deje abierta esta página, o el reloj se pierde.',
   },
+  tellUs: { en: 'Feel anything new? Tell us now', es: '¿Siente algo nuevo? Avísenos ya' },
   awake: { en: 'Keep the screen on', es: 'Dejar la pantalla encendida' },
   isAwake: { en: 'The screen stays on', es: 'La pantalla no se apaga' },
   cancel: { en: 'Stop the timer', es: 'Parar el reloj' },

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { slideWidths } from '#app/content/photographs/picture-widths.ts';
+import { monthOf } from '#app/parts/hours/clinic-time.ts';
+import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
+import { ThemedPicture } from '#app/ui/themed-picture.tsx';
+import styles from './wait-sky.css?url';
+
+/** A landscape of the home page, and the months it stands for. */
+export interface Sky {
+  readonly id: string;
+  /** 1 = January. */
+  readonly months: readonly number[];
+  /** A photograph has no specimen to cross it. */
+  readonly drawn: boolean;
+}
+
+interface WaitSkyProps {
+  readonly skies: readonly Sky[];
+  /** When the wait ends, in milliseconds since 1970, and how many minutes it lasts. */
+  readonly ends: number;
+  readonly minutes: number;
+}
+
+const land = [{ suffix: 'wide', widths: slideWidths.wide }] as const;
+const specimen = [{ suffix: 'specimen', widths: slideWidths.specimen }] as const;
+
+/**
+ * The landscape of the month in San Antonio with its specimen for a sun, which needs exactly the wait to cross it: browsers time
+ * it, so that it keeps its place while the page sleeps. It stands still where less motion is preferred.
+ */
+export function WaitSky({ skies, ends, minutes }: WaitSkyProps) {
+  const moment = useClinicMoment();
+  const [waited] = useState(() => minutes * 60 - (ends - Date.now()) / 1000);
+  const sky = moment && skies.find(({ months }) => months.includes(monthOf(moment.date)));
+  const path = `/art/hero/${sky?.id}`;
+  return (
+    <div className="wait-sky" style={{ '--wait': `${minutes * 60}s`, '--waited': `${-waited}s` } as React.CSSProperties}>
+      <link rel="stylesheet" href={styles} />
+      {sky && (
+        <ThemedPicture
+          path={path}
+          variants={land}
+          width={1920}
+          height={1080}
+          sizes="(min-width: 1024px) 600px, 100vw"
+          alt=""
+          className="wait-land"
+        />
+      )}
+      {sky?.drawn && <ThemedPicture path={path} variants={specimen} width={480} height={480} sizes="160px" alt="" className="wait-grain" />}
+    </div>
+  );
+}
