@@ -1,6 +1,9 @@
 /** Gives the visitor a text as a file to keep. */
-export function saveFile(name: string, type: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+export const saveFile = (name: string, type: string, text: string) => saveBlob(name, new Blob([text], { type }));
+
+/** Gives the visitor something made on the device as a file to keep. */
+export function saveBlob(name: string, content: Blob) {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { MyAir } from './my-air.tsx';
 import type { SeasonData } from './season-data.server.ts';
 import type { useMyYear } from './use-my-year.ts';
 import { YearChart } from './year-chart.tsx';
@@ -57,8 +58,11 @@ export function MyYear({ data, mine, toggle }: MyYearProps) {
         </details>
         {chosen.length > 0 && (
           <div className="mt-6 grid grid-cols-1 gap-6 print:mt-1 print:gap-2">
-            <YearChart types={chosen} />
-            <ul className="grid gap-2">
+            <MyAir data={data} types={chosen} />
+            <div className="print:hidden">
+              <YearChart types={chosen} />
+            </div>
+            <ul className="grid gap-2 print:hidden">
               {chosen.map(({ id, short, level }) => (
                 <li key={id} className="flex flex-wrap items-center gap-x-4">
                   <span>
@@ -74,7 +78,7 @@ export function MyYear({ data, mine, toggle }: MyYearProps) {
                 </li>
               ))}
             </ul>
-            <div>
+            <div className="print:hidden">
               <h3 className="text-xl">{w.helps}</h3>
               <ul className="mt-1 grid list-disc gap-1 ps-6">
                 {data.calendarHelps.map((line) => (

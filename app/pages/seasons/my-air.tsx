@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { monthName } from '#app/lib/calendar-names.ts';
+import { grainPath } from '#app/parts/kids/grain-image.tsx';
+import { airColor } from '#app/parts/seasons/air-color.ts';
+import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
+import { words } from '#app/parts/seasons/words.ts';
+import { saveBlob } from '#app/ui/hand-over.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import { drawMyAir, type MyAirPicture } from './draw-my-air.ts';
+import type { SeasonData, ShownType } from './season-data.server.ts';
+
+interface MyAirProps {
+  readonly data: SeasonData;
+  /** The visitor's own plants. */
+  readonly types: readonly ShownType[];
+}
+
+/** Letter paper at 200 dots per inch. */
+const sheet = { width: 1700, height: 2200 } as const;
+
+async function loadGrain(id: ShownType['id']): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = grainPath(id);
+  await image.decode();
+  return image;
+}
+
+/** The visitor's year as one picture, drawn on the device: on paper the sheet for the fridge, and a wallpaper in the size of this screen. */
+export function MyAir({ data, types }: MyAirProps) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const swatches = useRef<SVGSVGElement>(null);
+
+  async function picture(): Promise<MyAirPicture> {
+    const style = getComputedStyle(swatches.current ?? document.body);
+    const token = (name: string) => style.getPropertyValue(`--${name}`);
+    const fills = [...(swatches.current?.children ?? [])].map((path) => getComputedStyle(path).fill);
+    const grains = await Promise.all(types.map(({ id }) => loadGrain(id)));
+    const plants = types.flatMap(({ short, level }, place) => {
+      const [grain, color] = [grains[place], fills[place]];
+      return grain && color ? [{ name: short, months: monthsInWords(level, language), levels: level, color, grain }] : [];
+    });
+    return {
+      plants,
+      texts: {
+        title: w.myAir,
+        months: Array.from({ length: 12 }, (_, month) => monthName(month + 1, language, 'short')),
+        spray: data.helps.find(({ id }) => id === 'spray')?.text ?? '',
+        foot: data.note,
+      },
+      fonts: { display: token('font-display'), sans: token('font-sans') },
+      colors: { page: '#fffdf8', ink: '#16302c', quiet: '#48605a', line: '#ddd8c9', mark: '#b93f1d' },
+    };
+  }
+
+  useEffect(() => {
+    let isCurrent = true;
+    void Promise.all([picture(), document.fonts.ready]).then(([drawn]) => {
+      if (isCurrent && canvas.current) drawMyAir(canvas.current, drawn);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  });
+
+  async function saveWallpaper() {
+    const paper = document.createElement('canvas');
+    const longSide = Math.max(screen.width, screen.height) * devicePixelRatio;
+    const shortSide = Math.min(screen.width, screen.height) * devicePixelRatio;
+    Object.assign(paper, { width: shortSide, height: longSide });
+    drawMyAir(paper, await picture());
+    paper.toBlob((blob) => blob && saveBlob(`${w.myYearFile}.png`, blob));
+  }
+
+  return (
+    <figure data-theme="light" className="grid justify-items-start gap-4">
+      <svg ref={swatches} className="hidden" aria-hidden="true">
+        {types.map(({ id }) => (
+          <path key={id} className={airColor(id)} />
+        ))}
+      </svg>
+      <canvas
+        ref={canvas}
+        {...sheet}
+        role="img"
+        aria-label={w.myAirPicture}
+        className="h-auto w-full max-w-xl rounded-card shadow-card print:mx-auto print:h-[8.4in] print:w-auto print:rounded-none print:shadow-none"
+      />
+      <button type="button" className="btn btn-secondary print:hidden" onClick={saveWallpaper}>
+        <Icon name="download" />
+        {w.saveWallpaper}
+      </button>
+    </figure>
+  );
+}
