@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { yearStrip } from '#app/content/content.server.ts';
 import { cedarYear, seasons } from '#app/content/seasons/seasons.server.ts';
@@ -246,4 +247,27 @@ test.describe('without script', () => {
       });
     });
   }
+});
+
+test('my air is drawn on the device, for one sheet of paper and as a wallpaper in the size of the screen', async ({ page }) => {
+  await page.goto(`${pathOf('seasons', 'es')}#mine=mountain-cedar.oak`);
+  await hydrate(page);
+  const ring = page.getByRole('img', { name: words.myAirPicture.es });
+  const colors = () =>
+    ring.evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
+      const seen = new Set<number>();
+      for (let at = 0; at < pixels.length; at += 4 * 97)
+        seen.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0));
+      return seen.size;
+    });
+  await expect.poll(colors, 'ridges and grains').toBeGreaterThan(100);
+  expect((await printed(page)).pages).toBe(1);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: words.saveWallpaper.es }).click();
+  const wallpaper = await readFile(await (await saved).path());
+  const size = await page.evaluate(() => [screen.width, screen.height].map((side) => side * devicePixelRatio).toSorted((a, b) => a - b));
+  // A PNG names its width and height at its head.
+  expect([wallpaper.readUInt32BE(16), wallpaper.readUInt32BE(20)]).toEqual(size);
 });
