@@ -32,6 +32,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), recordModules(), pageScripts(), devFiles()],
   build: {
     assetsInlineLimit: 0,
+    // Read by scripts/build/files-ahead.ts and taken away again.
+    manifest: true,
     // The list of what each page's code imports would come with every first hydration; it is found out on the way to a page.
     modulePreload: { resolveDependencies: (_, needed, { hostId }) => (hostId.includes('/frame-') ? [] : needed) },
   },

@@ -5,6 +5,7 @@
  */
 
 import { closestTo } from '#app/lib/closest-to.ts';
+import { formAnchor } from '#app/parts/request-form/form-place.ts';
 import type { Hydration } from '#app/site/pages.ts';
 import { bringsState } from './brings-state.ts';
 import { keepScrollPlaces } from './keep-place.ts';
@@ -14,6 +15,7 @@ import { whenIdle } from './when-idle.ts';
 const intentEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'click', 'keydown'] as const;
 /** The assistant's button lies where a thumb scrolls at the bottom of a phone, so touching it is not yet a sign of intent; a click is. */
 const underTheThumb = '[popovertarget="assistant"]';
+const toForm = `a[href$="#${formAnchor}"]`;
 /** Milliseconds after a failed load during which signs of intent are ignored. */
 const ignoreDelay = 1000;
 /** Milliseconds until the page retries by itself; doubled after each failure, up to the longest. */
@@ -27,19 +29,36 @@ let nextTry: ReturnType<typeof setTimeout> | undefined;
 /** Whether the browser has translated the page: its translator replaces text nodes, and React would undo the translation or fail on it. */
 const isTranslated = () => root.matches('.translated-ltr, .translated-rtl') || document.querySelector('font > font') !== null;
 
+/** The lists of files that the build has written on the script element. */
+const listed = () => document.querySelector<HTMLElement>('script[data-start]')?.dataset ?? {};
+
+async function fetchFile(file: string): Promise<void> {
+  const response = await fetch(file);
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  await response.text();
+}
+
+const fetchFiles = (list = '') => Promise.all(list.split(' ').filter(Boolean).map(fetchFile));
+
 /**
  * Fetches every script that hydration needs into the browser's cache and returns the path of the start script. A failed import
  * stays failed for the life of the page, while a failed fetch can be retried. Rejects when a file cannot be fetched.
  */
 async function fetchScripts(): Promise<string> {
-  const { start = '', modules = '' } = document.querySelector<HTMLElement>('script[data-start]')?.dataset ?? {};
-  const fetchFile = async (file: string) => {
-    const response = await fetch(file);
-    if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-    await response.text();
-  };
-  await Promise.all([start, ...modules.split(' ').filter(Boolean)].map(fetchFile));
+  const { start = '', modules } = listed();
+  await Promise.all([fetchFile(start), fetchFiles(modules)]);
   return start;
+}
+
+/** The latest fetch of what hydration needs. */
+let scripts: Promise<unknown> = Promise.resolve();
+
+/**
+ * Fetches what the code will import once it runs: behind what hydration needs, so that it takes nothing of that line, and while React
+ * hydrates, when the line would be idle.
+ */
+function fetchAhead(list: 'ahead' | 'assistant') {
+  scripts.then(() => fetchFiles(listed()[list])).catch(() => {});
 }
 
 /** Shows the plain form of everything that needs React (`plain` in app/styles); if React failed to load, a line says whom to call. */
@@ -53,7 +72,9 @@ async function hydrate() {
   hydrating = true;
   clearTimeout(nextTry);
   try {
-    await import(/* @vite-ignore */ await fetchScripts());
+    const fetched = fetchScripts();
+    scripts = fetched;
+    await import(/* @vite-ignore */ await fetched);
   } catch (error) {
     console.warn(error);
     hydrating = false;
@@ -80,6 +101,7 @@ function onIntent(event: Event) {
   // Since when the pointer has rested where it is: app/ui/tooltip.tsx counts from there.
   performance.mark(event.type);
   void hydrate();
+  if (closestTo(event, toForm)) fetchAhead('ahead');
 }
 
 /**
@@ -89,6 +111,13 @@ function onIntent(event: Event) {
 function followHistory() {
   const { pathname } = location;
   addEventListener('popstate', () => !('hydrated' in root.dataset) && location.pathname !== pathname && location.reload());
+}
+
+/** The first press of the assistant's button fetches what answers need, on a hydrated page too. */
+function fetchAssistantOnce(event: Event) {
+  if (!closestTo(event, underTheThumb)) return;
+  removeEventListener('click', fetchAssistantOnce);
+  fetchAhead('assistant');
 }
 
 /** Starts to wait for a sign of intent, if the page's row in the table of pages lets it hydrate at all. */
@@ -102,6 +131,7 @@ export function hydrateOnIntent() {
     return hydrating;
   });
   listen();
+  addEventListener('click', fetchAssistantOnce);
   addEventListener('online', () => 'plain' in root.dataset && void hydrate());
   addEventListener('hydrated', () => {
     stopListening();
@@ -109,6 +139,10 @@ export function hydrateOnIntent() {
     delete root.dataset.plain;
   });
   // The visitor's own dates, plants, question or running timer must appear without any action of theirs.
-  if (bringsState()) whenIdle(() => void hydrate());
+  if (bringsState()) {
+    scripts = fetchScripts();
+    fetchAhead('ahead');
+    whenIdle(() => void hydrate());
+  }
   if (wanted === 'prefetch') whenIdle(() => fetchScripts().catch(() => {}));
 }

@@ -3,11 +3,13 @@
  * app/browser/hydrate-on-intent.ts imports at the first sign of intent. So a visitor who only reads runs no React (docs/decisions/034).
  */
 import { createHash } from 'node:crypto';
+import type { Language } from '#app/site/language.ts';
 
 const script = /<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g;
 const modulePreload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 /** The start tag of the script that hydrates the page; the paths of the router's files are added to it as attributes. */
 const hydrateScript = '<script data-inline="hydrate"';
+const assistantButton = 'popovertarget="assistant"';
 
 export interface DeferredPage {
   readonly html: string;
@@ -18,13 +20,17 @@ export interface DeferredPage {
 /** Whether a script element is ours: an inline script of app/browser, a linked file or a data block. All others are the router's. */
 const isOurs = (attributes: string) => /\s(?:data-inline|src)=|type="application\//.test(attributes);
 
+/** The files that the page's own code imports once it runs, and those of the assistant. */
+type AheadOf = (modules: readonly string[], language: Language) => { readonly page: string[]; readonly assistant: string[] };
+
 /**
  * Returns the page without the router's scripts. Their elements stay, emptied, because React expects them when it hydrates; the
- * modulepreload links become a list of paths. Throws if the page has no script that hydrates it.
+ * modulepreload links become a list of paths, and what `aheadOf` tells of them two more. Throws if the page has no script that hydrates
+ * it.
  */
-export function deferHydration(prerendered: string): DeferredPage {
+export function deferHydration(prerendered: string, aheadOf: AheadOf): DeferredPage {
   if (!prerendered.includes(hydrateScript)) throw new Error('The page has no place for the script that hydrates it');
-  const modules = [...prerendered.matchAll(modulePreload)].map(([, href]) => href);
+  const modules = [...new Set([...prerendered.matchAll(modulePreload)].map(([, href = '']) => href))];
   const routerScripts: string[] = [];
   const emptied = prerendered.replace(modulePreload, '').replace(script, (whole, attributes: string, code: string) => {
     if (isOurs(attributes)) return whole;
@@ -34,6 +40,9 @@ export function deferHydration(prerendered: string): DeferredPage {
   });
   const code = routerScripts.join('\n;');
   const path = `/assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
-  const html = emptied.replace(hydrateScript, `${hydrateScript} data-start="${path}" data-modules="${[...new Set(modules)].join(' ')}"`);
+  const ahead = aheadOf(modules, prerendered.includes('<html lang="es"') ? 'es' : 'en');
+  const lists = { modules, ahead: ahead.page, assistant: prerendered.includes(assistantButton) ? ahead.assistant : [] };
+  const named = Object.entries(lists).map(([name, files]) => (files.length > 0 ? ` data-${name}="${files.join(' ')}"` : ''));
+  const html = emptied.replace(hydrateScript, `${hydrateScript} data-start="${path}"${named.join('')}`);
   return { html, start: { path, code } };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { apiOrigin } from '#app/content/requests/request-settings.server.ts';
 import type { InlineHashes } from '../../server/header-list.ts';
 import { deferHydration } from './defer-hydration.ts';
+import { filesAheadOf, takeManifest } from './files-ahead.ts';
 
 /**
  * The most different inline scripts and styles of all pages together. All pages share the same few, and three kinds of page have one
@@ -26,9 +27,10 @@ const hashesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].
 export async function finishPages(client: string): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const aheadOf = filesAheadOf(await takeManifest(client));
   for await (const file of glob(`${client}/**/index.html`)) {
     try {
-      const { html, start } = deferHydration(await readFile(file, 'utf8'));
+      const { html, start } = deferHydration(await readFile(file, 'utf8'), aheadOf);
       for (const hash of hashesOf(html, inlineScript)) scripts.add(hash);
       for (const hash of hashesOf(html, inlineStyle)) styles.add(hash);
       await writeFile(file, html);

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { alarmsIn } from '#app/parts/alarm/load.ts';
-import { loadedIntents, loadedMeantPages } from '#app/parts/intent/load.ts';
+import { loadedIntents } from '#app/parts/intent/load.ts';
+import { loadedMeantPages } from '#app/parts/intent/load-meant-pages.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import { finderIn } from '#app/parts/site-index/load.ts';
 import type { Language } from '#app/site/language.ts';

@@ -1,8 +1,7 @@
 import type { Intents } from './intent.ts';
-import type { MeantPagesOf } from './meant-page.ts';
 
 /** Wraps a loader so that it runs once, on the first call; after a failure the next call tries again. */
-function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {
@@ -17,10 +16,4 @@ function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
 export const loadedIntents = loadedOnce(async (): Promise<Intents> => {
   const [{ classifierOf }, { default: model }] = await Promise.all([import('./classifier.ts'), import('virtual:intents')]);
   return classifierOf(model);
-});
-
-/** Loads the classifier of pages, for questions in both languages. */
-export const loadedMeantPages = loadedOnce(async (): Promise<MeantPagesOf> => {
-  const [{ meantPagesOf }, { default: model }] = await Promise.all([import('./meant-page.ts'), import('virtual:meant-pages')]);
-  return meantPagesOf(model);
 });

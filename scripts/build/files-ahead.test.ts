@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { filesAheadOf, type Manifest } from './files-ahead.ts';
+
+const manifest: Manifest = {
+  'app/root.tsx?client-route': { file: 'root.js', imports: ['_frame.js'] },
+  '_frame.js': { file: 'frame.js', dynamicImports: ['app/pages/other/page.tsx', 'app/parts/assistant/conversation.tsx'] },
+  'app/pages/other/page.tsx': { file: 'other.js' },
+  'app/pages/search/page.tsx': {
+    file: 'search.js',
+    imports: ['_frame.js', '_load.js'],
+    dynamicImports: ['virtual:index/en', 'virtual:index/es'],
+  },
+  '_load.js': { file: 'load.js', dynamicImports: ['app/find.ts'] },
+  'app/find.ts': { file: 'find.js', imports: ['_words.js', '_frame.js'], dynamicImports: ['app/rare.ts'] },
+  '_words.js': { file: 'words.js' },
+  'app/rare.ts': { file: 'rare.js' },
+  'virtual:index/en': { file: 'index-en.js' },
+  'virtual:index/es': { file: 'index-es.js' },
+  'app/parts/assistant/conversation.tsx': { file: 'conversation.js', imports: ['_frame.js', '_load.js'], dynamicImports: ['app/rare.ts'] },
+};
+const search = ['/root.js', '/frame.js', '/search.js', '/load.js'];
+
+it('names what a page imports when it runs, with all that this needs, in its own language', () => {
+  const aheadOf = filesAheadOf(manifest);
+  expect(aheadOf(search, 'en').page.toSorted()).toEqual(['/find.js', '/index-en.js', '/words.js']);
+  expect(aheadOf(search, 'es').page).toContain('/index-es.js');
+});
+
+it("names what the assistant needs besides the page's files, its own first", () => {
+  const aheadOf = filesAheadOf(manifest);
+  expect(aheadOf(search, 'en').assistant).toEqual(['/conversation.js', '/rare.js', '/find.js', '/words.js']);
+  expect(aheadOf(['/root.js', '/frame.js'], 'en').assistant).toContain('/load.js');
+});
+
+it('leaves out the code of other pages, which the frame imports on the way there', () => {
+  expect(filesAheadOf(manifest)(['/root.js', '/frame.js'], 'en').page).toEqual([]);
+});

@@ -1,0 +1,56 @@
+/**
+ * The files that a page's code and the assistant's import once they run, read from Vite's manifest. Named in the page, they are fetched
+ * at the first sign of intent, together; otherwise each would be found only when the one before it has come and run.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Language, languages } from '#app/site/language.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+const conversation = 'app/parts/assistant/conversation.tsx';
+
+/** Reads Vite's manifest of the built site and takes it away: it is no part of what is served. */
+export async function takeManifest(client: string): Promise<Manifest> {
+  const folder = join(client, '.vite');
+  const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
+  await rm(folder, { recursive: true });
+  return manifest;
+}
+
+/** The chunks named and all that they import, the nearest first. */
+function withImports(manifest: Manifest, wanted: readonly string[], except?: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  for (let layer = wanted; layer.length > 0; ) {
+    const added = layer.filter((key) => !found.has(key) && !except?.has(key));
+    for (const key of added) found.add(key);
+    layer = added.flatMap((key) => manifest[key]?.imports ?? []);
+  }
+  return found;
+}
+
+/**
+ * Tells what the files of a page, by their paths, import when they run, and what the assistant does besides: one step of dynamic imports,
+ * in one language.
+ */
+export function filesAheadOf(manifest: Manifest) {
+  const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
+  const roots = Object.keys(manifest).filter((key) => key.startsWith('app/root.tsx'));
+  // The frame imports each page's code on the way there.
+  const frame = withImports(manifest, roots);
+  return (modules: readonly string[], language: Language) => {
+    const isOther = (key: string) => languages.some((one) => one !== language && key.endsWith(`/${one}`));
+    const ahead = (wanted: readonly string[]) => {
+      const now = withImports(manifest, wanted, frame);
+      const later = [...now].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => !isOther(key));
+      const all = [...now, ...withImports(manifest, later, frame)].map((key) => `/${manifest[key]?.file}`);
+      return [...new Set(all)].filter((file) => !modules.includes(file));
+    };
+    return { page: ahead(modules.flatMap((file) => keys.get(file) ?? [])), assistant: ahead([conversation]) };
+  };
+}
