@@ -37,6 +37,7 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
   const { finder, failed, again } = useFinder(useLanguage());
   const isLongEnough = query.length >= shortestQuery;
   const results = useMemo(() => (finder && isLongEnough ? searchResults(finder, query) : undefined), [finder, isLongEnough, query]);
+  const isLoading = isLongEnough && !finder && !failed;
   const alarm = useAlarm(isLongEnough ? query : '', useHydrated());
   const summary = !results ? '' : results.count > 0 ? w.found(results.count, query) : w.none(query);
   const readOut = useSettled(summary, settledAfter);
@@ -45,10 +46,10 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
     <>
       <PageHeading title={title} lead={w.lead} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among the field and the links within. */}
-      <div className="mx-auto max-w-page px-5 pt-6 pb-16 md:px-8 print:px-0" onKeyDown={moveAmongResults}>
+      <div className="mx-auto min-h-screen max-w-page px-5 pt-6 pb-16 md:px-8 print:min-h-0 print:px-0" onKeyDown={moveAmongResults}>
         <SearchField fieldProps={fieldProps} onSubmit={submit} />
         <p className="without-script mt-6 max-w-[38em]">{w.needsScript}</p>
-        {isLongEnough && !finder && !failed && <p className="mt-6">{w.loading}</p>}
+        {isLoading && <p className="mt-6">{w.loading}</p>}
         {failed && <SearchFailed onAgain={again} />}
         {alarm && (
           <div className="mt-6 max-w-2xl">
@@ -56,13 +57,16 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
           </div>
         )}
         {/* Seen and read out once, when the typing rests. */}
-        <p role="status" className="mt-6 font-semibold empty:mt-0">
+        <p role="status" className="mt-6 min-h-[1lh] font-semibold">
           {readOut}
         </p>
         {results && <SearchResults results={results} query={query} />}
-        <p className="mt-10 print:hidden">
-          <OnwardLink to="site-map" text={w.siteMap} />
-        </p>
+        {/* Not while results are coming, which would push it away. */}
+        {!isLoading && (
+          <p className="mt-10 print:hidden">
+            <OnwardLink to="site-map" text={w.siteMap} />
+          </p>
+        )}
       </div>
     </>
   );
