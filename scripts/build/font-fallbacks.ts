@@ -56,13 +56,14 @@ export const letterFrequencies: Readonly<Record<string, number>> = {
 };
 
 /**
- * Mean widths in em. Arial and Times New Roman were measured with `averageWidth` on Liberation Sans and Serif, whose advance widths are
- * identical. Georgia, Noto Serif and Roboto were not measured; their widths below are Arial's or Times's times the ratio of the fonts'
- * published mean widths (Capsize metrics, Latin letters, in units per em: Arial 913, bold 983; Roboto 911, bold 926; Times 832, bold 886;
- * Georgia 913, bold 1062, all of 2048; Noto Serif 481, bold 512, of 1000).
+ * Mean widths in em, each measured with `averageWidth`. Arial and Times New Roman on Liberation Sans and Serif, Georgia on Gelasio (5.3.0),
+ * whose advance widths are identical; Noto Serif, Noto Sans and Roboto on the files of their @fontsource packages (5.3.0).
  */
 const arial = { regular: 0.443, bold: 0.4772 };
 const times = { regular: 0.3984, bold: 0.4236 };
+const georgia = { regular: 0.4375, bold: 0.5105 };
+const noto = { sans: { regular: 0.4704, bold: 0.4994 }, serif: { regular: 0.4762, bold: 0.506 } };
+const roboto = { regular: 0.4425, bold: 0.4485 };
 /** Measured on the fonts themselves, which Linux uses if nothing else is installed. They are a seventh to a third wider than Arial and Times. */
 const dejavu = { sans: { regular: 0.506, bold: 0.5706 }, serif: { regular: 0.5103, bold: 0.5633 } };
 
@@ -72,18 +73,20 @@ export const systemSerifs: readonly SystemFont[] = [
   { local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'], bold: true, averageWidth: dejavu.serif.bold },
   { local: ['Times New Roman', 'Liberation Serif', 'Tinos'], bold: false, averageWidth: times.regular },
   { local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'], bold: true, averageWidth: times.bold },
-  { local: ['Noto Serif', 'NotoSerif'], bold: false, averageWidth: (times.regular * (481 / 1000)) / (832 / 2048) },
-  { local: ['Noto Serif Bold', 'NotoSerif-Bold'], bold: true, averageWidth: (times.bold * (512 / 1000)) / (886 / 2048) },
-  { local: ['Georgia'], bold: false, averageWidth: times.regular * (913 / 832) },
-  { local: ['Georgia Bold'], bold: true, averageWidth: times.bold * (1062 / 886) },
+  { local: ['Noto Serif', 'NotoSerif'], bold: false, averageWidth: noto.serif.regular },
+  { local: ['Noto Serif Bold', 'NotoSerif-Bold'], bold: true, averageWidth: noto.serif.bold },
+  { local: ['Georgia'], bold: false, averageWidth: georgia.regular },
+  { local: ['Georgia Bold'], bold: true, averageWidth: georgia.bold },
 ];
 
 /** In ascending order of preference, as `systemSerifs`. Helvetica has the same widths as Arial. */
 export const systemSans: readonly SystemFont[] = [
   { local: ['DejaVu Sans', 'DejaVuSans'], bold: false, averageWidth: dejavu.sans.regular },
   { local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'], bold: true, averageWidth: dejavu.sans.bold },
-  { local: ['Roboto', 'Roboto Regular'], bold: false, averageWidth: arial.regular * (911 / 913) },
-  { local: ['Roboto Bold', 'Roboto-Bold'], bold: true, averageWidth: arial.bold * (926 / 983) },
+  { local: ['Noto Sans', 'NotoSans', 'NotoSans-Regular'], bold: false, averageWidth: noto.sans.regular },
+  { local: ['Noto Sans Bold', 'NotoSans-Bold'], bold: true, averageWidth: noto.sans.bold },
+  { local: ['Roboto', 'Roboto Regular'], bold: false, averageWidth: roboto.regular },
+  { local: ['Roboto Bold', 'Roboto-Bold'], bold: true, averageWidth: roboto.bold },
   { local: ['Arial', 'Helvetica', 'Liberation Sans', 'Arimo'], bold: false, averageWidth: arial.regular },
   { local: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'], bold: true, averageWidth: arial.bold },
 ];

@@ -46,6 +46,15 @@ describe('the committed fonts', () => {
     expect(standIns).toContain(`font-family: "${family}";`);
   });
 
+  it('take the place of a stand-in whenever they come, those of every page; another soon or not at all', () => {
+    const shown = [...(webFonts ?? '').matchAll(/font-display: (\w+);\s+src: url\("\.\/fonts\/([\w-]+)\.woff2"\)/g)];
+    expect(shown.map(([, display, name]) => [name, display])).toEqual([
+      ['alegreya-bold', 'swap'],
+      ['alegreya-medium', 'fallback'],
+      ['atkinson-hyperlegible-next', 'swap'],
+    ]);
+  });
+
   it('declare the characters they contain as unicode-range', () => {
     for (const name of cuts) {
       expect(webFonts).toContain(unicodeRange(create(file(name)).characterSet.filter((point) => point < 0xffff)));

@@ -112,7 +112,7 @@ async function metricsOf(font: WebFont, source: Buffer): Promise<WebFontMetrics>
 
 const webFontsHead = `/*
  * Written by scripts/build/fonts.ts; run it again instead of editing. The first of each family is on every page, whose head
- * preloads it (app/root.tsx).
+ * preloads it (app/root.tsx); it takes the stand-in's place whenever it comes, another only within three seconds (docs/decisions/034).
  */
 `;
 
@@ -148,7 +148,7 @@ async function buildFonts(): Promise<void> {
       webFontRules.push(`@font-face {
   font-family: "${font.family}";
   font-weight: ${typeof weights === 'number' ? weights : `${weights.min} ${weights.max}`};
-  font-display: optional;
+  font-display: ${place === 0 ? 'swap' : 'fallback'};
   src: url("./fonts/${file}.woff2") format("woff2");
   unicode-range: ${unicodeRange(create(subset).characterSet.filter((point) => point < 0xffff))};
 }`);
