@@ -52,8 +52,8 @@ describe('the budgets', () => {
   });
 
   it('allow a kind of page what it is for: a third face where quotes stand, and no more', () => {
-    expect(missedBudgets({ ...page, module: 'home' }, { ...full, fonts: 44 })).toEqual([]);
-    expect(missedBudgets({ ...page, module: 'home' }, { ...full, fonts: 44.1, script: 12.6 })).toHaveLength(2);
+    expect(missedBudgets({ ...page, module: 'team' }, { ...full, fonts: 44 })).toEqual([]);
+    expect(missedBudgets({ ...page, module: 'team' }, { ...full, fonts: 44.1, script: 12.6 })).toHaveLength(2);
   });
 
   it('leave aside what a page loses on purpose: SEO out of search engines, the status of the not-found pages', () => {

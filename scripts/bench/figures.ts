@@ -16,7 +16,7 @@ const withQuotes: Figures = { fonts: 44 };
 const ownBudgets: Readonly<Record<string, Figures>> = {
   condition: article,
   service: article,
-  home: withQuotes,
+  home: { 'in all': 190 },
   team: withQuotes,
   physician: withQuotes,
   // The list of medicines comes once its page has hydrated.

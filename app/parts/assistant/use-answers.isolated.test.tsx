@@ -17,10 +17,8 @@ const nothingLearnt = vi.hoisted(() => ({
   meantPages: () => ({ likelihood: () => 1, share: () => 1, most: 1 }),
 }));
 vi.mock('#app/parts/alarm/load.ts', () => ({ alarmsIn: async () => ({ of: () => undefined, tellsOfEating: () => false }) }));
-vi.mock('#app/parts/intent/load.ts', () => ({
-  loadedIntents: async () => nothingLearnt.intents,
-  loadedMeantPages: async () => nothingLearnt.meantPages,
-}));
+vi.mock('#app/parts/intent/load.ts', () => ({ loadedIntents: async () => nothingLearnt.intents }));
+vi.mock('#app/parts/intent/load-meant-pages.ts', () => ({ loadedMeantPages: async () => nothingLearnt.meantPages }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Waits until `check` passes, rendering what has loaded. */
