@@ -11,7 +11,7 @@ interface FieldOptions {
   readonly name: string;
   readonly label: string;
   readonly help?: string;
-  readonly type?: 'text' | 'password' | 'url';
+  readonly type?: 'text' | 'password' | 'url' | 'datetime-local';
   readonly autocomplete?: string;
   readonly value?: string;
   readonly fault?: string;

@@ -4,8 +4,6 @@ import { postForm } from '../look/fields.ts';
 import { html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import type { Answer, Asked, PageAnswer } from '../part.ts';
-import type { OpenDesk } from '../session.ts';
-import type { RequestBox } from './request-box.ts';
 import { ServerClient, ServerError } from './server-client.ts';
 import { words } from './words.ts';
 
@@ -56,16 +54,5 @@ export async function atServer(asked: Asked, work: (client: ServerClient) => Pro
   } catch (error) {
     if (error instanceof ServerError) return error.reason;
     throw error;
-  }
-}
-
-/** What is on this computer; nothing, and the disk's own code, where the folder cannot be read. */
-export async function savedHere({ box }: OpenDesk): Promise<Awaited<ReturnType<RequestBox['all']>> & { readonly diskFault?: string }> {
-  try {
-    return await box.all();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!code) throw error;
-    return { saved: [], unreadable: [], diskFault: code };
   }
 }

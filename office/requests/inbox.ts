@@ -32,9 +32,7 @@ export interface InboxParts {
 /** Milliseconds for everything that one look asks. */
 const usualLookMs = 20_000;
 /** Pages of 500: more than a server keeps waiting. */
-const mostPages = 24;
-/** Envelopes in one look: the server gives an office 2,000 answers in an hour, and confirming must not wait for the next. */
-const mostFetched = 500;
+const mostPages = 50;
 const atOnce = 4;
 
 /** One look at a time: two windows that ask at once get the same answer. */
@@ -135,11 +133,12 @@ class Fetching {
     this.#now = now;
   }
 
-  /** Fetches in the order of the list. How many are left over. */
+  /** Fetches the newest and the oldest in turn: a flood has real ones behind it and before it. How many are left over. */
   async run(listed: readonly ListedRequest[]): Promise<number> {
     const { fresh, ended } = await this.#sorted(listed);
     let done = 0;
-    await this.#each(fresh.slice(0, mostFetched), async (request) => {
+    const inTurn = fresh.map((_, at) => fresh.at(at % 2 === 0 ? at / 2 : -(at + 1) / 2) as ListedRequest);
+    await this.#each(inTurn, async (request) => {
       await this.#fetchAndKeep(request);
       done += 1;
     });
@@ -150,12 +149,14 @@ class Fetching {
   /** Those that are neither here nor known not to open, and those that are done here and came again. */
   async #sorted(listed: readonly ListedRequest[]): Promise<{ fresh: ListedRequest[]; ended: ListedRequest[] }> {
     const { box, unopened } = this.#parts;
+    const { saved, erased } = await box.list();
+    const here = new Map(saved.map((request) => [request.id, request]));
     const [fresh, ended]: [ListedRequest[], ListedRequest[]] = [[], []];
     for (const request of listed) {
       if (await unopened.knows(request.id, this.keys)) continue;
-      const entry = await box.read(request.id);
-      if (!entry || entry.kind === 'unreadable') fresh.push(request);
-      else if (entry.kind === 'erased' || entry.confirmedAt) ended.push(request);
+      const known = here.get(request.id);
+      if (erased.has(request.id) || known?.confirmedAt) ended.push(request);
+      else if (!known) fresh.push(request);
     }
     return { fresh, ended };
   }

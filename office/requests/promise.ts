@@ -15,6 +15,17 @@ export interface PromiseLeft {
   readonly late: boolean;
 }
 
+/** How many of these instants, the earliest first, are past their call: a later one is never due before an earlier one, so few are reckoned. */
+export function lateAmong(receivedAt: readonly string[], now: Date): number {
+  let [late, rest] = [0, receivedAt.length];
+  while (late < rest) {
+    const middle = (late + rest) >> 1;
+    if (promiseLeft(receivedAt[middle] as string, now, 'en')?.late) late = middle + 1;
+    else rest = middle;
+  }
+  return late;
+}
+
 /** Undefined when no office opens within three weeks. `receivedAt` is ISO 8601; hours are those of San Antonio. */
 export function promiseLeft(receivedAt: string, now: Date, language: Language): PromiseLeft | undefined {
   const due = callBy(new Date(receivedAt), callPromise(), locations(), localized(closures(), language));

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,13 +23,14 @@ function request(id = newRequestId()): SavedRequest {
   const opened = { schemaVersion: 1, id, lockedAt, form: 'appointment', language: 'es', answers: { 'first-name': 'Ñ' } } as const;
   return { kind: 'saved', id, receivedAt: lockedAt, opened };
 }
+const noted = ({ opened: _, ...rest }: SavedRequest) => rest;
 const path = (name: string) => join(folder, 'requests', name);
 const hex = (id: string) => Buffer.from(id, 'base64url').toString('hex');
-const damaged = async (one = box) => (await one.all()).unreadable.map(({ id }) => id).toSorted();
+const damaged = async (one = box) => (await one.list()).unreadable.map(({ id }) => id).toSorted();
 
 describe('the box', () => {
   it('is empty before the first request, and gives back what was put in, also after being opened again', async () => {
-    expect(await box.all()).toEqual({ saved: [], unreadable: [] });
+    expect(await box.list()).toEqual({ saved: [], unreadable: [], erased: new Set() });
     const kept = request();
     await box.keep(kept);
     expect(await new RequestBox(folder, key).read(kept.id)).toEqual(kept);
@@ -60,7 +62,7 @@ describe('the box', () => {
     expect(await readFile(path(`${hex(kept.id)}.erased`), 'utf8')).toBe('');
     expect(await box.read(kept.id)).toEqual({ kind: 'erased', id: kept.id });
     await box.keep(kept);
-    expect(await box.all()).toEqual({ saved: [], unreadable: [] });
+    expect(await box.list()).toEqual({ saved: [], unreadable: [], erased: new Set([kept.id]) });
     expect(await box.note(kept.id, { calledAt: '' })).toBeUndefined();
   });
 
@@ -70,7 +72,7 @@ describe('the box', () => {
     await box.keep(other);
     expect(await damaged(new RequestBox(folder, await makeKey()))).toEqual([one.id, other.id].toSorted());
     await writeFile(path(`${hex(one.id)}.sealed`), await readFile(path(`${hex(other.id)}.sealed`)));
-    expect(await box.all()).toEqual({ saved: [other], unreadable: [{ kind: 'unreadable', id: one.id, why: 'damaged' }] });
+    expect(await box.list()).toMatchObject({ saved: [noted(other)], unreadable: [{ kind: 'unreadable', id: one.id, why: 'damaged' }] });
   });
 
   it('holds more than a program may have files open', async () => {
@@ -78,9 +80,31 @@ describe('the box', () => {
     await box.keep(first);
     const sealed = await readFile(path(`${hex(first.id)}.sealed`));
     for (let count = 0; count < 3000; count += 1) await writeFile(path(`${hex(newRequestId())}.sealed`), sealed);
-    const { saved, unreadable } = await box.all();
-    expect(saved).toEqual([first]);
+    const { saved, unreadable } = await box.list();
+    expect(saved).toEqual([noted(first)]);
     expect(unreadable).toHaveLength(3000);
+  });
+
+  it('lists what has changed on the disk since the last list, and takes a named pipe for no request', async () => {
+    const [one, other, pipe] = [request(), request(), request()];
+    await box.keep(one);
+    await box.keep(other);
+    expect((await box.list()).saved).toHaveLength(2);
+    const calledAt = '2026-11-17T15:00:00.000Z';
+    await box.note(one.id, { calledAt });
+    await writeFile(path(`${hex(other.id)}.sealed`), 'damaged');
+    execFileSync('mkfifo', [path(`${hex(pipe.id)}.sealed`)]);
+    const { saved, unreadable } = await box.list();
+    expect(saved).toEqual([{ ...noted(one), calledAt }]);
+    expect(unreadable.map(({ id, why }) => [id, why]).toSorted()).toEqual(
+      [
+        [other.id, 'damaged'],
+        [pipe.id, 'damaged'],
+      ].toSorted(),
+    );
+    await box.discard([one.id, other.id, pipe.id]);
+    expect(await readdir(path(''))).toEqual([]);
+    expect(await box.list()).toEqual({ saved: [], unreadable: [], erased: new Set() });
   });
 
   it('names files so that no file system takes one for another, and all of one size', async () => {
@@ -111,7 +135,7 @@ describe('the box', () => {
     await writeFile(path('notes.txt'), 'of somebody');
     await tidyRequests(folder);
     expect((await readdir(path(''))).toSorted()).toEqual([`${hex(first.id)}.sealed`, `${hex(second.id)}.erased`, 'notes.txt'].toSorted());
-    expect(await box.all()).toEqual({ saved: [first], unreadable: [] });
+    expect(await box.list()).toEqual({ saved: [noted(first)], unreadable: [], erased: new Set([second.id]) });
     await tidyRequests(join(folder, 'nowhere'));
   });
 
@@ -119,7 +143,7 @@ describe('the box', () => {
     const [one, other] = [request(), request()];
     await box.keep(one);
     await mkdir(path(`${hex(other.id)}.sealed`));
-    expect(await box.all()).toEqual({ saved: [one], unreadable: [{ kind: 'unreadable', id: other.id, why: 'disk' }] });
+    expect(await box.list()).toMatchObject({ saved: [noted(one)], unreadable: [{ kind: 'unreadable', id: other.id, why: 'disk' }] });
     await rm(path(`${hex(other.id)}.sealed`), { recursive: true });
     await writeFile(path(`${hex(other.id)}.sealed`), 'damaged');
     await box.erase(other.id);
@@ -135,6 +159,6 @@ describe('the box', () => {
     const [kept, saved] = [request(), request()];
     await box.keep(saved);
     await writeFile(path(`${hex(kept.id)}.sealed`), await seal(key, { ...kept, ...change }, `request/1/${kept.id}`));
-    expect(await box.all()).toEqual({ saved: [saved], unreadable: [{ kind: 'unreadable', id: kept.id, why: 'content' }] });
+    expect(await box.list()).toMatchObject({ saved: [noted(saved)], unreadable: [{ kind: 'unreadable', id: kept.id, why: 'content' }] });
   });
 });

@@ -2,6 +2,7 @@
  * The requests this desk has opened: one encrypted file each, in the folder `requests` beside the vault. Files are named
  * by the id in hexadecimal, which no file system folds together, as some do with capitals.
  */
+import { constants, readdirSync, statSync } from 'node:fs';
 import { readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
@@ -26,6 +27,9 @@ export interface SavedRequest {
   readonly confirmedAt?: string;
 }
 
+/** A saved request as lists need it: its answers stay on the disk. */
+export type NotedRequest = Omit<SavedRequest, 'opened'>;
+
 /** What stays of an erased one, an empty file: that it was here, so that a copy sent again is no new request. */
 interface ErasedRequest {
   readonly kind: 'erased';
@@ -40,6 +44,22 @@ export interface UnreadableRequest {
 }
 
 export type BoxEntry = SavedRequest | ErasedRequest | UnreadableRequest;
+
+/** Everything in the box, in no order. */
+export interface BoxList {
+  readonly saved: readonly NotedRequest[];
+  readonly unreadable: readonly UnreadableRequest[];
+  /** Ids of erased ones. */
+  readonly erased: ReadonlySet<string>;
+  /** The disk's own code where the folder cannot be read. */
+  readonly diskFault?: string;
+}
+
+/** What was read for a list, and the state of its file then. */
+interface Listed {
+  readonly stamp: string;
+  readonly entry: NotedRequest | UnreadableRequest;
+}
 
 const suffix = { sealed: '.sealed', erased: '.erased' } as const;
 type Suffix = (typeof suffix)[keyof typeof suffix];
@@ -56,10 +76,10 @@ function fileName(id: string, end: Suffix): string {
   return Buffer.from(id, 'base64url').toString('hex') + end;
 }
 
-/** The id in a file's name; undefined for the name of another file. */
-function idIn(name: string): string | undefined {
-  const [, hex] = /^([0-9a-f]{32})\.sealed$/.exec(name) ?? [];
-  return hex && toBase64url(Buffer.from(hex, 'hex'));
+/** The id and the ending in a file's name; undefined for the name of another file. */
+function partsOf(name: string): { readonly id: string; readonly end: Suffix } | undefined {
+  const [, hex, end] = /^([0-9a-f]{32})(\.sealed|\.erased)$/.exec(name) ?? [];
+  return hex && end ? { id: toBase64url(Buffer.from(hex, 'hex')), end: end as Suffix } : undefined;
 }
 
 /** Puts the folder in order before a desk opens: no half-written files, and the names that files have now. */
@@ -79,6 +99,8 @@ export async function tidyRequests(officeFolder: string): Promise<void> {
 export class RequestBox {
   readonly #folder: string;
   readonly #key: CryptoKey;
+  /** The last list, by id. */
+  #listed = new Map<string, Listed>();
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(officeFolder: string, key: CryptoKey) {
@@ -99,23 +121,43 @@ export class RequestBox {
     }
   }
 
-  /** Every saved request and every file that gives none, in no order. Throws where the folder itself cannot be read. */
-  async all(): Promise<{ readonly saved: SavedRequest[]; readonly unreadable: UnreadableRequest[] }> {
-    const names = await readdir(this.#folder).catch((error) => {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-      throw error;
-    });
-    const ids = names.flatMap((name) => idIn(name) ?? []);
-    const saved: SavedRequest[] = [];
-    const unreadable: UnreadableRequest[] = [];
-    for (let at = 0; at < ids.length; at += atOnce) {
-      const read = await Promise.all(ids.slice(at, at + atOnce).map((id) => this.read(id)));
-      for (const entry of read) {
-        if (entry?.kind === 'saved') saved.push(entry);
-        else if (entry?.kind === 'unreadable') unreadable.push(entry);
-      }
+  /** Every saved request and every file that gives none. Reads only the files that have changed since the last list. */
+  async list(): Promise<BoxList> {
+    let names: string[];
+    try {
+      names = readdirSync(this.#folder);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (!code) throw error;
+      return { saved: [], unreadable: [], erased: new Set(), ...(code !== 'ENOENT' && { diskFault: code }) };
     }
-    return { saved, unreadable };
+    const files = names.flatMap((name) => partsOf(name) ?? []);
+    const sealed = files.filter(({ end }) => end === suffix.sealed);
+    const listed = new Map<string, Listed>();
+    for (let at = 0; at < sealed.length; at += atOnce) {
+      const read = await Promise.all(sealed.slice(at, at + atOnce).map(({ id }) => this.#forList(id)));
+      for (const one of read) if (one) listed.set(one.entry.id, one);
+    }
+    this.#listed = listed;
+    const entries = [...listed.values()].map(({ entry }) => entry);
+    return {
+      saved: entries.filter((entry) => entry.kind === 'saved'),
+      unreadable: entries.filter((entry) => entry.kind === 'unreadable'),
+      erased: new Set(files.filter(({ end }) => end === suffix.erased).map(({ id }) => id)),
+    };
+  }
+
+  async #forList(id: string): Promise<Listed | undefined> {
+    // Asked for ten thousand files in a row, the promise of an answer takes longer than the answer.
+    const { ino, ctimeMs, size } = statSync(this.#file(id, suffix.sealed), { throwIfNoEntry: false }) ?? {};
+    const stamp = `${ino} ${ctimeMs} ${size}`;
+    const before = this.#listed.get(id);
+    if (before?.stamp === stamp && before.entry.kind === 'saved') return before;
+    const entry = await this.read(id);
+    if (entry?.kind === 'unreadable') return { stamp, entry };
+    if (entry?.kind !== 'saved') return undefined;
+    const { opened: _, ...noted } = entry;
+    return { stamp, entry: noted };
   }
 
   /** Keeps a request that was opened just now, unless it is here already. On the disk when this resolves. */
@@ -143,8 +185,13 @@ export class RequestBox {
       const entry = await this.read(id);
       if (!entry || entry.kind === 'erased') return;
       await writeDurably(this.#file(id, suffix.erased), '');
-      await removeDurably(this.#file(id, suffix.sealed));
+      await removeDurably([this.#file(id, suffix.sealed)]);
     });
+  }
+
+  /** Takes away what was never confirmed and is deleted at the server: nothing of it stays. */
+  async discard(ids: readonly string[]): Promise<void> {
+    await this.#inTurn(() => removeDurably(ids.map((id) => this.#file(id, suffix.sealed))));
   }
 
   #file(id: string, end: Suffix): string {
@@ -187,7 +234,8 @@ function isSaved(value: unknown, id: string): value is SavedRequest {
 /** The bytes of a file; undefined when there is none. */
 async function bytesOf(path: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path);
+    // A named pipe in the place of a file is empty then, where it would let everything wait.
+    return await readFile(path, { flag: constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -1,9 +1,11 @@
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
-import { askAgain, atServer, goTo, notHere, requestsAddress, savedHere, toldBy } from './asking.ts';
+import { askAgain, atServer, goTo, notHere, requestsAddress, toldBy } from './asking.ts';
+import { chosen, isBounded, openList } from './chosen.ts';
+import { deletingRoutes } from './delete-many.ts';
 import { listPage } from './list-page.ts';
-import type { SavedRequest } from './request-box.ts';
+import type { NotedRequest, SavedRequest } from './request-box.ts';
 import { requestHeading, requestPage } from './request-page.ts';
 import type { ServerError } from './server-client.ts';
 import { unshownRequest, unshownRequests } from './unshown.ts';
@@ -20,14 +22,17 @@ async function list(asked: Asked, serverFault?: ServerError['reason']): Promise<
   const { connection, keys } = desk.vault;
   const asksNow = query.has('look');
   if (connection && asksNow) await desk.inbox.look(connection, keys, now);
-  const asking = Boolean(connection) && !serverFault && !asksNow && !['page', 'order', 'done'].some((name) => query.has(name));
-  const { saved, unreadable, diskFault } = await savedHere(desk);
+  const asking = Boolean(connection) && !serverFault && [...query.keys()].every((name) => name === 'told');
+  const { saved, unreadable, diskFault } = await desk.box.list();
+  const open = isBounded(query) ? await chosen(openList, asked, query) : saved.filter(({ confirmedAt }) => !confirmedAt);
   const w = wordsIn(words, links.language);
   const main = await listPage({
     links,
     now,
     saved,
-    unshown: (await unshownRequests(desk, unreadable)).length,
+    open,
+    read: (id) => desk.box.read(id),
+    unshown: (await unshownRequests(desk, { unreadable })).length,
     last: desk.inbox.last,
     asking,
     connected: connection !== undefined,
@@ -103,8 +108,8 @@ async function confirmTicked(asked: Asked): Promise<Answer> {
   return goTo(links, '', 'confirmed-many');
 }
 
-async function doneOnes({ desk }: Asked): Promise<SavedRequest[]> {
-  const { saved } = await savedHere(desk);
+async function doneOnes({ desk }: Asked): Promise<NotedRequest[]> {
+  const { saved } = await desk.box.list();
   return saved.filter(({ confirmedAt }) => confirmedAt);
 }
 
@@ -169,6 +174,7 @@ export const requestsPart: DeskPart = {
         return goTo(asked.links, '', 'erased');
       },
     },
+    ...deletingRoutes(openList),
     ...unshownRoutes,
   ],
 };

@@ -59,8 +59,8 @@ function listedRequest(row: unknown, now: Date): ListedRequest | undefined {
 const longestAnswer = 1024 * 1024;
 const patienceMs = 20_000;
 
-/** Ids in one question. */
-const mostDeleted = 500;
+/** Ids that a server takes in one question. */
+export const mostDeleted = 500;
 
 /** An address that may be a server's: https, or http on this computer for trying it. Undefined for any other text. */
 export function serverAddress(typed: string): string | undefined {
@@ -106,24 +106,16 @@ export class ServerClient {
 
   /** It is safely here: the server erases it. */
   async confirm(id: string): Promise<void> {
-    await this.#end(`/${id}/confirm`, 'POST');
+    await this.#end(`/${id}/confirm`);
   }
 
-  /** Erases it there without its being here. */
-  async delete(id: string): Promise<void> {
-    await this.#end(`/${id}`, 'DELETE');
+  /** Erases up to `mostDeleted` there without their being here. */
+  async delete(ids: readonly string[]): Promise<void> {
+    await this.#end('/delete', JSON.stringify({ ids }));
   }
 
-  /** The same for many at once. */
-  async deleteMany(ids: readonly string[]): Promise<void> {
-    for (let at = 0; at < ids.length; at += mostDeleted) {
-      const { status } = await this.#ask('/delete', 'POST', JSON.stringify({ ids: ids.slice(at, at + mostDeleted) }));
-      if (status !== 204) throw new ServerError('unexpected');
-    }
-  }
-
-  async #end(below: string, method: 'POST' | 'DELETE'): Promise<void> {
-    const { status } = await this.#ask(below, method);
+  async #end(below: string, body?: string): Promise<void> {
+    const { status } = await this.#ask(below, 'POST', body);
     if (status !== 204) throw new ServerError('unexpected');
   }
 

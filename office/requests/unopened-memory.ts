@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { inOrder } from '#app/parts/hours/clinic-time.ts';
 import { envelopeVersion, idPattern, keyIdPattern, schemaVersion } from '#app/requests/envelope.ts';
 import { writeDurably } from '../safe/durable-file.ts';
 import { seal, unseal } from '../safe/sealing.ts';
@@ -58,7 +59,7 @@ export class UnopenedMemory {
   /** The newest first. */
   async list(): Promise<readonly UnopenedRequest[]> {
     const entries = [...(await this.#read()).values()];
-    return entries.toSorted((one, other) => (other.receivedAt ?? '').localeCompare(one.receivedAt ?? '') || one.id.localeCompare(other.id));
+    return entries.toSorted((one, other) => inOrder(other.receivedAt ?? '', one.receivedAt ?? '') || inOrder(one.id, other.id));
   }
 
   async find(id: string): Promise<UnopenedRequest | undefined> {

@@ -4,6 +4,8 @@ import { actionButton, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { paged, pager } from '../look/paging.ts';
+import { listAddress, unshownList } from './chosen.ts';
+import { manyForm } from './many-form.ts';
 import { shownFile } from './request-box.ts';
 import { isHopeless, type UnshownReason, type UnshownRequest } from './unshown.ts';
 import { whenText } from './when.ts';
@@ -27,31 +29,36 @@ export function reasonText({ reason }: UnshownRequest, language: Language): stri
 
 interface UnshownView {
   readonly links: Links;
+  /** Those that the address asks for. */
   readonly requests: readonly UnshownRequest[];
-  readonly page: string | null;
+  readonly all: readonly UnshownRequest[];
+  readonly query: URLSearchParams;
   readonly told?: string | undefined;
 }
 
 /** All that cannot be shown, in pages, with ways to delete some or all. */
-export async function unshownPage({ links, requests, page, told }: UnshownView): Promise<Html> {
+export async function unshownPage({ links, requests, all, query, told }: UnshownView): Promise<Html> {
   const w = wordsIn(words, links.language);
-  const shown = paged(requests, page);
-  const ways = pager(shown, w.unshown(requests.length), links.language, (to) => `${links.at('/requests/unshown')}?page=${to}`);
-  const hopeless = requests.filter(isHopeless).length;
+  const { path } = unshownList;
+  const shown = paged(requests, query.get('page'));
+  const address = (changes: Record<string, string>) => listAddress({ links, query }, path, changes);
+  const ways = pager(shown, w.unshown(requests.length), links.language, (page) => address({ page: String(page) }));
+  const hopeless = all.filter(isHopeless).length;
   return html`${note(told)}<p class="screen-only"><a href="${links.at('/requests')}">${w.back}</a></p>
 <p>${w.unshownHelp}</p>
 ${
-  requests.length > 0 &&
-  html`<div class="desk-actions screen-only">${actionButton(links, '/requests/unshown/again', w.tryAgain)}
-${hopeless > 0 && postForm(links, '/requests/unshown/ask', html`<input type="hidden" name="all" value="yes"><button class="btn btn-secondary">${w.deleteAll(hopeless)}</button>`)}</div>`
+  all.length > 0 &&
+  html`<div class="desk-actions screen-only">${actionButton(links, `${path}/again`, w.tryAgain)}
+${hopeless > 0 && postForm(links, `${path}/ask`, html`<input type="hidden" name="only" value="yes"><button class="btn btn-secondary">${w.deleteAll(hopeless)}</button>`)}</div>
+${manyForm({ links, path, query, onlyLabel: w.onlyHopeless, count: requests.length })}`
 }
-${ways.above}
+${ways.above}${requests.length > 1 && html`<p class="screen-only"><a href="${address({ page: String(shown.page), tick: 'all' })}">${w.tickAll}</a></p>`}
 ${
   requests.length > 0
     ? postForm(
         links,
-        '/requests/unshown/ask',
-        html`<ul class="desk-list">${await Promise.all(shown.items.map((request) => unshownRow(request, links)))}</ul>
+        `${path}/ask`,
+        html`<ul class="desk-list">${await Promise.all(shown.items.map((request) => unshownRow(request, links, query.has('tick'))))}</ul>
 <div class="desk-actions screen-only"><button class="btn btn-secondary">${w.deleteTicked}</button></div>`,
         'desk-ticked',
       )
@@ -60,11 +67,11 @@ ${
 ${ways.below}`;
 }
 
-async function unshownRow(request: UnshownRequest, links: Links): Promise<Html> {
+async function unshownRow(request: UnshownRequest, links: Links, isTicked: boolean): Promise<Html> {
   const w = wordsIn(words, links.language);
   const { id, receivedAt, here } = request;
   const reference = await referenceOf(id);
-  return html`<li class="card desk-row desk-tickable"><input type="checkbox" name="id" value="${id}" aria-labelledby="r-${id}">
+  return html`<li class="card desk-row desk-tickable"><input type="checkbox" name="id" value="${id}"${isTicked && html` checked`} aria-labelledby="r-${id}">
 <h2 id="r-${id}">${w.reference} ${reference}</h2>
 <p>${reasonText(request, links.language)}</p>
 <p class="desk-quiet">${receivedAt && w.received(whenText(receivedAt, links.language))} ${here && shownFile(id)}</p>

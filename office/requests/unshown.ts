@@ -1,5 +1,6 @@
 /** What cannot be shown, at the server or on this computer: each with its reference and the reason, to be tried again or deleted. */
 import type { OpenDesk } from '../session.ts';
+import type { BoxList } from './request-box.ts';
 import type { UnopenedReason, UnopenedRequest } from './unopened-memory.ts';
 
 /** Besides why an envelope does not open: the file here is damaged, holds no request of a form, or cannot be read. */
@@ -20,10 +21,7 @@ function atServer(request: UnopenedRequest, here: boolean): UnshownRequest {
 }
 
 /** The newest at the server first, then those that are on this computer alone. */
-export async function unshownRequests(
-  { unopened }: OpenDesk,
-  unreadable: Awaited<ReturnType<OpenDesk['box']['all']>>['unreadable'],
-): Promise<UnshownRequest[]> {
+export async function unshownRequests({ unopened }: OpenDesk, { unreadable }: Pick<BoxList, 'unreadable'>): Promise<UnshownRequest[]> {
   const here = new Map(unreadable.map((entry) => [entry.id, entry]));
   const remote = await unopened.list();
   const known = new Set(remote.map(({ id }) => id));

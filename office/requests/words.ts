@@ -18,9 +18,25 @@ export const words = defineWords({
   newestFirst: { en: 'Show the newest first', es: 'Mostrar primero las más nuevas' },
   confirmTicked: { en: 'Confirm the checked ones', es: 'Confirmar las marcadas' },
   confirmTickedHelp: {
-    en: 'For people you have called, and for requests that are not from anyone.',
-    es: 'Para las personas a las que ya llamó, y para las solicitudes que no son de nadie.',
+    en: 'Confirm people you have called. Delete what is not from anyone.',
+    es: 'Confirme las de personas a las que ya llamó. Borre las que no son de nadie.',
   },
+  tickAll: { en: 'Check all on this page', es: 'Marcar todas las de esta página' },
+  many: { en: 'Delete many at once', es: 'Borrar muchas a la vez' },
+  manyHelp: {
+    en: 'For a flood of requests that are not from anyone. People marked as called are left out.',
+    es: 'Para cuando llegan muchas que no son de nadie. No se incluyen las personas que marcó como llamadas.',
+  },
+  from: { en: 'Received from', es: 'Recibidas desde' },
+  to: { en: 'Received until', es: 'Recibidas hasta' },
+  onlyMisfits: {
+    en: 'Only those with answers that do not fit our form',
+    es: 'Solo las que tienen respuestas que no son como las recibe nuestro formulario',
+  },
+  onlyHopeless: { en: 'Only those that no one can open', es: 'Solo las que nadie puede abrir' },
+  showThese: { en: 'Show these', es: 'Mostrar estas' },
+  showAll: { en: 'Show all', es: 'Mostrar todas' },
+  deleteThese: { en: (count: number) => `Delete all of these: ${count}`, es: (count: number) => `Borrar todas estas: ${count}` },
   noneTicked: { en: 'None is checked.', es: 'No hay ninguna marcada.' },
   unshown: { en: (count: number) => `Cannot be shown: ${count}`, es: (count: number) => `No se pueden mostrar: ${count}` },
   unshownHelp: {
@@ -104,8 +120,8 @@ export const words = defineWords({
   deletedMany: { en: 'They were deleted.', es: 'Se borraron.' },
   deleteTitle: { en: (reference: string) => `Delete ${reference}?`, es: (reference: string) => `¿Borrar ${reference}?` },
   deleteHelp: {
-    en: 'No one will ever be able to read it. The sender is waiting for a call that will not come.',
-    es: 'Nadie podrá leerla nunca. La persona espera una llamada que no llegará.',
+    en: 'What you delete can never be read again. A real sender would be waiting for a call that will not come.',
+    es: 'Lo que borre ya no se podrá leer nunca. Si es de una persona, esperará una llamada que no llegará.',
   },
   deleted: { en: 'Deleted.', es: 'Se borró.' },
   writtenIn: {

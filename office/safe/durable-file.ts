@@ -38,10 +38,10 @@ export async function removeHalfWritten(folder: string): Promise<void> {
   for (const name of names.filter((one) => halfWritten.test(one))) await rm(join(folder, name), { force: true });
 }
 
-/** Removes a file, so that it does not come back when the computer stops now. */
-export async function removeDurably(path: string): Promise<void> {
-  await rm(path, { force: true });
-  await syncFolder(dirname(path));
+/** Removes files of one folder, so that they do not come back when the computer stops now. */
+export async function removeDurably(paths: readonly string[]): Promise<void> {
+  for (const path of paths) await rm(path, { force: true });
+  if (paths[0]) await syncFolder(dirname(paths[0]));
 }
 
 /** The name of a file is on the disk only when its folder is. */

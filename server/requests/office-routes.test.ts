@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
 import { sampleOfficeToken } from '#app/requests/sample-key.ts';
-import { type ApiFixture, officeToken, problemOf, startApi } from '../testing/api-fixture.ts';
+import { type ApiFixture, generous, officeToken, problemOf, startApi } from '../testing/api-fixture.ts';
 import { ask } from '../testing/fixture-site.ts';
 import { shapedEnvelope } from '../testing/stored-fixture.ts';
 import { tokenHash } from './office-token.ts';
@@ -26,6 +26,18 @@ describe('the office', () => {
       { ...named(first), receivedAt: '2026-11-20T12:00:00.000Z', erasedFrom: '2027-01-19T12:00:00.000Z', erasedSoon: true },
       { ...named(second), receivedAt: '2026-12-21T12:00:00.000Z', erasedFrom: '2027-02-19T12:00:00.000Z', erasedSoon: false },
     ]);
+  });
+
+  it('confirms and deletes though it has fetched as many as it may', async () => {
+    const own = await startApi({ settings: { limits: { ...generous, fetching: { burst: 1, windowMs: day } } } });
+    const [first, second] = [shapedEnvelope(), shapedEnvelope()];
+    for (const envelope of [first, second]) await own.send(envelope);
+    expect((await own.office(`/${first.id}`)).status).toBe(200);
+    expect((await own.office(`/${second.id}`)).status).toBe(429);
+    expect((await own.waiting()).requests).toHaveLength(2);
+    expect((await own.office(`/${first.id}/confirm`, 'POST')).status).toBe(204);
+    expect((await own.office(`/${second.id}`, 'DELETE')).status).toBe(204);
+    await own.close();
   });
   const named = ({ id, keyId, schemaVersion }: ReturnType<typeof shapedEnvelope>) => ({ id, keyId, schemaVersion });
 

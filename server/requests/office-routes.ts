@@ -30,8 +30,9 @@ export async function answerOffice(api: FastifyInstance, { store, tokens, limits
       reply.header('www-authenticate', 'Bearer');
       throw new ProblemError('not-allowed');
     }
-    // Checked after the token, so that nobody without one can use up the office's rate limit.
-    limits.office(request);
+    // Checked after the token, so that nobody without one can use up the office's rate limits.
+    if (request.method === 'GET' && request.routeOptions.url?.endsWith('/:id')) limits.fetching(request);
+    else limits.office(request);
   });
 
   api.get<{ Querystring: { order?: string; before?: string } }>('/office/requests', async ({ query }): Promise<WaitingList> => {

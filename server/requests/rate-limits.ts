@@ -8,15 +8,18 @@ import { type Rate, TokenBuckets } from './token-buckets.ts';
 export interface Limits extends ShareRates {
   /** Attempts to send from one address, successful or not. */
   readonly perAddress: Rate;
-  /** Requests by the office from one address. */
+  /** Envelopes that the office fetches from one address. */
+  readonly fetching: Rate;
+  /** Everything else that the office asks from one address. */
   readonly office: Rate;
   /** Wrong tokens from one address. */
   readonly wrongTokens: Rate;
 }
 
 export interface RateLimits {
-  /** Throws a ProblemError if there were too many attempts to send; so do `office` and `wrongToken` for theirs. */
+  /** Throws a ProblemError if there were too many attempts to send; so do the others for theirs. */
   attempt(request: FastifyRequest): void;
+  fetching(request: FastifyRequest): void;
   office(request: FastifyRequest): void;
   wrongToken(request: FastifyRequest): void;
   readonly shares: Shares;
@@ -36,6 +39,7 @@ export function rateLimits(limits: Limits, now?: () => number): RateLimits {
   const addressOf = ({ ip }: FastifyRequest) => keyOf(networkOf(ip));
   const buckets = {
     attempt: new TokenBuckets(limits.perAddress, now),
+    fetching: new TokenBuckets(limits.fetching, now),
     office: new TokenBuckets(limits.office, now),
     wrongToken: new TokenBuckets(limits.wrongTokens, now),
   };
@@ -46,6 +50,7 @@ export function rateLimits(limits: Limits, now?: () => number): RateLimits {
   const shares = new Shares(limits, now);
   return {
     attempt: limiter('attempt'),
+    fetching: limiter('fetching'),
     office: limiter('office'),
     wrongToken: limiter('wrongToken'),
     shares,

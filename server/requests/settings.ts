@@ -5,6 +5,7 @@ import { tokenHashPattern } from './office-token.ts';
 import type { Limits } from './rate-limits.ts';
 import type { RequestApiSettings } from './request-api.ts';
 import type { Rate } from './token-buckets.ts';
+import { mostWaiting } from './upkeep.ts';
 
 /** The settings that the build writes for the server, in build/requests.json. */
 export interface BuiltRequests {
@@ -49,7 +50,9 @@ export function limits(env: Environment): Limits {
     perNetwork48: { ...perAddress, burst: 4 * perAddress.burst },
     inAll,
     reserve: inAll,
-    office: { burst: 2000, windowMs: hour },
+    // All that may wait, and the many pages of its list: fetching takes nothing from confirming and deleting.
+    fetching: { burst: 2 * mostWaiting, windowMs: hour },
+    office: { burst: 4000, windowMs: hour },
     wrongTokens: { burst: 10, windowMs: 10 * 60_000 },
   };
 }

@@ -18,6 +18,12 @@ const said = {
     home: '',
     asOf: /^As of/,
     confirmTicked: 'Confirm the checked ones',
+    tickAll: 'Check all on this page',
+    many: 'Delete many at once',
+    onlyMisfits: 'Only those with answers that do not fit our form',
+    showThese: 'Show these',
+    deleteThese: 'Delete all of these: 3',
+    showAll: 'Show all',
     nowConfirmedMany: 'Confirmed. The server has erased them.',
     unshownTitle: 'Cannot be shown: 60',
     next: 'Next page',
@@ -53,6 +59,12 @@ const said = {
     home: 'es',
     asOf: /^Última consulta/,
     confirmTicked: 'Confirmar las marcadas',
+    tickAll: 'Marcar todas las de esta página',
+    many: 'Borrar muchas a la vez',
+    onlyMisfits: 'Solo las que tienen respuestas que no son como las recibe nuestro formulario',
+    showThese: 'Mostrar estas',
+    deleteThese: 'Borrar todas estas: 3',
+    showAll: 'Mostrar todas',
     nowConfirmedMany: 'Confirmadas. El servidor las borró.',
     unshownTitle: 'No se pueden mostrar: 60',
     next: 'Página siguiente',
@@ -249,10 +261,21 @@ for (const language of triedLanguages) {
     // The newest first.
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(names.toReversed());
     await expectSound(page, 'list beside what cannot be shown');
-    for (const name of ['Tres', 'Uno']) {
-      await tabTo(page, page.getByRole('checkbox', { name }));
-      await page.keyboard.press('Space');
-    }
+    await tabTo(page, page.getByText(w.many));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('checkbox', { name: w.onlyMisfits }));
+    await page.keyboard.press('Space');
+    await press(page, w.showThese);
+    await expect(page.getByRole('button', { name: w.deleteThese })).toBeVisible();
+    await expectSound(page, 'many of one kind');
+    await follow(page, w.showAll);
+    await expect(page.getByText(w.asOf)).toBeVisible();
+    await follow(page, w.tickAll);
+    const ticked = page.getByRole('checkbox', { checked: true });
+    await expect(ticked).toHaveCount(3);
+    await tabTo(page, page.getByRole('checkbox', { name: 'Dos' }));
+    await page.keyboard.press('Space');
+    await expect(ticked).toHaveCount(2);
     await press(page, w.confirmTicked);
     await expect(page.getByText(w.nowConfirmedMany)).toBeVisible();
     await expect(page.getByText(w.asOf)).toBeVisible();
@@ -260,11 +283,11 @@ for (const language of triedLanguages) {
 
     await follow(page, w.unshownTitle);
     await expect(page.getByRole('heading', { level: 1, name: w.unshownTitle })).toBeVisible();
-    await expect(page.getByRole('checkbox')).toHaveCount(50);
+    await expect(page.getByRole('listitem').getByRole('checkbox')).toHaveCount(50);
     if (visitsEverything) await expectSound(page, 'what cannot be shown, with fifty marks');
     // Above the list, before its fifty marks.
     await follow(page, w.next);
-    await expect(page.getByRole('checkbox')).toHaveCount(10);
+    await expect(page.getByRole('listitem').getByRole('checkbox')).toHaveCount(10);
     await expectSound(page, 'what cannot be shown');
     await page
       .getByRole('link', { name: new RegExp(`^${w.delete}:`) })

@@ -1,0 +1,66 @@
+/** Deleting many requests, at the server and here, after asking once. */
+import { wordsIn } from '#app/site/language.ts';
+import { alarm, postForm } from '../look/fields.ts';
+import { html } from '../look/html.ts';
+import type { Answer, Asked, Route } from '../part.ts';
+import { atServer, goTo, requestsAddress } from './asking.ts';
+import { choiceIn, chosen, type Deletable, type DeletableList } from './chosen.ts';
+import { mostDeleted } from './server-client.ts';
+import { words } from './words.ts';
+
+/** At the server, and what is here of them: part by part, so that one that fails undoes none before it. Says what went wrong. */
+export async function remove(requests: readonly Deletable[], asked: Asked): Promise<string | undefined> {
+  const { desk, links } = asked;
+  const w = wordsIn(words, links.language);
+  // Where there is no server to ask, what is here alone can still be deleted.
+  const asksServer = desk.vault.connection || !requests.every(({ here }) => here);
+  for (let at = 0; at < requests.length; at += mostDeleted) {
+    const part = requests.slice(at, at + mostDeleted);
+    const gone = new Set(part.map(({ id }) => id));
+    const fault = asksServer ? await atServer(asked, (client) => client.delete([...gone])) : undefined;
+    if (fault) return w[fault];
+    try {
+      await desk.unopened.forget((id) => gone.has(id));
+      await desk.box.discard(part.filter(({ here }) => here).map(({ id }) => id));
+    } catch (error) {
+      return w.folderUnreadable((error as NodeJS.ErrnoException).code ?? '');
+    }
+  }
+  return undefined;
+}
+
+/** Asks before many are gone; with a fault, before the rest is tried again. */
+async function ask(list: DeletableList, asked: Asked, fault?: string): Promise<Answer> {
+  const { links, form } = asked;
+  const w = wordsIn(words, links.language);
+  const requests = await chosen(list, asked, form);
+  if (requests.length === 0) return goTo(links, below(list), 'none-ticked');
+  const fields = [...choiceIn(form), ['count', String(requests.length)]];
+  const main = html`${alarm(fault)}<p>${w.deleteHelp}</p>
+<div class="desk-actions">${postForm(
+    links,
+    `${list.path}/delete`,
+    html`${fields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}<button class="btn btn-primary">${w.delete}</button>`,
+  )}
+<a class="btn btn-secondary" href="${links.at(list.path)}">${w.back}</a></div>`;
+  return { title: w.deleteManyTitle(requests.length), main, ...(fault && { status: 502 }) };
+}
+
+async function confirmed(list: DeletableList, asked: Asked): Promise<Answer> {
+  const { links, form } = asked;
+  const requests = await chosen(list, asked, form);
+  // One that has come since nobody was asked about.
+  if (requests.length !== Number(form.get('count'))) return ask(list, asked);
+  const fault = await remove(requests, asked);
+  return fault ? ask(list, asked, fault) : goTo(links, below(list), 'deleted-many');
+}
+
+const below = ({ path }: DeletableList) => path.slice(requestsAddress.length);
+
+/** The two pages of deleting many of a list. */
+export function deletingRoutes(list: DeletableList): Route[] {
+  return [
+    { method: 'POST', path: `${below(list)}/ask`, answer: (asked) => ask(list, asked) },
+    { method: 'POST', path: `${below(list)}/delete`, answer: (asked) => confirmed(list, asked) },
+  ];
+}
