@@ -4,7 +4,7 @@ import { practice } from '#app/content/content.server.ts';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
 import { answerEntry } from './entry/entry-routes.ts';
 import { isSample } from './entry/set-up.ts';
-import { guard } from './guard.ts';
+import { guard, guarded } from './guard.ts';
 import { deskDocument } from './look/document.ts';
 import { html } from './look/html.ts';
 import { languageOfPath, linksIn, pathIn } from './look/links.ts';
@@ -50,6 +50,7 @@ export async function buildDesk({ folder, report, now = Date.now, iterations, lo
   const base = `/${await addressToken(folder)}`;
 
   const app: FastifyInstance = fastify({
+    ...guarded,
     logger: false,
     exposeHeadRoutes: false,
     forceCloseConnections: true,

@@ -1,7 +1,9 @@
 /** Who is answered: this computer's own browser, at this address, with the passphrase; nobody else. */
 import { rm } from 'node:fs/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import { dirname } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeKeyPair } from '#app/requests/key-pair.ts';
 import { ask } from '../server/testing/fixture-site.ts';
@@ -129,6 +131,27 @@ describe('the desk answers', () => {
       `passphrase=${passphrase}`,
     );
     expect(headers['set-cookie']?.[0]).toMatch(new RegExp(`; Path=${base}; HttpOnly; SameSite=Strict$`));
+  });
+
+  it.each([
+    ['an address that cannot be read', 'GET /%zz<script>alert(1)</script> HTTP/1.1', 400],
+    ['an address that cannot be read, under another name', 'GET /%zz HTTP/1.1\r\nHost: office.example.com', 421],
+    ['no name', 'GET / HTTP/1.1\r\nX: ', 421],
+    ['an expectation', 'GET / HTTP/1.1\r\nExpect: a-miracle', 404],
+    ['an expectation under another name', 'GET / HTTP/1.1\r\nHost: office.example.com\r\nExpect: a-miracle', 421],
+    ['no HTTP', 'HELO desk', undefined],
+    ['headers without end', `GET / HTTP/1.1\r\nX: ${'a'.repeat(40_000)}`, undefined],
+    ['a length that is none', 'GET / HTTP/1.1\r\nContent-Length: x', undefined],
+  ])('%s with its headers and nothing of what was asked, or not at all', async (_what, asked, status) => {
+    const host = /\nHost:|\nX: $/.test(asked) ? '' : `\r\nHost: 127.0.0.1:${desk.port}`;
+    const socket = connect(desk.port, '127.0.0.1', () => socket.end(`${asked}${host}\r\nConnection: close\r\n\r\n`));
+    socket.on('error', () => {});
+    const answer = await text(socket).catch(() => '');
+    if (status === undefined) return expect(answer).toBe('');
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(/content-security-policy: default-src 'none'/);
+    expect(answer).toMatch(/x-content-type-options: nosniff/);
+    expect(answer).not.toMatch(/script>|%zz|FST_/);
   });
 
   it('nothing but its own files', async () => {

@@ -2,7 +2,9 @@
  * The desk answers its own pages alone. Any web site can make a browser ask 127.0.0.1; so the name it asks for must be
  * this address itself (a name of its own that leads here is refused), and what changes something must come from here.
  */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import type { Server } from 'node:http';
+import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Nothing from elsewhere, nothing kept, nothing told. */
 const headers: Readonly<Record<string, string>> = {
@@ -24,15 +26,29 @@ const headers: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
+/** Options of the server that leave no answer to Node or Fastify, whose own have none of these headers and come before the name is asked for. */
+export const guarded: FastifyHttpOptions<Server> = {
+  http: { requireHostHeader: false },
+  return503OnClosing: false,
+  // Addresses that cannot be read.
+  frameworkErrors: (_error, request, reply) => void (refused(request, reply) ?? refuse(reply, 400, 'Bad request')),
+  // What is no HTTP request names nobody.
+  clientErrorHandler: (_error, socket) => void socket.destroy(),
+};
+
 export function guard(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-    const host = `127.0.0.1:${request.socket.localPort}`;
-    if (request.headers.host !== host) return refuse(reply, 421, `The desk is at http://${host}`);
-    const { origin, 'sec-fetch-site': site } = request.headers;
-    const ours = origin === `http://${host}` && (site === undefined || site === 'same-origin');
-    if (request.method !== 'GET' && !ours) return refuse(reply, 403, 'Not from a page of the desk');
-  });
+  app.server.on('checkExpectation', app.routing);
+  app.addHook('onRequest', async (request, reply) => refused(request, reply));
+}
+
+/** The refusal of what is not asked for by this address, or not sent by a page of it. */
+function refused(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
+  reply.headers(headers);
+  const host = `127.0.0.1:${request.socket.localPort}`;
+  if (request.headers.host !== host) return refuse(reply, 421, `The desk is at http://${host}`);
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const ours = origin === `http://${host}` && (site === undefined || site === 'same-origin');
+  return request.method === 'GET' || ours ? undefined : refuse(reply, 403, 'Not from a page of the desk');
 }
 
 function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {

@@ -49,6 +49,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     // The log does not identify requests, so all of them share one logger.
     childLoggerFactory: (logger) => logger,
     exposeHeadRoutes: false,
+    // What arrives while the server stops is answered as ever: Fastify's own refusal has none of our headers.
+    return503OnClosing: false,
     serverFactory: connections.serverFactory,
     trustProxy: trustedProxies && [...trustedProxies],
     // Over-long addresses are refused by `readTarget`; the router's own limit would answer in its own words.

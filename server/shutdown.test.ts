@@ -57,6 +57,18 @@ it('finishes requests in progress and accepts no new ones', async () => {
   expect(await answer).toMatch(/200 OK[\s\S]*done/);
 });
 
+it('answers what arrives while it stops as at any time', async () => {
+  const { site, finish, underWay } = await slowSite();
+  const { socket, answer } = open(site.port, '/slow');
+  await underWay;
+  const closed = shutDown(site.app, 5000);
+  await vi.waitFor(() => expect(site.app.server.listening).toBe(false));
+  socket.write('GET /team HTTP/1.1\r\nHost: a\r\n\r\n');
+  finish();
+  await closed;
+  expect((await answer).split('done')[1]).toMatch(/^HTTP\/1.1 200 OK[\s\S]*content-security-policy: default-src 'none'/i);
+});
+
 it('cuts off requests that take longer than the grace period', async () => {
   const { site, finish, underWay } = await slowSite();
   const { answer } = open(site.port, '/slow');
