@@ -4,21 +4,28 @@ import { refuse } from './refuse.ts';
 import type { Encoding, SiteFile } from './site-files.ts';
 
 /**
- * Sends a file in the best encoding kept in memory that the browser accepts (RFC 9110, 12.5.3), 304 if the browser already has it, or 412
- * if `If-Match` asks for another. Returns undefined and sends nothing if no such encoding is in memory. If the caller has set another
+ * Says which copy of a file this is, and sends 304 if the browser already has it, or 412 if `If-Match` asks for another. Returns undefined
+ * and sends nothing if the file is to be sent.
+ */
+export function answerByCopy({ headers }: FastifyRequest, reply: FastifyReply, etag: string): FastifyReply | undefined {
+  const { 'if-none-match': tags, 'if-match': wanted } = headers;
+  reply.header('etag', etag);
+  if (wanted !== undefined && !names(wanted, etag)) return refuse(reply, 412, 'Precondition failed');
+  return tags !== undefined && names(tags, etag) ? reply.code(304).send() : undefined;
+}
+
+/**
+ * Sends a file in the best encoding kept in memory that the browser accepts (RFC 9110, 12.5.3), or what `answerByCopy` does. Returns undefined and sends nothing if no such encoding is in memory. If the caller has set another
  * status than 200, the file is sent whatever copy the browser has.
  */
 export function sendFromMemory(request: FastifyRequest, reply: FastifyReply, { type, forms }: SiteFile): FastifyReply | undefined {
-  const { 'accept-encoding': accepted = '', 'if-none-match': tags, 'if-match': wanted } = request.headers;
+  const { 'accept-encoding': accepted = '' } = request.headers;
   const encoding = negotiate<Encoding>(accepted, Object.keys(forms) as Encoding[]) ?? 'identity';
   const form = forms[encoding];
   if (!form) return undefined;
   reply.header('vary', 'accept-encoding');
-  if (reply.statusCode === 200) {
-    reply.header('etag', form.etag);
-    if (wanted !== undefined && !names(wanted, form.etag)) return refuse(reply, 412, 'Precondition failed');
-    if (tags !== undefined && names(tags, form.etag)) return reply.code(304).send();
-  }
+  const answered = reply.statusCode === 200 ? answerByCopy(request, reply, form.etag) : undefined;
+  if (answered) return answered;
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type(type).send(form.body);
 }

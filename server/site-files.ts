@@ -11,7 +11,7 @@ export type Encoding = keyof typeof endings;
 /** One encoding of a file, in memory. */
 interface Form {
   readonly body: Buffer;
-  /** A strong ETag: a hash of the bytes, so that it survives a rebuild and is the same on all servers. */
+  /** As `SiteFile.etag`. */
   readonly etag: string;
 }
 
@@ -22,6 +22,8 @@ export interface SiteFile {
   readonly isPage: boolean;
   /** Uncompressed size in bytes. */
   readonly size: number;
+  /** A strong ETag of the uncompressed file: by a hash of the bytes, so that it survives a rebuild and is the same on all servers. */
+  readonly etag: string;
   /** The encodings kept in memory; others are read from the disk on request. */
   readonly forms: Readonly<Partial<Record<Encoding, Form>>>;
 }
@@ -48,14 +50,23 @@ export async function readSiteFiles(root: string): Promise<ReadonlyMap<string, S
     const kept = (Object.keys(endings) as Encoding[]).filter((encoding) =>
       encoding === 'identity' ? isNotFoundPage(address) : present.has(file + endings[encoding]),
     );
-    const forms = await Promise.all(kept.map(async (encoding) => [encoding, await readForm(join(root, file + endings[encoding]))]));
+    const forms = await Promise.all(
+      kept.map(async (encoding) => [encoding, await readForm(join(root, file + endings[encoding]))] as const),
+    );
     const { size } = await stat(join(root, file));
-    found.set(address, { file, type, isPage, size, forms: Object.fromEntries(forms) });
+    const [best] = forms.map(([, form]) => form);
+    // A compressed file stands for the one it was made from, which need not be read then.
+    const etag = best ? best.etag.replace(/"$/, '-plain"') : tagOf(await readFile(join(root, file)));
+    found.set(address, { file, type, isPage, size, etag, forms: Object.fromEntries(forms) });
   }
   return found;
 }
 
 async function readForm(path: string): Promise<Form> {
   const body = await readFile(path);
-  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  return { body, etag: tagOf(body) };
+}
+
+function tagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 }

@@ -4,7 +4,7 @@ import { cacheControlFor, pageHeaders } from './header-list.ts';
 import { sendNotFound } from './not-found.ts';
 import { isNotFoundPage } from './not-found-pages.ts';
 import { readTarget } from './request-target.ts';
-import { sendFromMemory } from './send-from-memory.ts';
+import { answerByCopy, sendFromMemory } from './send-from-memory.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** Serves the built files: compressed ones from memory, everything else, including ranges, by @fastify/static. */
@@ -15,9 +15,9 @@ export async function serveFiles(app: FastifyInstance, root: string, files: Read
     index: false,
     cacheControl: false,
     contentType: false,
-    setHeaders(reply) {
-      if (reply.statusCode === 304) reply.removeHeader('content-type');
-    },
+    // Tags by time and size differ between servers, and are the same for two files built at one time.
+    etag: false,
+    lastModified: false,
   });
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, files));
   app.route({
@@ -27,23 +27,29 @@ export async function serveFiles(app: FastifyInstance, root: string, files: Read
       const path = readTarget(request.url)?.path ?? '';
       const siteFile = files.get(path);
       if (!siteFile || isNotFoundPage(path)) return sendNotFound(request, reply, files);
-      const { file, type, isPage, size, forms } = siteFile;
+      const { file, type, isPage, size, etag, forms } = siteFile;
+      const { headers } = request;
       reply.headers({ 'cache-control': cacheControlFor(file), ...(isPage ? pageHeaders : {}) });
-      const isPart = request.method === 'GET' && asksForPart(request.headers.range, size);
+      const isPart = request.method === 'GET' && asksForPart(headers.range, size) && (headers['if-range'] ?? etag) === etag;
       const sent = isPart ? undefined : sendFromMemory(request, reply, siteFile);
       if (sent) return sent;
-      if (!isPart) delete request.raw.headers.range;
       if (Object.keys(forms).length > 0) reply.header('vary', 'accept-encoding');
+      const answered = answerByCopy(request, reply, etag);
+      if (answered) return answered;
+      // All that is asked is answered here but for one sound range.
+      if (!isPart) delete headers.range;
+      for (const name of ['if-match', 'if-none-match', 'if-range'] as const) delete headers[name];
       return reply.type(type).sendFile(file);
     },
   });
 }
 
 /**
- * Whether the range of a GET request asks for a part of a file; other methods have no ranges (RFC 9110, 14.2). A suffix range longer than
- * the file means all of it (14.1.2), but @fastify/static would refuse it, so it is served without the range.
+ * Whether the range of a GET request asks for one part of a file; other methods have no ranges (RFC 9110, 14.2), and what is no range is
+ * passed over (14.2). A suffix range longer than the file means all of it (14.1.2), but @fastify/static would refuse it.
  */
 function asksForPart(range: string | undefined, size: number): boolean {
-  const last = /^bytes=-(\d+)$/.exec(range ?? '')?.[1];
-  return range !== undefined && !(last && Number(last) >= size);
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (!first) return Boolean(last) && Number(last) < size;
+  return !last || Number(last) >= Number(first);
 }
