@@ -26,6 +26,15 @@ it('tells how requests stand to this machine and to the office alone', async () 
   expect((await ask(api.port, '/healthz', { ...throughProxy, authorization: 'Bearer another' })).text).toBe('ok');
 });
 
+it('takes as few wrong tokens as the office’s side does', async () => {
+  api = await startApi();
+  const guess = async () => (await ask(api.port, '/healthz', { ...throughProxy, authorization: 'Bearer guessed' })).status;
+  for (let count = 0; count < 10; count += 1) expect(await guess()).toBe(200);
+  expect(await guess()).toBe(429);
+  expect((await ask(api.port, '/api/office/requests', { authorization: 'Bearer guessed' })).status).toBe(429);
+  expect((await api.get('/healthz', throughProxy)).text).toBe('ok');
+});
+
 it('says at once that the store is gone', async () => {
   let gone = false;
   const answer = async () => {

@@ -9,6 +9,7 @@ import { StoreUnavailable } from './store.ts';
 /** An error that is answered as problem details; may be thrown anywhere while a request is handled. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
+  readonly statusCode: number;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined;
   readonly challenge: Challenge | undefined;
@@ -16,6 +17,7 @@ export class ProblemError extends Error {
     super(code);
     this.name = 'ProblemError';
     this.code = code;
+    this.statusCode = problemStatus[code];
     this.retryAfter = retryAfter;
     this.challenge = challenge;
   }

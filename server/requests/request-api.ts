@@ -121,8 +121,9 @@ export async function takeRequests(
     await store.close();
   });
   return async (request) => {
-    const maySee = isThisMachine(request) || hasOfficeToken(request, tokens);
-    if (settings.keyIds.length === 0 || !maySee) return [];
+    const hasToken = hasOfficeToken(request, tokens);
+    if (request.headers.authorization !== undefined && !hasToken) limits.wrongToken(request);
+    if (settings.keyIds.length === 0 || !(hasToken || isThisMachine(request))) return [];
     const { store: storeState, waiting, overdue } = await upkeep.look();
     const taken = settings.sample ? 'sample key' : 'on';
     const many = waiting > manyWaiting ? `, more than ${manyWaiting} waiting: ${waiting}` : '';
