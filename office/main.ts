@@ -1,6 +1,7 @@
 /** The office's desk, on this computer alone: `npm run office`. Settings from the environment: docs/office.md. */
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { openFolderLines } from '#app/requests/open-folder.server.ts';
 import { buildDesk, type Desk } from './build-desk.ts';
 import { FolderInUseError } from './safe/folder-lock.ts';
 
@@ -40,4 +41,5 @@ try {
       : `The desk could not start: ${code}`,
   );
 }
-process.stdout.write(`The desk is at ${app.listeningOrigin}${base}/\nKeys and requests are kept in ${folder}\n`);
+const lines = [`The desk is at ${app.listeningOrigin}${base}/`, `Keys and requests are kept in ${folder}`, ...openFolderLines(folder)];
+process.stdout.write(`${lines.join('\n')}\n`);

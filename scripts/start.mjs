@@ -6,7 +6,7 @@ import { run } from './setup/run.mjs';
 
 const [, , what = 'server'] = process.argv;
 try {
-  await ensureDependencies();
+  await ensureDependencies(what === 'server');
   if (what === 'server') {
     await ensureBuild();
     // For trying the office's desk out; only here is the token taken that stands in the code.

@@ -1,23 +1,40 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeFixture } from '../server/testing/fixture-site.ts';
 import { sourceHash, stamp } from './setup/sources.mjs';
 
-/** A copy of the project that is installed and built already, as `npm start` sees it: the site in it is the server's fixture. */
+/**
+ * A copy of the project that is installed and built already, as `npm start` sees it: the site in it is the server's fixture, and it has
+ * the packages of `npm ci --omit=dev` alone, on which server and desk must run.
+ */
 const project = mkdtempSync(join(tmpdir(), 'npm-start-'));
 
 beforeAll(async () => {
   renameSync(await writeFixture(), join(project, 'build'));
   writeFileSync(join(project, stamp), sourceHash());
-  const copied = ['office', 'scripts', 'server', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
-  for (const name of copied) cpSync(name, join(project, name), { recursive: true });
-  const packages = readdirSync('node_modules').map((name) => join('node_modules', name));
-  for (const name of ['app', 'art', 'content', 'training', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts', ...packages])
-    if (!copied.includes(name)) symlinkSync(resolve(name), join(project, name));
+  // Copied where they import packages: Node looks for those beside the file that a link leads to.
+  for (const name of ['app', 'office', 'scripts', 'server', 'package.json', 'package-lock.json', 'node_modules/.package-lock.json'])
+    cpSync(name, join(project, name), { recursive: true });
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, { dev?: true }> };
+  const production = Object.keys(packages).filter((name) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name) && !packages[name]?.dev);
+  const linked = [
+    'art',
+    'content',
+    'training',
+    'react-router.config.ts',
+    'tsconfig.json',
+    'vite.config.ts',
+    'node_modules/.bin',
+    ...production,
+  ];
+  for (const name of linked.filter((one) => existsSync(one))) {
+    mkdirSync(join(project, dirname(name)), { recursive: true });
+    symlinkSync(resolve(name), join(project, name));
+  }
 });
 afterAll(() => rmSync(project, { recursive: true }));
 

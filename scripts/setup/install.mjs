@@ -1,14 +1,21 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { run } from './run.mjs';
 
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Installs the dependencies unless npm has done so since package-lock.json last changed. Throws if no Node is new enough. */
-export async function ensureDependencies() {
-  // npm writes node_modules/.package-lock.json last.
-  if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
+/** npm writes it last: what it has installed. */
+const installed = 'node_modules/.package-lock.json';
+
+/**
+ * Installs the dependencies unless npm has done so since package-lock.json last changed. The desk needs none of the `tools`, and on the
+ * computer with the office's key no package runs a program of its own at its installation. Throws if no Node is new enough.
+ */
+export async function ensureDependencies(tools = true) {
+  const isCurrent = changedAt(installed) >= changedAt('package-lock.json');
+  if (!isCurrent || (tools && !readFileSync(installed, 'utf8').includes('"node_modules/vite"'))) {
     console.log('Installing dependencies …');
-    await run('npm', 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error');
+    const which = tools ? ['--include=dev'] : ['--omit=dev', '--ignore-scripts'];
+    await run('npm', 'ci', ...which, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error');
   }
   // React Router 8 needs Node 22.22.
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,3 +1,6 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { requestApiSettings, SettingError, startLines, trustedProxies } from './settings.ts';
 
@@ -94,5 +97,17 @@ describe('the lines printed at the start', () => {
     const all = said({}, { DATABASE_URL: 'postgres://user:secret@localhost/x', OFFICE_TOKEN_HASHES: hash, TRUSTED_PROXY: '127.0.0.1' });
     expect(all).toMatch(/kept in PostgreSQL\nOffice: 1 token/);
     expect(all).not.toMatch(/secret|aaaa/);
+  });
+
+  it.skipIf(process.platform === 'win32')('say that others may enter the folder, where they may', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rights-'));
+    const rights = async (mode: number) => {
+      await chmod(folder, mode);
+      return said({ store: { folder } });
+    };
+    expect(await rights(0o755)).toContain(`Others on this machine may enter ${folder} (mode 755). Close it: chmod 700 ${folder}\n`);
+    expect(await rights(0o700)).not.toContain('Others');
+    await rm(folder, { recursive: true });
+    expect(said({ store: { folder } })).not.toContain('Others');
   });
 });

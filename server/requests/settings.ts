@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { openFolderLines } from '#app/requests/open-folder.server.ts';
 import { languages } from '#app/site/language.ts';
 import type { MailSettings } from './notice-mail.ts';
 import { tokenHashPattern } from './office-token.ts';
@@ -154,6 +155,7 @@ export function startLines(
     `Requests: kept in ${store.databaseUrl ? 'PostgreSQL' : store.folder}${sample ? '. SAMPLE KEY: anyone can read them (docs/security.md)' : ''}`,
     `Office: ${officeTokenHashes.length > 0 ? `${officeTokenHashes.length} token(s)` : sample && takesSampleToken ? 'sample token, from this machine only' : 'no token set, so nobody can fetch requests (OFFICE_TOKEN_HASHES)'}`,
     `Notice mail: ${mail ? 'on' : 'off, so nobody is warned before a request is erased after 60 days (SMTP_URL, NOTICE_FROM, NOTICE_TO)'}`,
+    ...(store.databaseUrl ? [] : openFolderLines(store.folder)),
     `Addresses: as ${proxies ? `the proxy ${proxies.join(', ')} tells them` : 'they connect; behind a proxy set TRUSTED_PROXY'}`,
   ];
 }

@@ -1,0 +1,8 @@
+import { statSync } from 'node:fs';
+
+/** A line for whoever starts a program that keeps its files there, if others on this machine may enter the folder; else none. */
+export function openFolderLines(folder: string): string[] {
+  const mode = statSync(folder, { throwIfNoEntry: false })?.mode ?? 0;
+  if (process.platform === 'win32' || (mode & 0o077) === 0) return [];
+  return [`Others on this machine may enter ${folder} (mode ${(mode & 0o777).toString(8)}). Close it: chmod 700 ${folder}`];
+}
