@@ -37,7 +37,7 @@ interface ErasedRequest {
 }
 
 /** A file that is there and gives no request: `damaged` does not open, `content` holds none, `disk` cannot be read. */
-export interface UnreadableRequest {
+interface UnreadableRequest {
   readonly kind: 'unreadable';
   readonly id: string;
   readonly why: 'damaged' | 'content' | 'disk';
