@@ -77,5 +77,19 @@ for (const language of triedLanguages) {
       await openLater();
       await expect(step).toHaveText(device.steps[0]?.text[language] ?? '');
     });
+    await test.step('the own device is forgotten when told to, and after a day', async () => {
+      const kept = () => page.evaluate((key) => localStorage.getItem(key), storageKeys.ownDevice);
+      await button(words.another[language]).tap();
+      await button(words.erase[language]).tap();
+      await expect(button(words.erase[language])).toHaveCount(0);
+      expect(await kept()).toBeNull();
+      await button(device.name[language]).tap();
+      expect(await kept()).not.toBeNull();
+      await page.clock.fastForward('24:00:01');
+      await page.goto(pathOf('calm-mode', language));
+      await hydrate(page);
+      await expect(step).toHaveText(words.which[language]);
+      expect(await kept()).toBeNull();
+    });
   });
 }

@@ -5,6 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { noDevice } from './calm-steps.ts';
+import { eraseOwnDevice } from './own-device.ts';
 import { words } from './words.ts';
 
 interface DeviceChoiceProps {
@@ -51,6 +52,11 @@ export function DeviceChoice({ devices, own, onChoose, onPractice }: DeviceChoic
       ))}
       <div className="needs-script flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-base text-quiet">{w.remembered}</p>
+        {own && (
+          <button type="button" className="btn btn-quiet min-h-11 px-3" onClick={eraseOwnDevice}>
+            {w.erase}
+          </button>
+        )}
         {onPractice && (
           <button type="button" className="btn btn-quiet min-h-11 px-3" onClick={onPractice}>
             {w.practice}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useStoredState } from '#app/ui/use-stored-state.ts';
 import { type CalmRecord, calmSteps, mainAction } from './calm-steps.ts';
+import { ownDevice } from './own-device.ts';
 import { useDoses } from './use-doses.ts';
-import { ownDevice, usePlace } from './use-place.ts';
+import { usePlace } from './use-place.ts';
 import { usePractice } from './use-practice.ts';
 import { useSameReaction } from './use-same-reaction.ts';
 
@@ -17,7 +18,7 @@ export function useCalmMode(record: CalmRecord, minutes: number) {
   const practice = usePractice(minutes);
   const { doses, left, giveFirst, giveSecond, clear } = practice.on ? practice.doses : real;
   const { asks, answer } = useSameReaction(real.kept);
-  const { value: chosen } = useStoredState(ownDevice, null);
+  const { value: chosen } = useStoredState(ownDevice, undefined);
 
   // Whoever has given a dose and comes back is watching; whoever has chosen a device before begins with it.
   const realPlace = usePlace(ids, (own) => {

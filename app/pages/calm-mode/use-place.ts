@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { storedState } from '#app/lib/storage.ts';
-import { storageKeys } from '#app/site/storage-keys.ts';
 import { useHash } from '#app/ui/use-hash.ts';
 import { noDevice } from './calm-steps.ts';
+import { eraseOwnDevice, keepOwnDevice, ownDevice } from './own-device.ts';
 
 export interface Place {
   readonly device: string;
@@ -17,9 +16,6 @@ function readPlace(hash: string, devices: readonly string[]): Place | undefined 
   return [...devices, noDevice].includes(device) && Number(step) > 0 ? { device, step: Number(step) } : undefined;
 }
 
-/** The device this visitor chose before, kept on the visitor's own device. */
-export const ownDevice = storedState(storageKeys.ownDevice, (text) => text);
-
 /**
  * Where in the steps the visitor is, kept behind the # so that a reload and the other language stay there. It never adds
  * to the history: Back always leaves, at the first press. `resume` names the place to open at when none is named.
@@ -30,13 +26,15 @@ export function usePlace(devices: readonly string[], resume: (own: string | unde
   const place = readPlace(hash, devices);
 
   function go(next: Place | undefined) {
-    if (next && next.device !== noDevice) ownDevice.write(next.device);
+    if (next && next.device !== noDevice) keepOwnDevice(next.device);
     setHash(next ? `step=${next.device}-${next.step}` : '');
     scrollTo(0, 0);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page is opened.
   useEffect(() => {
+    // What is past its day is not only passed over.
+    if (!ownDevice.read()) eraseOwnDevice();
     if (opened) return;
     const start = resume(devices.find((id) => id === ownDevice.read()));
     if (start) go(start);

@@ -7,9 +7,10 @@ export const words = defineWords({
   none: { en: 'I have no epinephrine', es: 'No tengo epinefrina' },
   another: { en: 'Another device', es: 'Otro aparato' },
   remembered: {
-    en: 'This device remembers your choice. Nothing is sent.',
-    es: 'Este teléfono o computadora recuerda lo que escogió. No se envía nada.',
+    en: 'This device remembers your choice for a day. Nothing is sent.',
+    es: 'Este teléfono o computadora recuerda por un día lo que escogió. No se envía nada.',
   },
+  erase: { en: 'Erase my choice', es: 'Borrar lo que escogí' },
   step: { en: (step: number, of: number) => `Step ${step} of ${of}`, es: (step: number, of: number) => `Paso ${step} de ${of}` },
   given: { en: 'Given: start the clock', es: 'Ya la puse: empezar el reloj' },
   secondGiven: { en: 'Second dose given', es: 'Ya puse la segunda dosis' },
