@@ -1,4 +1,5 @@
 /** The views of an office's current state: open or closed, its hours, who is there this week, and upcoming closures. */
+import { WhoAnswersView } from '#app/pages/after-hours/who-answers-view.tsx';
 import { WeekByDoctorView } from '#app/pages/locations/week-by-doctor-view.tsx';
 import { WeekByOfficeView } from '#app/pages/locations/week-by-office-view.tsx';
 import { WeekTitleView } from '#app/pages/locations/week-title-view.tsx';
@@ -17,4 +18,5 @@ export const officeViews = {
   'week-by-doctor': WeekByDoctorView,
   'week-by-office': WeekByOfficeView,
   'week-title': WeekTitleView,
+  'who-answers': WhoAnswersView,
 };

@@ -34,6 +34,7 @@ defineClinicNow(
     'week-by-doctor': offices,
     'week-by-office': offices,
     'week-title': offices,
+    'who-answers': offices,
     'year-chart': seasons,
     'year-strip': home,
   },

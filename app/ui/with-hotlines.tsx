@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { hotlines, telephoneOf } from './hotlines.ts';
 
 const parted = new RegExp(`(${hotlines.source})`);
@@ -12,16 +11,14 @@ interface WithHotlinesProps {
 /** A text in which every hotline calls when tapped: whoever needs 911 or Poison Control should not have to type it. */
 export function WithHotlines({ text, but = [] }: WithHotlinesProps) {
   if (!hotlines.test(text)) return text;
-  return text.split(parted).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
-    <Fragment key={place}>
-      {place % 2 === 1 && !but.includes(part) ? (
-        <a href={telephoneOf(part)} className="font-semibold wrap-anywhere">
-          {part}
-        </a>
-      ) : (
-        part
-      )}
-    </Fragment>
-  ));
+  return text.split(parted).map((part, place) =>
+    place % 2 === 1 && !but.includes(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text never change places.
+      <a key={place} href={telephoneOf(part)} className="font-semibold wrap-anywhere">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
 }

@@ -84,7 +84,9 @@ async function expectCare(page: Page, language: Language) {
   await page.getByText(kitWords.draft[language], { exact: true }).click();
   await expect(page.getByText(articleWords.draft[language])).toBeVisible();
   await expect(page.getByText(articleWords.toConfirm[language](closedPage.confirm.length))).toBeVisible();
+  const summaries = page.getByRole('main').locator('summary');
   for (const { title, care, home, link } of closedPage.situations) {
+    await summaries.getByText(title[language], { exact: true }).click();
     const situation = region(page, title[language]);
     const levels = careLevels.filter((level) => care[level]);
     const headings = [...levels.map((level) => careWords[level]), afterHoursWords.home].map(
@@ -95,23 +97,29 @@ async function expectCare(page: Page, language: Language) {
     await expect(situation.getByRole('listitem').filter({ visible: true })).toContainText(items);
     const call911 = situation.getByRole('link', { name: new RegExp(`^${emergencyWords.call911[language]} ?: `) });
     if (care['911']) await expect(call911).toHaveAttribute('href', 'tel:911');
-    for (const { shown, href } of care.today ? officePhones : []) {
-      await expect(situation.getByRole('link', { name: shown, exact: true })).toHaveAttribute('href', href);
-    }
+    if (care.today)
+      await expect(situation.getByRole('link', { name: afterHoursWords.numbers[language] })).toHaveAttribute('href', '#answering');
     await expect(situation.getByRole('link', { name: link.text[language], exact: true })).toHaveAttribute(
       'href',
       hrefTo(pathOf(link.to, language)),
     );
   }
+  for (const { shown, href } of officePhones) {
+    const phone = page.getByRole('main').getByRole('link', { name: shown, exact: true });
+    await expect(phone, 'once on the page').toHaveCount(1);
+    await expect(phone).toHaveAttribute('href', href);
+  }
 }
 
-/** The page for when we are closed says of each office what holds at a moment. */
-async function expectToSay(page: Page, language: Language, at: Date) {
-  const cards = region(page, afterHoursWords.openTitle[language]).getByRole('listitem');
+/** The page for when we are closed says of each office what holds at a moment, and of whom to call only what holds then. */
+async function expectToSay(page: Page, language: Language, at: Date, says: 'open' | 'closed') {
+  const answering = region(page, closedPage.answering.title[language]);
   for (const office of frame[language].offices) {
-    const card = cards.filter({ has: page.getByRole('heading', { name: office.name, exact: true }) });
-    await expect(card.getByText(officeSays(office, at, language).state, { exact: true })).toBeVisible();
+    const line = answering.getByRole('listitem').filter({ hasText: office.name, visible: true });
+    await expect(line.getByText(officeSays(office, at, language).state, { exact: true })).toBeVisible();
   }
+  for (const state of ['open', 'closed'] as const)
+    await expect(answering.getByText(afterHoursWords[state][language]).filter({ visible: true })).toHaveCount(state === says ? 1 : 0);
 }
 
 for (const language of triedLanguages) {
@@ -120,31 +128,31 @@ for (const language of triedLanguages) {
       const closed = clockShows('2026-11-20', rangesOf('2026-11-20', 'clinic').at(-1)?.closes ?? '', 60);
       await page.clock.setFixedTime(closed);
       await page.goto(pathOf('after-hours', language));
-      await expectToSay(page, language, closed);
+      await expectToSay(page, language, closed, 'closed');
     });
 
     await test.step('looked at again when we are open after all, it says so too', async () => {
       const open = clockShows('2026-11-23', rangesOf('2026-11-23', 'clinic')[0]?.opens ?? '', 60);
       await page.clock.setFixedTime(open);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-      await expectToSay(page, language, open);
+      await expectToSay(page, language, open, 'open');
     });
 
-    await test.step('911 first, then every situation at its levels with phones', () => expectCare(page, language));
+    await test.step('911 first, then every situation at its levels, and each phone once', () => expectCare(page, language));
 
-    await test.step('a number leads to its source, a chip to its situation', async () => {
+    await test.step('a number leads to its source', async () => {
       for (const { url } of closedPage.sources)
         await expect(region(page, afterHoursWords.sources[language]).locator(`a[href="${url}"]`)).toHaveCount(1);
-      const first = region(page, closedPage.situations[0]?.title[language] ?? '');
-      await expect(first.getByRole('link', { name: afterHoursWords.source[language](1), exact: true })).toHaveAttribute(
-        'href',
-        '#source-1',
-      );
-      const situations = page.getByRole('navigation', { name: afterHoursWords.onThisPage[language] }).getByRole('link');
-      await expect(situations).toHaveText(closedPage.situations.map(({ title }) => title[language]));
-      await situations.last().click();
-      const last = closedPage.situations.at(-1);
-      await expect(page.getByRole('heading', { name: last?.title[language], exact: true })).toBeInViewport();
+      const [first] = closedPage.situations;
+      await page
+        .getByRole('main')
+        .locator('summary')
+        .getByText(first?.title[language] ?? '', { exact: true })
+        .click();
+      await region(page, first?.title[language] ?? '')
+        .getByRole('link', { name: afterHoursWords.source[language](1), exact: true })
+        .click();
+      await expect(page.locator('#source-1')).toBeInViewport();
     });
   });
 }
@@ -158,9 +166,10 @@ test.describe('without script', () => {
       await test.step('when we are closed', async () => {
         await page.goto(pathOf('after-hours', language));
         await expectCare(page, language);
-        const offices = region(page, afterHoursWords.openTitle[language]);
-        await expect(offices).toContainText(/8\sa\.\s?m\.–12\sp\.\s?m\.|8\sam–12\spm/);
-        await expect(offices).not.toContainText(hoursWords.closedNow[language]);
+        const answering = region(page, closedPage.answering.title[language]);
+        await expect(answering).toContainText(/8\sa\.\s?m\.–12\sp\.\s?m\.|8\sam–12\spm/);
+        for (const half of [afterHoursWords.ifOpen, careWords.closed]) await expect(answering).toContainText(half[language]);
+        await expect(answering).not.toContainText(hoursWords.closedNow[language]);
       });
 
       await test.step('the first visit', async () => {

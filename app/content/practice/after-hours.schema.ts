@@ -21,7 +21,6 @@ const situation = z.strictObject({
 export const afterHoursSchema = z.strictObject({
   review: reviewSchema,
   confirm: confirmList,
-  intro: bilingual,
   alarm: bilingual,
   situations: z
     .array(situation)

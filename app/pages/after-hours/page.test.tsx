@@ -5,6 +5,7 @@ import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { all, first, links, renderedPage, textOf } from '#app/pages/page-fixture.tsx';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { words as careWords } from '#app/parts/care-levels/words.ts';
+import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { words as hoursWords } from '#app/parts/hours/words.ts';
 import { languages } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -19,14 +20,13 @@ const page = afterHours();
 
 it.each(languages)('begins in %s with 911 and the way to the emergency page', (language) => {
   const [emergencyCall, second] = links(first(pages[language], 'main'));
-  expect(emergencyCall).toEqual(['911', 'tel:911']);
+  expect(emergencyCall).toEqual([emergencyWords.call911[language], 'tel:911']);
   expect(second).toEqual([words.steps[language], pathOf('emergency', language)]);
 });
 
 it.each(languages)(
-  'has in %s a card for each level that has signs, the most urgent first, then what to do at home, each named for its problem; phones where we are to be called',
+  'has in %s a card for each level that has signs, the most urgent first, then what to do at home, each named for its problem; the phones once',
   (language) => {
-    const phones = frameData(language).offices.map(({ phones: { office } }) => `tel:${office}`);
     for (const { id, title, care, link } of page.situations) {
       const section = first(pages[language], `main #${id}`);
       expect(textOf(first(section, 'h2'))).toBe(title[language]);
@@ -35,9 +35,11 @@ it.each(languages)(
         `${words.home[language]}: ${title[language]}`,
       ]);
       const hrefs = links(section).map(([, href]) => href);
-      const expected = [...(care['911'] ? ['tel:911'] : []), ...(care.today ? phones : []), pathOf(link.to, language)];
+      const expected = [...(care['911'] ? ['tel:911'] : []), ...(care.today ? ['#answering'] : []), pathOf(link.to, language)];
       for (const href of expected) expect(hrefs).toContain(href);
     }
+    const hrefs = links(first(pages[language], 'main')).map(([, href]) => href);
+    for (const { phones } of frameData(language).offices) expect(hrefs.filter((href) => href === `tel:${phones.office}`)).toHaveLength(1);
   },
 );
 

@@ -1,104 +1,118 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { plateId } from '#app/content/pictures/pictures.server.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
-import { ReviewLine, ToConfirm } from '#app/parts/article/review-line.tsx';
-import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
+import { ReviewLine } from '#app/parts/article/review-line.tsx';
+import { Sources } from '#app/parts/article/sources.tsx';
+import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
+import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
+import { pageById, recordOf } from '#app/site/paths.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { SourceList } from '#app/ui/source-list.tsx';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
-import { SituationSection } from './situation-section.tsx';
+import { SituationChoice } from './situation-choice.tsx';
 import { SourceNumbers } from './source-numbers.tsx';
+import { WhoAnswersView } from './who-answers-view.tsx';
 import { words } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
-export const loader = pageLoader(({ language }) => ({ page: localized(afterHours(), language) }));
+/** Each situation with the picture of the article it leads to. */
+export const loader = pageLoader(({ language }) => {
+  const page = localized(afterHours(), language);
+  const plates = page.situations.map(({ link }) => plateId(recordOf(pageById(link.to), 'condition', 'service').slug));
+  return { page, plates };
+});
 
-/** For somebody whose problem comes while we are closed: 911 first, then when we open, then what to do in each case. */
-export default function AfterHours({ loaderData: { title, page } }: PageProps<typeof loader>) {
+/** For somebody whose problem comes while we are closed: 911 first, then one tile for each problem, then who answers. */
+export default function AfterHours({ loaderData: { title, page, plates } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { plans } = useWords(actionPlanWords);
-  const { review, confirm, intro, alarm, situations, avoid, answering, sources } = page;
+  const { call911 } = useWords(emergencyWords);
+  const { offices, whenClosed } = useFrame();
+  const { hash } = useLocation();
+  // In a page as it was built the browser has opened what the address asks for, and the visitor may have opened another since.
+  const [byLink] = useState(useHydrated());
+  const { review, confirm, alarm, situations, avoid, answering, sources } = page;
   const numbersOf = (ids: readonly string[]) => ids.map((id) => sources.findIndex((source) => source.id === id) + 1);
   return (
     <>
-      <PageHeading title={title} lead={intro}>
-        <div className="mt-6 max-w-3xl print:mt-2">
+      <PageHeading title={title} desk>
+        <div className="mt-4 max-w-3xl max-sm:[&_.notice>.icon]:hidden print:mt-2">
           <Notice icon="emergency" tone="alarm">
             <p className="font-semibold">
-              <WithHotlines text={alarm} />
+              <WithHotlines text={alarm} but={['911']} />
             </p>
-            <p className="print:hidden">
-              <PageLink to="emergency" className="inline-flex min-h-11 items-center font-semibold">
+            <p className="emergency-ways print:hidden">
+              <a href="tel:911" className="btn btn-alarm">
+                <Icon name="phone" />
+                {call911}
+              </a>
+              <PageLink to="emergency" className="btn border-alarm text-ink">
                 {w.steps}
-              </PageLink>
-              <br />
-              <PageLink to="school-desk" className="inline-flex min-h-11 items-center font-semibold">
-                {plans}
               </PageLink>
             </p>
           </Notice>
         </div>
-        <nav aria-labelledby="situations" className="mt-6 print:hidden">
-          <p id="situations" className="mb-2 font-semibold">
-            {w.onThisPage}
-          </p>
-          <ul className="flex flex-wrap gap-3">
-            {situations.map((situation) => (
-              <li key={situation.id}>
-                <a href={`#${situation.id}`} className="choice bg-card">
-                  {situation.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="mt-4 print:mt-0">
-          <ReviewLine review={review} />
+        <h2 className="mt-4 text-2xl print:hidden">{w.situations}</h2>
+        <div className="mt-2 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,max(7.4em,18%)),1fr))] gap-2 lg:gap-3 print:mt-2 print:block print:columns-2 print:text-[9pt] print:leading-snug">
+          {situations.map((situation, place) => (
+            <SituationChoice
+              key={situation.id}
+              situation={situation}
+              plate={plates[place] ?? ''}
+              sources={numbersOf(situation.from)}
+              open={byLink && hash === `#${situation.id}`}
+            />
+          ))}
         </div>
-        <p className="mt-4 print:hidden">
-          <PrintButton className="btn btn-quiet">{w.print}</PrintButton>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 print:hidden">
+          <PrintButton>{w.print}</PrintButton>
+          <OnwardLink to="school-desk" text={plans} />
         </p>
       </PageHeading>
-      <Section id="offices" title={w.openTitle}>
-        <OfficeCards />
-      </Section>
-      {situations.map((situation, place) => (
-        <SituationSection key={situation.id} situation={situation} sources={numbersOf(situation.from)} tinted={place % 2 === 0} />
-      ))}
       <div className="print:text-[9pt]">
-        <Section id="avoid" title={avoid.title}>
-          <div className="prose">
-            <ul>
+        <Section id="answering" title={answering.title} tight>
+          <ClinicNow
+            name="who-answers"
+            view={WhoAnswersView}
+            own={{ ...whenClosed, numbers: offices.map(({ phones }) => phones.office) }}
+          />
+          {answering.text.map((line) => (
+            <p key={line} className="mt-2">
+              <WithHotlines text={line} />
+            </p>
+          ))}
+        </Section>
+        <div className="mx-auto max-w-page px-5 pb-4 md:px-8 print:px-0">
+          <Disclosure title={avoid.title} heading="h2" id="avoid">
+            <ul className="grid list-disc gap-2 ps-6">
               {avoid.items.map((item) => (
                 <li key={item}>
                   <WithHotlines text={item} />
                 </li>
               ))}
             </ul>
+            <SourceNumbers numbers={numbersOf(avoid.from)} />
+          </Disclosure>
+          <Sources sources={sources} anchored signOff={{ review, toConfirm: confirm.length }} />
+          <div className="mt-2">
+            <ReviewLine review={review} />
           </div>
-          <SourceNumbers numbers={numbersOf(avoid.from)} />
-        </Section>
-        <Section id="answering" title={answering.title} tinted>
-          <div className="prose">
-            {answering.text.map((paragraph) => (
-              <p key={paragraph}>
-                <WithHotlines text={paragraph} />
-              </p>
-            ))}
-          </div>
-        </Section>
-        <Section id="sources" title={w.sources}>
-          <SourceList sources={sources} anchored className="print:block print:columns-2 print:text-[9pt]" />
-          <ToConfirm review={review} toConfirm={confirm.length} />
-        </Section>
+        </div>
       </div>
     </>
   );

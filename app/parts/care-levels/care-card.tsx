@@ -21,6 +21,8 @@ interface CareCardProps {
   readonly foldId?: string;
   /** What it is about, for whoever hears the headings alone, where a page has several ladders. */
   readonly about?: string;
+  /** The page says in one place whom to call, open or closed. */
+  readonly answersElsewhere?: boolean;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,7 @@ interface CareCardProps {
  * How soon to get help, and for what: a rung of the ladder that its neighbours make. Told by word, drawing and the shape of
  * its tile, never by colour alone (app/styles/help.css).
  */
-export function CareCard({ level, foldId, about, children }: CareCardProps) {
+export function CareCard({ level, foldId, about, answersElsewhere = false, children }: CareCardProps) {
   const w = useWords(words);
   return (
     <div className="care" data-level={level}>
@@ -41,7 +43,7 @@ export function CareCard({ level, foldId, about, children }: CareCardProps) {
       <div>
         {children}
         {level === 'er' && <p className="font-semibold">{w.erHow}</p>}
-        {level === 'today' && <WhenClosed />}
+        {level === 'today' && !answersElsewhere && <WhenClosed />}
       </div>
     </div>
   );

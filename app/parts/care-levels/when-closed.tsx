@@ -9,7 +9,7 @@ export function WhenClosed() {
   const w = useWords(words);
   const { phone, call, worse } = useFrame().whenClosed;
   return (
-    <p className="care-closed">
+    <p className="border-t border-line pt-3 text-base print:border-0 print:p-0 print:text-[1em]">
       <strong>{w.closed}</strong> {w.closedSign} {call}{' '}
       {phone && (
         <span className="print:hidden">

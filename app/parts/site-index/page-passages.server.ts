@@ -46,6 +46,8 @@ function informationPassages(language: Language): Passage[] {
 function afterHoursPassages(language: Language): Passage[] {
   const care = wordsIn(careWords, language);
   const { situations, avoid, answering } = localized(afterHours(), language);
+  const values = sharedValues(language);
+  const closed = [care.closed, values.get('closed-call') ?? '', values.get('closed-worse') ?? ''];
   const page = 'after-hours';
   return [
     ...situations.flatMap(({ id, title, lead, care: levels, home }) => [
@@ -58,7 +60,7 @@ function afterHoursPassages(language: Language): Passage[] {
       }),
     ]),
     { page, heading: avoid.title, text: sentences(avoid.items), hash: 'avoid' },
-    { page, heading: answering.title, text: sentences(answering.text), hash: 'answering' },
+    { page, heading: answering.title, text: sentences([...closed, ...answering.text]), hash: 'answering' },
   ];
 }
 
