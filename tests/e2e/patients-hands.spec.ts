@@ -96,9 +96,11 @@ for (const language of triedLanguages) {
     if (visitsEverything) await expectAccessible(page, 'the school desk, filled in');
     expect((await printed(page)).pages).toBe(6);
     await expect(page.getByText('Ana Sofía Ríos')).toHaveCount(6);
+    await page.emulateMedia({ media: 'print' });
     for (const id of ['asthma-action-plan', 'anaphylaxis-action-plan'] as const) {
       for (const name of Object.values(pageName(id).title)) await expect(page.getByRole('article', { name })).toHaveCount(1);
     }
+    await page.emulateMedia({ media: null });
     expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))).not.toContain('Ana');
     await page.getByRole('checkbox', { name: schoolWords.letter[language] }).uncheck();
     expect((await printed(page)).pages).toBe(4);

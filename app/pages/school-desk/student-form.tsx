@@ -16,9 +16,9 @@ export function StudentForm({ student, onChange }: StudentFormProps) {
   const w = useWords(words);
   const field = useId();
   return (
-    <div className="needs-script grid max-w-3xl gap-4 sm:grid-cols-[2fr_1fr]">
+    <div className="needs-script grid max-w-3xl grid-cols-[1fr_2fr] gap-4">
       {(['name', 'grade', 'school'] as const).map((key) => (
-        <div key={key} className="min-w-0">
+        <div key={key} className={key === 'name' ? 'col-span-full' : 'min-w-0'}>
           <label htmlFor={`${field}-${key}`} className="mb-1 block font-semibold">
             {w[key]}
           </label>
