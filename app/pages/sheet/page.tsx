@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useMemo } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo } from 'react';
 import type { Article } from '#app/content/articles/article.schema.ts';
 import { articleOf } from '#app/content/articles/article-list.server.ts';
 import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
@@ -12,6 +12,7 @@ import { words } from '#app/parts/article/words.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { type Bilingual, type Language, languages, wordsIn } from '#app/site/language.ts';
 import { pageById, recordOf } from '#app/site/paths.ts';
+import { FoldButton } from '#app/ui/fold-button.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
@@ -58,11 +59,13 @@ function Row({ children }: { readonly children: (language: Language) => ReactNod
   );
 }
 
-/** English and Spanish side by side, part by part: for the grandparent and the school nurse, on paper. */
+/** English and Spanish side by side, part by part: for the grandparent and the school nurse, on paper; a phone shows what is in short and the emergency card, and folds the rest. */
 export default function Sheet({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   const article = useMemo((): Bilingual<SheetArticle> => JSON.parse(loaderData.article), [loaderData.article]);
   const { en, es } = article;
+  // For what acts without React: app/lib/fold-parts.ts.
+  useEffect(() => void dispatchEvent(new Event('articleshown')), []);
   const { kind } = en;
   return (
     <article>
@@ -81,10 +84,11 @@ export default function Sheet({ loaderData }: PageProps<typeof loader>) {
               {(language) => {
                 const titles = wordsIn(words, language);
                 return (
-                  <section aria-labelledby={`${name}-${language}`}>
+                  <section aria-labelledby={`${name}-${language}`} className="fold">
                     <h2 id={`${name}-${language}`} className="mb-2 text-2xl">
                       {titles[name]}
                     </h2>
+                    {name !== 'in-short' && <FoldButton heading={`${name}-${language}`} />}
                     <Prose nodes={article[language].parts[place]?.nodes ?? []} special={sheetParts} />
                   </section>
                 );
@@ -104,7 +108,7 @@ export default function Sheet({ loaderData }: PageProps<typeof loader>) {
           <Row>
             {(language) => {
               const visit = article[language].visit;
-              return visit && <VisitPart visit={visit} headingId={`visit-${language}`} />;
+              return visit && <VisitPart visit={visit} headingId={`visit-${language}`} folds />;
             }}
           </Row>
         )}

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { SearchForm } from '#app/parts/search-form/search-form.tsx';
 import { pages } from '#app/site/pages.ts';
+import { FoldButton } from '#app/ui/fold-button.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -21,15 +23,17 @@ export const loader = pageLoader(({ language }) => ({
   })),
 }));
 
-/** Every page in one list; for visitors without script it stands in for a search. */
+/** Every page in one list, whose groups a phone folds; for visitors without script it stands in for a search. */
 export default function SiteMap({ loaderData: { title, groups } }: PageProps<typeof loader>) {
   const w = useWords(words);
+  // For what acts without React: app/lib/fold-parts.ts.
+  useEffect(() => void dispatchEvent(new Event('articleshown')), []);
   return (
     <>
       <PageHeading title={title} lead={w.lead}>
         <SearchForm className="needs-script mt-6 max-w-xl" />
         <p className="mt-3 max-w-[38em] text-base text-quiet print:hidden">{w.find}</p>
-        <nav aria-label={w.parts} className="mt-6 print:hidden">
+        <nav aria-label={w.parts} className="mt-6 max-md:hidden print:hidden">
           <ul className="flex flex-wrap gap-2">
             {groups.map(({ name }) => (
               <li key={name}>
@@ -43,11 +47,12 @@ export default function SiteMap({ loaderData: { title, groups } }: PageProps<typ
       </PageHeading>
       <div className="mx-auto max-w-page px-5 pb-16 md:px-8 print:px-0 print:pb-2">
         {groups.map(({ name, entries }) => (
-          <section key={name} aria-labelledby={name} className="pt-12 print:pt-4">
-            <h2 id={name} className="border-b border-line pb-3 text-[1.75rem]">
+          <section key={name} aria-labelledby={name} className="fold border-b border-line py-2 md:pt-10 print:pt-4">
+            <h2 id={name} className="flex min-h-11 items-center text-[min(1.75rem,13vw)]">
               {w[name]}
             </h2>
-            <ul className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:gap-y-1">
+            <FoldButton heading={name} />
+            <ul className="grid gap-x-12 gap-y-4 pt-2 pb-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-y-1">
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <PageLink to={entry.id} className="inline-flex min-h-9 items-center font-semibold">
