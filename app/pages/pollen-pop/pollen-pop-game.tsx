@@ -164,7 +164,7 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
       panel={panels[phase]}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && send({ type: 'pause' })}
       counters={
-        phase !== 'ready' && (
+        (phase === 'playing' || phase === 'paused') && (
           <>
             <span className="kz-count">
               <GrainPicture id={sky.kinds[0]} className="size-8" />
