@@ -49,14 +49,20 @@ function HitCard({ hit, medications, classes, plan }: Omit<SearchResultsProps, '
   const w = useWords(words);
   const language = useLanguage();
   const { medication, matchedName } = hit;
+  const isGeneric = matchedName === medication.name;
   const taken = takenOf(hit);
   const isChosen = plan.isChosen(taken);
   return (
     <li className="card p-5">
-      <p className="text-xl font-semibold">{matchedName}</p>
+      <p className="text-xl font-semibold">{isGeneric ? <GenericName {...medication} /> : matchedName}</p>
       <p className="text-base text-quiet">
-        <GenericName {...medication} />
-        {`. ${classes.find(({ id }) => id === medication.class)?.name}.`}
+        {!isGeneric && (
+          <>
+            <GenericName {...medication} />
+            {'. '}
+          </>
+        )}
+        {`${classes.find(({ id }) => id === medication.class)?.name}.`}
       </p>
       <div className="mt-3 border-t border-line pt-3">
         <ActionBadge {...medication} />
