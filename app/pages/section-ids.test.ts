@@ -3,7 +3,6 @@ import { informationPage, staff } from '#app/content/content.server.ts';
 import type { InformationPage } from '#app/content/pages/information.schema.ts';
 import { languages } from '#app/site/language.ts';
 import { appointmentLooks } from './appointment-request/section-looks.tsx';
-import { changeLooks } from './change-or-cancel/section-looks.tsx';
 import { firstVisitLooks, timeSection } from './first-visit/section-looks.tsx';
 import { newPatientLooks } from './new-patient/section-looks.tsx';
 import { languageSection } from './patient-portal/portal-door.tsx';
@@ -18,10 +17,6 @@ describe.each(languages)('sections that a page names, in %s', (language) => {
 
   it('are in the new patient page', () => {
     expect(missing(informationPage('new-patient', language), Object.keys(newPatientLooks))).toEqual([]);
-  });
-
-  it('are in the page on changing or cancelling a visit', () => {
-    expect(missing(informationPage('change-or-cancel', language), Object.keys(changeLooks))).toEqual([]);
   });
 
   it('are in the first visit page, those drawn as lists with items, and it says how long it takes', () => {

@@ -12,7 +12,6 @@ import { FirstScreen } from '#app/ui/first-screen.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { changeLooks } from './section-looks.tsx';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
@@ -21,7 +20,7 @@ export const loader = pageLoader(({ language }) => ({
   request: requestData('cancellation', language),
 }));
 
-/** For somebody who cannot come: the phones, a short form for when nobody answers them, and whether an office is open now. */
+/** For somebody who cannot come: the phones, and a short form for when nobody answers them. */
 export default function ChangeOrCancel({ loaderData: { title, page, request } }: PageProps<typeof loader>) {
   const w = useWords(startWords);
   return (
@@ -48,7 +47,7 @@ export default function ChangeOrCancel({ loaderData: { title, page, request } }:
       }
     >
       <FirstScreen media="(width >= 48rem)">
-        <InformationSections sections={page.sections} looks={changeLooks} />
+        <InformationSections sections={page.sections} />
       </FirstScreen>
       {page.notice && (
         <div className="mx-auto max-w-page px-5 pb-16 md:px-8">

@@ -1,6 +1,5 @@
 import { Checklist } from '#app/parts/information/checklist.tsx';
 import type { SectionLooks } from '#app/parts/information/information-sections.tsx';
-import { OfficeCards } from '#app/parts/offices/office-cards.tsx';
 import { MeetDoctors } from './meet-doctors.tsx';
 import { Steps } from './steps.tsx';
 
@@ -10,14 +9,6 @@ export function firstVisitLooks(hint: string): SectionLooks {
     bring: { items: (items) => <Checklist hint={hint} items={items} /> },
     meet: { after: <MeetDoctors /> },
     visit: { items: (items) => <Steps items={items} /> },
-    // On paper the phones stand in the page's foot already.
-    questions: {
-      after: (
-        <div className="print:hidden">
-          <OfficeCards />
-        </div>
-      ),
-    },
   };
 }
 

@@ -18,7 +18,7 @@ export type SectionLooks = Readonly<Record<string, SectionLook>>;
 
 interface InformationSectionsProps {
   readonly sections: readonly InformationSection[];
-  readonly looks: SectionLooks;
+  readonly looks?: SectionLooks;
   /** Printed in two columns of small type, so that a page to take along fits one sheet. */
   readonly oneSheet?: boolean;
 }
@@ -37,7 +37,7 @@ export function Bullets({ items }: { readonly items: readonly string[] }) {
 }
 
 /** The body of an information page: each heading beside its text on wide screens, above it on phones. */
-export function InformationSections({ sections, looks, oneSheet = false }: InformationSectionsProps) {
+export function InformationSections({ sections, looks = {}, oneSheet = false }: InformationSectionsProps) {
   const paper = oneSheet ? 'print:columns-2 print:gap-x-8 print:text-[9pt] print:leading-tight' : '';
   return (
     <div className={`mx-auto max-w-page px-5 py-8 md:px-8 print:px-0 print:py-2 ${paper}`}>

@@ -42,9 +42,4 @@ export const words = defineWords({
   addressIs: { en: 'The address of the portal is', es: 'La dirección del portal es' },
   goOn: { en: 'Continue to the portal', es: 'Ir al portal' },
   stay: { en: 'Stay here', es: 'Quedarme aquí' },
-  ratherCall: { en: 'Would you rather call?', es: '¿Prefiere llamar?' },
-  ratherCallText: {
-    en: 'By phone we can help you with all of this too.',
-    es: 'Por teléfono también le ayudamos con todo esto.',
-  },
 });
