@@ -18,6 +18,16 @@ describe('under an emergency card', () => {
     },
   );
 
+  it.each([
+    [ask, 'he is choking on a grape and turning blue'],
+    [ask, 'she ate a cashew and her lips are swelling'],
+    [pregunta, 'no puede respirar y el inhalador no le hace'],
+  ] as const)('there is no page that would lead away from it: %#', (asked, question) => {
+    const { alarm, links } = asked(question);
+    expect(alarm).toHaveProperty('card');
+    expect(links.filter(({ page }) => page !== 'emergency' && page !== 'after-hours')).toEqual([]);
+  });
+
   it('there are no rules for a test, and no hours unless a question asks for them', () => {
     expect(pregunta('se desmayo despues de amoxicilina')).toMatchObject({ kind: 'alarm', lines: [], open: [] });
     expect(pregunta('se me cierra la garganta despues de la vacuna de hoy')).toMatchObject({ kind: 'alarm', lines: [] });

@@ -1,11 +1,12 @@
 import { askedWords } from '#app/parts/matching/asked-words.ts';
+import type { PageId } from '#app/site/pages.ts';
 import type { About } from './answer.ts';
 import { nothing, type Reply } from './answer.ts';
 import { patterns } from './patterns.ts';
 import { topicsOfHours } from './topic-kinds.ts';
 
-/** The pages that may be linked under an emergency card for a question left to a person. */
-const mayFollow = /^(?:emergency$|condition\/|service\/)/;
+/** The only pages that may be linked under an emergency card; any other would lead away from it. */
+const mayFollow: readonly PageId[] = ['emergency', 'after-hours'];
 
 function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Reply, 'kind' | 'about'>, asked: string): boolean {
   const text = askedWords(asked).join(' ');
@@ -17,15 +18,15 @@ function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Reply, 'kind' | 'a
 }
 
 /**
- * Reduces an answer to what may be shown under an emergency card: a fact that was really asked for, or links to pages. It never shows a
- * passage, hours because a throat "closes", rules for a test that nobody asked about, or our phones, which would compete with 911.
+ * Reduces an answer to what may be shown under an emergency card: a fact that was really asked for, or a link to what to do. It never shows
+ * a passage, another page, hours because a throat "closes", rules for a test that nobody asked about, or our phones, which would compete
+ * with 911.
  */
 export function underCard(reply: Reply, question: string): Reply & { readonly about: About } {
   const about = reply.about ?? { question };
   const parts = reply.parts?.filter(({ asked, answer }) => isFactAskedFor(answer, asked));
   if (parts && parts.length > 0) return { ...reply, ...nothing, parts, about };
-  if (isFactAskedFor(reply, question) || reply.kind === 'passage') return { ...reply, passages: [], open: [], about };
-  if (reply.kind === 'declined')
-    return { ...nothing, kind: 'declined', links: reply.links.filter(({ page }) => mayFollow.test(page)), about };
-  return { ...nothing, kind: 'alarm', about };
+  if (isFactAskedFor(reply, question)) return { ...reply, passages: [], open: [], about };
+  const links = reply.links.filter(({ page }) => mayFollow.includes(page));
+  return { ...nothing, kind: reply.kind === 'declined' ? 'declined' : 'alarm', links, about };
 }
