@@ -60,6 +60,8 @@ describe('a text that tells of an emergency', () => {
     ['just ate a cookie with peanut', 'anaphylaxis'],
     ['swallowed a button battery', 'battery'],
     ['my toddler got into the vitamins and swallowed a lot of them', 'poison'],
+    ['i swallowed my grandmas heart pill by mistake and feel dizzy', 'poison'],
+    ['me tome una pastilla de mi abuelo y traigo el pulso raro', 'poison'],
     ['mi niña se tragó una pila', 'battery'],
     ['tengo las defensas bajas y 38.5', 'emergency-room'],
     ['se me olvidó y comí cangrejo, me siento raro', 'anaphylaxis'],
