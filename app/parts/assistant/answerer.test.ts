@@ -22,6 +22,12 @@ it('says which patients the doctors see', () => {
   expect(plain(pregunta('¿atienden adultos?'))).toContain('Whitaker');
 });
 
+it('takes Medicare for a plan, not for a slip of Medical Center', () => {
+  expect(plain(ask('do you treat patients on medicare'))).not.toContain('Medical Center');
+  expect(plain(ask('what time does the medicare line open'))).toContain('Lincoln Heights');
+  expect(ask('do you see medicaid or medicare patients').links[0]?.page).toBe('insurance');
+});
+
 describe('a holiday', () => {
   it('whose closure is not set yet is named with its date, and not as open', () => {
     const answer = ask('are you open on thanksgiving');

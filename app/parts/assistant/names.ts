@@ -26,19 +26,22 @@ export interface Names {
 
 const titles = new Set(['dr', 'dra', 'doctor', 'doctora']);
 
-const isNamed = (words: readonly string[], name: string) =>
+/** Whether words name something, typing errors forgiven, except in words of a plan's name: "medicare" is no slip for "medical". */
+const isNamed = (words: readonly string[], name: string, ofPlans: ReadonlySet<string>) =>
   plainWords(name).some(
     (part) =>
       part.length > 4 &&
       !titles.has(part) &&
-      words.some(
-        (word) => forgiving(word, part, word.length > 6 ? 2 : word.length > 4 ? 1 : 0) < noMatch && word.length >= part.length - 1,
-      ),
+      words.some((word) => {
+        const forgiven = ofPlans.has(word) || word.length < 5 ? 0 : word.length > 6 ? 2 : 1;
+        return forgiving(word, part, forgiven) < noMatch && word.length >= part.length - 1;
+      }),
   );
 
-/** The one of several that a question names, typing errors forgiven; undefined if it names several or none. */
-function onlyNamed<One>(words: readonly string[], all: readonly One[], nameOf: (one: One) => string): One | undefined {
-  const named = all.filter((one) => isNamed(words, nameOf(one)));
+/** The one of several that a question names; undefined if it names several or none. */
+function onlyNamed<One>(words: readonly string[], all: readonly One[], nameOf: (one: One) => string, { plans }: IndexedFacts) {
+  const ofPlans = new Set(plans.flatMap((plan) => [plan.name, ...plan.otherNames]).flatMap(plainWords));
+  const named = all.filter((one) => isNamed(words, nameOf(one), ofPlans));
   return named.length === 1 ? named[0] : undefined;
 }
 
@@ -65,10 +68,11 @@ export function namesIn({ text, words, plain, thread, today }: Told, facts: Inde
     // An unknown word counts as a medicine only in a list of medicines whose names are spelled exactly.
     unlisted: medicines.some(({ alike }) => !alike) ? besidesMedicines(words, medicines).filter((word) => known(word) === 0) : [],
     office:
-      onlyNamed(words, facts.offices, ({ name }) => name)?.id ??
+      onlyNamed(words, facts.offices, ({ name }) => name, facts)?.id ??
       (patterns.otherOffice.test(plain) && others.length === 1 ? others[0]?.id : undefined),
     doctor:
-      onlyNamed(words, facts.doctors, ({ name }) => name.split(' ').at(-1) ?? name)?.page ?? (isSameDoctor ? thread?.doctor : undefined),
+      onlyNamed(words, facts.doctors, ({ name }) => name.split(' ').at(-1) ?? name, facts)?.page ??
+      (isSameDoctor ? thread?.doctor : undefined),
     date: dateIn(text, today, thread?.date),
     dates: datesIn(text, today),
   };
