@@ -214,6 +214,10 @@ export const patternExamples: Record<PatternName, { readonly matches: AtLeastTwo
     matches: ['can peanuts kill you', 'is it dangerous', 'me puedo morir', 'es peligrosa'],
     not: ['a skill', 'what diet', 'un tomate', 'corre peligro'],
   },
+  ofSomebody: {
+    matches: ['can my son eat egg', 'is this safe', 'for a child of 9 years', 'me pica la boca', 'mi hija', '10 mg', '3 anos'],
+    not: ['do kids outgrow an egg allergy', 'can babies have egg', 'se quita el asma con la edad', 'hay gotas', 'what is a mist'],
+  },
   describesMedicine: {
     matches: ['Blood pressure pill', 'Allergy medicines', 'Pastillas para dormir', 'Vacuna contra la gripa'],
     not: ['Pillar', 'Zyrtec', 'Pastillero', 'Jarabe para la tos'],

@@ -127,6 +127,10 @@ export const patterns = {
   describesMedicine: /\b(?:pills?|medicines?|shots?|medicinas?|pastillas?|inyecciones|vacunas?)\b/i,
   /** The plan of veterans, in the question as it was typed; "va" in small letters is a Spanish word. */
   planVa: /\bVA\b/,
+  // A person or a rule
+  /** Tells of somebody: "my son", "is this", "¿puedo?". A question without such a word asks for a general rule: "do kids outgrow an egg allergy". */
+  ofSomebody:
+    /\b(?:i|im|ive|id|ill|me|my|mine|we|weve|our|he|hes|she|shes|his|him|hers?|its?|this|these|that|those|got|been|one|husbands?|wifes?|(?:grand)?(?:sons?|daughters?|mas?|pas?)|moms?|dads?|toddlers?|baby|child|pregnant|yo|mis?|me|nos|nuestr[oa]s?|les?|los?|las?(?= (?:tomo|doy|dejo))|sus?|es[oae]s?|est[oae]s?|soy|somos|estoy|ando|anda|tengo|tenemos|tiene|traigo|trae|llevo|tuve|siento|toma|puedo|debo|necesito|ocupo|tendre|tendra|sera|sere|voy|tomo|hij[oa]s?|nin[oa]|niet[oa]s?|bebe|espos[oa]|mama|papa|apa|ama|abuel[oa]|herman[oa]|suegr[oa]|embarazada|refills?)\b|\b\d+ (?:mg|mls?|puffs?|lbs?|pounds?|kilos?|anos?|meses|years?|yrs?|months?)\b/,
   // Doctors
   /** Asks about all doctors: which ages they see, or their names. */
   ofAges: /\b(?:names?|llaman|cuantos anos|grandes|ages?|adults?|seniors|edad|edades|adultos?|ancianos|mayores|jovenes)\b/,

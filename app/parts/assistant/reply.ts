@@ -17,11 +17,12 @@ export const passageReply = (q: Question, passages: Answer['passages'], links: r
   about: { ...about, article: articleOf(q, links) },
 });
 
-/** Leaves a question to a person: the phones, and the page that helps meanwhile. */
-export const declinedReply = (q: Question, links: readonly AnswerLink[]): Reply => ({
+/** Leaves a question to a person: the phones, the page that helps meanwhile, and what it says in general. */
+export const declinedReply = (q: Question, links: readonly AnswerLink[], passages: Answer['passages'] = []): Reply => ({
   ...nothing,
   kind: 'declined',
-  lines: [q.knowledge.words.declined],
+  lines: [passages.length > 0 ? q.knowledge.words.declinedInGeneral : q.knowledge.words.declined],
+  passages,
   links,
   open: openNow(q),
 });

@@ -122,6 +122,10 @@ export const answerWords = defineWords({
     en: 'Only our team can answer that, with your chart at hand. Please call us. This page may also help:',
     es: 'Eso solo se lo puede decir nuestro equipo, con su expediente a la mano. Por favor llámenos. Esta página también puede servirle:',
   },
+  declinedInGeneral: {
+    en: 'What is right for you or your child, only our team can say, with your chart at hand: please call us. In general, our page says:',
+    es: 'Qué conviene en su caso o el de su hijo, solo se lo puede decir nuestro equipo, con su expediente a la mano: por favor llámenos. En general, nuestra página dice:',
+  },
   unknown: {
     en: 'I did not understand that, or our pages do not cover it. Try other words, start here, or call us:',
     es: 'No entendí la pregunta, o nuestras páginas no lo dicen. Pregunte con otras palabras, empiece aquí o llámenos:',

@@ -1,21 +1,45 @@
 import type { Reply } from '#app/parts/assistant/answer.ts';
 import { limits } from '#app/parts/assistant/limits.ts';
+import { patterns } from '#app/parts/assistant/patterns.ts';
 import type { Question } from '#app/parts/assistant/question.ts';
 import { articleOf, declinedReply } from '#app/parts/assistant/reply.ts';
 import type { FoundPage } from '#app/parts/site-index/found.ts';
+import { plainWords } from '#app/site/plain-text.ts';
 
 const isIllness = ({ page: { kind }, named, holdsName, holdsWord }: FoundPage) =>
   kind === 'condition' && (named > 0 || holdsName || holdsWord);
 
-/** Leaves a question about somebody's dose, result or diagnosis to a person: the phones and a page, never a passage. */
+/**
+ * Whether a page may answer although a person might have to: of a general rule, or of a task of the office. What
+ * follows a question left to a person is about that person too.
+ */
+function isForPage({ thread, passages, scope: { declined }, likely: { personal }, own, meant, index }: Question): boolean {
+  const [link] = passages?.links ?? [];
+  if (!passages || !link || declined?.certain || thread?.isDeclined) return false;
+  const isOfNobody = !patterns.ofSomebody.test(plainWords(passages.asked).join(' '));
+  if (isOfNobody && personal < (declined ? limits.likelyPersonal : limits.surelyPersonal)) return true;
+  const kind = index.pages.find(({ id }) => id === link.page)?.kind;
+  const isOfOffice = kind !== 'condition' && kind !== 'service' && meant.likelihood(link.page) >= limits.pageSurelyMeant;
+  return !declined && isOfOffice && own.medicines.length === 0 && personal < limits.surelyPersonal;
+}
+
+/**
+ * Leaves a question about somebody's dose, result, diagnosis or mix of medicines to a person: the phones and a page. If only its likelihood
+ * says so, and not for sure, what the page says in general stands below.
+ */
 export function personal(q: Question): Reply | undefined {
   const { declined } = q.scope;
   const isLikely = q.words.length >= limits.fewestDeclined && q.likely.personal >= limits.likelyPersonal;
-  if (!declined && !isLikely) return undefined;
+  if ((!declined && !isLikely) || isForPage(q)) return undefined;
   const page = declined?.to ?? 'patient-routing';
-  // If an illness is named, its page is more useful than the page on how to book.
-  const ill = page === 'patient-routing' ? q.found.find(isIllness)?.page.id : undefined;
+  // If an illness is named, its page is more useful than the page on how to book or to write to us.
+  const ill = declined?.certain ? undefined : q.found.find(isIllness);
   const found = q.passages?.links ?? [];
-  const links = !declined && found.length > 0 ? found : [q.knowledge.linkTo(ill ?? page)];
-  return { ...declinedReply(q, links), about: { ...q.about, article: articleOf(q, links) ?? articleOf(q, found) } };
+  const ofIll = found.find((link) => link.page === ill?.page.id);
+  const links = !declined && found.length > 0 ? found : [ofIll ?? q.knowledge.linkTo(ill?.page.id ?? page)];
+  const [first] = found;
+  const isGeneral =
+    !declined && q.likely.personal < limits.surelyPersonal && first && q.meant.likelihood(first.page) >= limits.anyPageMeant;
+  const reply = declinedReply(q, links, isGeneral ? q.passages?.passages : []);
+  return { ...reply, about: { ...q.about, article: articleOf(q, links) ?? articleOf(q, found) } };
 }
