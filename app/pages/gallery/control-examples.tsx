@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { OpeningTile } from '#app/ui/opening-tile.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
@@ -102,6 +103,20 @@ function Disclosures() {
   );
 }
 
+/** One name for a grid: the page holds the example twice. */
+function OpeningTiles({ theme }: { readonly theme: Theme }) {
+  const w = useWords(words);
+  return (
+    <div className="grid grid-flow-dense grid-cols-2 gap-2">
+      {[w.conditions, w.services].map((title, place) => (
+        <OpeningTile key={title} name={`tiles-${theme}`} open={place === 0} tile={title}>
+          <p className="py-2">{place === 0 ? w.conditionsPanel : w.servicesPanel}</p>
+        </OpeningTile>
+      ))}
+    </div>
+  );
+}
+
 /** Ids carry the theme: the page holds the example twice. Without script both panels stand one after the other. */
 function Tabs({ theme }: { readonly theme: Theme }) {
   const w = useWords(words);
@@ -172,6 +187,11 @@ export const controlExamples: readonly Example[] = [
   { id: 'links', title: { en: 'Links', es: 'Enlaces' }, render: () => <Links /> },
   { id: 'choices', title: { en: 'Choices', es: 'Opciones' }, render: () => <Choices /> },
   { id: 'disclosures', title: { en: 'Questions that open', es: 'Preguntas que se abren' }, render: () => <Disclosures /> },
+  {
+    id: 'opening-tiles',
+    title: { en: 'Tiles that open', es: 'Cuadros que se abren' },
+    render: ({ theme }) => <OpeningTiles theme={theme} />,
+  },
   { id: 'tabs', title: { en: 'Tabs', es: 'Pestañas' }, render: ({ theme }) => <Tabs theme={theme} /> },
   { id: 'tooltips', title: { en: 'Tooltips', es: 'Explicaciones al señalar' }, render: () => <Tooltips /> },
   { id: 'toasts', title: { en: 'Brief messages', es: 'Mensajes breves' }, render: () => <Toasts /> },

@@ -1,7 +1,7 @@
 import { peak, type RingPoint, ridge, sprayStarts } from './my-air-shape.ts';
 
 /** One plant of the visitor's year. */
-export interface AirPlant {
+interface AirPlant {
   readonly name: string;
   /** "November to February". */
   readonly months: string;
