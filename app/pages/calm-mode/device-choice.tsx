@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Device } from '#app/content/emergency/emergency.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
+import { StepDrawing, type StepDrawingName } from '#app/parts/step-drawings/step-drawing.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -17,7 +18,18 @@ interface DeviceChoiceProps {
 }
 
 const choice =
-  'min-h-18 items-center justify-between gap-3 rounded-card border-2 border-alarm bg-alarm-mist px-5 py-3 text-start text-2xl leading-tight font-bold text-ink focus-visible:rounded-card';
+  'min-h-18 items-center justify-between gap-3 rounded-card border-2 border-alarm bg-alarm-mist px-3 py-2 text-start text-2xl leading-tight font-bold text-ink focus-visible:rounded-card';
+
+/** What one does first with the device, or calls 911 without one: the thing is known before its name is read. */
+function Picture({ drawing }: { readonly drawing: StepDrawingName | undefined }) {
+  return drawing ? (
+    <StepDrawing name={drawing} className="w-18 flex-none" />
+  ) : (
+    <span className="grid w-18 flex-none place-items-center">
+      <Icon name="phone" className="icon size-10 text-alarm" />
+    </span>
+  );
+}
 
 /**
  * The device in the reader's hand, the own one first. Buttons, so that a tap before the page is hydrated is kept and done, and not
@@ -27,25 +39,33 @@ export function DeviceChoice({ devices, own, onChoose, onPractice }: DeviceChoic
   const w = useWords(words);
   const sorted = devices.toSorted((one, other) => Number(other.id === own) - Number(one.id === own));
   const choices = [
-    ...sorted.map(({ id, name }) => ({ id, name, hash: id, note: id === own ? w.yours : undefined })),
-    { id: noDevice, name: w.none, hash: 'emergency-anaphylaxis', note: undefined },
+    ...sorted.map(({ id, name, steps: [first] }) => ({
+      id,
+      name,
+      hash: id,
+      note: id === own ? w.yours : undefined,
+      drawing: first?.drawing,
+    })),
+    { id: noDevice, name: w.none, hash: 'emergency-anaphylaxis', note: undefined, drawing: undefined },
   ];
   return (
     <section aria-labelledby="calm-step" className="grid gap-3">
       <h2 id="calm-step" tabIndex={-1} className="mb-2 text-3xl">
         {w.which}
       </h2>
-      {choices.map(({ id, name, hash, note }) => (
+      {choices.map(({ id, name, hash, note, drawing }) => (
         <Fragment key={id}>
           <button type="button" className={`${choice} flex hover:underline plain:hidden`} onClick={() => onChoose(id)}>
-            <span>
+            <Picture drawing={drawing} />
+            <span className="flex-1">
               {name}
               {note && <span className="block text-base font-normal">{note}</span>}
             </span>
             <Icon name="arrow-right" className="icon text-alarm" />
           </button>
           <PageLink to="emergency" hash={hash} className={`${choice} hidden no-underline hover:underline plain:flex`}>
-            {name}
+            <Picture drawing={drawing} />
+            <span className="flex-1">{name}</span>
             <Icon name="arrow-right" className="icon text-alarm" />
           </PageLink>
         </Fragment>

@@ -56,12 +56,16 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
         </li>
       </ol>
       <p className="grid print:hidden">
-        <PageLink to="calm-mode" className="btn btn-primary min-h-16 text-xl">
-          <Icon name="speech" />
-          {w.stepByStep}
+        <PageLink
+          to="calm-mode"
+          className={`${large} min-h-16 border-2 border-oak bg-[light-dark(var(--color-oak),transparent)] text-xl text-[light-dark(var(--color-on-oak),var(--color-oak))] md:text-2xl`}
+        >
+          <Icon name="speech" className="icon size-10" />
+          <span className="min-w-0 flex-1 basis-[5em]">{w.stepByStep}</span>
+          <Icon name="arrow-right" className="icon size-7" />
         </PageLink>
       </p>
-      <nav aria-label={p.choose} className="grid flex-1 content-end gap-2 md:grid-cols-3 md:gap-3 print:hidden">
+      <nav aria-label={p.choose} className="grid flex-1 gap-2 md:grid-cols-3 md:gap-3 print:hidden">
         {choices.map(({ href, icon, text }) => (
           <a
             key={href}
