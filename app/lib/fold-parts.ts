@@ -37,7 +37,7 @@ export function foldParts() {
   };
   if ('onbeforematch' in document.body) {
     fold();
-    // React has drawn another page (app/parts/article/article-page.tsx).
+    // React has drawn another page (app/parts/article/article-page.tsx and others).
     addEventListener('articleshown', fold);
     phone.addEventListener('change', fold);
   }
@@ -48,6 +48,11 @@ export function foldParts() {
   addEventListener('click', (event) => {
     const button = closestTo<HTMLButtonElement>(event, '[data-fold]');
     if (button) setOpen(button, button.ariaExpanded === 'false');
+  });
+  // The part that closes may have stood above: what was pressed stays in sight.
+  addEventListener('click', (event) => {
+    const summary = closestTo(event, 'details[name] > summary');
+    if (summary) requestAnimationFrame(() => summary.scrollIntoView({ block: 'nearest' }));
   });
   // Before the router moves the page to the place.
   addEventListener('click', (event) => showPlace(closestTo<HTMLAnchorElement>(event, 'a[href*="#"]')?.hash ?? ''), true);

@@ -21,7 +21,8 @@ const forBuilders: PageId = 'gallery-test-lab';
 
 const { situations } = afterHours();
 const [first, second] = situations;
-if (!first || !second) throw new Error('content/after-hours.yaml has no situations to choose from');
+const last = situations.at(-1);
+if (!first || !second || !last) throw new Error('content/after-hours.yaml has no situations to choose from');
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -61,6 +62,9 @@ for (const language of triedLanguages) {
     await tile(second).click();
     await expect(ladder(second)).toBeInViewport();
     await expect(ladder(first)).toBeHidden();
+    await tile(last).click();
+    await expect(ladder(second), 'stood above').toBeHidden();
+    await expect(tile(last)).toBeInViewport();
 
     await test.step('by a link from elsewhere, before hydration and after', async () => {
       await page.goto('about:blank');

@@ -56,15 +56,17 @@ export default function AfterHours({ loaderData: { title, page, plates } }: Page
             <p className="font-semibold">
               <WithHotlines text={alarm} but={['911']} />
             </p>
-            <p className="emergency-ways print:hidden">
-              <a href="tel:911" className="btn btn-alarm">
-                <Icon name="phone" />
-                {call911}
-              </a>
-              <PageLink to="emergency" className="btn border-alarm text-ink">
-                {w.steps}
-              </PageLink>
-            </p>
+            <div className="print:hidden">
+              <p className="emergency-ways">
+                <a href="tel:911" className="btn btn-alarm">
+                  <Icon name="phone" />
+                  {call911}
+                </a>
+                <PageLink to="emergency" className="btn border-alarm text-ink">
+                  {w.steps}
+                </PageLink>
+              </p>
+            </div>
           </Notice>
         </div>
         <h2 className="mt-4 text-2xl print:hidden">{w.situations}</h2>
