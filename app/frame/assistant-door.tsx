@@ -21,7 +21,7 @@ function DialogHead() {
   const w = useWords(assistantWords);
   return (
     <div className="assistant-head">
-      <h2 id={`${dialogId}-title`} className="text-[1.35rem] leading-tight">
+      <h2 id={`${dialogId}-title`} className="text-xl leading-tight">
         {w.title}
       </h2>
       <button

@@ -60,7 +60,7 @@ export function Drawer() {
             group === 'bar' ? (
               barLinks(menus).map(({ to, label }) => (
                 <div key={to} className="border-b border-line">
-                  <PageLink to={to} className="menu-item min-h-12 text-[1.125rem] font-semibold">
+                  <PageLink to={to} className="menu-item min-h-12 text-lg font-semibold">
                     {label}
                   </PageLink>
                 </div>

@@ -16,9 +16,7 @@ export function PageHeading({ title, eyebrow, lead, desk = false, children }: Pa
     <div className={`mx-auto max-w-page px-5 md:px-8 print:px-0 print:pt-0 ${desk ? 'pt-5 md:pt-9' : 'pt-10 md:pt-14'}`}>
       <PageBreadcrumb />
       {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
-      <h1 tabIndex={-1} className={desk ? 'desk-title' : undefined}>
-        {title}
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {lead && <p className={`lead ${desk ? 'mt-2' : 'mt-4'}`}>{lead}</p>}
       {children}
     </div>

@@ -19,7 +19,7 @@ export function AboutItems() {
             <PortraitImage id={physician.id} crop="face" alt="" className="size-12 rounded-full" sizes="48px" />
             <span>
               <span className="block font-semibold">{`${physician.name}, ${physician.credentials}`}</span>
-              <span className="block text-quiet text-[.95rem]">{w.boardCertified}</span>
+              <span className="block text-quiet text-base">{w.boardCertified}</span>
             </span>
           </PageLink>
         </li>

@@ -19,7 +19,7 @@ export function CalmScreen({ step }: CalmScreenProps) {
   const List = kind === 'call' ? 'ol' : 'ul';
   return (
     <section aria-labelledby="calm-step" className="grid content-start gap-3">
-      <h2 ref={heading} id="calm-step" tabIndex={-1} className="text-[1.75rem] md:text-4xl">
+      <h2 ref={heading} id="calm-step" tabIndex={-1}>
         {text}
       </h2>
       {drawing && <StepDrawing name={drawing} className="mx-auto h-auto max-h-[28svh] w-full max-w-md" />}

@@ -29,9 +29,7 @@ export function Opening({ title, opening: { steps, spray } }: OpeningProps) {
   ] as const;
   return (
     <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-page flex-col gap-2 px-5 py-3 md:min-h-0 md:gap-3 md:px-8 md:pt-12 md:pb-6 print:min-h-0 print:p-0">
-      <h1 tabIndex={-1} className="max-md:text-[1.8rem]">
-        {title}
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p className="-mb-1 font-semibold text-alarm print:hidden">{p.forAllergic}</p>
       <ol aria-label={p.allergic} className="grid list-[''] gap-2 md:grid-cols-2 md:gap-3 print:hidden">
         <li>

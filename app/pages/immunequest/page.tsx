@@ -129,7 +129,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
           <p className="min-h-7 font-semibold plain:hidden">{w.badges(won.length, quests.length)}</p>
           <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,5rem),1fr))] gap-3 plain:hidden">
             {quests.map((quest) => (
-              <li key={quest.id} className="grid justify-items-center text-center text-[0.85rem] leading-tight hyphens-auto">
+              <li key={quest.id} className="grid justify-items-center text-center text-sm leading-tight hyphens-auto">
                 <FillingBadge
                   emblem={quest.emblem}
                   done={boxesDone(progress, quest.id, boxCount(quest)).length}

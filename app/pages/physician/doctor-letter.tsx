@@ -22,7 +22,7 @@ export function DoctorLetter({ letter, doctor, photographOf }: DoctorLetterProps
         <Icon name="chevron-down" className="icon group-open:rotate-180" />
       </summary>
       <div className="card mt-5 max-w-2xl border-t-4 border-gold px-6 py-7 md:px-9 md:py-9 print:mt-2 print:p-4">
-        <div className="grid gap-4 font-display text-[1.3rem] leading-relaxed print:text-base print:leading-relaxed">
+        <div className="grid gap-4 font-display text-xl leading-relaxed print:text-base print:leading-relaxed">
           {letter.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

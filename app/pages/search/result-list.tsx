@@ -38,7 +38,7 @@ function Runs({ runs }: { readonly runs: readonly MarkedRun[] }) {
 function ResultItem({ result: { page, hash, title, heading, runs } }: { readonly result: Result }) {
   return (
     <li className="border-t border-line py-4">
-      <PageLink to={page} hash={hash} {...{ [resultStop]: '' }} className="inline-flex min-h-9 items-center text-[1.2rem] font-semibold">
+      <PageLink to={page} hash={hash} {...{ [resultStop]: '' }} className="inline-flex min-h-9 items-center text-xl font-semibold">
         {title}
       </PageLink>
       <p className="max-w-[44em] text-base">
@@ -58,7 +58,7 @@ export function ResultList({ groups }: { readonly groups: readonly ResultGroup[]
   const w = useWords(words);
   return groups.map(({ kind, results }) => (
     <section key={kind} aria-labelledby={`kind-${kind}`} className="pt-8">
-      <h2 id={`kind-${kind}`} className="text-[1.5rem]">
+      <h2 id={`kind-${kind}`} className="text-xl">
         {w[kind]}
       </h2>
       <ul className="mt-2">

@@ -28,7 +28,7 @@ export function StaffQuotes({ quotes }: { readonly quotes: readonly StaffQuote[]
               ) : (
                 <Icon name="quote" className="icon row-span-2 mt-1 size-9 text-gold print:hidden" />
               )}
-              <blockquote className="font-display text-[1.5rem] leading-snug">
+              <blockquote className="font-display text-xl leading-snug">
                 <p>{quote}</p>
               </blockquote>
               <figcaption className="mt-3 text-base">

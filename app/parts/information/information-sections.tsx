@@ -50,7 +50,7 @@ export function InformationSections({ sections, looks = {}, oneSheet = false }: 
             aria-labelledby={`${id}-title`}
             className={`border-t border-line py-8 first:border-0 lg:grid lg:grid-cols-[17rem_1fr] lg:gap-x-12 lg:py-10 print:block print:break-inside-avoid ${oneSheet ? 'print:py-1' : 'print:py-2'}`}
           >
-            <h2 id={`${id}-title`} className={`text-[1.75rem] ${oneSheet ? 'print:text-[11pt]' : ''}`}>
+            <h2 id={`${id}-title`} className={oneSheet ? 'print:text-[11pt]' : undefined}>
               {title}
             </h2>
             <div className="mt-3 grid gap-4 lg:mt-1 print:mt-1 print:gap-1">
