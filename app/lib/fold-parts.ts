@@ -1,5 +1,5 @@
 /**
- * Folds the later parts of a long page on phones. What is folded is `hidden="until-found"`: the browser's own search on the
+ * Folds the later parts of a long page on phones, and some of them everywhere. What is folded is `hidden="until-found"`: the browser's own search on the
  * page finds it and opens it, and so does a link to a place inside. Buttons are those of app/ui/fold-button.tsx.
  */
 import { closestTo } from './closest-to.ts';
@@ -28,10 +28,11 @@ export function foldParts() {
   const phone = matchMedia('(width < 48em)');
   const fold = () => {
     for (const button of buttons()) {
-      if (button.hidden !== phone.matches) continue;
-      button.hidden = !phone.matches;
-      setOpen(button, !phone.matches);
-      if (!phone.matches) button.ariaExpanded = null;
+      const folds = phone.matches || button.dataset.fold === 'always';
+      if (button.hidden !== folds) continue;
+      button.hidden = !folds;
+      setOpen(button, !folds);
+      if (!folds) button.ariaExpanded = null;
     }
     showPlace(location.hash);
   };

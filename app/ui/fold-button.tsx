@@ -3,16 +3,25 @@ import { Icon } from './icon.tsx';
 interface FoldButtonProps {
   /** The id of the heading that stands before it. */
   readonly heading: string;
+  /** Folds it in a wide window too. */
+  readonly always?: boolean;
 }
 
 /**
- * Folds, on a phone, the element that comes after it (app/lib/fold-parts.ts). It lies over the heading before it, in an
- * element with the class `fold` or one that lays them out alike; without script, on a wider screen and in a browser that
+ * Folds, on a phone or always, the element that comes after it (app/lib/fold-parts.ts). It lies over the heading before it, in an
+ * element with the class `fold` or one that lays them out alike; without script, where it does not fold and in a browser that
  * cannot search what is folded there is no button, and nothing folds.
  */
-export function FoldButton({ heading }: FoldButtonProps) {
+export function FoldButton({ heading, always = false }: FoldButtonProps) {
   return (
-    <button type="button" className="fold-button" data-fold="" aria-labelledby={heading} hidden suppressHydrationWarning>
+    <button
+      type="button"
+      className="fold-button"
+      data-fold={always ? 'always' : 'phone'}
+      aria-labelledby={heading}
+      hidden
+      suppressHydrationWarning
+    >
       <Icon name="chevron-down" />
     </button>
   );

@@ -27,13 +27,13 @@ export function ArticleHead({ article, emergency, plate }: ArticleHeadProps) {
         <p className="eyebrow">{kind === 'condition' ? w.conditionEyebrow : w.serviceEyebrow}</p>
         <ReviewLine review={review} />
       </div>
-      <h1 tabIndex={-1}>{title}</h1>
       <div className="article-plate" data-group={group}>
         {plate ?? <Icon name={icon} />}
       </div>
+      <h1 tabIndex={-1}>{title}</h1>
       <p className="lead">{summary}</p>
-      <ArticleFacts facts={facts} emergency={emergency} plans={kind === 'condition'} />
       <ArticleTools article={article} />
+      <ArticleFacts facts={facts} emergency={emergency} plans={kind === 'condition'} />
     </div>
   );
 }

@@ -33,7 +33,8 @@ export interface ArticlePageProps {
 export function ArticlePage({ article, emergencyCard, related, physicians, story, address, plate }: ArticlePageProps) {
   const w = useWords(words);
   const { kind, parts, visit } = article;
-  const draw = articleParts(w);
+  // A condition's ladder takes the card into its head; a service has no ladder.
+  const draw = articleParts(w, kind === 'condition' ? emergencyCard : undefined);
   // For what acts without React: app/lib/fold-parts.ts and app/browser/live-article.ts.
   useEffect(() => void dispatchEvent(new Event('articleshown')), []);
   return (
@@ -52,7 +53,7 @@ export function ArticlePage({ article, emergencyCard, related, physicians, story
               <h2 id={name}>{w[name]}</h2>
               {!openParts.has(name) && <FoldButton heading={name} />}
               <div>
-                {emergencyCard && name === emergencyPart[kind] && <CompactEmergencyCard card={emergencyCard} />}
+                {emergencyCard && kind === 'service' && name === emergencyPart.service && <CompactEmergencyCard card={emergencyCard} />}
                 <Prose nodes={nodes} special={draw} />
               </div>
             </section>

@@ -1,4 +1,5 @@
 import type { CareLevel } from '#app/content/articles/care-levels.ts';
+import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import { CareCard } from '#app/parts/care-levels/care-card.tsx';
 import { PictureFigure } from '#app/parts/pictures/picture-figure.tsx';
 import { pictureOfProse } from '#app/parts/pictures/shown-picture.ts';
@@ -10,14 +11,14 @@ import { Term } from './term.tsx';
 import type { words } from './words.ts';
 
 /** How the parts of an article that mean more than text are drawn: care cards, questions, myths, words, steps, citations. */
-export function articleParts(w: WordsIn<typeof words>): SpecialParts {
+export function articleParts(w: WordsIn<typeof words>, card?: ShownEmergencyCard): SpecialParts {
   return {
     care(element, children) {
       const level = String(element.attributes.level) as CareLevel;
-      // What cannot wait stands open on a phone too.
+      // What cannot wait stands open.
       const foldId = level === '911' || level === 'er' ? undefined : `care-${level}`;
       return (
-        <CareCard level={level} foldId={foldId}>
+        <CareCard level={level} foldId={foldId} card={level === '911' ? card : undefined}>
           {children}
         </CareCard>
       );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { VisitList } from '#app/content/articles/article.schema.ts';
 import { FoldButton } from '#app/ui/fold-button.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
@@ -11,7 +12,13 @@ interface VisitPartProps {
   readonly folds?: boolean;
 }
 
-function Lines({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
+interface LinesProps {
+  readonly title: string;
+  readonly items: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Lines({ title, items, children }: LinesProps) {
   return (
     <div>
       <h3>{title}</h3>
@@ -20,6 +27,7 @@ function Lines({ title, items }: { readonly title: string; readonly items: reado
           <li key={item}>{item}</li>
         ))}
       </ul>
+      {children}
     </div>
   );
 }
@@ -34,11 +42,10 @@ export function VisitPart({ visit, headingId = 'visit', folds = false }: VisitPa
       <div>
         <div className="visit-lists">
           <Lines title={w.visitNote} items={visit.note} />
-          <Lines title={w.visitAsk} items={visit.ask} />
+          <Lines title={w.visitAsk} items={visit.ask}>
+            <PrintButton className="choice">{w.print}</PrintButton>
+          </Lines>
         </div>
-        <p className="mt-4 print:hidden">
-          <PrintButton className="btn btn-quiet">{w.print}</PrintButton>
-        </p>
       </div>
     </section>
   );

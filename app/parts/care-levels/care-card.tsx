@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CareLevel } from '#app/content/articles/care-levels.ts';
+import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import { EmergencyWays } from '#app/parts/emergency-card/emergency-ways.tsx';
 import type { IconName } from '#app/site/icon-names.ts';
 import { FoldButton } from '#app/ui/fold-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -17,8 +19,10 @@ const icons = {
 
 interface CareCardProps {
   readonly level: CareLevel;
-  /** Of the heading, where a phone folds what stands under it: once on a page. */
+  /** Of the heading, where what stands under it is folded: once on a page. */
   readonly foldId?: string;
+  /** What the article's emergency card says, taken into the head of the ladder. */
+  readonly card?: ShownEmergencyCard;
   /** What it is about, for whoever hears the headings alone, where a page has several ladders. */
   readonly about?: string;
   /** The page says in one place whom to call, open or closed. */
@@ -30,16 +34,30 @@ interface CareCardProps {
  * How soon to get help, and for what: a rung of the ladder that its neighbours make. Told by word, drawing and the shape of
  * its tile, never by colour alone (app/styles/help.css).
  */
-export function CareCard({ level, foldId, about, answersElsewhere = false, children }: CareCardProps) {
+export function CareCard({ level, foldId, card, about, answersElsewhere = false, children }: CareCardProps) {
   const w = useWords(words);
+  const headingId = card ? `emergency-${card.kind}` : foldId;
+  const heading = (
+    <h3 id={headingId}>
+      <Icon name={icons[level]} />
+      {w[level]}
+      {about && <span className="sr-only">: {about}</span>}
+    </h3>
+  );
   return (
     <div className="care" data-level={level}>
-      <h3 id={foldId}>
-        <Icon name={icons[level]} />
-        {w[level]}
-        {about && <span className="sr-only">: {about}</span>}
-      </h3>
-      {foldId && <FoldButton heading={foldId} />}
+      {card ? (
+        <section aria-labelledby={headingId} className="care-head">
+          {heading}
+          <p>
+            <strong>{card.title}</strong> {card.first}
+          </p>
+          <EmergencyWays card={card} />
+        </section>
+      ) : (
+        heading
+      )}
+      {foldId && <FoldButton heading={foldId} always />}
       <div>
         {children}
         {level === 'er' && <p className="font-semibold">{w.erHow}</p>}

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '#app/ui/icon.tsx';
-import { useHydrated } from '#app/ui/use-hydrated.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { MovingPicture } from './shown-picture.ts';
 import { words } from './words.ts';
@@ -13,20 +12,15 @@ interface MovingDrawingProps extends MovingPicture {
   readonly children: ReactNode;
 }
 
-/** A still picture with a button that sets it moving. Nothing moves by itself; until a script can answer, the button's place is kept empty. */
+/** A still picture with a button that sets it moving. Nothing moves by itself; where no script runs there is no button. */
 export function MovingDrawing(props: MovingDrawingProps) {
   const w = useWords(words);
-  const hydrated = useHydrated();
   const [asked, setAsked] = useState(false);
   if (!asked) {
     return (
       <>
         {props.children}
-        <button
-          type="button"
-          className={`btn btn-secondary mt-3 text-base print:hidden ${hydrated ? '' : 'invisible'}`}
-          onClick={() => setAsked(true)}
-        >
+        <button type="button" className="choice needs-script mt-2 print:hidden" onClick={() => setAsked(true)}>
           <Icon name="play" />
           {w.play}
         </button>

@@ -53,7 +53,7 @@ describe('a figure that moves', () => {
   it('is a still picture before anybody asks, and shows no button where no script runs', () => {
     const html = drawn('hive-one-day');
     expect(html).toContain('/art/pictures/hive-one-day-light.svg');
-    expect(html).toMatch(/<button[^>]*class="[^"]*\binvisible\b/);
+    expect(html).toMatch(/<button[^>]*class="[^"]*\bneeds-script\b/);
     expect(html).not.toContain('type="range"');
   });
 });

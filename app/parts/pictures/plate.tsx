@@ -9,11 +9,7 @@ interface PlateProps {
 /** The one drawing at the head of an article: it stands in the first screen, so it is not loaded lazily. */
 export function Plate({ id, name }: PlateProps) {
   return (
-    <div
-      role="img"
-      aria-label={name}
-      className="aspect-[4/3] h-28 max-w-full rounded-card forced-color-adjust-none lg:h-80 print:float-end print:ms-3 print:h-[24mm] forced-colors:bg-card"
-    >
+    <div role="img" aria-label={name} className="rounded-card forced-color-adjust-none forced-colors:bg-card">
       <PictureFile id={id} type="plate" eager />
     </div>
   );
