@@ -10,7 +10,7 @@ export function Doors({ doors }: { readonly doors: readonly Localized<HomeDoor>[
         <li key={group} className={`door door-${group}`}>
           <img src={`/art/doors/${group}.svg`} alt="" width="200" height="160" loading="lazy" decoding="async" className="door-picture" />
           <div className="door-words">
-            <h3 className="text-[1.25rem]">
+            <h3 className="text-[1.125rem]">
               <PageLink to="patient-education" hash={group} className="door-link">
                 {title}
               </PageLink>

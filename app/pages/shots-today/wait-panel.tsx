@@ -31,7 +31,7 @@ export function WaitPanel({ state, skies, minutes, awake, onStart, onClear, onAw
           <span className="block font-display text-6xl font-bold">{state.minutesLeft}</span> <span>{w.minutesLeft(state.minutesLeft)}</span>
         </p>
         <p className="text-xl font-semibold">{w.until(clockTime(state.ends, language))}</p>
-        <a href="#report" className="btn min-h-16 bg-alarm-field text-xl text-white hover:underline">
+        <a href="#report" className="btn btn-alarm min-h-16 text-xl">
           <Icon name="warning" />
           {w.tellUs}
         </a>

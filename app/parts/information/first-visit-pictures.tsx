@@ -24,7 +24,7 @@ export function FirstVisitPictures({ steps, linked = false }: FirstVisitPictures
             className="h-auto w-32 flex-none rounded-card lg:w-full"
           />
           <div className="min-w-0 flex-[1_1_8rem]">
-            <h3 className="text-[1.2rem] lg:mt-2.5">
+            <h3 className="text-[1.125rem] lg:mt-2.5">
               {linked ? (
                 <a href={`#${section}`} className="text-ink after:absolute after:inset-0">
                   {title}
