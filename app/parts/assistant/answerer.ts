@@ -42,7 +42,7 @@ export function answererOf(...loaded: Parameters<typeof knowledgeOf>): Answerer 
       if (ofCard && !isCard) return { ...ofCard, language, alarm: alarm ?? { line: true }, about: { question: text, emergency } };
       const reply = replyToMessage(question);
       if (isCard) {
-        const under = underCard(reply, text);
+        const under = underCard(reply, question);
         return { ...under, lines: [...(ofCard?.lines ?? []), ...under.lines], language, alarm, about: { ...under.about, emergency } };
       }
       const isCut = message.length > limits.charactersRead;

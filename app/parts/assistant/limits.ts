@@ -25,6 +25,8 @@ export const limits = {
   pageNotMeant: 0.006,
   /** pages: from here on a page answers however little similar to the question it is. */
   pageSurelyMeant: 0.5,
+  /** pages: an article below this is not linked under an emergency's card. */
+  articleUnderCard: 0.2,
   /** pages: in a question of more words than `plainWords`, a fact answers only if its page has this share of the likeliest page. */
   factPageShare: 0.4,
   // Search and likeness, 0 to 1

@@ -2,11 +2,16 @@ import { askedWords } from '#app/parts/matching/asked-words.ts';
 import type { PageId } from '#app/site/pages.ts';
 import type { About } from './answer.ts';
 import { nothing, type Reply } from './answer.ts';
+import { limits } from './limits.ts';
 import { patterns } from './patterns.ts';
+import type { Question } from './question.ts';
 import { topicsOfHours } from './topic-kinds.ts';
 
-/** The only pages that may be linked under an emergency card; any other would lead away from it. */
-const mayFollow: readonly PageId[] = ['emergency', 'after-hours'];
+/** Whether a page may be linked under an emergency card: what to do, or an article that is meant; any other would lead away from it. */
+const mayFollow = (page: PageId, { meant }: Question) =>
+  page === 'emergency' ||
+  page === 'after-hours' ||
+  (/^(?:condition|service)\//.test(page) && meant.likelihood(page) >= limits.articleUnderCard);
 
 function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Reply, 'kind' | 'about'>, asked: string): boolean {
   const text = askedWords(asked).join(' ');
@@ -18,15 +23,16 @@ function isFactAskedFor({ kind, about: { topic } = {} }: Pick<Reply, 'kind' | 'a
 }
 
 /**
- * Reduces an answer to what may be shown under an emergency card: a fact that was really asked for, or a link to what to do. It never shows
- * a passage, another page, hours because a throat "closes", rules for a test that nobody asked about, or our phones, which would compete
- * with 911.
+ * Reduces an answer to what may be shown under an emergency card: a fact that was really asked for, or links to what to do and to the article
+ * that is meant. It never shows a passage, hours because a throat "closes", rules for a test that nobody asked about, or our phones, which
+ * would compete with 911.
  */
-export function underCard(reply: Reply, question: string): Reply & { readonly about: About } {
-  const about = reply.about ?? { question };
+export function underCard(reply: Reply, question: Question): Reply & { readonly about: About } {
+  const { text } = question;
+  const about = reply.about ?? { question: text };
   const parts = reply.parts?.filter(({ asked, answer }) => isFactAskedFor(answer, asked));
   if (parts && parts.length > 0) return { ...reply, ...nothing, parts, about };
-  if (isFactAskedFor(reply, question)) return { ...reply, passages: [], open: [], about };
-  const links = reply.links.filter(({ page }) => mayFollow.includes(page));
+  if (isFactAskedFor(reply, text)) return { ...reply, passages: [], open: [], about };
+  const links = reply.links.filter(({ page }) => mayFollow(page, question));
   return { ...nothing, kind: reply.kind === 'declined' ? 'declined' : 'alarm', links, about };
 }
