@@ -6,6 +6,7 @@ import { rankedPages } from '#app/parts/assistant/passages.ts';
 import { patterns } from '#app/parts/assistant/patterns.ts';
 import type { Question } from '#app/parts/assistant/question.ts';
 import { pageOf } from '#app/parts/assistant/records.ts';
+import { isForPage } from '#app/parts/assistant/resolvers/personal.ts';
 import { resolvers } from '#app/parts/assistant/resolvers.ts';
 import { isTestOfMedicine } from '#app/parts/assistant/topics.ts';
 import type { FoundPage } from '#app/parts/site-index/found.ts';
@@ -97,6 +98,8 @@ function ofMedicineTest(q: Question): string {
 
 function ofPersonal(q: Question): string {
   const { personal } = q.likely;
+  if (isForPage(q) && (q.scope.declined || personal >= limits.likelyPersonal))
+    return `${against('personal', personal, 'surelyPersonal')}, asked of nobody or of a task of the office (isForPage)`;
   if (q.scope.declined) return forPerson(q);
   const isShort = personal >= limits.likelyPersonal && q.words.length < limits.fewestDeclined;
   return isShort ? against('words', q.words.length, 'fewestDeclined') : against('personal', personal, 'likelyPersonal');

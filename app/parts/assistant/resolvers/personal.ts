@@ -13,7 +13,7 @@ const isIllness = ({ page: { kind }, named, holdsName, holdsWord }: FoundPage) =
  * Whether a page may answer although a person might have to: of a general rule, or of a task of the office. What
  * follows a question left to a person is about that person too.
  */
-function isForPage({ thread, passages, scope: { declined }, likely: { personal }, own, meant, index }: Question): boolean {
+export function isForPage({ thread, passages, scope: { declined }, likely: { personal }, own, meant, index }: Question): boolean {
   const [link] = passages?.links ?? [];
   if (!passages || !link || declined?.certain || thread?.isDeclined) return false;
   const isOfNobody = !patterns.ofSomebody.test(plainWords(passages.asked).join(' '));
