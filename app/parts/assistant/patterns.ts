@@ -1,6 +1,6 @@
 /**
  * What the assistant recognizes in a question, in both languages: in all its words in plain letters, joined by spaces, where no other form is
- * named. pattern-examples.ts has texts that each pattern must match and must not; a pattern without them does not compile.
+ * named. patterns.test.ts has texts that each pattern must match and must not; a pattern without them does not compile.
  */
 export const patterns = {
   // What a question is about

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { loadedOnce } from '#app/lib/loaded-once.ts';
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
 import { alarmsIn } from '#app/parts/alarm/load.ts';
 import { loadedIntents } from '#app/parts/intent/load.ts';
@@ -9,23 +10,15 @@ import type { Language } from '#app/site/language.ts';
 import { type Answer, nothing } from './answer.ts';
 import { type Answerer, answererOf } from './answerer.ts';
 
-const made: Partial<Record<Language, Promise<Answerer>>> = {};
 const ready: Partial<Record<Language, Answerer>> = {};
 const listening: Partial<Record<Language, Alarms>> = {};
 
-/** Loads the answerer of a language, once. Rejects if it does not load; a later call then tries again. */
-export function answererIn(language: Language): Promise<Answerer> {
-  made[language] ??= Promise.all([finderIn(language), alarmsIn(language), loadedIntents(), loadedMeantPages()])
-    .then(([finder, alarms, intents, meantPages]) => {
-      ready[language] = answererOf(finder, alarms, intents, meantPages);
-      return ready[language];
-    })
-    .catch((error: unknown) => {
-      delete made[language];
-      throw error;
-    });
-  return made[language];
-}
+/** Loads the answerer of a language. */
+export const answererIn = loadedOnce(async (language: Language): Promise<Answerer> => {
+  const answerer = answererOf(...(await Promise.all([finderIn(language), alarmsIn(language), loadedIntents(), loadedMeantPages()])));
+  ready[language] = answerer;
+  return answerer;
+});
 
 /** Runs `work` when the browser is idle, or soon in a browser that cannot tell (Safari). */
 const idle = (work: () => void) => (typeof requestIdleCallback === 'function' ? requestIdleCallback(work) : setTimeout(work, 200));

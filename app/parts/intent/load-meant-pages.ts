@@ -1,4 +1,4 @@
-import { loadedOnce } from './load.ts';
+import { loadedOnce } from '#app/lib/loaded-once.ts';
 import type { MeantPagesOf } from './meant-page.ts';
 
 /** Loads the classifier of pages, for questions in both languages. Apart from that of intents, which more pages need. */

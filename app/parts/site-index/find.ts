@@ -77,53 +77,31 @@ export async function finderOf(index: SiteIndex): Promise<Finder> {
     searchOptions: options(language),
   });
   await pageSearch.addAllAsync(
-    pages.map((page, id) => {
-      const own = byPage.get(page.id) ?? [];
-      return {
-        id,
-        title: page.title,
-        said: page.said,
-        otherSaid: page.otherSaid,
-        summary: page.summary,
-        headings: own.map(({ heading }) => heading).join(' '),
-      };
-    }),
+    pages.map((page, id) => ({ ...page, id, headings: (byPage.get(page.id) ?? []).map(({ heading }) => heading).join(' ') })),
     lot,
   );
   const passageSearch = new MiniSearch({ ...common, fields: ['heading', 'text'], searchOptions: options(language) });
   await passageSearch.addAllAsync(
-    passages.map(({ heading, text }, id) => ({ id, heading, text })),
+    passages.map((passage, id) => ({ ...passage, id })),
     lot,
   );
 
   const namesIn = namesOfPages(pages, language);
   const likeness = likenessOf(index);
 
-  function foundPassages(query: string): Map<PageId, FoundPassage[]> {
-    const found = new Map<PageId, FoundPassage[]>();
-    for (const { id, score } of passageSearch.search(query, passageFields)) {
-      const passage = passages[id];
-      if (!passage) continue;
-      const own = found.get(passage.page) ?? [];
-      own.push({ ...passage, score });
-      found.set(passage.page, own);
-    }
-    return found;
-  }
-
   function found(query: string): readonly FoundPage[] {
-    const passagesFound = foundPassages(query);
-    const scores = new Map<PageId, number>();
-    for (const { id, score } of pageSearch.search(query, pageFields)) {
-      const page = pages[id];
-      if (page) scores.set(page.id, score);
+    const passagesFound = new Map<PageId, FoundPassage[]>();
+    for (const { id, score } of passageSearch.search(query, passageFields)) {
+      const passage = passages[id] as Passage;
+      passagesFound.set(passage.page, [...(passagesFound.get(passage.page) ?? []), { ...passage, score }]);
     }
+    const scores = new Map<number, number>(pageSearch.search(query, pageFields).map(({ id, score }) => [id, score]));
     const namings = namesIn(query);
     return pages
       .flatMap((page, place) => {
         const passagesOfPage = passagesFound.get(page.id) ?? [];
         const { named = 0, whole = 0, holdsWord = false } = namings[place] ?? {};
-        const score = ((scores.get(page.id) ?? 0) + passageShare * (passagesOfPage[0]?.score ?? 0)) * (1 + wholeShare * whole);
+        const score = ((scores.get(place) ?? 0) + passageShare * (passagesOfPage[0]?.score ?? 0)) * (1 + wholeShare * whole);
         return score > 0 ? [{ page, score, passages: passagesOfPage, named, holdsName: whole > 0, holdsWord }] : [];
       })
       .toSorted((one, other) => other.named - one.named || other.score - one.score);

@@ -15,48 +15,28 @@ const rareWeight = 0.62;
 /** Typing errors are not forgiven in shorter words. */
 const shortestForgiven = 5;
 
-/** Measures for a question given as stems. */
-export interface Likeness {
-  /** The likeness of a page by its names, its summary and its best passage, 0 to 1. */
-  readonly ofPage: (asked: readonly string[], found: FoundPage) => number;
-  /** The likeness of one passage by its heading and text, 0 to 1. */
-  readonly ofPassage: (asked: readonly string[], passage: Passage) => number;
-  /** Whether a passage contains only those words of the question that its page's title has, and none of the others. */
-  readonly onlyNames: (asked: readonly string[], found: FoundPage, passage: Passage) => boolean;
-}
-
 /**
  * Prepares measures of how much of a question a page or a passage contains. A word that half the site contains ("allergy", "doctor") weighs
- * little, and a rare one much.
+ * little, and a rare one much. A question is given as stems.
  */
-export function likenessOf({ language, passages }: SiteIndex): Likeness {
-  const stemsOf = (text: string) => new Set(askedWords(text).map((word) => stem(word, language)));
-  const kept = new WeakMap<object, ReadonlySet<string>>();
-  function keptStems(of: IndexedPage, text: () => string): ReadonlySet<string> {
-    const before = kept.get(of) ?? stemsOf(text());
-    kept.set(of, before);
-    return before;
+export function likenessOf({ language, passages }: SiteIndex) {
+  /** Gives the stems of a text of each object, worked out once. */
+  function stemsOf<One>(textOf: (one: One) => string, keyOf: (one: One) => unknown = (one) => one) {
+    const all = new Map<unknown, ReadonlySet<string>>();
+    return (one: One): ReadonlySet<string> => {
+      const stems = all.get(keyOf(one)) ?? new Set(askedWords(textOf(one)).map((word) => stem(word, language)));
+      all.set(keyOf(one), stems);
+      return stems;
+    };
   }
-  const namesOf = (page: IndexedPage) => keptStems(page, () => `${page.title} ${page.said} ${page.otherSaid}`);
-  const summaries = new WeakMap<IndexedPage, ReadonlySet<string>>();
-  function summaryOf(page: IndexedPage): ReadonlySet<string> {
-    const before = summaries.get(page) ?? stemsOf(page.summary);
-    summaries.set(page, before);
-    return before;
-  }
-  const titles = new WeakMap<IndexedPage, ReadonlySet<string>>();
-  function titleOf(page: IndexedPage): ReadonlySet<string> {
-    const before = titles.get(page) ?? stemsOf(page.title);
-    titles.set(page, before);
-    return before;
-  }
+  const namesOf = stemsOf(({ title, said, otherSaid }: IndexedPage) => `${title} ${said} ${otherSaid}`);
+  const summaryOf = stemsOf(({ summary }: IndexedPage) => summary);
+  const titleOf = stemsOf(({ title }: IndexedPage) => title);
   // Keyed by text, because the passages that the search returns are copies.
-  const texts = new Map<string, ReadonlySet<string>>();
-  function textOf({ heading, text }: Passage): ReadonlySet<string> {
-    const before = texts.get(text) ?? stemsOf(`${heading} ${text}`);
-    texts.set(text, before);
-    return before;
-  }
+  const textOf = stemsOf(
+    ({ heading, text }: Passage) => `${heading} ${text}`,
+    ({ text }) => text,
+  );
 
   /** The number of passages that contain a word, counted on first use. */
   const counts = new Map<string, number>();
@@ -95,13 +75,17 @@ export function likenessOf({ language, passages }: SiteIndex): Likeness {
   }
 
   return {
-    ofPage: (asked, { page, passages: [best] }) => likeness(asked, namesOf(page), [...(best ? [textOf(best)] : []), summaryOf(page)]),
-    onlyNames(asked, { page }, passage) {
+    /** The likeness of a page by its names, its summary and its best passage, 0 to 1. */
+    ofPage: (asked: readonly string[], { page, passages: [best] }: FoundPage) =>
+      likeness(asked, namesOf(page), [...(best ? [textOf(best)] : []), summaryOf(page)]),
+    /** The likeness of one passage by its heading and text, 0 to 1. */
+    ofPassage: (asked: readonly string[], passage: Passage) => likeness(asked, new Set(), [textOf(passage)], 0),
+    /** Whether a passage contains only those words of the question that its page's title has, and none of the others. */
+    onlyNames(asked: readonly string[], { page }: FoundPage, passage: Passage) {
       const title = titleOf(page);
       const more = asked.filter((word) => !title.has(word));
       const text = textOf(passage);
       return more.length > 0 && more.length < asked.length && !more.some((word) => text.has(word) || slips(word, text));
     },
-    ofPassage: (asked, passage) => likeness(asked, new Set(), [textOf(passage)], 0),
   };
 }
