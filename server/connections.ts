@@ -6,12 +6,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { networkOf } from './network-address.ts';
+import { Places } from './places.ts';
 
 /** The most connections at a time. Each keeps its socket and at most one file open. */
 const mostConnections = 1000;
 
-/** The most connections at a time from one address, except a proxy's. A browser opens six, and everybody in an office shares an address. */
-const mostOfAddress = 100;
+/** How many of them visitors have; the rest is for proxies, whose connections carry everybody's requests and are not ended for others. */
+const mostOfVisitors = 900;
 
 /** The most requests on one connection; the last answer closes it, and the browser opens another. */
 const mostRequests = 100;
@@ -27,7 +28,7 @@ export interface TimeLimits {
   readonly idle: number;
 }
 
-/** Whether an address is a proxy's; its connections carry everybody's requests and are not limited by address. */
+/** Whether an address is a proxy's. */
 export type IsProxy = (address: string | undefined) => boolean;
 
 export interface Connections {
@@ -60,21 +61,13 @@ export function limitConnections(limits: TimeLimits, isProxy: IsProxy): Connecti
       if (line.length === 1) line[0]?.();
     }
 
-    const open = new Map<string, number>();
-    function count(socket: Socket): void {
+    const places = new Places(mostOfVisitors);
+    function takePlace(socket: Socket): void {
       if (isProxy(socket.remoteAddress)) return;
-      const address = networkOf(socket.remoteAddress);
-      const others = open.get(address) ?? 0;
-      if (others >= mostOfAddress) {
-        socket.destroy();
-        return;
-      }
-      open.set(address, others + 1);
-      socket.once('close', () => {
-        const left = (open.get(address) ?? 1) - 1;
-        if (left > 0) open.set(address, left);
-        else open.delete(address);
-      });
+      socket.once(
+        'close',
+        places.take(networkOf(socket.remoteAddress), () => socket.destroy()),
+      );
     }
 
     const server = createServer(
@@ -89,7 +82,7 @@ export function limitConnections(limits: TimeLimits, isProxy: IsProxy): Connecti
       },
       takeTurn,
     );
-    server.on('connection', count);
+    server.on('connection', takePlace);
     server.on('checkExpectation', takeTurn);
     server.on('dropRequest', (_request: IncomingMessage, socket: Socket) => socket.destroy());
     server.setTimeout(limits.idle);

@@ -1,8 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The length in bits of the network that one household or phone has to itself: a whole IPv4 address, or an IPv6 network of 64 bits. */
-const ownBits = { 4: 32, 6: 64 } as const;
-
 /** The 32 hexadecimal digits of an IPv6 address, however it is written. */
 function digits(address: string): string {
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
@@ -19,16 +16,16 @@ function digits(address: string): string {
 const mapped = /^0{20}f{4}/;
 
 /**
- * The network of an address, given by its first `bits` (by default 64, which one household or phone has to itself). An IPv4 address is
- * always its own network, even if it is written as IPv6. Empty if the text is not an address.
+ * The network that limits count by: the first 48 bits of an IPv6 address, since anybody can rent that many, or a whole IPv4 address, even
+ * if it is written as IPv6. Empty if the text is not an address.
  */
-export function networkOf(address = '', bits: number = ownBits[6]): string {
+export function networkOf(address = ''): string {
   const plain = address.replace(/%.*$/, '');
   const family = isIP(plain);
   if (family === 0) return '';
   if (family === 4) return plain;
   const all = digits(plain);
-  if (!mapped.test(all)) return `${all.slice(0, bits / 4)}/${bits}`;
+  if (!mapped.test(all)) return `${all.slice(0, 12)}/48`;
   return (all.slice(24).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)).join('.');
 }
 

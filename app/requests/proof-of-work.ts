@@ -1,54 +1,58 @@
 /**
- * A small computation that the server asks for while more is sent than usual (decision 015): the page does it before it
- * sends the same envelope again. The same few lines for both sides, in what browsers and Node have built in.
+ * A computation that the server asks for while more is sent than usual (decision 015): the page does it before it sends the same envelope
+ * again. Most of it is PBKDF2, which browsers compute at full speed, so that a sender's own program gains little on the same computer.
  */
 
-/** What is to be computed: for each of `parts` a number whose SHA-256 with text and id begins with so many zero bits. */
+/** What is to be computed: eight numbers, of each of which the hash with text and id begins with so many zero bits. */
 export interface Challenge {
   readonly text: string;
-  readonly parts: number;
   readonly bits: number;
 }
 
 /** The header in which the proof is sent: the challenge's text and the numbers, with spaces between. */
 export const proofHeader = 'proof-of-work';
 
-/**
- * Some six hundred hashes: a tenth of a second on a slow phone; in several parts, so that it is seldom much longer.
- * Figures: decision 015.
- */
-export const usualChallenge = { parts: 8, bits: 6 } as const;
+/** The bits asked for at the least and at the most; each more doubles the work. Figures: decision 015. */
+export const prices = { lowest: 5, highest: 9 } as const;
 
-/** More than any server of ours asks for is not computed: it could keep a phone busy for hours. */
-const most = { text: 200, parts: 16, bits: 10 };
+/** Several short searches take about equally long each time; one long search would not. */
+const parts = 8;
+
+/** The rounds of one hash: so many that the page's own part of the work, which is slow, hardly counts. */
+const rounds = 500;
 
 /** Numbers tried together: the page stays quick between them. */
 const together = 32;
 
-const encoder = new TextEncoder();
+const longestText = 200;
+const bytes = (text: string) => new TextEncoder().encode(text);
 
-async function fits({ text, bits }: Challenge, id: string, part: number, number: number): Promise<boolean> {
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(`${text} ${id} ${part} ${number}`));
-  return new DataView(digest).getUint32(0) >>> (32 - bits) === 0;
+/** Prepares a test whether a number is one for a part of the proof. */
+async function search({ text, bits }: Challenge, id: string): Promise<(part: number, number: number) => Promise<boolean>> {
+  const key = await crypto.subtle.importKey('raw', bytes(`${text} ${id}`), 'PBKDF2', false, ['deriveBits']);
+  return async (part, number) => {
+    const salt = bytes(`${part} ${number}`);
+    const hash = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: rounds }, key, 32);
+    return new DataView(hash).getUint32(0) >>> (32 - bits) === 0;
+  };
 }
 
-/** Whether a server's answer holds a challenge that may be computed. */
+/** Whether a server's answer holds a challenge that may be computed: more than ours asks for could keep a phone busy for hours. */
 export function isChallenge(value: unknown): value is Challenge {
   if (typeof value !== 'object' || value === null) return false;
-  const { text, parts, bits } = value as Partial<Record<keyof Challenge, unknown>>;
-  const within = (count: unknown, limit: number) => Number.isInteger(count) && (count as number) >= 1 && (count as number) <= limit;
-  return (
-    typeof text === 'string' && /^[\w.-]+$/.test(text) && text.length <= most.text && within(parts, most.parts) && within(bits, most.bits)
-  );
+  const { text, bits } = value as Partial<Record<keyof Challenge, unknown>>;
+  const isPrice = Number.isInteger(bits) && (bits as number) >= 1 && (bits as number) <= prices.highest;
+  return isPrice && typeof text === 'string' && /^[\w.-]+$/.test(text) && text.length <= longestText;
 }
 
 /** Computes the proof for the envelope with this id, as it is sent in `proofHeader`. */
 export async function prove(challenge: Challenge, id: string): Promise<string> {
+  const fits = await search(challenge, id);
   const numbers: number[] = [];
-  for (let part = 0; part < challenge.parts; part += 1) {
+  for (let part = 0; part < parts; part += 1) {
     let found = -1;
     for (let from = 0; found < 0; from += together) {
-      const tried = await Promise.all(Array.from({ length: together }, (_, place) => fits(challenge, id, part, from + place)));
+      const tried = await Promise.all(Array.from({ length: together }, (_, place) => fits(part, from + place)));
       const place = tried.indexOf(true);
       if (place >= 0) found = from + place;
     }
@@ -57,10 +61,11 @@ export async function prove(challenge: Challenge, id: string): Promise<string> {
   return [challenge.text, ...numbers].join(' ');
 }
 
-/** Whether `proof` is one for this challenge and id. */
+/** Whether `proof` is one for this challenge and id. Stops at the first part that is wrong, so that a wrong proof costs little. */
 export async function isProof(proof: string, challenge: Challenge, id: string): Promise<boolean> {
   const [text, ...numbers] = proof.split(' ');
-  if (text !== challenge.text || numbers.length !== challenge.parts || !numbers.every((number) => /^\d{1,9}$/.test(number))) return false;
-  const held = await Promise.all(numbers.map((number, part) => fits(challenge, id, part, Number(number))));
-  return held.every(Boolean);
+  if (text !== challenge.text || numbers.length !== parts || !numbers.every((number) => /^\d{1,9}$/.test(number))) return false;
+  const fits = await search(challenge, id);
+  for (const [part, number] of numbers.entries()) if (!(await fits(part, Number(number)))) return false;
+  return true;
 }

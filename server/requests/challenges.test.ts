@@ -1,38 +1,41 @@
 import { expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
-import { prove } from '#app/requests/proof-of-work.ts';
+import { prices, prove } from '#app/requests/proof-of-work.ts';
 import { challenges } from './challenges.ts';
 
 const minute = 60_000;
+const bits = prices.lowest;
+const secret = (text: string) => async () => text;
 
-it('a challenge is valid for ten minutes, on every server with the same secret', async () => {
+it('a challenge is valid for ten minutes, on every server with the same secret, for one envelope', async () => {
   let now = Date.parse('2026-11-24T12:00:00Z');
-  const [one, other, foreign] = ['a', 'a', 'b'].map((secret) => challenges(secret, () => now));
+  const [one, same, foreign] = ['a', 'a', 'b'].map((text) => challenges(secret(text), () => now));
   const id = newRequestId();
-  const challenge = one?.make();
+  const challenge = await one?.make(id, bits);
   if (!challenge) throw new Error('no challenge');
-  const proof = await prove(challenge, id);
-  expect(await one?.isMet(proof, id)).toBe(true);
-  expect(await other?.isMet(proof, id)).toBe(true);
-  expect(await foreign?.isMet(proof, id)).toBe(false);
+  const [proof, stolen] = [await prove(challenge, id), await prove(challenge, 'another')];
+  expect(await one?.isMet(proof, id, bits)).toBe(true);
+  expect(await same?.isMet(proof, id, bits)).toBe(true);
+  expect(await foreign?.isMet(proof, id, bits)).toBe(false);
+  expect(await one?.isMet(stolen, 'another', bits)).toBe(false);
   now += 10 * minute;
-  expect(await one?.isMet(proof, id)).toBe(true);
+  expect(await one?.isMet(proof, id, bits)).toBe(true);
   now += 1;
-  expect(await one?.isMet(proof, id)).toBe(false);
-  // With the clock set back, the challenge was made in the future.
-  now -= 12 * minute;
-  expect(await one?.isMet(proof, id)).toBe(false);
+  expect(await one?.isMet(proof, id, bits)).toBe(false);
+  // A server whose clock is up to a minute behind finds the challenge made in the future.
+  now -= 11 * minute + 1;
+  expect(await same?.isMet(proof, id, bits)).toBe(true);
+  now -= 1;
+  expect(await same?.isMet(proof, id, bits)).toBe(false);
 });
 
-it('a challenge is valid on another server whose clock is up to a minute behind', async () => {
-  const made = Date.parse('2026-11-24T12:00:00Z');
+it('what was computed for a price still counts when the price has risen once meanwhile', async () => {
+  const { make, isMet } = challenges(secret('a'), Date.now);
   const id = newRequestId();
-  const challenge = challenges('a', () => made).make();
-  const proof = await prove(challenge, id);
-  const isMetBehind = (behind: number) => challenges('a', () => made - behind).isMet(proof, id);
-  expect([await isMetBehind(minute), await isMetBehind(minute + 1)]).toEqual([true, false]);
+  const proof = await prove(await make(id, bits), id);
+  expect([await isMet(proof, id, bits + 1), await isMet(proof, id, bits + 2)]).toEqual([true, false]);
 });
 
-it.each([undefined, '', ' ', '.', 'zz.AAAA 1 2 3', 'a'.repeat(10_000)])('%.20s is no proof', async (header) => {
-  expect(await challenges('a', Date.now).isMet(header, newRequestId())).toBe(false);
+it.each([undefined, '', ' ', '.', 'zz.5.AAAA 1 2 3', 'a'.repeat(10_000)])('%.20s is no proof', async (header) => {
+  expect(await challenges(secret('a'), Date.now).isMet(header, newRequestId(), bits)).toBe(false);
 });

@@ -212,7 +212,7 @@ it('a clock that jumps ten years and back affects only the times', async () => {
   const clock = { now: Date.parse('2026-11-20T12:00:00Z') };
   const api = await startApi({
     now: () => clock.now,
-    settings: { limits: { ...generous, perAddress: { burst: 8, windowMs: 3_600_000 } } },
+    settings: { limits: { ...generous, perNetwork: { burst: 4, windowMs: 3_600_000 } } },
   });
   const years = 10 * 365 * 24 * 3_600_000;
   const sent: Envelope[] = [];

@@ -79,6 +79,7 @@ function reopening(open: () => Promise<RequestStore>, now: () => number = () => 
     end: (id, ending, at) => use((store) => store.end(id, ending, at)),
     endMany: (ids, ending, at) => use((store) => store.endMany(ids, ending, at)),
     upkeep: (times) => use((store) => store.upkeep(times)),
+    secret: () => use((store) => store.secret()),
     counts: (overdueBefore) => use((store) => store.counts(overdueBefore)),
     holdNotices: (from, heldUntil) => use((store) => store.holdNotices(from, heldUntil)),
     dropNotices: (notices, at) => use((store) => store.dropNotices(notices, at)),

@@ -5,11 +5,12 @@ import type { Receipt } from '#app/requests/api.ts';
 import { type Envelope, envelopeFault, envelopeText, largestBody } from '#app/requests/envelope.ts';
 import { proofHeader } from '#app/requests/proof-of-work.ts';
 import { referenceOf } from '#app/requests/reference.ts';
+import { networkOf } from '../network-address.ts';
+import { Places } from '../places.ts';
 import type { Challenges } from './challenges.ts';
 import { corsOptions, requireOwnOrigin } from './origins.ts';
 import { ProblemError } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { shedLoad } from './shed-load.ts';
 import type { RequestStore } from './store.ts';
 
 export interface ReceivingOptions {
@@ -19,7 +20,7 @@ export interface ReceivingOptions {
   readonly store: RequestStore;
   readonly limits: RateLimits;
   readonly challenges: Challenges;
-  /** Whether too many requests are waiting to store another; the limit is higher for a new sender. */
+  /** Whether too many requests are waiting to store another; the limit is higher for a network of which none was taken lately. */
   readonly isFull: (isNew: boolean) => boolean;
   /** Called after a new request has been stored. */
   readonly announce: () => void;
@@ -32,36 +33,57 @@ const pauseWithoutProof = 30;
 /** Seconds to wait if too many requests are waiting; the office has to confirm some first. */
 const pauseWhenFull = 3600;
 
+/** The most requests under way; with bodies of at most 96 KiB they need less than 30 MB. */
+const mostUnderWay = 256;
+
+/** Milliseconds without a byte after which a body that is still to come is given up; a slow phone sends some all the time. */
+const silence = 5_000;
+
+/** Gives a request one of the places, and ends its connection if its network has most of them when another needs one, or if it falls silent. */
+function takePlaces(): onRequestAsyncHookHandler {
+  const places = new Places(mostUnderWay);
+  return async ({ ip, raw }, reply) => {
+    const { socket } = raw;
+    reply.raw.once(
+      'close',
+      places.take(networkOf(ip), () => socket.destroy()),
+    );
+    const usual = socket.timeout ?? 0;
+    socket.setTimeout(silence);
+    raw.once('end', () => socket.setTimeout(usual));
+  };
+}
+
 /** Refuses compressed bodies, which would be misread as plain ones. */
 const requireIdentity: onRequestAsyncHookHandler = async ({ headers }) => {
   if (!['identity', undefined].includes(headers['content-encoding']?.toLowerCase())) throw new ProblemError('not-json');
 };
 
+function requireShare(wait: number): void {
+  if (wait > 0) throw new ProblemError('slow-down', Math.ceil(wait / 1000));
+}
+
 /** Answers POST /requests, which sends an envelope, once the envelope is safely stored. */
 export async function receiveRequests(api: FastifyInstance, options: ReceivingOptions): Promise<void> {
   const { keyIds, siteOrigin, store, limits, challenges, isFull, announce, now } = options;
-  const { shares, senderOf, attempt } = limits;
+  const { gate } = limits;
 
   /** Called only after all other checks, so that invalid and known requests use up nobody's share. */
-  async function takeShare(request: FastifyRequest, id: string): Promise<void> {
-    const sender = senderOf(request);
-    if (isFull(shares.isNew(sender))) throw new ProblemError('storage', pauseWhenFull);
-    const proof = request.headers[proofHeader]?.toString();
-    if (shares.isUnderPressure() && !(await challenges.isMet(proof, id)))
-      throw new ProblemError('slow-down', pauseWithoutProof, challenges.make());
-    const wait = shares.take(sender);
-    if (wait > 0) throw new ProblemError('slow-down', Math.ceil(wait / 1000));
+  async function letIn(request: FastifyRequest, id: string): Promise<void> {
+    const network = limits.networkOf(request);
+    if (isFull(gate.isNew(network))) throw new ProblemError('storage', pauseWhenFull);
+    // Checked before the proof too, so that no phone computes one in vain.
+    requireShare(gate.wait(network));
+    const price = gate.price();
+    if (price > 0 && !(await challenges.isMet(request.headers[proofHeader]?.toString(), id, price)))
+      throw new ProblemError('slow-down', pauseWithoutProof, await challenges.make(id, price));
+    requireShare(gate.take(network));
   }
 
   await api.register(cors, corsOptions(siteOrigin));
   api.post<{ Body: Envelope }>('/requests', {
     bodyLimit: largestBody,
-    onRequest: [
-      requireOwnOrigin(siteOrigin),
-      requireIdentity,
-      async (request) => attempt(request),
-      shedLoad((request) => senderOf(request).address),
-    ],
+    onRequest: [requireOwnOrigin(siteOrigin), requireIdentity, takePlaces()],
     // Instead of a JSON schema, the same check that the office's page makes.
     schema: { body: 'envelope' },
     validatorCompiler: () => (value: unknown) => {
@@ -78,7 +100,7 @@ export async function receiveRequests(api: FastifyInstance, options: ReceivingOp
       const digest = createHash('sha256').update(envelope).digest('hex');
       let result = await store.find(id, digest);
       if (!result) {
-        await takeShare(request, id);
+        await letIn(request, id);
         result = await store.put({ id, keyId, schemaVersion, envelope, digest, receivedAt: now() });
       }
       if (result.outcome === 'conflict') throw new ProblemError('conflict');

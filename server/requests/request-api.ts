@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemStatus } from '#app/requests/api.ts';
@@ -64,9 +63,6 @@ export async function takeRequests(
 
   const limits = rateLimits(settings.limits, monotonic);
   const tokens = { hashes: settings.officeTokenHashes, takesSample: settings.sample && settings.takesSampleToken };
-  // Servers that share a database must accept each other's challenges, so derive the secret from its address.
-  const { databaseUrl } = settings.store;
-  const secret = databaseUrl ? createHash('sha256').update(`challenges ${databaseUrl}`).digest() : randomBytes(32);
 
   const watch = async () => {
     limits.forget();
@@ -100,7 +96,7 @@ export async function takeRequests(
       const { keyIds, siteOrigin } = settings;
       const isFull = (isNew: boolean) => upkeep.state().waiting >= (isNew ? 2 : 1) * mostWaiting;
       await api.register((own) =>
-        receiveRequests(own, { keyIds, siteOrigin, store, limits, challenges: challenges(secret, now), isFull, announce, now }),
+        receiveRequests(own, { keyIds, siteOrigin, store, limits, challenges: challenges(store.secret, now), isFull, announce, now }),
       );
       await api.register((own) => answerOffice(own, { store, tokens, limits, now }));
       refuseTheRest(api);

@@ -9,19 +9,19 @@ const settings = (env: Record<string, string> = {}) => requestApiSettings(built,
 const hash = 'a'.repeat(64);
 
 describe('settings', () => {
-  it('need none to take requests into SQLite, from 20 at once and 60 an hour of one address', () => {
+  it('need none to take requests into SQLite, from 40 at once and 120 an hour of one network', () => {
     const { store, officeTokenHashes, limits, mail } = settings();
     expect(store).toEqual({ folder: '/srv/data', databaseUrl: undefined });
     expect(officeTokenHashes).toEqual([]);
     expect(mail).toBeUndefined();
-    expect(limits.perAddress).toEqual({ burst: 20, windowMs: 20 * 60_000 });
+    expect(limits).toMatchObject({ calm: 60, perNetwork: { burst: 40, windowMs: 20 * 60_000 } });
   });
 
   it('are read', () => {
     const { store, officeTokenHashes, limits, mail } = settings({
       DATABASE_URL: 'postgres://user:secret@db/requests?sslmode=verify-full',
       OFFICE_TOKEN_HASHES: `${hash}, ${'b'.repeat(64)}`,
-      REQUESTS_PER_HOUR_AND_ADDRESS: '6',
+      REQUESTS_PER_HOUR_AND_NETWORK: '6',
       SMTP_URL: 'smtps://mail.example.com',
       NOTICE_FROM: 'site@example.com',
       NOTICE_TO: 'desk@example.com',
@@ -29,7 +29,7 @@ describe('settings', () => {
     });
     expect(store.databaseUrl).toContain('db/requests');
     expect(officeTokenHashes).toHaveLength(2);
-    expect(limits.perAddress).toEqual({ burst: 2, windowMs: 20 * 60_000 });
+    expect(limits.perNetwork).toEqual({ burst: 2, windowMs: 20 * 60_000 });
     expect(mail).toMatchObject({ language: 'es', to: 'desk@example.com' });
   });
 
@@ -43,8 +43,8 @@ describe('settings', () => {
     [{ DATABASE_URL: 'postgres:///requests?host=/tmp&host=db' }, /each of its parameters once/],
     [{ OFFICE_SAMPLE_TOKEN: 'maybe' }, /OFFICE_SAMPLE_TOKEN must be yes or no/],
     [{ OFFICE_TOKEN_HASHES: 'my-token' }, /OFFICE_TOKEN_HASHES must be hashes/],
-    [{ REQUESTS_PER_HOUR: '0' }, /REQUESTS_PER_HOUR must be a whole number/],
-    [{ REQUESTS_PER_HOUR_AND_ADDRESS: 'many' }, /must be a whole number/],
+    [{ REQUESTS_PER_HOUR_WITHOUT_PROOF: '0' }, /REQUESTS_PER_HOUR_WITHOUT_PROOF must be a whole number/],
+    [{ REQUESTS_PER_HOUR_AND_NETWORK: 'many' }, /must be a whole number/],
     [{ SMTP_URL: 'smtp://mail.example.com' }, /Notice mail needs/],
     [{ SMTP_URL: 'https://user:secret@mail', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must begin/],
     [{ SMTP_URL: 'smtp://user:secret@mail.example.com/?requireTLS=false', NOTICE_FROM: 'a', NOTICE_TO: 'b' }, /SMTP_URL must end/],

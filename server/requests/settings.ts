@@ -41,16 +41,11 @@ export function requestApiSettings(built: BuiltRequests, env: Environment, defau
   };
 }
 
-/** The rate limits: a network of 56 bits may send twice as much at once as one address, and one of 48 bits four times. */
+/** The rate limits. All customers of a phone company in a city may share one network, so it may send more than a household would. */
 export function limits(env: Environment): Limits {
-  const perAddress = perHour(count(env, 'REQUESTS_PER_HOUR_AND_ADDRESS', 60));
-  const inAll = perHour(count(env, 'REQUESTS_PER_HOUR', 1200));
   return {
-    perAddress,
-    perNetwork56: { ...perAddress, burst: 2 * perAddress.burst },
-    perNetwork48: { ...perAddress, burst: 4 * perAddress.burst },
-    inAll,
-    reserve: inAll,
+    calm: count(env, 'REQUESTS_PER_HOUR_WITHOUT_PROOF', 60),
+    perNetwork: perHour(count(env, 'REQUESTS_PER_HOUR_AND_NETWORK', 120)),
     // All that may wait, and the many pages of its list: fetching takes nothing from confirming and deleting.
     fetching: { burst: 2 * mostWaiting, windowMs: hour },
     office: { burst: 4000, windowMs: hour },

@@ -85,6 +85,8 @@ export interface RequestStore {
   endMany(ids: readonly string[], ending: Ending, at: number): Promise<number>;
   /** Marks requests as overdue, warns of their erasure, erases and forgets them by age. */
   upkeep(times: UpkeepTimes): Promise<void>;
+  /** A random secret, the same for all servers with this store and as old as the store. */
+  secret(): Promise<string>;
   /** The number of unconfirmed requests, and of those received by `overdueBefore`. */
   counts(overdueBefore: number): Promise<{ readonly waiting: number; readonly overdue: number }>;
   /** Reserves the due notices of each kind until `heldUntil`, so that no other server mails them too. */

@@ -86,7 +86,7 @@ it('/healthz stays "ok" for load balancers and counts overdue requests', async (
   await api.close();
 });
 
-it('with ten thousand waiting, requests are accepted only from new addresses, and with twenty thousand from nobody', async () => {
+it('with ten thousand waiting, requests are accepted only from new networks, and with twenty thousand from nobody', async () => {
   let waiting = 10_000;
   const receivedAt = Date.now();
   const store = {

@@ -2,7 +2,7 @@
 import { words } from '#app/parts/request-form/words.ts';
 import { officePath, type Problem, requestsPath } from '#app/requests/api.ts';
 import type { Envelope } from '#app/requests/envelope.ts';
-import { isProof, proofHeader, usualChallenge } from '#app/requests/proof-of-work.ts';
+import { isProof, prices, proofHeader } from '#app/requests/proof-of-work.ts';
 import { sampleOfficeToken } from '#app/requests/sample-key.ts';
 import { visitsEverything } from '../support/addresses.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -10,7 +10,7 @@ import { fillStep, openForm } from '../support/request-form.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
-const challenge = { text: 'k3x.signature', ...usualChallenge };
+const challenge = { text: 'k3x.signature', bits: prices.highest };
 const answers = { 'for-whom': 'for-me', 'first-name': 'Ana', phone: '(210) 555-0123', 'consent-call': true } as const;
 
 test.use({

@@ -13,7 +13,7 @@ const keyId = keyIdOf('c15384b6f2ea994c3cbe4f60f0d5ce40832a4f66c864bd29ae2197ae6
 const to = { endpoint: '/api/requests', publicKey: sampleKeyPair.publicKey, keyId };
 const receipt = { reference: '2205 9026', receivedAt: '2026-11-17T05:00:00Z' };
 const noAnswer: SendOutcome = { kind: 'later', why: 'no-answer', seconds: 0 };
-const asked: SendOutcome = { kind: 'prove', challenge: { text: 'challenge', parts: 1, bits: 1 } };
+const asked: SendOutcome = { kind: 'prove', challenge: { text: 'challenge', bits: 1 } };
 
 /** A tab whose server gives these answers, one after the other. */
 function tab(outcomes: SendOutcome[], storage: Record<string, string | null> = {}) {
