@@ -32,10 +32,10 @@ const isTranslated = () => root.matches('.translated-ltr, .translated-rtl') || d
 /** The lists of files that the build has written on the script element. */
 const listed = () => document.querySelector<HTMLElement>('script[data-start]')?.dataset ?? {};
 
-async function fetchFile(file: string): Promise<void> {
+async function fetchFile(file: string): Promise<string> {
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  await response.text();
+  return response.text();
 }
 
 const fetchFiles = (list = '') => Promise.all(list.split(' ').filter(Boolean).map(fetchFile));
@@ -57,8 +57,10 @@ let scripts: Promise<unknown> = Promise.resolve();
  * Fetches what the code will import once it runs: behind what hydration needs, so that it takes nothing of that line, and while React
  * hydrates, when the line would be idle.
  */
-function fetchAhead(list: 'ahead' | 'assistant') {
-  scripts.then(() => fetchFiles(listed()[list])).catch(() => {});
+function fetchAhead(list: Promise<string> | string | undefined) {
+  Promise.all([list, scripts])
+    .then(([files]) => fetchFiles(files))
+    .catch(() => {});
 }
 
 /** Shows the plain form of everything that needs React (`plain` in app/styles); if React failed to load, a line says whom to call. */
@@ -101,7 +103,7 @@ function onIntent(event: Event) {
   // Since when the pointer has rested where it is: app/ui/tooltip.tsx counts from there.
   performance.mark(event.type);
   void hydrate();
-  if (closestTo(event, toForm)) fetchAhead('ahead');
+  if (closestTo(event, toForm)) fetchAhead(listed().ahead);
 }
 
 /**
@@ -117,7 +119,8 @@ function followHistory() {
 function fetchAssistantOnce(event: Event) {
   if (!closestTo(event, underTheThumb)) return;
   removeEventListener('click', fetchAssistantOnce);
-  fetchAhead('assistant');
+  const { assistant } = listed();
+  if (assistant) fetchAhead(fetchFile(assistant));
 }
 
 /** Starts to wait for a sign of intent, if the page's row in the table of pages lets it hydrate at all. */
@@ -141,7 +144,7 @@ export function hydrateOnIntent() {
   // The visitor's own dates, plants, question or running timer must appear without any action of theirs.
   if (bringsState()) {
     scripts = fetchScripts();
-    fetchAhead('ahead');
+    fetchAhead(listed().ahead);
     whenIdle(() => void hydrate());
   }
   if (wanted === 'prefetch') whenIdle(() => fetchScripts().catch(() => {}));

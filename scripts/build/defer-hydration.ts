@@ -20,15 +20,17 @@ export interface DeferredPage {
 /** Whether a script element is ours: an inline script of app/browser, a linked file or a data block. All others are the router's. */
 const isOurs = (attributes: string) => /\s(?:data-inline|src)=|type="application\//.test(attributes);
 
-/** The files that the page's own code imports once it runs, and those of the assistant. */
-type AheadOf = (modules: readonly string[], language: Language) => { readonly page: string[]; readonly assistant: string[] };
+/** What is imported later, and where the list of what the assistant runs on lies. */
+export interface Ahead {
+  readonly ofPage: (modules: readonly string[], language: Language) => readonly string[];
+  readonly assistantList: Readonly<Record<Language, string>>;
+}
 
 /**
  * Returns the page without the router's scripts. Their elements stay, emptied, because React expects them when it hydrates; the
- * modulepreload links become a list of paths, and what `aheadOf` tells of them two more. Throws if the page has no script that hydrates
- * it.
+ * modulepreload links become a list of paths, and what they import later another. Throws if the page has no script that hydrates it.
  */
-export function deferHydration(prerendered: string, aheadOf: AheadOf): DeferredPage {
+export function deferHydration(prerendered: string, ahead: Ahead): DeferredPage {
   if (!prerendered.includes(hydrateScript)) throw new Error('The page has no place for the script that hydrates it');
   const modules = [...new Set([...prerendered.matchAll(modulePreload)].map(([, href = '']) => href))];
   const routerScripts: string[] = [];
@@ -40,8 +42,9 @@ export function deferHydration(prerendered: string, aheadOf: AheadOf): DeferredP
   });
   const code = routerScripts.join('\n;');
   const path = `/assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
-  const ahead = aheadOf(modules, prerendered.includes('<html lang="es"') ? 'es' : 'en');
-  const lists = { modules, ahead: ahead.page, assistant: prerendered.includes(assistantButton) ? ahead.assistant : [] };
+  const language = prerendered.includes('<html lang="es"') ? 'es' : 'en';
+  const assistant = prerendered.includes(assistantButton) ? [ahead.assistantList[language]] : [];
+  const lists = { modules, ahead: ahead.ofPage(modules, language), assistant };
   const named = Object.entries(lists).map(([name, files]) => (files.length > 0 ? ` data-${name}="${files.join(' ')}"` : ''));
   const html = emptied.replace(hydrateScript, `${hydrateScript} data-start="${path}"${named.join('')}`);
   return { html, start: { path, code } };

@@ -20,18 +20,17 @@ const manifest: Manifest = {
 };
 const search = ['/root.js', '/frame.js', '/search.js', '/load.js'];
 
+const { ofPage, ofAssistant } = filesAheadOf(manifest);
+
 it('names what a page imports when it runs, with all that this needs, in its own language', () => {
-  const aheadOf = filesAheadOf(manifest);
-  expect(aheadOf(search, 'en').page.toSorted()).toEqual(['/find.js', '/index-en.js', '/words.js']);
-  expect(aheadOf(search, 'es').page).toContain('/index-es.js');
+  expect(ofPage(search, 'en').toSorted()).toEqual(['/find.js', '/index-en.js', '/words.js']);
+  expect(ofPage(search, 'es')).toContain('/index-es.js');
 });
 
-it("names what the assistant needs besides the page's files, its own first", () => {
-  const aheadOf = filesAheadOf(manifest);
-  expect(aheadOf(search, 'en').assistant).toEqual(['/conversation.js', '/rare.js', '/find.js', '/words.js']);
-  expect(aheadOf(['/root.js', '/frame.js'], 'en').assistant).toContain('/load.js');
+it('names what the assistant runs on, its own code first', () => {
+  expect(ofAssistant('en')).toEqual(['/conversation.js', '/load.js', '/rare.js', '/find.js', '/words.js']);
 });
 
 it('leaves out the code of other pages, which the frame imports on the way there', () => {
-  expect(filesAheadOf(manifest)(['/root.js', '/frame.js'], 'en').page).toEqual([]);
+  expect(ofPage(['/root.js', '/frame.js'], 'en')).toEqual([]);
 });

@@ -34,23 +34,25 @@ function withImports(manifest: Manifest, wanted: readonly string[], except?: Rea
   return found;
 }
 
-/**
- * Tells what the files of a page, by their paths, import when they run, and what the assistant does besides: one step of dynamic imports,
- * in one language.
- */
+/** Tells what the files given, by their paths, import when they run: one step of dynamic imports, in one language. */
 export function filesAheadOf(manifest: Manifest) {
   const keys = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
   const roots = Object.keys(manifest).filter((key) => key.startsWith('app/root.tsx'));
   // The frame imports each page's code on the way there.
   const frame = withImports(manifest, roots);
-  return (modules: readonly string[], language: Language) => {
+  function ahead(wanted: readonly string[], language: Language): string[] {
     const isOther = (key: string) => languages.some((one) => one !== language && key.endsWith(`/${one}`));
-    const ahead = (wanted: readonly string[]) => {
-      const now = withImports(manifest, wanted, frame);
-      const later = [...now].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => !isOther(key));
-      const all = [...now, ...withImports(manifest, later, frame)].map((key) => `/${manifest[key]?.file}`);
-      return [...new Set(all)].filter((file) => !modules.includes(file));
-    };
-    return { page: ahead(modules.flatMap((file) => keys.get(file) ?? [])), assistant: ahead([conversation]) };
+    const now = withImports(manifest, wanted, frame);
+    const later = [...now].flatMap((key) => manifest[key]?.dynamicImports ?? []).filter((key) => !isOther(key));
+    return [...new Set([...now, ...withImports(manifest, later, frame)].map((key) => `/${manifest[key]?.file}`))];
+  }
+  return {
+    /** What a page imports besides its modules. */
+    ofPage: (modules: readonly string[], language: Language) => {
+      const wanted = modules.flatMap((file) => keys.get(file) ?? []);
+      return ahead(wanted, language).filter((file) => !modules.includes(file));
+    },
+    /** What the assistant runs on, its own code first. */
+    ofAssistant: (language: Language) => ahead([conversation], language),
   };
 }

@@ -20,6 +20,14 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 const hashesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, code = '']) => sha256(code));
 
+/** Writes a list of files as a file of its own, so that not every page carries it. Resolves to its path. */
+async function writeList(client: string, files: readonly string[]): Promise<string> {
+  const list = files.join(' ');
+  const path = `/assets/assistant-${createHash('sha256').update(list).digest('hex').slice(0, 12)}.txt`;
+  await writeFile(join(client, path), list);
+  return path;
+}
+
 /**
  * Finishes every page below the folder `client`, and writes the hashes for the content security policy to csp.json beside that folder.
  * Throws with the name of a page that cannot be hydrated, and if the pages contain more inline code than `most` allows.
@@ -27,10 +35,11 @@ const hashesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].
 export async function finishPages(client: string): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const aheadOf = filesAheadOf(await takeManifest(client));
+  const { ofPage, ofAssistant } = filesAheadOf(await takeManifest(client));
+  const assistantList = { en: await writeList(client, ofAssistant('en')), es: await writeList(client, ofAssistant('es')) };
   for await (const file of glob(`${client}/**/index.html`)) {
     try {
-      const { html, start } = deferHydration(await readFile(file, 'utf8'), aheadOf);
+      const { html, start } = deferHydration(await readFile(file, 'utf8'), { ofPage, assistantList });
       for (const hash of hashesOf(html, inlineScript)) scripts.add(hash);
       for (const hash of hashesOf(html, inlineStyle)) styles.add(hash);
       await writeFile(file, html);
