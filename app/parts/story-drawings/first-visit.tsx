@@ -1,3 +1,4 @@
+import { grainPath } from '#app/parts/kids/grain-image.tsx';
 import { cloth, dark, white } from '#app/parts/step-drawings/parts/tones.ts';
 import { Limb } from './parts/limb.tsx';
 import { type Mood, Person } from './parts/person.tsx';
@@ -35,7 +36,7 @@ export const firstVisit = {
       <path d="M-5 98h170M34 98V38l46-26 46 26v60" />
       <path d="M34 98V38l46-26 46 26v60z" className={cloth.leaf} />
       <path d="M62 98V58h36v40z" className={cloth.sun} />
-      <path d="M80 24v16M72 32h16" className="stroke-coral" strokeWidth="5" />
+      <image href={grainPath('mountain-cedar')} x="66" y="20" width="28" height="28" />
       <Child at="translate(26 66) scale(.8)" mood="glad" arms={['M19 34q14-2 12-18', 'M-19 34q-8 12-6 24']} />
       <path d="M46 54h8v8h-8zM106 54h8v8h-8z" className={white} />
     </>
