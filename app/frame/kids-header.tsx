@@ -1,4 +1,4 @@
-import { grainPath } from '#app/parts/kids/grain-image.tsx';
+import { grainPath } from '#app/parts/kids/grain-picture.tsx';
 import kidsStyles from '#app/parts/kids/kids.css?url';
 import { words } from '#app/parts/kids/words.ts';
 import { Icon } from '#app/ui/icon.tsx';

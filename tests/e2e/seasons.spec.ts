@@ -58,7 +58,6 @@ async function expectMonth(page: Page, language: Language, month: number) {
   await expect(now).toBeVisible();
   const told = await now.textContent();
   for (const { short } of airIn(types, month)) expect(told).toMatch(new RegExp(short[language], 'i'));
-  // Folded below is every plant in words, those that do not fly too.
   const absent = types.filter((type) => levelIn(type, month) === 0 && type.id !== askedAbout).map(({ short }) => short[language]);
   await expect(now.getByText(new RegExp(`(?<!\\p{L})(${absent.join('|')})(?!\\p{L})`, 'iu')).filter({ visible: true })).toHaveCount(0);
   // Cedar is told of in every month: it is what people ask for.

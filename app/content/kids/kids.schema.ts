@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { grainIds } from '#app/content/seasons/grain-ids.ts';
-import { bilingual, bilingualParagraphs, confirmList, iconName, id, pageId, text, unique } from '#app/content/text/text.schema.ts';
-import { factTopics } from './fact-topics.ts';
+import { bilingual, bilingualParagraphs, confirmList, id, pageId, text, unique } from '#app/content/text/text.schema.ts';
+import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
+import { factDrawings, factTopics } from './fact-topics.ts';
 
 /** Some agencies still answer without https. `title` is the publisher's own name, the same in both languages. */
 const source = z.strictObject({
@@ -11,11 +12,11 @@ const source = z.strictObject({
 
 const funFact = z.strictObject({
   id,
-  icon: iconName,
   topic: z.enum(factTopics),
-  /** The picture behind the card: a grain under the microscope, or a plant. */
+  /** The card's picture: a grain under the microscope, a plant, or a drawing or the plate of an article. */
   grain: z.enum(grainIds).optional(),
   plant: z.enum(grainIds).optional(),
+  picture: z.enum([...factDrawings, ...conditionSlugs, ...serviceSlugs]).optional(),
   /** The front of the card. */
   ask: bilingual,
   text: bilingual,
@@ -26,7 +27,12 @@ export type FunFact = z.infer<typeof funFact>;
 export const funFactsSchema = z.strictObject({
   confirm: confirmList,
   facts: z
-    .array(funFact)
+    .array(
+      funFact.refine(({ grain, plant, picture }) => [grain, plant, picture].filter(Boolean).length === 1, {
+        path: ['picture'],
+        message: 'expected one of grain, plant and picture',
+      }),
+    )
     .min(20, 'expected at least twenty facts')
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each fact')
     .refine((all) => unique(all, (one) => one.ask.en) && unique(all, (one) => one.ask.es), 'expected a different question for each fact'),

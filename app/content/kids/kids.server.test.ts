@@ -46,7 +46,7 @@ describe("the children's content", () => {
   });
 
   it('refuses a drawing that does not exist', () => {
-    changed('fun-facts.yaml', 'icon: leaf', 'icon: unicorn');
-    expect(() => funFacts(root)).toThrow(/facts\[0\]\.icon/);
+    changed('fun-facts.yaml', 'plant: mountain-cedar', 'plant: unicorn');
+    expect(() => funFacts(root)).toThrow(/facts\[0\]\.plant/);
   });
 });

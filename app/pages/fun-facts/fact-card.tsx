@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { FunFact } from '#app/content/kids/kids.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { winCards } from '#app/parts/kids/album.ts';
-import { GrainPicture } from '#app/parts/kids/grain-image.tsx';
 import { ReadAloud } from '#app/parts/kids/read-aloud.tsx';
-import { SeasonPicture } from '#app/parts/seasons/season-picture.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import { FactPicture } from './fact-picture.tsx';
 import { words } from './words.ts';
 
 interface FactCardProps {
@@ -16,7 +14,8 @@ interface FactCardProps {
 }
 
 /** A question, and what is true behind it: the browser's own disclosure, so that it turns without script. */
-export function FactCard({ fact: { id, icon, topic, grain, plant, ask, text, source }, hidden }: FactCardProps) {
+export function FactCard({ fact, hidden }: FactCardProps) {
+  const { id, topic, grain, ask, text, source } = fact;
   const w = useWords(words);
   const [isOpen, setIsOpen] = useState(false);
   const [isNew, setIsNew] = useState(false);
@@ -30,12 +29,10 @@ export function FactCard({ fact: { id, icon, topic, grain, plant, ask, text, sou
     <li id={`fact-${id}`} data-topic={topic} hidden={hidden} className="fact">
       <details onToggle={({ currentTarget }) => onTurn(currentTarget.open)}>
         <summary>
-          <Icon name={icon} className="icon size-9" />
-          <span>{ask}</span>
+          {ask}
+          <FactPicture fact={fact} />
         </summary>
         <div className="fact-back">
-          {grain && <GrainPicture id={grain} className="fact-picture" />}
-          {plant && <SeasonPicture kind="plant" id={plant} alt="" className="fact-picture rounded-full" />}
           <p>{text}</p>
           <p role="status" className="font-bold empty:hidden">
             {isNew && w.newCard}

@@ -13,7 +13,7 @@ const half = 64;
 /** The emblem itself stands within this much of the middle. */
 const reach = 42;
 
-/** A badge that fills with colour from below, as much as is done; the words beside it say how much that is. */
+/** A silhouette that fills with colour from below, as much as is done; the words beside it say how much that is. */
 export function FillingBadge({ emblem, done, of, className = 'size-24 flex-none' }: FillingBadgeProps) {
   if (done >= of) return <Badge emblem={emblem} won className={className} />;
   const top = reach - (2 * reach * done) / of;
@@ -25,7 +25,7 @@ export function FillingBadge({ emblem, done, of, className = 'size-24 flex-none'
       focusable="false"
     >
       <circle r="53" className="fill-card stroke-control" strokeWidth="2.5" strokeDasharray="6 7" />
-      <g transform="scale(0.86)" opacity="0.22">
+      <g transform="scale(0.86)" className="silhouette">
         <EmblemDrawing name={emblem} />
       </g>
       <svg aria-hidden="true" x={-half} y={top} width={2 * half} height={half - top} viewBox={`${-half} ${top} ${2 * half} ${half - top}`}>

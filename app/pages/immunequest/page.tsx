@@ -3,10 +3,14 @@ import { emergencyCard as cardOf } from '#app/content/emergency/emergency.server
 import { quests as questRecords } from '#app/content/kids/kids.server.ts';
 import { grainIds } from '#app/content/seasons/grain-ids.ts';
 import { localized } from '#app/content/text/localized.ts';
+import { InlineScript } from '#app/frame/inline-code.tsx';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { useAlbum, winCards } from '#app/parts/kids/album.ts';
+import { EmblemDrawing } from '#app/parts/kids/emblems.tsx';
+import { monthSkies } from '#app/parts/kids/skies.server.ts';
+import { MonthSky } from '#app/parts/kids/sky.tsx';
 import { saveFile } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -32,6 +36,7 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 export const loader = pageLoader(({ language }) => ({
   quests: localized(questRecords(), language),
   emergencyCard: cardOf('anaphylaxis', language),
+  skies: monthSkies(),
 }));
 
 type Sheet = 'chart' | 'doctor' | 'certificate';
@@ -40,7 +45,7 @@ type Sheet = 'chart' | 'doctor' | 'certificate';
  * The family programme. On screen: a path of four weeks, a stone a day, and the quests beside it. On paper: a chart for the
  * wall, a sheet for the doctor and a certificate, one sheet each; the browser's own print command gives all, the buttons one.
  */
-export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard } }: PageProps<typeof loader>) {
+export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard, skies } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { progress, plan, isKept, toggle, change, clear } = useProgress();
   const { cards } = useAlbum();
@@ -110,23 +115,32 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
               </Notice>
             </div>
           )}
-          <ol className="path">
-            {onPath.map((quest, week) => (
-              <PathWeek
-                key={quest.id}
-                week={week}
-                quest={quest}
-                age={plan.age}
-                checked={boxesDone(progress, quest.id, dayCount)}
-                next={next?.week === week ? next.day : undefined}
-                onToggle={(day) => step(quest, day)}
-              />
-            ))}
-          </ol>
+          <div className="path-land">
+            <MonthSky skies={skies} picked={<InlineScript name="before-paint" />} />
+            <ol className="path">
+              {onPath.map((quest, week) => (
+                <PathWeek
+                  key={quest.id}
+                  week={week}
+                  quest={quest}
+                  age={plan.age}
+                  checked={boxesDone(progress, quest.id, dayCount)}
+                  next={next?.week === week ? next.day : undefined}
+                  onToggle={(day) => step(quest, day)}
+                >
+                  {week === weekCount - 1 && (
+                    <svg viewBox="-46 -46 92 92" className="path-castle" aria-hidden="true" focusable="false">
+                      <EmblemDrawing name="castle" />
+                    </svg>
+                  )}
+                </PathWeek>
+              ))}
+            </ol>
+          </div>
           <ChooseQuests quests={daily} path={path} onChoose={(week, quest) => change({ quests: withQuest(path, week, quest) })} />
         </Section>
         <Section id="badges" title={w.shelf} tinted>
-          <p className="min-h-7 font-semibold plain:hidden">{w.badges(won.length, quests.length)}</p>
+          {won.length > 0 && <p className="font-semibold plain:hidden">{w.badges(won.length, quests.length)}</p>}
           <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,5rem),1fr))] gap-3 plain:hidden">
             {quests.map((quest) => (
               <li key={quest.id} className="grid justify-items-center text-center text-sm leading-tight hyphens-auto">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Quest } from '#app/content/kids/kids.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -17,10 +18,12 @@ interface PathWeekProps {
   /** The day to step on next, where it is in this week. */
   readonly next: number | undefined;
   readonly onToggle: (day: number) => void;
+  /** What the last week leads to. */
+  readonly children?: ReactNode;
 }
 
 /** A week of the path: its quest, seven stones, and the badge they lead to. */
-export function PathWeek({ week, quest, age, checked, next, onToggle }: PathWeekProps) {
+export function PathWeek({ week, quest, age, checked, next, onToggle, children }: PathWeekProps) {
   const w = useWords(words);
   const { title, mission, emblem, ages } = quest;
   return (
@@ -43,9 +46,10 @@ export function PathWeek({ week, quest, age, checked, next, onToggle }: PathWeek
           next={next}
           end={<FillingBadge emblem={emblem} done={checked.length} of={dayCount} className="size-full" />}
         />
-        <p role="status" className="mt-1 min-h-7 font-semibold text-oak plain:hidden">
-          {checked.length === dayCount ? w.won : w.done(checked.length, dayCount)}
+        <p role="status" className="mt-1 font-semibold text-oak empty:hidden plain:hidden">
+          {checked.length === dayCount ? w.won : checked.length > 0 && w.done(checked.length, dayCount)}
         </p>
+        {children}
       </div>
       <div className="path-help">
         <QuestHelp quest={quest} />

@@ -29,7 +29,7 @@ export function QuestCard({ quest, checked, onToggle }: QuestCardProps) {
           <span className="min-w-0 flex-1">
             <strong className="block font-display text-xl leading-tight">{title}</strong>
             <span role="status" className="text-base plain:hidden">
-              {checked.length === count ? w.won : (byStep ? w.stepsDone : w.done)(checked.length, count)}
+              {checked.length === count ? w.won : checked.length > 0 && (byStep ? w.stepsDone : w.done)(checked.length, count)}
             </span>
           </span>
           <Icon name="chevron-down" className="icon flex-none group-open:rotate-180" />

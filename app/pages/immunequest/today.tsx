@@ -52,9 +52,15 @@ export function Today({ stone, quest, age, onAge, doneToday, onDone }: TodayProp
                 ))}
               </div>
             </fieldset>
-            <button type="button" className="kz-big-button mt-5" onClick={onDone}>
+            {/* Pressed, it stays where the keyboard is, and says so. */}
+            <button
+              type="button"
+              className={`mt-5 ${doneToday ? 'kz-plain-button' : 'kz-big-button'}`}
+              aria-disabled={doneToday}
+              onClick={() => doneToday || onDone()}
+            >
               <Icon name="check" />
-              {w.did}
+              {doneToday ? w.restToday : w.did}
             </button>
           </>
         ) : (

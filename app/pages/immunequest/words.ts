@@ -20,6 +20,7 @@ export const words = defineWords({
     es: (stone: number, all: number) => `Piedra ${stone} de ${all}`,
   },
   did: { en: 'I did it!', es: '¡Ya lo hice!' },
+  restToday: { en: 'Done for today', es: 'Por hoy ya está' },
   doneToday: {
     en: 'Well done! You stepped on a stone today. The next one is for tomorrow.',
     es: '¡Muy bien! Hoy ya pisaste una piedra. La que sigue te espera mañana.',

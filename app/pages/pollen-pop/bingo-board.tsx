@@ -1,5 +1,5 @@
-import { GrainPicture } from '#app/parts/kids/grain-image.tsx';
 import type { ShownGrain } from '#app/parts/kids/grain-list.tsx';
+import { GrainPicture } from '#app/parts/kids/grain-picture.tsx';
 
 /** The paper version: nine grains on a board, without names, so that the clues have to be read. */
 export function BingoBoard({ grains }: { readonly grains: readonly ShownGrain[] }) {

@@ -14,6 +14,8 @@ interface FlyerProps {
   readonly cracked: boolean;
   /** The boss, while her little ones fly. */
   readonly closed: boolean;
+  /** It flies to the right. */
+  readonly rightward: boolean;
   readonly ringed: boolean;
   /** Whether it takes the focus; where one button plays, that button does. */
   readonly reachable: boolean;
@@ -22,11 +24,12 @@ interface FlyerProps {
   readonly flyerRef: Ref<HTMLButtonElement>;
 }
 
-function Picture({ kind, cracked, closed }: Pick<FlyerProps, 'kind' | 'cracked' | 'closed'>) {
+function Picture({ kind, cracked, closed, rightward }: Pick<FlyerProps, 'kind' | 'cracked' | 'closed' | 'rightward'>) {
   if (isFriend(kind))
     return (
       <svg viewBox="-50 -50 100 100" className="kz-drawing" aria-hidden="true" focusable="false">
-        {kind === 'bee' ? <Bee /> : <Monarch />}
+        {/* Both are drawn flying to the left. */}
+        <g transform={rightward ? 'scale(-1 1)' : undefined}>{kind === 'bee' ? <Bee /> : <Monarch />}</g>
       </svg>
     );
   const mood = kind === 'boss' ? (closed ? 'cross' : 'oh') : cracked ? 'oh' : 'glad';
@@ -50,6 +53,7 @@ export const Flyer = memo(function Flyer({
   size,
   cracked,
   closed,
+  rightward,
   ringed,
   reachable,
   onTap,
@@ -73,7 +77,7 @@ export const Flyer = memo(function Flyer({
       onClick={(event) => event.detail === 0 && onTap(id)}
       onFocus={() => onFocus(id)}
     >
-      <Picture kind={kind} cracked={cracked} closed={closed} />
+      <Picture kind={kind} cracked={cracked} closed={closed} rightward={rightward} />
     </button>
   );
 });

@@ -107,6 +107,7 @@ export function PollenField({ round, now, nodes, fieldRef, labelOf, nameOf, onTa
           size={Math.round(field.size * scale)}
           cracked={!isFriend(kind) && hits === 1 && (kind === 'boss' ? !closed : trick === 'tough')}
           closed={closed}
+          rightward={way === 'breeze' && trick === 'split'}
           ringed={oneButton && id === round.ring}
           reachable={!oneButton && phase === 'playing'}
           onTap={tapped}

@@ -12,8 +12,9 @@ import { WayChoice } from '#app/parts/games/way-choice.tsx';
 import type { Way } from '#app/parts/games/ways.ts';
 import { WonCards } from '#app/parts/games/won-cards.tsx';
 import { winCards } from '#app/parts/kids/album.ts';
-import { GrainFriend, GrainPicture, GrainWithFace } from '#app/parts/kids/grain-image.tsx';
+import { GrainFriend, GrainWithFace } from '#app/parts/kids/grain-image.tsx';
 import type { ShownGrain } from '#app/parts/kids/grain-list.tsx';
+import { GrainPicture } from '#app/parts/kids/grain-picture.tsx';
 import { Sky } from '#app/parts/kids/sky.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
@@ -166,11 +167,10 @@ export function PollenPopGame({ grains }: { readonly grains: readonly ShownGrain
       counters={
         (phase === 'playing' || phase === 'paused') && (
           <>
-            <span className="kz-count">
-              <GrainPicture id={sky.kinds[0]} className="size-8" />
-              {w.count(done, all)}
-            </span>
-            <span className="kz-count">{month(place)}</span>
+            <GrainPicture id={sky.kinds[0]} className="size-7" />
+            {w.count(done, all)}
+            <span className="sr-only">{month(place)}</span>
+            <span aria-hidden="true">· {monthName(sky.month, language, 'short')}</span>
           </>
         )
       }

@@ -201,17 +201,16 @@ export function RunnyNoseGame({ fact, cardNames }: RunnyNoseGameProps) {
       counters={
         phase !== 'ready' && (
           <>
-            <span className="kz-count kz-wellness">
-              <span className="sr-only">{w.wellness(shown.relief, goal)}</span>
-              {Array.from({ length: goal }, (_, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal drops that never changes its order.
-                <svg key={at} viewBox="0 0 20 24" className={at < shown.relief ? 'kz-drop kz-drop-full' : 'kz-drop'} aria-hidden="true">
-                  <path d="M10 2c5 7 8 10 8 14a8 8 0 0 1-16 0c0-4 3-7 8-14z" />
-                  {at < shown.relief && <path d="M6 15l3 4 5-7" className="kz-drop-check" />}
-                </svg>
-              ))}
-            </span>
-            <span className="kz-count">{w.placeOf(place + 1, places.length)}</span>
+            <span className="sr-only">{w.wellness(shown.relief, goal)}</span>
+            {Array.from({ length: goal }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of equal drops that never changes its order.
+              <svg key={at} viewBox="0 0 20 24" className={at < shown.relief ? 'kz-drop kz-drop-full' : 'kz-drop'} aria-hidden="true">
+                <path d="M10 2c5 7 8 10 8 14a8 8 0 0 1-16 0c0-4 3-7 8-14z" />
+                {at < shown.relief && <path d="M6 15l3 4 5-7" className="kz-drop-check" />}
+              </svg>
+            ))}
+            <span className="sr-only">{w.placeOf(place + 1, places.length)}</span>
+            <span aria-hidden="true">{`· ${place + 1}/${places.length}`}</span>
           </>
         )
       }

@@ -14,20 +14,15 @@ const step = 4;
 interface LevelBarProps {
   /** 0 to 3. */
   readonly level: number;
-  /** The class that colors it: app/parts/seasons/air-color.ts. */
-  readonly color?: string;
   readonly className?: string;
 }
 
-/**
- * A level as a height; nothing for none. A drawing, since paper drops backgrounds. The words stand beside it, or are hidden for
- * screen readers.
- */
-export function LevelBar({ level, color = 'fill-control', className = '' }: LevelBarProps) {
+/** A level as a height; nothing for none. A drawing, since paper drops backgrounds. The words stand beside it. */
+export function LevelBar({ level, className = '' }: LevelBarProps) {
   const height = level * step;
   return (
     <svg viewBox="0 0 4 12" preserveAspectRatio="none" aria-hidden="true" className={className}>
-      {height > 0 && <path className={`${color} ${forced}`} d={`M0 ${12 - height}h4v${height}H0z`} />}
+      {height > 0 && <path className={`fill-control ${forced}`} d={`M0 ${12 - height}h4v${height}H0z`} />}
     </svg>
   );
 }
@@ -47,7 +42,7 @@ export function LevelRidge({ levels: [before, level, after], color }: LevelRidge
   const [left, top, right] = [shared(before), level, shared(after)].map((height) => 12 - height * step);
   return (
     <svg viewBox="0 0 4 12" preserveAspectRatio="none" aria-hidden="true" className="overflow-visible">
-      <path className={`${color} ${forced}`} d={`M-.1 12V${left}H0C.9 ${left} 1.1 ${top} 2 ${top}S3.1 ${right} 4 ${right}H4.1V12Z`} />
+      <path className={forced} fill={color} d={`M-.1 12V${left}H0C.9 ${left} 1.1 ${top} 2 ${top}S3.1 ${right} 4 ${right}H4.1V12Z`} />
     </svg>
   );
 }

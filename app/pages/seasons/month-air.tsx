@@ -1,11 +1,11 @@
 import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
 import { listInWords } from '#app/lib/list-in-words.ts';
-import { airColor } from '#app/parts/seasons/air-color.ts';
+import { GrainPicture } from '#app/parts/kids/grain-picture.tsx';
 import { airWords } from '#app/parts/seasons/air-words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { airIn, levelIn } from './air-in-month.ts';
-import { LevelBar, levelWord } from './level-bar.tsx';
+import { levelWord } from './level-bar.tsx';
 
 /** What the air of the months is told from. */
 export interface AirData {
@@ -22,32 +22,35 @@ interface MonthAirProps {
   /** The heading over what helps. */
   readonly helpsTitle: string;
   readonly language: Language;
+  /** With its grains as specimens: the fewer, the larger, so that every month is about as high. */
+  readonly large?: boolean;
 }
 
 /** What is in the air in one month, highest first, what there is little of in one sentence, and what helps. */
-export function MonthAir({ month, data, helpsTitle, language }: MonthAirProps) {
+export function MonthAir({ month, data, helpsTitle, language, large = false }: MonthAirProps) {
   const w = wordsIn(airWords, language);
   const helps = data.months[month - 1]?.helps ?? [];
   const air = airIn(data.types, month).map(({ id, short, ...type }) => ({ id, short, level: levelIn(type, month) }));
+  const much = air.filter(({ level }) => level > 1);
+  const few = large && much.length < 3;
+  const size = few ? 'size-32 md:size-52' : large ? (much.length < 5 ? 'size-14 md:size-28' : 'size-14 md:size-16') : 'size-10';
   const little = air.filter(({ level }) => level === 1).map(({ short }) => short.toLowerCase());
   return (
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-[3fr_2fr]">
       <div>
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5em,40%)),1fr))] gap-x-4 sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
-          {air
-            .filter(({ level }) => level > 1)
-            .map(({ id, short, level }) => (
-              <li key={id} className="flex gap-2 pb-3 leading-tight print:pb-0.5">
-                <LevelBar level={level} color={airColor(id)} className="h-10 w-3 flex-none border-b border-line print:h-6" />
-                <span>
-                  {short}
-                  <span className="block text-base text-quiet print:text-[1em]">{levelWord(level, w)}</span>
-                </span>
-              </li>
-            ))}
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5em,40%)),1fr))] gap-x-4 gap-y-2 print:grid-cols-3 print:gap-y-0">
+          {much.map(({ id, short, level }) => (
+            <li key={id} className={`gap-3 leading-tight print:flex print:gap-2 ${few ? 'grid content-start' : 'flex items-center'}`}>
+              <GrainPicture id={id} className={`${size} flex-none print:size-5`} />
+              <span className="min-w-0">
+                {short}
+                <span className="block text-base text-quiet print:text-[1em]">{levelWord(level, w)}</span>
+              </span>
+            </li>
+          ))}
         </ul>
         {little.length > 0 && (
-          <p className="text-base leading-snug text-quiet print:text-[1em]">{w.little(listInWords(little, language))}</p>
+          <p className="mt-4 text-base leading-snug text-quiet print:mt-0 print:text-[1em]">{w.little(listInWords(little, language))}</p>
         )}
       </div>
       <div>

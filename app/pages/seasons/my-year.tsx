@@ -1,4 +1,5 @@
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { GrainPicture } from '#app/parts/kids/grain-picture.tsx';
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import { hasSeason, plantCalendar, plantCalendarPath } from '#app/parts/seasons/plant-calendar.ts';
 import { words } from '#app/parts/seasons/words.ts';
@@ -39,17 +40,18 @@ export function MyYear({ data, mine, toggle }: MyYearProps) {
 
   return (
     <div className="needs-script">
-      <Section id="my-year" title={w.myYear} lead={<span className="print:hidden">{w.myYearLead}</span>} tinted>
+      <Section id="my-year" title={w.myYear} lead={<span className="print:hidden">{w.myYearLead}</span>} tight>
         <details open={chosen.length > 0 || undefined} className="disclosure border-t border-line print:hidden">
           <summary>
             {w.myTriggers}
             <Icon name="chevron-down" />
           </summary>
-          <ul aria-label={w.myTriggers} className="grid grid-cols-2 gap-x-4 lg:grid-cols-4">
+          <ul aria-label={w.myTriggers} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9em,40%)),1fr))] gap-x-4">
             {data.types.map(({ id, short }) => (
               <li key={id}>
-                <label className="flex min-h-11 items-center gap-3">
+                <label className="flex min-h-11 items-center gap-2.5">
                   <input type="checkbox" className="size-5 flex-none accent-oak" checked={mine.includes(id)} onChange={() => toggle(id)} />
+                  <GrainPicture id={id} className="size-7 flex-none" />
                   {short}
                 </label>
               </li>

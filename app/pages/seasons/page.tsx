@@ -38,7 +38,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
         <ThisMonth data={data} />
       </div>
       <div className={hasOwn ? 'print:hidden' : undefined}>
-        <Section id="year" title={w.chartTitle} lead={data.note}>
+        <Section id="year" title={w.chartTitle} tight>
           <YearChart types={data.types} />
           <div className="mt-6 grid max-w-3xl justify-items-start gap-5 print:mt-2 print:max-w-none print:*:py-1">
             {data.draft && (
@@ -50,17 +50,22 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
           </div>
         </Section>
       </div>
-      <div className={hasOwn ? undefined : 'print:hidden'}>
-        <MyYear data={data} {...myYear} />
+      <div className="bg-mist print:bg-transparent">
+        {/* Side by side until the visitor's own year needs the width. */}
+        <div className={`mx-auto max-w-page ${hasOwn ? '' : 'lg:grid lg:grid-cols-2 print:hidden'}`}>
+          <MyYear data={data} {...myYear} />
+          <div className="print:hidden">
+            <Section id="count" title={w.countTitle} lead={data.count} tight>
+              <ExternalLink href={pollenCountUrl} className="btn btn-secondary">
+                <Icon name="pollen-counts" />
+                {w.countLink}
+              </ExternalLink>
+            </Section>
+          </div>
+        </div>
       </div>
       <div className="print:hidden">
-        <Section id="count" title={w.countTitle} lead={data.count} tinted fades>
-          <ExternalLink href={pollenCountUrl} className="btn btn-secondary">
-            <Icon name="pollen-counts" />
-            {w.countLink}
-          </ExternalLink>
-        </Section>
-        <Section id="cedar-fever" title={w.feverTitle} tinted fades>
+        <Section id="cedar-fever" title={w.feverTitle} tinted tight fades>
           <div className="grid max-w-3xl gap-4">
             {data.cedarFever.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -79,7 +84,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
             </li>
           </ul>
         </Section>
-        <Section id="plants" title={w.plantsTitle} fades>
+        <Section id="plants" title={w.plantsTitle} tight fades>
           <PlantCards types={data.types} />
         </Section>
         <div className="mx-auto max-w-page px-5 pb-9 md:px-8 md:pb-18">

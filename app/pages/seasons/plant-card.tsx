@@ -1,3 +1,4 @@
+import { GrainPicture } from '#app/parts/kids/grain-picture.tsx';
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import { SeasonPicture } from '#app/parts/seasons/season-picture.tsx';
 import { words } from '#app/parts/seasons/words.ts';
@@ -25,7 +26,7 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
         <span className="self-start text-base leading-normal font-normal text-quiet">{monthsInWords(level, language)}</span>
       </summary>
       <div id={id} className="flex flex-wrap items-start gap-x-5 gap-y-2">
-        <SeasonPicture kind="plant" id={id} alt={w.drawingOf(name)} className="size-36 min-w-0 sm:size-44" />
+        <SeasonPicture kind="plant" id={id} alt={w.drawingOf(name)} className="size-36 min-w-0 sm:size-50" />
         <div className="min-w-0 flex-1 basis-[14em]">
           <p>{about}</p>
           <ul aria-label={w.readMore} className="mt-1 flex flex-wrap gap-x-5 text-base">
@@ -38,6 +39,7 @@ export function PlantCard({ type }: { readonly type: ShownType }) {
             ))}
           </ul>
         </div>
+        <GrainPicture id={id} className="size-50 max-md:hidden" />
       </div>
     </details>
   );

@@ -18,11 +18,11 @@ export function PlantCards({ types }: { readonly types: readonly ShownType[] }) 
       <h3 id={`kind-${kind}`} className="mb-1">
         {w[kind]}
       </h3>
-      <ul className="grid gap-x-6 gap-y-1 md:gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]">
+      <ul className="grid gap-x-6 gap-y-1 grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]">
         {types
           .filter((type) => type.kind === kind)
           .map((type) => (
-            <li key={type.id}>
+            <li key={type.id} className="has-open:col-span-full">
               <PlantCard type={type} />
             </li>
           ))}

@@ -2,9 +2,9 @@ import { monthName } from '#app/lib/calendar-names.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { airWords } from '#app/parts/seasons/air-words.ts';
+import { outlookText } from '#app/parts/seasons/outlook-text.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { type AirData, MonthAir } from './month-air.tsx';
-import { OutlookLine } from './outlook-line.tsx';
 
 export interface ThisMonthOwn extends AirData {
   /** What the levels rest on. */
@@ -39,20 +39,10 @@ export function ThisMonthView({ own, now, language }: NowProps<ThisMonthOwn>) {
       <p className="mt-1 mb-5 text-quiet print:mb-1">{note}</p>
       {plant && (
         <p className="mb-5 print:hidden">
-          <OutlookLine name={plant.short} levels={plant.level} month={month} language={language} />
+          <strong>{plant.short}:</strong> {outlookText(plant.level, month, language)}
         </p>
       )}
-      <MonthAir month={month} data={own} helpsTitle={w.helpsTitle} language={language} />
-      <details className="mt-4 print:hidden">
-        <summary className="min-h-11 py-2 font-semibold">{w.inWords}</summary>
-        <ul className="grid gap-x-10 gap-y-1 md:grid-cols-2">
-          {types.map(({ id, short, level }) => (
-            <li key={id}>
-              <OutlookLine name={short} levels={level} month={month} language={language} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <MonthAir month={month} data={own} helpsTitle={w.helpsTitle} language={language} large />
     </div>
   );
 }

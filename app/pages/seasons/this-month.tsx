@@ -27,7 +27,7 @@ export function ThisMonth({ data: { note, types, months, helps } }: { readonly d
     how: { title: w.howTitle, steps: [w.howChart, w.howMonths, w.howPlants] },
   };
   return (
-    <section aria-labelledby="this-month" className={`mx-auto max-w-page px-5 pt-8 md:px-8 print:px-0 print:pt-2 ${room}`}>
+    <section aria-labelledby="this-month" className={`mx-auto max-w-page px-5 pt-8 md:px-8 print:px-0 print:pt-2 grid ${room}`}>
       <div className="card p-5 md:p-7 print:p-2">
         <ClinicNow name="this-month" view={ThisMonthView} own={own} />
       </div>

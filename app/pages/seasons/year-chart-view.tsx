@@ -1,6 +1,7 @@
 import { capitalised, monthName } from '#app/lib/calendar-names.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
+import { GrainPicture } from '#app/parts/kids/grain-picture.tsx';
 import { airColor } from '#app/parts/seasons/air-color.ts';
 import { airWords } from '#app/parts/seasons/air-words.ts';
 import { monthsFrom } from '#app/parts/seasons/months-from.ts';
@@ -10,7 +11,7 @@ import { LevelRidge, levelWord } from './level-bar.tsx';
 import type { AirData } from './month-air.tsx';
 
 /** Said once for 180 cells, so that the page stays light. */
-const cells = ['[&_td]:h-8 [&_td]:border-b [&_td]:border-line [&_td]:p-0 [&_td]:align-bottom', '[&_svg]:h-7 [&_svg]:w-full'].join(' ');
+const cells = ['[&_td]:h-10 [&_td]:border-b [&_td]:border-line [&_td]:p-0 [&_td]:align-bottom', '[&_svg]:h-9 [&_svg]:w-full'].join(' ');
 
 /** Around the present month's column; the other cells are as wide and as high, so nothing moves when it appears. */
 const mark = [
@@ -19,7 +20,7 @@ const mark = [
   '[&_tr:last-child_td[data-present]]:rounded-b [&_tr:last-child_td[data-present]]:border-b-2 [&_tr:last-child_td[data-present]]:border-b-ink',
 ].join(' ');
 
-/** What is in the air in which month, the present one first: a table, its levels drawn as a ridge in the plant's color and written for screen readers. */
+/** What is in the air in which month, the present one first: a table, its grain before each name, its levels drawn as a ridge in the grain's color and written for screen readers. */
 export function YearChartView({ own: { types }, now, language }: NowProps<Pick<AirData, 'types'>>) {
   const w = wordsIn(airWords, language);
   const present = now && monthOf(now.date);
@@ -40,7 +41,7 @@ export function YearChartView({ own: { types }, now, language }: NowProps<Pick<A
         <caption className="sr-only">{w.chartName}</caption>
         <thead>
           <tr>
-            <th scope="col" className="w-[6rem] md:w-[11rem] print:w-[32mm]">
+            <th scope="col" className="w-[7rem] md:w-[12rem] print:w-[36mm]">
               <span className="sr-only">{w.inTheAir}</span>
             </th>
             {months.map((month) => (
@@ -73,14 +74,17 @@ export function YearChartView({ own: { types }, now, language }: NowProps<Pick<A
                 scope="row"
                 className="border-b border-line py-1 pe-2 text-start text-[0.875em] font-normal break-words md:text-[1em] print:py-0"
               >
-                {type.short}
+                <span className="flex items-center gap-1.5 md:gap-2.5">
+                  <GrainPicture id={type.id} className="size-5 flex-none md:size-7 print:size-4" />
+                  <span className="min-w-0">{type.short}</span>
+                </span>
               </th>
               {months.map((month, place) => {
                 const near = (offset: number) => levelIn(type, months.at((place + offset) % months.length) ?? month);
                 const level = near(0);
                 return (
                   <td key={month} data-present={month === present || undefined}>
-                    {level > 0 && <LevelRidge levels={[near(-1), level, near(1)]} color={airColor(type.id)} />}
+                    {level > 0 && <LevelRidge levels={[near(-1), level, near(1)]} color={airColor[type.id]} />}
                     <span className="sr-only">{`${level}, ${levelWord(level, w)}`}</span>
                   </td>
                 );

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 interface StageProps {
   readonly stageRef: Ref<HTMLDivElement>;
   readonly sky: ReactNode;
-  /** What is counted, in the first corner. */
+  /** What is counted, at the start of the bar. */
   readonly counters?: ReactNode;
   readonly playing: boolean;
   readonly sound: boolean;
@@ -22,7 +22,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** The field of a game: it fills the window it has, with counters and buttons in its corners. */
+/** The field of a game: it fills the window it has, with one bar of counters and buttons over it. */
 export function Stage(props: StageProps) {
   const { stageRef, sky, counters, playing, sound, onSound, onPause, onHelp, says, panel, onKeyDown, onKeyUp, children } = props;
   const w = useWords(words);
@@ -31,8 +31,8 @@ export function Stage(props: StageProps) {
     <div ref={stageRef} className={`kz-stage ${playing ? 'kz-playing' : ''}`} onKeyDown={onKeyDown} onKeyUp={onKeyUp}>
       {sky}
       {children}
-      <div className="kz-corner kz-corner-start">{counters}</div>
-      <div className="kz-corner kz-corner-end">
+      <div className="kz-bar">
+        <div className="kz-count">{counters}</div>
         <button type="button" className="kz-round-button" aria-pressed={sound} aria-label={w.soundOn} onClick={() => onSound(!sound)}>
           <svg viewBox="0 0 24 24" className="kz-speaker" aria-hidden="true" focusable="false">
             <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5z" />

@@ -41,7 +41,7 @@ export function useStage(phase: string, onAway: () => void, focusField: () => vo
   }, [phase]);
 
   const measured = (): Field => {
-    const box = stage.current?.getBoundingClientRect();
+    const box = stage.current?.querySelector('.kz-field')?.getBoundingClientRect();
     return box ? fieldOf(Math.round(box.width), Math.round(box.height)) : unmeasured;
   };
   const hear = (name: Sound) => sound && playSound(name);

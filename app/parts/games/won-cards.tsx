@@ -1,5 +1,5 @@
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
-import { GrainPicture } from '#app/parts/kids/grain-image.tsx';
+import { GrainPicture } from '#app/parts/kids/grain-picture.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 

@@ -4,7 +4,7 @@ import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { emptyAlbum, useAlbum } from './album.ts';
 import { words } from './album-words.ts';
-import { GrainPicture } from './grain-image.tsx';
+import { GrainPicture } from './grain-picture.tsx';
 
 /** What a card tells. */
 export interface AlbumCard {

@@ -1,9 +1,7 @@
 import { memo } from 'react';
 import type { GrainId } from '#app/content/seasons/grain-ids.ts';
 import { FaceDrawing, type Mood } from './face.tsx';
-
-/** The picture of one grain, as scripts/build/kids-pictures.ts draws it. */
-export const grainPath = (id: GrainId): string => `/art/kids/grains/${id}.webp`;
+import { grainPath } from './grain-picture.tsx';
 
 /** Where the face sits on a grain that is no ball filling its square: x, y and size of the face, in hundredths of the picture. */
 const facePlaces: Partial<Record<GrainId, readonly [x: number, y: number, size: number]>> = {
@@ -40,8 +38,3 @@ export const GrainFriend = memo(function GrainFriend({ id, mood, className }: Gr
     </svg>
   );
 });
-
-/** A grain as the microscope shows it, without a face, beside its name. */
-export function GrainPicture({ id, className = 'size-16 flex-none' }: { readonly id: GrainId; readonly className?: string }) {
-  return <img src={grainPath(id)} alt="" width="256" height="256" loading="lazy" decoding="async" className={className} />;
-}

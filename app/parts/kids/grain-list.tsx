@@ -1,6 +1,6 @@
 import type { PollenGrain } from '#app/content/kids/kids.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { GrainPicture } from './grain-image.tsx';
+import { GrainPicture } from './grain-picture.tsx';
 
 export type ShownGrain = Localized<PollenGrain>;
 

@@ -1,24 +1,20 @@
-import type { AirMonth } from '#app/content/photographs/slide.schema.ts';
 import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
 
-/** What of the home page's strip a plant, mold or mite has its color from: `.air-*` in app/styles/hero.css. */
-const colors: Readonly<Record<SeasonTypeId, AirMonth['plant']>> = {
-  'mountain-cedar': 'cedar',
-  elm: 'elm-ash',
-  'cedar-elm': 'elm-ash',
-  ash: 'elm-ash',
-  oak: 'oak',
-  hackberry: 'pecan',
-  mulberry: 'pecan',
-  pecan: 'pecan',
-  mesquite: 'oak',
-  grass: 'grass',
-  pigweed: 'ragweed',
-  'marsh-elder': 'ragweed',
-  ragweed: 'ragweed',
-  mold: 'mold',
-  'dust-mite': 'mold',
+/** The color of each grain as it is drawn, deepened so that it stands out from a light card and from a dark one. */
+export const airColor: Readonly<Record<SeasonTypeId, string>> = {
+  'mountain-cedar': '#b56a24',
+  elm: '#7d8f3c',
+  'cedar-elm': '#94873a',
+  ash: '#9c8450',
+  oak: '#a08a1e',
+  hackberry: '#8b9147',
+  mulberry: '#7f9160',
+  pecan: '#c27b4e',
+  mesquite: '#b08a3c',
+  grass: '#a88f4a',
+  pigweed: '#b07d52',
+  'marsh-elder': '#8f8f33',
+  ragweed: '#c4791b',
+  mold: '#8c7350',
+  'dust-mite': '#a58a72',
 };
-
-/** The class that fills a drawing with the color of what is in the air. */
-export const airColor = (id: SeasonTypeId) => `air-${colors[id]}`;

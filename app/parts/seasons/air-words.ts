@@ -18,6 +18,5 @@ export const airWords = defineWords({
   little: { en: (names: string) => `At a low level: ${names}.`, es: (names: string) => `En nivel bajo: ${names}.` },
   helps: { en: 'What helps', es: 'Qué ayuda' },
   helpsTitle: { en: 'What helps this month', es: 'Qué ayuda este mes' },
-  inWords: { en: 'In words', es: 'En palabras' },
   chartName: { en: 'What is in the air, by month', es: 'Qué hay en el aire, por mes' },
 });

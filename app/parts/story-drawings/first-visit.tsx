@@ -1,4 +1,4 @@
-import { grainPath } from '#app/parts/kids/grain-image.tsx';
+import { grainPath } from '#app/parts/kids/grain-picture.tsx';
 import { cloth, dark, white } from '#app/parts/step-drawings/parts/tones.ts';
 import { Limb } from './parts/limb.tsx';
 import { type Mood, Person } from './parts/person.tsx';
