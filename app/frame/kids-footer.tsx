@@ -1,5 +1,6 @@
 import { addressLine } from '#app/content/practice/address.ts';
 import { words } from '#app/parts/kids/words.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -16,7 +17,9 @@ export function KidsFooter() {
     <footer className="kz-footer">
       <details className="print:hidden">
         <summary>
-          <strong>{w.parentsTitle}.</strong> {w.parentsLine}
+          <strong>{w.parentsTitle}.</strong>
+          <span>{w.parentsLine}</span>
+          <Icon name="chevron-down" className="icon size-5" />
         </summary>
         <ul className="kz-parents">
           <li>{w.parentsCollect}</li>

@@ -42,9 +42,7 @@ export default function KidsZone({ loaderData: { title, doors, skies } }: PagePr
             <p className="kz-lead">{w.lead}</p>
           </div>
           <CastPicture who="chispa" className="kz-bee" />
-          <Street label={w.doors} doors={doors} as="h2">
-            <CastPicture who="nariz" className="kz-waving" />
-          </Street>
+          <Street label={w.doors} doors={doors} as="h2" />
         </div>
       </FirstScreen>
       <section aria-labelledby="cast" className="kz-cast">

@@ -4,6 +4,7 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
@@ -93,8 +94,11 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
             {w.printList}
           </PrintButton>
           <KeepPages className="mt-6" />
-          <details className="mt-6 max-w-3xl print:hidden">
-            <summary className="min-h-11 font-semibold">{w.sourcesTitle}</summary>
+          <details className="disclosure mt-6 max-w-3xl print:hidden">
+            <summary>
+              {w.sourcesTitle}
+              <Icon name="chevron-down" />
+            </summary>
             <p className="mt-2">{w.sourcesText}</p>
             <SourceList sources={sources} newTab className="mt-3" />
           </details>

@@ -67,7 +67,7 @@ export function StoryBook({ title, story }: StoryBookProps) {
         <ol className="story-pages">
           <li className="story-page story-cover">
             <StoryDrawing name={cover} />
-            <p className="story-title">{title}</p>
+            <p className="story-title print-only">{title}</p>
             <p>{lead}</p>
             <p className="print-only">{w.mine} ____________</p>
           </li>

@@ -3,7 +3,7 @@ import type { ChildrensPageId } from '#app/site/pages.ts';
 import { castPictures } from './cast.tsx';
 import { crayons } from './crayons.ts';
 import { GrainWithFace } from './grain-image.tsx';
-import { Tissue } from './nose-picture.tsx';
+import { Nose, Tissue } from './nose-picture.tsx';
 
 /** The houses of the street, for whatever may live in them. */
 const facadeNames = ['cinema', 'library', 'laundry', 'kites', 'castle', 'print-shop'] as const;
@@ -67,7 +67,9 @@ const roofs: Readonly<Record<FacadeName, ReactNode>> = {
         <Tissue x={82} y={21} reach={20} />
         <Tissue x={180} y={25} reach={20} />
         <Tissue x={228} y={20} reach={16} />
-        <path d="M122 25h16v16l12 8q2 9-8 9h-20z" fill={coral} />
+      </g>
+      <g transform="translate(97 -21) scale(0.34)">
+        <Nose />
       </g>
     </>
   ),
@@ -172,7 +174,7 @@ const fronts: Readonly<Record<FacadeName, ReactNode>> = {
 const wall: Partial<Record<FacadeName, ReactNode>> = {
   kites: (
     <>
-      <path d="M-6 360C4 190 60 56 150 56s146 134 156 304z" fill={leaf} />
+      <path d="M-6 360C4 190 60 56 150 56s146 134 156 304z" className="kz-wall" />
       <path d="M150 56c90 0 146 134 156 304h-60C246 220 216 110 150 56z" fill={leafDeep} stroke="none" opacity="0.5" />
     </>
   ),

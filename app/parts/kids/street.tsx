@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import type { ChildrensPageId } from '#app/site/pages.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -15,8 +15,6 @@ interface StreetProps {
   readonly label: string;
   readonly doors: readonly StreetDoor[];
   readonly as: 'h2' | 'h3';
-  /** Somebody who stands over the street. */
-  readonly children?: ReactNode;
 }
 
 /** Cut paper over a street: one flag, 60 units wide. */
@@ -48,12 +46,11 @@ function Flags() {
  * A street of doors, each a link to one of the children's pages. On a phone it goes sideways, one door per screen; wide
  * windows show it whole.
  */
-export function Street({ label, doors, as: Heading, children }: StreetProps) {
+export function Street({ label, doors, as: Heading }: StreetProps) {
   const texts: Readonly<Record<ChildrensPageId, string>> = useWords(doorWords);
   const all = doors.map(({ id }) => id);
   return (
     <div className="kz-street">
-      {children}
       <Flags />
       <ul aria-label={label} className="kz-houses">
         {doors.map(({ id, title }) => (
