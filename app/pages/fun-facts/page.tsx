@@ -69,7 +69,7 @@ export default function FunFacts({ loaderData: { title, facts } }: PageProps<typ
             <p role="status">{w.shown(shown.length)}</p>
           </div>
         </div>
-        <ul className="facts">
+        <ul className="fact-cards">
           {facts.map((fact) => (
             <FactCard key={fact.id} fact={fact} hidden={topic !== 'all' && fact.topic !== topic} />
           ))}

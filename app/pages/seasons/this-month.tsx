@@ -13,7 +13,7 @@ const askedAbout: SeasonTypeId = 'mountain-cedar';
  * Room for the fullest month, so that nothing below moves when the page learns which one it is; on a phone as
  * much as its window can show.
  */
-const room = 'min-h-[46rem] md:min-h-[38.5rem] lg:min-h-[31rem] plain:min-h-0 print:min-h-0';
+const room = 'min-h-[46rem] md:min-h-[38.5rem] lg:min-h-[36rem] xl:min-h-[34rem] plain:min-h-0 print:min-h-0';
 
 /** What is in the air now and what helps. */
 export function ThisMonth({ data: { note, types, months, helps } }: { readonly data: SeasonData }) {
