@@ -1,6 +1,6 @@
 /**
  * Holds the direction of imports. Each rule says what it protects; run by `npm test` and `npm run imports`.
- * From the ground up: site → requests → content → lib → ui → parts → frame → pages; a folder may import those before it.
+ * From the ground up: site → requests → today → content → lib → ui → parts → frame → pages; a folder may import those before it.
  */
 
 /** Tests and their fixtures may look at anything. */
@@ -22,13 +22,18 @@ export default {
   forbidden: [
     floor(
       'site',
-      ['requests', 'content', 'lib', 'ui', 'parts', 'frame', 'pages', 'browser'],
+      ['requests', 'today', 'content', 'lib', 'ui', 'parts', 'frame', 'pages', 'browser'],
       'is pure: the server, the build and the browser all read the table of pages.',
     ),
     floor(
       'requests',
-      ['content', 'lib', 'ui', 'parts', 'frame', 'pages', 'browser'],
+      ['today', 'content', 'lib', 'ui', 'parts', 'frame', 'pages', 'browser'],
       'is what the form, the server and the office agree on: each of them must be able to take it alone.',
+    ),
+    floor(
+      'today',
+      ['content', 'lib', 'ui', 'parts', 'frame', 'pages', 'browser'],
+      'is what the desk, the server and the pages agree on: each of them must be able to take it alone.',
     ),
     floor(
       'content',
@@ -70,30 +75,30 @@ export default {
       comment:
         'What runs in the browser takes only types from the schemas: a value brings the whole validator along, 70 kB, which the security policy stops as well. Put values that both need into a file of their own, as app/content/seasons/grain-ids.ts.',
       severity: 'error',
-      from: { path: '^app/', pathNot: `${tests}|\\.server\\.ts$|^app/content/.*\\.schema\\.ts$` },
-      to: { path: '^app/content/.*\\.schema\\.ts$|node_modules/zod/', dependencyTypesNot: ['type-only'] },
+      from: { path: '^app/', pathNot: `${tests}|\\.server\\.ts$|^app/(content|today)/.*\\.schema\\.ts$` },
+      to: { path: '^app/(content|today)/.*\\.schema\\.ts$|node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'server-knows-only-the-table',
-      comment: 'The server starts without the pages’ code: of app/ it may import only app/site and app/requests.',
+      comment: 'The server starts without the pages’ code: of app/ it may import only app/site, app/requests and app/today.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
-      to: { path: '^(app|art|scripts|content|tests)/', pathNot: '^app/(site|requests)/' },
+      to: { path: '^(app|art|scripts|content|tests)/', pathNot: '^app/(site|requests|today)/' },
     },
     {
       name: 'desk-knows-facts-and-requests',
       comment:
-        'The desk reads requests by the content’s own field lists and hours; of app/ it may import site, requests, content, and the parts for hours and promises. It reaches the server only over the network.',
+        'The desk reads requests by the content’s own field lists and hours; of app/ it may import site, requests, today, content, and the parts for hours and promises. It reaches the server only over the network.',
       severity: 'error',
       from: { path: '^office/', pathNot: tests },
-      to: { path: '^(app|art|scripts|server|tests)/', pathNot: '^app/(site|requests|content|parts/(hours|requests))/' },
+      to: { path: '^(app|art|scripts|server|tests)/', pathNot: '^app/(site|requests|today|content|parts/(hours|requests))/' },
     },
     {
       name: 'desk-parts-stand-apart',
       comment: 'Only parts.ts knows which parts the desk has; keys and what is before the passphrase are for all of them.',
       severity: 'error',
       from: { path: '^office/(safe|look|part\\.ts|guard\\.ts)', pathNot: tests },
-      to: { path: '^office/(entry|requests|keys)/' },
+      to: { path: '^office/(entry|requests|today|keys)/' },
     },
     {
       name: 'nobody-imports-the-desk',

@@ -1,0 +1,38 @@
+import { type Bilingual, defineWords } from '#app/site/language.ts';
+
+/** Why an office is closed, to choose from; they stand alone and after "Closed Dec 1,". */
+export const reasons = defineWords({
+  weather: { en: 'bad weather', es: 'mal tiempo' },
+  utilities: { en: 'no power or water', es: 'no hay luz o agua' },
+  illness: { en: 'illness at the office', es: 'enfermedad en el consultorio' },
+  staff: { en: 'too few staff', es: 'falta de personal' },
+  other: { en: 'an unplanned change', es: 'un cambio imprevisto' },
+});
+export const reasonNames = ['weather', 'utilities', 'illness', 'staff', 'other'] as const satisfies (keyof typeof reasons)[];
+
+/** The plants of a count, in short; in full they stand in content/seasons.yaml. */
+export const plantNames: Readonly<Record<string, Bilingual>> = {
+  'mountain-cedar': { en: 'mountain cedar', es: 'cedro de montaña' },
+  elm: { en: 'elm', es: 'olmo' },
+  'cedar-elm': { en: 'cedar elm', es: 'olmo de otoño' },
+  ash: { en: 'ash', es: 'fresno' },
+  oak: { en: 'oak', es: 'encino' },
+  hackberry: { en: 'hackberry', es: 'palo blanco' },
+  mulberry: { en: 'mulberry', es: 'mora' },
+  pecan: { en: 'pecan', es: 'nogal pecanero' },
+  mesquite: { en: 'mesquite', es: 'mezquite' },
+  grass: { en: 'grasses', es: 'pastos' },
+  pigweed: { en: 'pigweed', es: 'quelite' },
+  'marsh-elder': { en: 'marsh elder', es: 'pelocote' },
+  ragweed: { en: 'ragweed', es: 'ambrosía' },
+  mold: { en: 'mold', es: 'moho' },
+};
+
+/** The sentences that entries become. */
+export const dayWords = defineWords({
+  away: { en: 'not seeing patients that day', es: 'no da consulta ese día' },
+  count: {
+    en: (station: string, list: string) => `${list} per cubic meter of air (${station})`,
+    es: (station: string, list: string) => `${list} por metro cúbico de aire (${station})`,
+  },
+});
