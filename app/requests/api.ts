@@ -38,12 +38,24 @@ export const problemStatus = {
   'method-not-allowed': 405,
   /** This id was received with other content. */
   conflict: 409,
+  /** The office's day was changed by another desk in between. */
+  'other-version': 409,
   'too-large': 413,
   'not-json': 415,
   /** JSON, but no envelope. */
   'not-an-envelope': 422,
   /** Locked by a page from another release, or to a key that is no longer taken: reload the page. */
   outdated: 422,
+  /** JSON, but no entries of the office's day. */
+  'not-entries': 422,
+  /** A text of theirs with a sign that is not written: a tag, a control character. */
+  'not-plain-text': 422,
+  /** An office, a doctor or a plant that the site does not have. */
+  'unknown-name': 422,
+  /** A day that is over, or more than two weeks ahead. */
+  'far-day': 422,
+  /** The clock of the desk or of the server is wrong by more than ten minutes. */
+  'wrong-clock': 422,
   'slow-down': 429,
   /** Too much at once. */
   busy: 503,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { conditions, physicians, practice, services } from '#app/content/content.server.ts';
 import { contentFaults } from '#app/content/content-faults.server.ts';
 import { plateOf } from '#app/content/pictures/pictures.server.ts';
+import { knownNames } from '#app/content/practice/known-names.server.ts';
 import { siteOrigin } from '#app/content/practice/site-origin.server.ts';
 import { acceptedKeyIds, requestSettings } from '#app/content/requests/request-settings.server.ts';
 import { sharePath } from '#app/site/file-paths.ts';
@@ -47,6 +48,7 @@ async function writeRequestSettings(): Promise<void> {
     keyIds: acceptedKeyIds(),
     sample: requestSettings()?.sample ?? false,
     siteOrigin: new URL(siteOrigin()).origin,
+    known: knownNames(),
   };
   await writeFile('build/requests.json', `${JSON.stringify(built, null, 2)}\n`);
 }

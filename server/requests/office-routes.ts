@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { WaitingList } from '#app/requests/api.ts';
 import { idPattern } from '#app/requests/envelope.ts';
 import { ages } from './ages.ts';
-import { hasOfficeToken, type OfficeTokens } from './office-token.ts';
+import type { OfficeTokens } from './office-token.ts';
 import { ProblemError } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { requireOffice } from './require-office.ts';
 import type { Ending, RequestStore } from './store.ts';
 
 export interface OfficeOptions {
@@ -24,16 +25,7 @@ export async function answerOffice(api: FastifyInstance, { store, tokens, limits
     body.resume();
     done(null);
   });
-  api.addHook('onRequest', async (request, reply) => {
-    if (!hasOfficeToken(request, tokens)) {
-      limits.wrongToken(request);
-      reply.header('www-authenticate', 'Bearer');
-      throw new ProblemError('not-allowed');
-    }
-    // Checked after the token, so that nobody without one can use up the office's rate limits.
-    if (request.method === 'GET' && request.routeOptions.url?.endsWith('/:id')) limits.fetching(request);
-    else limits.office(request);
-  });
+  api.addHook('onRequest', requireOffice(tokens, limits));
 
   api.get<{ Querystring: { order?: string; before?: string } }>('/office/requests', async ({ query }): Promise<WaitingList> => {
     const { order, before } = query;

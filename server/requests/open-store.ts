@@ -84,6 +84,8 @@ function reopening(open: () => Promise<RequestStore>, now: () => number = () => 
     holdNotices: (from, heldUntil) => use((store) => store.holdNotices(from, heldUntil)),
     dropNotices: (notices, at) => use((store) => store.dropNotices(notices, at)),
     postponeNotices: (notices, nextAt) => use((store) => store.postponeNotices(notices, nextAt)),
+    putDay: (day) => use((store) => store.putDay(day)),
+    dayChanges: (limit) => use((store) => store.dayChanges(limit)),
     async close() {
       closed = true;
       const store = await opened?.catch(() => undefined);

@@ -78,6 +78,33 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
       es: 'Vuelva a cargar la página y envíe la solicitud otra vez, por favor.',
     },
   },
+  'other-version': {
+    title: { en: 'Someone else changed the day meanwhile', es: 'Otra persona cambió el día mientras tanto' },
+    detail: { en: 'Look at what holds now, and make your change again.', es: 'Mire lo que vale ahora y haga su cambio otra vez.' },
+  },
+  'not-entries': {
+    title: { en: 'This is not something the pages can show', es: 'Esto no es algo que las páginas puedan mostrar' },
+    detail: { en: 'Check the times and the texts: 140 characters each.', es: 'Revise las horas y los textos: 140 letras cada uno.' },
+  },
+  'not-plain-text': {
+    title: { en: 'A text has signs that cannot be shown', es: 'Un texto tiene signos que no se pueden mostrar' },
+    detail: { en: 'Write it with letters, figures and punctuation only.', es: 'Escríbalo solo con letras, números y puntuación.' },
+  },
+  'unknown-name': {
+    title: { en: 'The site does not know this office, doctor or plant', es: 'El sitio no conoce ese consultorio, médico o planta' },
+    detail: { en: 'The desk and the site must be of the same release.', es: 'El escritorio y el sitio deben ser de la misma versión.' },
+  },
+  'far-day': {
+    title: { en: 'The day is over or too far ahead', es: 'El día ya pasó o está muy lejos' },
+    detail: {
+      en: 'Choose today or one of the next 14 days. Later closures belong in content/closures.yaml.',
+      es: 'Elija hoy o uno de los próximos 14 días. Los cierres posteriores van en content/closures.yaml.',
+    },
+  },
+  'wrong-clock': {
+    title: { en: 'The clock of this computer or of the server is wrong', es: 'El reloj de esta computadora o del servidor está mal' },
+    detail: { en: 'Set it right and try again.', es: 'Póngalo a la hora e inténtelo otra vez.' },
+  },
   'slow-down': {
     title: { en: 'Too many requests at once', es: 'Demasiadas solicitudes a la vez' },
     detail: tryLater,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemStatus } from '#app/requests/api.ts';
+import type { KnownNames } from '#app/today/entry.schema.ts';
 import { challenges } from './challenges.ts';
 import { type MailSettings, noticeMail } from './notice-mail.ts';
 import { type Notices, noNotices, notices } from './notices.ts';
@@ -11,6 +12,7 @@ import { answerProblems, explainProblems, ProblemError, sendProblem } from './pr
 import { type Limits, rateLimits } from './rate-limits.ts';
 import { receiveRequests } from './receive-request.ts';
 import type { RequestStore } from './store.ts';
+import { answerToday } from './today-routes.ts';
 import { manyWaiting, mostWaiting, requestUpkeep } from './upkeep.ts';
 
 export interface RequestApiSettings {
@@ -18,6 +20,8 @@ export interface RequestApiSettings {
   readonly keyIds: readonly string[];
   /** Whether the sample key pair in the project's code is in use. */
   readonly sample: boolean;
+  /** The names that entries of the office's day may use; none in a build of an older release. */
+  readonly known?: KnownNames;
   /** The scheme and host at which the site is public. */
   readonly siteOrigin: string;
   readonly store: StoreSettings;
@@ -99,6 +103,8 @@ export async function takeRequests(
         receiveRequests(own, { keyIds, siteOrigin, store, limits, challenges: challenges(store.secret, now), isFull, announce, now }),
       );
       await api.register((own) => answerOffice(own, { store, tokens, limits, now }));
+      const known = settings.known ?? { offices: [], doctors: [], plants: [] };
+      await api.register((own) => answerToday(own, { store, tokens, limits, known, siteOrigin, now }));
       refuseTheRest(api);
     },
     { prefix: apiPrefix },
@@ -134,6 +140,8 @@ const allowed: Readonly<Record<string, string>> = {
   '/office/requests/delete': 'POST',
   '/office/requests/:id': 'GET, DELETE',
   '/office/requests/:id/confirm': 'POST',
+  '/today': 'GET, PUT',
+  '/today/changes': 'GET',
   ...Object.fromEntries(Object.keys(problemStatus).map((code) => [`/problems/${code}`, 'GET, HEAD'])),
 };
 

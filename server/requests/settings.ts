@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { openFolderLines } from '#app/requests/open-folder.server.ts';
 import { languages } from '#app/site/language.ts';
+import type { KnownNames } from '#app/today/entry.schema.ts';
 import type { MailSettings } from './notice-mail.ts';
 import { tokenHashPattern } from './office-token.ts';
 import type { Limits } from './rate-limits.ts';
@@ -13,6 +14,7 @@ export interface BuiltRequests {
   readonly keyIds: readonly string[];
   readonly sample: boolean;
   readonly siteOrigin: string;
+  readonly known?: KnownNames;
 }
 
 /** An invalid setting; the message is one line for the person who starts the server. */

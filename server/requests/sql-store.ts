@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { largestBody } from '#app/requests/envelope.ts';
+import { dayRows } from './day-rows.ts';
 import type { SqlDatabase, SqlRow, SqlValue, Statement } from './sql-database.ts';
 import { type NoticeKind, noticeKinds, type RequestStore, type WaitingRow } from './store.ts';
 
@@ -77,6 +78,7 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
     return before && (before.digest === digest ? { outcome: 'known', receivedAt: Number(before.received_at) } : { outcome: 'conflict' });
   };
   return {
+    ...dayRows(database),
     find,
     async put({ id, digest, keyId, schemaVersion, receivedAt, envelope }) {
       const [stored] = await database.write([statement(insert, id, digest, keyId, schemaVersion, receivedAt, envelope)]);

@@ -66,6 +66,20 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
     expect(await store.list(10)).toEqual(rows);
   });
 
+  it('keeps the office’s day and its last 50 changes; of two made from one version only the first', async () => {
+    const day = (version: number) => ({ version, at: start + version, token: 'abcdef12', entries: `[{"text":"ñ ${version}"}]` });
+    expect(await store.dayChanges(1)).toEqual([]);
+    expect(await store.putDay(day(2))).toBe(false);
+    for (let version = 1; version <= 52; version += 1) expect(await store.putDay(day(version))).toBe(true);
+    expect(await store.putDay(day(52))).toBe(false);
+    const other = await open();
+    expect((await Promise.all([store.putDay(day(53)), other.putDay(day(53))])).toSorted()).toEqual([false, true]);
+    await other.close();
+    const kept = await store.dayChanges(100);
+    expect(kept.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, place) => 53 - place));
+    expect(kept[0]).toEqual(day(53));
+  });
+
   it('lists the oldest first, as many as asked for', async () => {
     const requests = [3, 1, 2].map((hours) => stored(shapedEnvelope(), start + hours * 3_600_000));
     for (const request of requests) await store.put(request);

@@ -65,7 +65,25 @@ export interface UpkeepTimes {
   readonly triesRoom: boolean;
 }
 
-export interface RequestStore {
+/** What the desk told the pages of the day, by one change. */
+export interface StoredDay {
+  /** Counts the changes, from 1. */
+  readonly version: number;
+  readonly at: number;
+  /** Names the token that it came with. */
+  readonly token: string;
+  /** JSON. */
+  readonly entries: string;
+}
+
+export interface DayStore {
+  /** Resolves to false, and changes nothing, unless the version is the one after the newest. */
+  putDay(day: StoredDay): Promise<boolean>;
+  /** The last changes, newest first: the first one holds. */
+  dayChanges(limit: number): Promise<StoredDay[]>;
+}
+
+export interface RequestStore extends DayStore {
   /** What `put` would resolve to for an id that is in use; undefined for a new one. */
   find(id: string, digest: string): Promise<PutResult | undefined>;
   /** Stores a request. Resolves only once it would survive a power failure. */

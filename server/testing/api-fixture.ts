@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Problem, Receipt, WaitingList } from '#app/requests/api.ts';
 import { type Envelope, envelopeText } from '#app/requests/envelope.ts';
+import { known } from '#app/today/entry-fixture.ts';
 import type { ServerOptions } from '../build-server.ts';
 import { tokenHash } from '../requests/office-token.ts';
 import type { RequestApiSettings, RequestParts } from '../requests/request-api.ts';
@@ -41,6 +42,7 @@ export async function startApi({ settings = {}, server = {}, port, ...requestPar
     keyIds: [sampleKeyId],
     sample: true,
     siteOrigin: 'https://www.example.com',
+    known,
     store: { folder },
     officeTokenHashes: [tokenHash(officeToken)],
     takesSampleToken: false,

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { largestDay, todayPath } from '#app/today/api.ts';
+import { type DayEntry, type DayRecord, isOver, type KnownNames, readChange } from '#app/today/entry.schema.ts';
+import { keptChanges } from './day-rows.ts';
+import { type OfficeTokens, tokenName } from './office-token.ts';
+import { ProblemError } from './problem.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { requireOffice } from './require-office.ts';
+import type { DayStore, StoredDay } from './store.ts';
+
+export interface TodayOptions {
+  readonly store: DayStore;
+  readonly tokens: OfficeTokens;
+  readonly limits: RateLimits;
+  /** The names that entries may use. */
+  readonly known: KnownNames;
+  readonly siteOrigin: string;
+  readonly now: () => number;
+}
+
+/** Milliseconds for which an answer to pages is given again without asking the store. */
+const answerKept = 2000;
+
+/** The address below /api. */
+const path = todayPath.replace(/^\/api/, '');
+
+interface PublicAnswer {
+  readonly body: string;
+  readonly etag: string;
+}
+
+/** Answers /today, where the office's desk says what is different today, and every page asks for it. */
+export async function answerToday(api: FastifyInstance, options: TodayOptions): Promise<void> {
+  const { store, tokens, limits, known, siteOrigin, now } = options;
+  let kept: { readonly until: number; readonly answer: Promise<PublicAnswer> } | undefined;
+
+  const current = async () => publicAnswer((await store.dayChanges(1))[0], now());
+
+  /** Pages ask far more often than the day changes; the store is asked by one of them at a time. */
+  function answerForPages(): Promise<PublicAnswer> {
+    const until = performance.now() + answerKept;
+    if (!kept || kept.until < performance.now()) kept = { until, answer: current() };
+    const { answer } = kept;
+    answer.catch(() => {
+      if (kept?.answer === answer) kept = undefined;
+    });
+    return answer;
+  }
+
+  api.get(path, async ({ headers }, reply) => {
+    const { body, etag } = await answerForPages();
+    // It holds nothing that another site might not read as well, and is told to the site's own pages alone.
+    reply.headers({ 'cache-control': 'public, max-age=30', etag, 'access-control-allow-origin': siteOrigin });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+
+  await api.register(async (office) => {
+    office.addHook('onRequest', requireOffice(tokens, limits));
+    office.get(`${path}/changes`, async (): Promise<DayRecord> => recordOf(await store.dayChanges(keptChanges), now()));
+    office.put(path, { bodyLimit: largestDay }, async (request, reply) => {
+      const change = readChange(request.body, known, now());
+      if (typeof change === 'string') throw new ProblemError(change);
+      const stored = {
+        version: change.version + 1,
+        at: now(),
+        token: tokenName(request),
+        entries: JSON.stringify(change.entries.filter((one) => !isOver(one, now()))),
+      };
+      if (!(await store.putDay(stored))) throw new ProblemError('other-version');
+      kept = undefined;
+      return reply.type('application/json; charset=utf-8').send(publicAnswer(stored, now()).body);
+    });
+  });
+}
+
+function entriesOf({ entries }: StoredDay, now: number): DayEntry[] {
+  return (JSON.parse(entries) as DayEntry[]).filter((one) => !isOver(one, now));
+}
+
+function publicAnswer(day: StoredDay | undefined, now: number): PublicAnswer {
+  const body = JSON.stringify({ version: day?.version ?? 0, entries: day ? entriesOf(day, now) : [] });
+  return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` };
+}
+
+function recordOf(changes: readonly StoredDay[], now: number): DayRecord {
+  const [holds] = changes;
+  return {
+    version: holds?.version ?? 0,
+    entries: holds ? entriesOf(holds, now) : [],
+    changes: changes.map(({ version, at, token, entries }) => ({
+      version,
+      at: new Date(at).toISOString(),
+      token,
+      entries: JSON.parse(entries).length,
+    })),
+  };
+}
