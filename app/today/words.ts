@@ -31,6 +31,10 @@ export const plantNames: Readonly<Record<string, Bilingual>> = {
 /** The sentences that entries become. */
 export const dayWords = defineWords({
   away: { en: 'not seeing patients that day', es: 'no da consulta ese día' },
+  counted: {
+    en: (day: string, text: string) => `Counted ${day}: ${text}`,
+    es: (day: string, text: string) => `Conteo del ${day}: ${text}`,
+  },
   count: {
     en: (station: string, list: string) => `${list} per cubic meter of air (${station})`,
     es: (station: string, list: string) => `${list} por metro cúbico de aire (${station})`,

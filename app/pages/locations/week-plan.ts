@@ -40,12 +40,13 @@ export function scheduleInWeek(
   schedule: Physician['schedule'],
   closures: readonly ShownClosure[],
   monday: string | undefined,
+  doctor: string,
 ): Physician['schedule'] {
   if (!monday) return schedule;
   const days = workdays.map((day) => [
     day,
     schedule[day].flatMap(({ location, opens, closes }) =>
-      leftOpen([{ opens, closes }], dayOfWeek(day, monday), location, 'clinic', closures).map((range) => ({ location, ...range })),
+      leftOpen([{ opens, closes }], dayOfWeek(day, monday), location, 'clinic', closures, doctor).map((range) => ({ location, ...range })),
     ),
   ]);
   return Object.fromEntries(days) as Physician['schedule'];
@@ -74,7 +75,7 @@ export function weekPlan(
     id,
     doctor,
     speaks,
-    rows: scheduleRows(scheduleInWeek(schedule, closures, monday)),
+    rows: scheduleRows(scheduleInWeek(schedule, closures, monday, id)),
   }));
   return workdays.map((day) => ({
     day,

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { SourceList } from '#app/ui/source-list.tsx';
-import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { medicationData } from './medication-data.server.ts';
@@ -44,7 +44,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
   const w = useWords(words);
   const { draft, rules, classes, host, sources } = data;
   const { medicines, failed } = useMedicines();
-  const { offices, closures } = useFrame();
+  const { offices, closures } = useClinicDays();
   const planned = useMemo(() => (medicines ?? []).filter(({ action }) => action !== 'keep'), [medicines]);
   const plan = usePlan();
   const now = useClinicMoment()?.date;

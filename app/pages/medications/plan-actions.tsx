@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { calendar } from '#app/content/practice/icalendar.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
+import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { saveFile, shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { showToast } from '#app/ui/show-toast.ts';
-import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { MedicationData } from './medication-data.server.ts';
 import type { PlanDates } from './plan-dates.ts';
@@ -25,7 +25,7 @@ interface PlanActionsProps extends Pick<MedicationData, 'draft' | 'host'> {
 export function PlanActions({ plan, today, dates, callFirst, draft, host }: PlanActionsProps) {
   const w = useWords(plannerWords);
   const { draftTitle } = useWords(words);
-  const { offices, closures } = useFrame();
+  const { offices, closures } = useClinicDays();
   const [said, setSaid] = useState('');
 
   function say(text: string) {

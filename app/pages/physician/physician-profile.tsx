@@ -27,7 +27,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
   const w = useWords(words);
   const { whereTitle } = useWords(scheduleWords);
   const { allReviews } = useWords(physicianWords);
-  const { bio, doctor, schedule, reviews, returningWindowYears, written } = profile;
+  const { id, bio, doctor, schedule, reviews, returningWindowYears, written } = profile;
   return (
     <article>
       <FirstScreen media="(width >= 48rem)">
@@ -46,7 +46,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
         <ProfileBackground profile={profile} />
       </div>
       <Section id="schedule" title={w.weeklySchedule} lead={w.scheduleLead} tinted fades>
-        <ScheduleTable schedule={schedule} doctor={doctor} />
+        <ScheduleTable id={id} schedule={schedule} doctor={doctor} />
         <p className="mt-4 text-base text-quiet">
           {w.scheduleNote}{' '}
           <PageLink to="locations" hash="doctors-this-week">

@@ -3,23 +3,24 @@ import { nextDate, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { closuresOn } from '#app/parts/hours/day-hours.ts';
 import { formatDate, weekdayTitle } from '#app/parts/hours/format.ts';
 import { Ranges } from '#app/parts/hours/ranges.tsx';
+import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
 import { scheduleWords } from '#app/parts/physicians/schedule-words.ts';
-import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 
 interface ScheduleTableProps {
   readonly schedule: Physician['schedule'];
+  readonly id: string;
   /** As spoken of, e.g. "Dr. Elena Márquez". */
   readonly doctor: string;
 }
 
 /** A doctor's ordinary week: day, office, hours; once script knows the day, today is marked and hours that a closure changes are struck out. */
-export function ScheduleTable({ schedule, doctor }: ScheduleTableProps) {
+export function ScheduleTable({ id, schedule, doctor }: ScheduleTableProps) {
   const w = useWords(scheduleWords);
   const language = useLanguage();
-  const { offices, closures } = useFrame();
+  const { offices, closures } = useClinicDays();
   const now = useClinicMoment();
   const today = now && weekdayOf(now.date);
   const officeName = (id: string) => offices.find((office) => office.id === id)?.name ?? id;
@@ -36,7 +37,7 @@ export function ScheduleTable({ schedule, doctor }: ScheduleTableProps) {
         <tbody>
           {scheduleRows(schedule).map(({ day, stays }) => {
             const date = now && nextDate(day, now.date);
-            const reason = date && stays.flatMap(({ location }) => closuresOn(date, location, 'clinic', closures))[0]?.reason;
+            const reason = date && stays.flatMap(({ location }) => closuresOn(date, location, 'clinic', closures, id))[0]?.reason;
             return (
               <tr key={day} className={day === today ? 'bg-card' : undefined}>
                 <th scope="row" className="ps-3!">

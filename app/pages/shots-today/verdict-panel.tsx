@@ -1,9 +1,9 @@
 import type { ClinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { OfficeLines } from '#app/parts/hours/office-lines.tsx';
 import { openState } from '#app/parts/hours/open-state.ts';
+import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
-import { useFrame } from '#app/ui/use-frame.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { ShotQuestion, Verdict } from './answers.ts';
 import { CallButtons } from './call-buttons.tsx';
@@ -20,7 +20,7 @@ interface VerdictPanelProps {
 /** Today's shots at both offices, or when the next are. */
 function NextShots({ now }: { readonly now: ClinicMoment }) {
   const language = useLanguage();
-  const { offices, closures } = useFrame();
+  const { offices, closures } = useClinicDays();
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2">
       {offices.map((office) => (
@@ -36,7 +36,7 @@ function NextShots({ now }: { readonly now: ClinicMoment }) {
 /** What the answers mean: come, or call first with the reasons and both phones. Never "do not come" without a number. */
 export function VerdictPanel({ verdict, questions, now }: VerdictPanelProps) {
   const w = useWords(words);
-  const { offices, closures } = useFrame();
+  const { offices, closures } = useClinicDays();
   const today = now ? shotsToday(now, offices, closures) : 'now';
   const allClosed = now !== undefined && offices.every((office) => openState(now, office, 'clinic', closures).state === 'closed');
   const come = {

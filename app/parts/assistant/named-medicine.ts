@@ -17,21 +17,21 @@ export interface NamedMedicine {
 /** How many typing errors are forgiven in a medicine's name: one in five letters, because any word of a question may resemble a name. */
 const slipsForgiven = (word: string) => (word.length < 6 ? 0 : Math.floor(word.length / 5));
 
-const calls = new WeakMap<IndexedFacts, ReadonlyMap<string, Omit<NamedMedicine, 'alike'>>>();
+const calls = new WeakMap<IndexedFacts['medicines'], ReadonlyMap<string, Omit<NamedMedicine, 'alike'>>>();
 
 /** All forms of all medicines' names. A form that two medicines share belongs to the one whose whole name it is, or else to the first. */
-function callsOf(facts: IndexedFacts) {
-  const before = calls.get(facts);
+function callsOf({ medicines }: Pick<IndexedFacts, 'medicines'>) {
+  const before = calls.get(medicines);
   if (before) return before;
   const all = new Map<string, Omit<NamedMedicine, 'alike'>>();
   for (const wanted of ['whole', 'first'] as const) {
-    for (const medication of facts.medicines) {
+    for (const medication of medicines) {
       for (const matchedName of namesOf(medication).filter((name) => name === medication.name || !patterns.describesMedicine.test(name))) {
         for (const call of calledBy(matchedName)[wanted]) if (call && !all.has(call)) all.set(call, { medication, matchedName });
       }
     }
   }
-  calls.set(facts, all);
+  calls.set(medicines, all);
   return all;
 }
 

@@ -1,3 +1,4 @@
+import { withDay } from '#app/parts/hours/with-day.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { namesOnlyDay } from './dates.ts';
 import { limits } from './limits.ts';
@@ -16,7 +17,7 @@ type WorkedOut = { readonly [Name in keyof Omit<Question, keyof Given>]: (q: Que
 const workedOut: WorkedOut = {
   index: ({ knowledge }) => knowledge.index,
   language: ({ index }) => index.language,
-  facts: ({ index }) => index.facts,
+  facts: ({ index }) => withDay({ ...index.facts, language: index.language }),
   words: ({ text }) => askedWords(text),
   plain: ({ words }) => words.join(' '),
   isPlain: ({ words }) => words.length <= limits.plainWords,

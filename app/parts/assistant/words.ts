@@ -80,7 +80,7 @@ export const answerWords = defineWords({
     es: (doctor: string, day: string) => `${doctor}, ${day}: no da consulta.`,
   },
   offDuty: { en: 'no hours with patients', es: 'no da consulta' },
-  becauseOf: { en: (reason: string) => `The reason is a holiday: ${reason}.`, es: (reason: string) => `Es por el día festivo: ${reason}.` },
+  becauseOf: { en: (reason: string) => `The reason: ${reason}.`, es: (reason: string) => `El motivo: ${reason}.` },
   nobodyAt: {
     en: (office: string, day: string) => `${office}, ${day}: no doctor there.`,
     es: (office: string, day: string) => `${office}, ${day}: ningún médico ahí.`,

@@ -7,6 +7,8 @@ export interface ClinicRecords {
   readonly language: Language;
   readonly offices: readonly (OfficeHours & { readonly name: string })[];
   readonly closures: readonly ShownClosure[];
+  /** What was counted in the air of a day (YYYY-MM-DD), in a sentence. */
+  readonly count?: { readonly day: string; readonly text: string } | undefined;
 }
 
 /** Hours and closures alone: nothing else of an office's record changes with the hour. */

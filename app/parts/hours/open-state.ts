@@ -27,7 +27,8 @@ export function openState(now: ClinicMoment, office: OfficeHours, kind: HoursKin
   const begun = today.some(({ opens }) => minutesOf(opens) <= now.minutes);
   if (later && begun) return { state: 'break', opens: later.opens };
 
-  const reason = closuresOn(now.date, office.id, kind, closures)[0]?.reason;
+  const isAhead = ({ closedBetween }: ShownClosure) => !closedBetween || minutesOf(closedBetween.closes) > now.minutes;
+  const reason = closuresOn(now.date, office.id, kind, closures).find(isAhead)?.reason;
   return { state: 'closed', next: nextOpening(now, office, kind, closures), reason };
 }
 

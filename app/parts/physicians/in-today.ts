@@ -4,7 +4,7 @@ import { leftOpen, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import type { DoctorWeek } from './doctor-week.ts';
 
 /** The doctors who see patients at an office on a day, YYYY-MM-DD by San Antonio's calendar, closures taken out. */
-export function doctorsOn<D extends Pick<DoctorWeek, 'schedule'>>(
+export function doctorsOn<D extends Pick<DoctorWeek, 'id' | 'schedule'>>(
   date: string,
   office: string,
   doctors: readonly D[],
@@ -12,9 +12,10 @@ export function doctorsOn<D extends Pick<DoctorWeek, 'schedule'>>(
 ): D[] {
   const day = workdays.find((one) => one === weekdayOf(date));
   if (!day) return [];
-  return doctors.filter(({ schedule }) =>
+  return doctors.filter(({ id, schedule }) =>
     schedule[day].some(
-      ({ location, opens, closes }) => location === office && leftOpen([{ opens, closes }], date, office, 'clinic', closures).length > 0,
+      ({ location, opens, closes }) =>
+        location === office && leftOpen([{ opens, closes }], date, office, 'clinic', closures, id).length > 0,
     ),
   );
 }

@@ -8,8 +8,9 @@ export function scheduleOn(
   date: string,
   shifts: Physician['schedule'][Workday],
   closures: readonly ShownClosure[],
+  doctor: string,
 ): { readonly location: string; readonly ranges: readonly TimeRange[] }[] {
   return shifts
-    .map(({ location, opens, closes }) => ({ location, ranges: leftOpen([{ opens, closes }], date, location, 'clinic', closures) }))
+    .map(({ location, opens, closes }) => ({ location, ranges: leftOpen([{ opens, closes }], date, location, 'clinic', closures, doctor) }))
     .filter(({ ranges }) => ranges.length > 0);
 }

@@ -1,3 +1,4 @@
+import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { type CallPromise, callBy } from '#app/parts/requests/call-by.ts';
 import { callByText } from '#app/parts/requests/call-by-text.ts';
@@ -25,7 +26,8 @@ export function ReceiptPanel({ receipt, promise, sample, onAnother }: ReceiptPan
   const d = useWords(deviceWords);
   const shared = useSharedDevice();
   const language = useLanguage();
-  const { brand, offices, closures } = useFrame();
+  const { brand } = useFrame();
+  const { offices, closures } = useClinicDays();
   const by = callBy(new Date(receipt.receivedAt), promise, offices, closures);
   return (
     <div className="print-alone card grid max-w-2xl grid-cols-1 gap-5 p-6 md:p-8">

@@ -14,7 +14,7 @@ export interface AirLineOwn {
 }
 
 /** Where the plant stands in this month of San Antonio's calendar, and a fresh count; where nobody knows it, only where to look. */
-export function AirLineView({ own: { outlooks, count, path, more, instead }, now }: NowProps<AirLineOwn>) {
+export function AirLineView({ own: { outlooks, count: built, path, more, instead }, count = built, now }: NowProps<AirLineOwn>) {
   const outlook = now && outlooks[monthOf(now.date) - 1];
   const isFresh = count && now && count.day <= now.date && now.date <= addDays(count.day, 1);
   return (

@@ -3,6 +3,7 @@ import { ClinicNow } from '#app/parts/hours/clinic-now.tsx';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
+import { dayWords } from '#app/today/words.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
 import { type AirLineOwn, AirLineView } from './air-line-view.tsx';
 import { outlookText } from './outlook-text.ts';
@@ -20,7 +21,7 @@ export function airLine({ cedar, count }: AirThisMonthProps, language: Language)
   const w = wordsIn(words, language);
   return {
     outlooks: Array.from({ length: 12 }, (_, index) => capitalised(outlookText(cedar.levels, index + 1, language), language)),
-    count: count && { day: count.day, text: w.counted(formatDate(count.day, language), count.text) },
+    count: count && { day: count.day, text: wordsIn(dayWords, language).counted(formatDate(count.day, language), count.text) },
     path: pathOf('seasons', language),
     more: w.homeMore,
     instead: w.homeLater,

@@ -78,9 +78,5 @@ export const words = defineWords({
   sourceFor: { en: (texts: string) => `For: ${texts}`, es: (texts: string) => `Para: ${texts}` },
 
   homeLater: { en: 'See what is in the air, month by month', es: 'Vea qué hay en el aire, mes por mes' },
-  counted: {
-    en: (day: string, text: string) => `Counted ${day}: ${text}`,
-    es: (day: string, text: string) => `Conteo del ${day}: ${text}`,
-  },
   homeMore: { en: 'See the whole year', es: 'Ver todo el año' },
 });

@@ -2,6 +2,7 @@ import type { Physician } from '#app/content/physicians/physician.schema.ts';
 import type { Location } from '#app/content/practice/location.schema.ts';
 import type { Assistant } from '#app/content/text/lay-language.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
+import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import type { SearchedPlan } from '#app/parts/insurance/match-plans.ts';
 import type { ListedMedication } from '#app/parts/medicines/listed-medication.ts';
@@ -61,6 +62,8 @@ export interface IndexedDoctor {
 export interface IndexedFacts {
   readonly offices: readonly Localized<Location>[];
   readonly closures: readonly ShownClosure[];
+  /** A fresh count of pollen, where the office's desk has one. */
+  readonly count?: ClinicRecords['count'];
   readonly plans: readonly IndexedPlan[];
   readonly planLines: readonly string[];
   readonly doctors: readonly IndexedDoctor[];

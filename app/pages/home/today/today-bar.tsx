@@ -27,6 +27,7 @@ export function TodayBar({ doctors, cedar, count }: TodayBarProps) {
   const language = useLanguage();
   const { offices } = useFrame();
   const shown = doctors.map(({ id, doctor, schedule, languagesSpoken }) => ({
+    id,
     doctor,
     schedule,
     path: pathOf(`physician/${id}`, language),

@@ -10,7 +10,7 @@ export interface TodayMoreOwn {
   readonly office: string;
   /** Said where no doctor is in. */
   readonly nobody: string;
-  readonly doctors: readonly (Pick<DoctorWeek, 'doctor' | 'schedule'> & {
+  readonly doctors: readonly (Pick<DoctorWeek, 'id' | 'doctor' | 'schedule'> & {
     /** Path of the profile. */
     readonly path: string;
     /** The languages the doctor speaks, in words. */

@@ -10,9 +10,15 @@ export function airFact({ text, facts, now, date, language }: Asked): RecordAnsw
   const w = wordsIn(answerWords, language);
   const month = monthIn(text) ?? monthOf(date ?? now.date) - 1;
   const { words = '', plants = [] } = facts.months[month] ?? {};
+  const { count } = facts;
+  const isNow = count && month === monthOf(now.date) - 1 && count.day === now.date;
   const name = wordsIn(seasonWords, language).monthName(month);
   return {
-    lines: [w.air(name.charAt(0).toUpperCase() + name.slice(1), plants.slice(0, 6).join(', ')), words],
+    lines: [
+      w.air(name.charAt(0).toUpperCase() + name.slice(1), plants.slice(0, 6).join(', ')),
+      words,
+      ...(isNow ? [`${count.text}.`] : []),
+    ],
     links: [{ page: 'seasons', hash: 'months', title: '' }],
   };
 }

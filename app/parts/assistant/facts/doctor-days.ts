@@ -8,11 +8,13 @@ import type { IndexedDoctor } from '#app/parts/site-index/site-index.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { dayName, unsetLine } from './hours.ts';
 
-const closureOn = (date: string, { facts }: Asked) => facts.closures.find(({ from, to }) => from <= date && date <= to);
+const closureOn = (date: string, { facts }: Asked) => facts.closures.find(({ from, to, doctor }) => from <= date && date <= to && !doctor);
 
 function staysOn(doctor: IndexedDoctor, date: string, { facts, office }: Asked) {
   const weekday = weekdayOf(date) as Workday;
-  const stays = workdays.includes(weekday) ? scheduleOn(date, doctor.schedule[weekday], facts.closures) : [];
+  const stays = workdays.includes(weekday)
+    ? scheduleOn(date, doctor.schedule[weekday], facts.closures, doctor.page.replace('physician/', ''))
+    : [];
   return stays.filter(({ location }) => !office || location === office);
 }
 

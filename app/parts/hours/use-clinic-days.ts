@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import type { Frame } from '#app/content/pages/frame.server.ts';
+import { useFrame } from '#app/ui/use-frame.ts';
+import { useLanguage } from '#app/ui/use-language.ts';
+import type { ShownClosure } from './day-hours.ts';
+import { type OfficeDay, withDay } from './with-day.ts';
+
+function onDay(listener: () => void) {
+  addEventListener('officeday', listener);
+  return () => removeEventListener('officeday', listener);
+}
+
+/** What the office's desk says of today; undefined while nothing is different. */
+export function useOfficeDay(): OfficeDay | undefined {
+  return useSyncExternalStore(
+    onDay,
+    () => globalThis.officeDay,
+    () => undefined,
+  );
+}
+
+/** The offices and every closure, those of today from the office's desk among them. */
+export function useClinicDays(): { readonly offices: Frame['offices']; readonly closures: readonly ShownClosure[] } {
+  const { offices, closures } = useFrame();
+  const language = useLanguage();
+  useOfficeDay();
+  return { offices, closures: withDay({ closures, language }).closures };
+}
