@@ -7,6 +7,7 @@ import { type ComponentChild, render } from 'preact';
 import { lastMoment, onClinicMinute } from '#app/parts/hours/clinic-clock.ts';
 import type { ClinicRecords } from '#app/parts/hours/clinic-records.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
+import { withDay } from '#app/parts/hours/with-day.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
 
 type Views = Record<string, (props: NowProps<never>) => unknown>;
@@ -85,7 +86,7 @@ export function defineClinicNow(views: Views, more: Readonly<Record<string, () =
       const focused = this.#drawn ? -1 : [...this.querySelectorAll(stops)].indexOf(document.activeElement as Element);
       if (!this.#drawn) this.replaceChildren();
       this.#drawn = true;
-      render(view({ ...(this.#records as Records & { own: never }), now }) as ComponentChild, this);
+      render(view({ ...withDay(this.#records as Records & { own: never }), now }) as ComponentChild, this);
       if (focused >= 0) this.querySelectorAll<HTMLElement>(stops)[focused]?.focus();
     };
   }

@@ -3,6 +3,7 @@
  * is listed here by name. Views that few pages show are imported only when the page contains one of them.
  */
 import { TodayHoursView } from '#app/parts/hours/today-hours-view.tsx';
+import { askDay } from './ask-day.ts';
 import { defineClinicNow } from './clinic-now.ts';
 import { loadHeader } from './load-header.ts';
 
@@ -16,26 +17,26 @@ async function readArticle() {
 void readArticle().catch(() => {});
 addEventListener('articleshown', () => void readArticle().catch(() => {}));
 
+const views = { 'today-hours': TodayHoursView };
+
 loadHeader();
-defineClinicNow(
-  { 'today-hours': TodayHoursView },
-  {
-    'air-line': home,
-    'answer-time': offices,
-    'hours-table': offices,
-    'month-tag': seasons,
-    'office-status': offices,
-    'shot-state': offices,
-    'this-month': seasons,
-    'today-more': home,
-    'today-office': home,
-    'today-title': home,
-    'upcoming-closures': offices,
-    'week-by-doctor': offices,
-    'week-by-office': offices,
-    'week-title': offices,
-    'who-answers': offices,
-    'year-chart': seasons,
-    'year-strip': home,
-  },
-);
+askDay(views);
+defineClinicNow(views, {
+  'air-line': home,
+  'answer-time': offices,
+  'hours-table': offices,
+  'month-tag': seasons,
+  'office-status': offices,
+  'shot-state': offices,
+  'this-month': seasons,
+  'today-more': home,
+  'today-office': home,
+  'today-title': home,
+  'upcoming-closures': offices,
+  'week-by-doctor': offices,
+  'week-by-office': offices,
+  'week-title': offices,
+  'who-answers': offices,
+  'year-chart': seasons,
+  'year-strip': home,
+});

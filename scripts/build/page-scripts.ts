@@ -3,22 +3,29 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { slides } from '#app/content/content.server.ts';
 import { frameData } from '#app/content/pages/frame.server.ts';
+import { apiOrigin, requestSettings } from '#app/content/requests/request-settings.server.ts';
 import { inlineNames } from '#app/frame/inline-scripts.ts';
 import { clinicRecords } from '#app/parts/hours/clinic-records.ts';
 import { languages } from '#app/site/language.ts';
+import { todayPath } from '#app/today/api.ts';
 import { type Asset, type Bundle, bundled, bundledModules } from './bundled.ts';
 
 const virtual = 'virtual:page-scripts';
 const browser = join(import.meta.dirname, '../../app/browser');
 
 /** The scripts that show the current state, the one for every page first. Preact renders the views that React rendered at build time. */
-function liveScripts(): Promise<readonly Asset[]> {
+function liveScripts(dayAddress: string): Promise<readonly Asset[]> {
   const records = Object.fromEntries(languages.map((language) => [language, clinicRecords(frameData(language), language)]));
   return bundledModules(join(browser, 'live.ts'), {
-    define: { builtRecords: JSON.stringify(records) },
+    define: { builtRecords: JSON.stringify(records), dayAddress: JSON.stringify(dayAddress) },
     // The development server compiles JSX to the second module.
     resolve: { alias: { 'react/jsx-runtime': 'preact/jsx-runtime', 'react/jsx-dev-runtime': 'preact/jsx-dev-runtime' } },
   });
+}
+
+/** Where pages ask what is different today: where requests go, or nowhere where the site takes none and so has no server. */
+function dayAddress(): string {
+  return requestSettings() ? (apiOrigin() ?? '') + todayPath : '';
 }
 
 /** For each month, January first, the picture at the top of home, and whether it has a specimen: a photograph has none. */
@@ -51,7 +58,8 @@ export function pageScripts(): Plugin {
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;
       if (this.meta.watchMode) live = undefined;
-      live ??= liveScripts();
+      // The development server has no API.
+      live ??= liveScripts(this.meta.watchMode ? '' : dayAddress());
       const scripts = await live;
       const inline = await inlineScripts(scripts[0]?.path ?? '');
       for (const file of [...scripts, ...inline.values()].flatMap(({ files }) => files)) this.addWatchFile(file);
@@ -59,7 +67,7 @@ export function pageScripts(): Plugin {
     },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      live ??= liveScripts();
+      live ??= liveScripts(dayAddress());
       for (const { path, code } of await live) this.emitFile({ type: 'asset', fileName: path.slice(1), source: code });
     },
     configureServer({ middlewares }) {

@@ -1,6 +1,7 @@
 import { minutesOf } from '#app/content/practice/wall-clock.ts';
-import { clinicMoment, instantOf } from '#app/parts/hours/clinic-time.ts';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { rangesOn } from '#app/parts/hours/day-hours.ts';
+import { instantOf } from '#app/parts/hours/instant-of.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { shotLines } from '#app/parts/hours/shot-lines.ts';
 import { stateText } from '#app/parts/hours/state-text.ts';

@@ -2,8 +2,9 @@ import type { Physician } from '#app/content/physicians/physician.schema.ts';
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import { type Workday, workdays } from '#app/content/practice/weekday.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { closuresOn, leftOpen, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { closuresOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
+import { hoursLeft } from '#app/parts/physicians/hours-left.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
 import type { ShownDoctor } from './week-own.ts';
 
@@ -45,8 +46,8 @@ export function scheduleInWeek(
   if (!monday) return schedule;
   const days = workdays.map((day) => [
     day,
-    schedule[day].flatMap(({ location, opens, closes }) =>
-      leftOpen([{ opens, closes }], dayOfWeek(day, monday), location, 'clinic', closures, doctor).map((range) => ({ location, ...range })),
+    schedule[day].flatMap((shift) =>
+      hoursLeft(shift, dayOfWeek(day, monday), doctor, closures).map((range) => ({ location: shift.location, ...range })),
     ),
   ]);
   return Object.fromEntries(days) as Physician['schedule'];

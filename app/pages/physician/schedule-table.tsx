@@ -37,7 +37,9 @@ export function ScheduleTable({ id, schedule, doctor }: ScheduleTableProps) {
         <tbody>
           {scheduleRows(schedule).map(({ day, stays }) => {
             const date = now && nextDate(day, now.date);
-            const reason = date && stays.flatMap(({ location }) => closuresOn(date, location, 'clinic', closures, id))[0]?.reason;
+            const reason =
+              date &&
+              [id, ...stays.map(({ location }) => location)].flatMap((place) => closuresOn(date, place, 'clinic', closures))[0]?.reason;
             return (
               <tr key={day} className={day === today ? 'bg-card' : undefined}>
                 <th scope="row" className="ps-3!">

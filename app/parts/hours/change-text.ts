@@ -1,5 +1,5 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { period } from './closure-text.ts';
+import { period } from './period.ts';
 import type { WeekChange } from './week-rows.ts';
 import { words } from './words.ts';
 

@@ -4,11 +4,16 @@ let current: ClinicMoment | undefined;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Has all that shows the present moment drawn anew. */
+export function tellListeners() {
+  for (const listener of listeners) listener();
+}
+
 function refresh() {
   const next = clinicMoment(new Date());
   if (next.date !== current?.date || next.minutes !== current.minutes) {
     current = next;
-    for (const listener of listeners) listener();
+    tellListeners();
   }
   clearTimeout(timer);
   timer = setTimeout(refresh, 60_000 - (Date.now() % 60_000));

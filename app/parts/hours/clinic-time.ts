@@ -46,18 +46,6 @@ export function clinicMoment(instant: Date): ClinicMoment {
 }
 
 /**
- * The instant at which San Antonio's clocks show this. An hour that summer time leaves out counts as the one before
- * it; of one that comes twice it is either, which the offices' hours never meet.
- */
-export function instantOf({ date, minutes }: ClinicMoment): Date {
-  const asUtc = (moment: ClinicMoment) => Date.parse(`${moment.date}T00:00:00Z`) + moment.minutes * 60_000;
-  const wanted = asUtc({ date, minutes });
-  const aheadOf = (instant: number) => asUtc(clinicMoment(new Date(instant))) - instant;
-  const near = wanted - aheadOf(wanted);
-  return new Date(wanted - aheadOf(near));
-}
-
-/**
  * Puts days (YYYY-MM-DD) or times (HH:MM) in order, earliest first. `localeCompare` would do the same, and its first use keep
  * a slow phone busy for 35 to 80 ms.
  */

@@ -16,41 +16,29 @@ export interface OfficeHours {
   readonly lastShotWaitMinutes: number;
 }
 
-export type ShownClosure = Localized<Closure> & {
-  /** The part of the day that is closed; all of it unless given. */
-  readonly closedBetween?: TimeRange;
-  /** The one doctor who is away, wherever that is; the offices are open. */
-  readonly doctor?: string;
+/** A closure may leave several windows of a day; one of a doctor alone names the doctor in the place of an office. */
+export type ShownClosure = Omit<Localized<Closure>, 'openBetween'> & {
+  readonly openBetween?: TimeRange | readonly TimeRange[] | undefined;
 };
 
-/**
- * The closures of an office on a day that touch this kind of hours; closing the clinic closes its shot room too. With a doctor's id,
- * also those of that doctor alone.
- */
-export function closuresOn(date: string, office: string, kind: HoursKind, closures: readonly ShownClosure[], doctor = ''): ShownClosure[] {
+/** The closures of an office on a day that touch this kind of hours; closing the clinic closes its shot room too. */
+export function closuresOn(date: string, office: string, kind: HoursKind, closures: readonly ShownClosure[]): ShownClosure[] {
   return closures.filter(
-    ({ from, to, offices, closed, doctor: away }) =>
-      from <= date &&
-      date <= to &&
-      (offices.includes(office) || away === doctor) &&
-      (closed === 'all' || closed === kind || closed === 'clinic'),
+    ({ from, to, offices, closed }) =>
+      from <= date && date <= to && offices.includes(office) && (closed === 'all' || closed === kind || closed === 'clinic'),
   );
 }
 
-/** What a day's closures leave of hours at an office, or of a doctor's there: whole closures take all, shorter days cut to their window. */
+/** What a day's closures leave of hours at an office: whole closures take all, shorter days cut to their window. */
 export function leftOpen(
   ranges: readonly TimeRange[],
   date: string,
   office: string,
   kind: HoursKind,
   closures: readonly ShownClosure[],
-  doctor?: string,
 ): TimeRange[] {
-  return closuresOn(date, office, kind, closures, doctor).reduce<TimeRange[]>(
-    (left, { openBetween, closedBetween }) => {
-      if (closedBetween) return left.flatMap((range) => without(range, closedBetween));
-      return openBetween ? left.flatMap((range) => cut(range, openBetween)) : [];
-    },
+  return closuresOn(date, office, kind, closures).reduce<TimeRange[]>(
+    (left, { openBetween = [] }) => left.flatMap((range) => [openBetween].flat().flatMap((window) => cut(range, window))),
     [...ranges],
   );
 }
@@ -63,8 +51,7 @@ export function rangesOn(date: string, office: OfficeHours, kind: HoursKind, clo
   const day = weekdayOf(date);
   const clinic = leftOpen(office.clinicHours[day], date, office.id, 'clinic', closures);
   if (kind === 'clinic') return clinic;
-  const shots = leftOpen(office.shotHours[day], date, office.id, 'shots', closingEarlier(closures, office.lastShotWaitMinutes));
-  return withWait(shots, clinic, office.lastShotWaitMinutes);
+  return withWait(leftOpen(office.shotHours[day], date, office.id, 'shots', closures), clinic, office.lastShotWaitMinutes);
 }
 
 /** An ordinary week without closures, by the rule of `rangesOn`: tables, calendar files and search engines read the same hours. */
@@ -85,22 +72,6 @@ function withWait(shots: readonly TimeRange[], clinic: readonly TimeRange[], wai
   const latest = { opens: '00:00', closes: timeOf(Math.max(0, minutesOf(closes) - waitMinutes)) };
   return shots.flatMap((range) => cut(range, latest));
 }
-
-/** Closures as the shot room keeps them: where the office closes for a while, the last shot comes a wait before. */
-function closingEarlier(closures: readonly ShownClosure[], waitMinutes: number): ShownClosure[] {
-  const earlier = (time: string) => timeOf(Math.max(0, minutesOf(time) - waitMinutes));
-  return closures.map((closure) => {
-    const { closedBetween, closed } = closure;
-    if (!closedBetween || closed === 'shots') return closure;
-    return { ...closure, closedBetween: { ...closedBetween, opens: earlier(closedBetween.opens) } };
-  });
-}
-
-/** What is left of a range outside a window. */
-const without = (range: TimeRange, { opens, closes }: TimeRange) => [
-  ...cut(range, { opens: '00:00', closes: opens }),
-  ...cut(range, { opens: closes, closes: '24:00' }),
-];
 
 /** The part of a range inside a window; "HH:MM" sorts as text in order of time. */
 function cut(range: TimeRange, window: TimeRange): TimeRange[] {

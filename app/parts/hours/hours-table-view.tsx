@@ -5,6 +5,7 @@ import { weekdayOf } from './clinic-time.ts';
 import { DayNames } from './day-name.tsx';
 import type { NowProps } from './now-view.ts';
 import { Ranges } from './ranges.tsx';
+import { tableWords } from './table-words.ts';
 import { weekRows } from './week-rows.ts';
 import { weekWords } from './week-words.ts';
 import { words } from './words.ts';
@@ -38,7 +39,7 @@ function DayHours({ clinic, shots, language }: DayHoursProps) {
  */
 export function HoursTableView({ own, offices, closures, language, now }: NowProps<{ readonly office: string }>) {
   const w = wordsIn(words, language);
-  const week = wordsIn(weekWords, language);
+  const table = wordsIn(tableWords, language);
   const office = offices.find(({ id }) => id === own.office);
   if (!office) return null;
   const today = now && weekdayOf(now.date);
@@ -46,12 +47,12 @@ export function HoursTableView({ own, offices, closures, language, now }: NowPro
     // A table may scroll by itself where a phone is too narrow for it; the keyboard must be able to do so as well.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
     // biome-ignore lint/a11y/useSemanticElements: a group, no landmark: two tables on one page would crowd the list of landmarks.
-    <div role="group" className="table-box overflow-x-auto" aria-label={week.weekAt(office.name)} tabIndex={0}>
+    <div role="group" className="table-box overflow-x-auto" aria-label={table.weekAt(office.name)} tabIndex={0}>
       <table className="table text-base">
         <thead className="sr-only">
           <tr>
-            <th scope="col">{w.day}</th>
-            <th scope="col">{week.hours}</th>
+            <th scope="col">{table.day}</th>
+            <th scope="col">{table.hours}</th>
           </tr>
         </thead>
         <tbody>

@@ -27,8 +27,7 @@ export function openState(now: ClinicMoment, office: OfficeHours, kind: HoursKin
   const begun = today.some(({ opens }) => minutesOf(opens) <= now.minutes);
   if (later && begun) return { state: 'break', opens: later.opens };
 
-  const isAhead = ({ closedBetween }: ShownClosure) => !closedBetween || minutesOf(closedBetween.closes) > now.minutes;
-  const reason = closuresOn(now.date, office.id, kind, closures).find(isAhead)?.reason;
+  const reason = closuresOn(now.date, office.id, kind, closures)[0]?.reason;
   return { state: 'closed', next: nextOpening(now, office, kind, closures), reason };
 }
 

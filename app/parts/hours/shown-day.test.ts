@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Language } from '#app/site/language.ts';
 import type { DayEntry } from '#app/today/entry.schema.ts';
 import { closedEntry } from '#app/today/entry-fixture.ts';
+import type { ClinicRecords } from './clinic-records.ts';
 import { leftOpen, rangesOn } from './day-hours.ts';
 import { christmasEve, office } from './hours-fixture.ts';
 import { lastShot } from './last-shot.ts';
@@ -12,33 +14,38 @@ afterEach(() => {
   globalThis.officeDay = undefined;
 });
 
+const records = (language: Language) => ({ language, offices: [{ ...office, name: 'Medical Center' }], closures: [] });
+const beside = (entries: readonly DayEntry[], language: Language = 'en', minutes = 0) =>
+  shownDay(entries, () => ({ date: '2026-12-01', minutes })).beside<ClinicRecords>(records(language));
+
 /** Hours of Tuesday, December 1, 2026 with these entries. */
 function tuesday(...entries: DayEntry[]) {
-  const { closures } = shownDay(entries);
-  const of = (kind: 'clinic' | 'shots') =>
-    rangesOn('2026-12-01', office, kind, closures.en).map(({ opens, closes }) => `${opens}–${closes}`);
+  const { closures } = beside(entries);
+  const of = (kind: 'clinic' | 'shots') => rangesOn('2026-12-01', office, kind, closures).map(({ opens, closes }) => `${opens}–${closes}`);
   return { clinic: of('clinic'), shots: of('shots'), closures };
 }
 
+const reasonOf = (entry: DayEntry, language: Language) => beside([entry], language).closures[0]?.reason;
+
 describe('what the desk says of a day', () => {
   it('closes an office, in both languages, with its reason', () => {
-    const { clinic, shots, closures } = tuesday(closedEntry);
-    expect([clinic, shots]).toEqual([[], []]);
-    expect(closures.es[0]?.reason).toBe('mal tiempo');
-    const at = (minutes: number) => openState({ date: '2026-12-01', minutes }, office, 'clinic', closures.es);
+    const { clinic, shots } = tuesday(closedEntry);
+    expect([clinic, shots, reasonOf(closedEntry, 'en')]).toEqual([[], [], 'bad weather']);
+    const { closures } = beside([closedEntry], 'es');
+    const at = (minutes: number) => openState({ date: '2026-12-01', minutes }, office, 'clinic', closures);
     expect(at(600)).toMatchObject({ state: 'closed', reason: 'mal tiempo', next: { date: '2026-12-02' } });
   });
 
   it('adds the office’s own words to the reason, or puts them in its place', () => {
     const text = { en: 'the road is icy', es: 'la calle está helada' };
-    expect(tuesday({ ...closedEntry, text }).closures.es[0]?.reason).toBe('mal tiempo: la calle está helada');
-    expect(tuesday({ ...closedEntry, reason: 'other', text }).closures.en[0]?.reason).toBe('the road is icy');
+    expect(reasonOf({ ...closedEntry, text }, 'es')).toBe('mal tiempo: la calle está helada');
+    expect(reasonOf({ ...closedEntry, reason: 'other', text }, 'en')).toBe('the road is icy');
   });
 
   it('closes early: the last shot leaves its wait', () => {
     const { clinic, shots, closures } = tuesday({ ...closedEntry, from: '15:10' });
     expect([clinic, shots]).toEqual([['08:00–12:00', '13:00–15:10'], ['08:00–14:40']]);
-    expect(lastShot('2026-12-01', office, closures.en)?.waitEnds).toBe('15:10');
+    expect(lastShot('2026-12-01', office, closures)?.waitEnds).toBe('15:10');
   });
 
   it('closes for a while: no shot whose wait it would cut', () => {
@@ -50,9 +57,9 @@ describe('what the desk says of a day', () => {
   });
 
   it('opens late, and says why only until then', () => {
-    const { clinic, closures } = tuesday({ ...closedEntry, from: '00:00', until: '10:00' });
-    expect(clinic).toEqual(['10:00–12:00', '13:00–18:00']);
-    const at = (minutes: number) => openState({ date: '2026-12-01', minutes }, office, 'clinic', closures.en);
+    const late: DayEntry = { ...closedEntry, from: '00:00', until: '10:00' };
+    expect(tuesday(late).clinic).toEqual(['10:00–12:00', '13:00–18:00']);
+    const at = (minutes: number) => openState({ date: '2026-12-01', minutes }, office, 'clinic', beside([late], 'en', minutes).closures);
     expect([at(500), at(1200)]).toMatchObject([{ reason: 'bad weather' }, { reason: undefined }]);
   });
 
@@ -65,7 +72,7 @@ describe('what the desk says of a day', () => {
     const { closures, clinic } = tuesday({ kind: 'away', id: 'away-one', day: '2026-12-01', doctor: 'salinas' });
     expect(clinic).toHaveLength(2);
     const left = (doctor: string, date = '2026-12-01') =>
-      leftOpen([{ opens: '08:00', closes: '12:00' }], date, office.id, 'clinic', closures.en, doctor).length;
+      leftOpen([{ opens: '08:00', closes: '12:00' }], date, doctor, 'clinic', closures).length;
     expect([left('salinas'), left('marquez'), left('salinas', '2026-12-02')]).toEqual([0, 1, 1]);
   });
 
@@ -77,26 +84,33 @@ describe('what the desk says of a day', () => {
       station: 'San Antonio',
       grains: [{ plant: 'oak', grains: 3 }],
     };
-    const { count, rooms } = shownDay([
-      pollen,
-      { ...pollen, id: 'pollen-2', grains: [{ plant: 'mountain-cedar', grains: 12_345 }, ...pollen.grains] },
-      {
-        kind: 'rooms',
-        id: 'rooms-of-1',
-        office: office.id,
-        doctor: 'salinas',
-        halves: { '2026-12-03-morning': 'room', '2026-12-02-afternoon': 'room', '2026-12-04-morning': 'full' },
-      },
-    ]);
-    expect(count?.en.text).toBe('Counted December 1: mountain cedar 12,345, oak 3 per cubic meter of air (San Antonio)');
-    expect(count?.es.text).toBe('Conteo del 1 de diciembre: cedro de montaña 12,345, encino 3 por metro cúbico de aire (San Antonio)');
-    expect(rooms.map(({ day, half }) => `${day} ${half}`)).toEqual(['2026-12-02 afternoon', '2026-12-03 morning']);
+    const day = shownDay(
+      [
+        pollen,
+        { ...pollen, id: 'pollen-2', grains: [{ plant: 'mountain-cedar', grains: 12_345 }, ...pollen.grains] },
+        {
+          kind: 'rooms',
+          id: 'rooms-of-1',
+          office: office.id,
+          doctor: 'salinas',
+          halves: { '2026-12-03-morning': 'room', '2026-12-02-afternoon': 'room', '2026-12-04-morning': 'full' },
+        },
+      ],
+      () => undefined,
+    );
+    expect(day.beside<ClinicRecords>(records('en')).count?.text).toBe(
+      'Counted December 1: mountain cedar 12,345, oak 3 per cubic meter of air (San Antonio)',
+    );
+    expect(day.beside<ClinicRecords>(records('es')).count?.text).toBe(
+      'Conteo del 1 de diciembre: cedro de montaña 12,345, encino 3 por metro cúbico de aire (San Antonio)',
+    );
+    expect(day.rooms.map(({ day, half }) => `${day} ${half}`)).toEqual(['2026-12-02 afternoon', '2026-12-03 morning']);
   });
 
   it('stands beside what the page was built with', () => {
-    const records = { closures: [christmasEve], language: 'es' } as const;
-    expect(withDay(records)).toBe(records);
-    globalThis.officeDay = shownDay([closedEntry]);
-    expect(withDay(records).closures.map(({ reason }) => reason)).toEqual(['Christmas Eve', 'mal tiempo']);
+    const built = { ...records('es'), closures: [christmasEve] };
+    expect(withDay(built)).toBe(built);
+    globalThis.officeDay = shownDay([{ ...closedEntry, closed: 'shots' }], () => undefined);
+    expect(withDay(built).closures.map(({ reason }) => reason)).toEqual(['Christmas Eve', 'mal tiempo']);
   });
 });

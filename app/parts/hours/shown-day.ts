@@ -1,47 +1,73 @@
-import { type Bilingual, type Language, wordsIn } from '#app/site/language.ts';
+import { minutesOf, timeOf } from '#app/content/practice/wall-clock.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
 import type { DayEntry } from '#app/today/entry.schema.ts';
 import { dayWords, plantNames, reasons } from '#app/today/words.ts';
+import type { ClinicRecords } from './clinic-records.ts';
+import { type ClinicMoment, inOrder } from './clinic-time.ts';
 import type { ShownClosure } from './day-hours.ts';
 import { formatDate } from './format.ts';
 import type { OfficeDay, RoomOffer } from './with-day.ts';
 
-const inBoth = <T>(make: (language: Language) => T): Bilingual<T> => ({ en: make('en'), es: make('es') });
+type Closed = Extract<DayEntry, { kind: 'closed' }>;
+type Count = Extract<DayEntry, { kind: 'pollen' }>;
+type Place = Pick<ClinicRecords, 'language' | 'offices'>;
 
-/** The entries of the office's desk as the pages reckon with them. */
-export function shownDay(entries: readonly DayEntry[]): OfficeDay {
-  const counted = entries.findLast((entry) => entry.kind === 'pollen');
+/** The entries of the office's desk as the pages reckon with them; `now` tells the moment by San Antonio's clocks. */
+export function shownDay(entries: readonly DayEntry[], now: () => ClinicMoment | undefined): OfficeDay {
   return {
-    closures: inBoth((language) => entries.flatMap((entry) => closureOf(entry, language) ?? [])),
-    ...(counted && { count: inBoth((language) => ({ day: counted.day, text: countText(counted, language) })) }),
+    beside: (records) => {
+      const closures = entries.flatMap((entry) => (isPast(entry, now()) ? [] : closuresOf(entry, records)));
+      const counted = entries.findLast((entry) => entry.kind === 'pollen');
+      return { ...records, closures: [...records.closures, ...closures], count: counted && countOf(counted, records.language) };
+    },
     rooms: entries.flatMap((entry) => (entry.kind === 'rooms' ? offersOf(entry) : [])),
   };
 }
 
-/** A closed office or shot room, and a doctor away, as a closure of one day. */
-function closureOf(entry: DayEntry, language: Language): ShownClosure | undefined {
-  if (entry.kind !== 'closed' && entry.kind !== 'away') return undefined;
-  const { id, day } = entry;
-  const days = { id: `day-${id}`, from: day, to: day };
-  if (entry.kind === 'away') return { ...days, offices: [], doctor: entry.doctor, closed: 'all', reason: wordsIn(dayWords, language).away };
-  const { office, closed, from, until } = entry;
-  return { ...days, offices: [office], closed, closedBetween: { opens: from, closes: until }, reason: reasonText(entry, language) };
+/** An office that opened late is open by now; nobody needs to hear why it was closed. */
+function isPast(entry: DayEntry, now: ClinicMoment | undefined): boolean {
+  return entry.kind === 'closed' && now?.date === entry.day && minutesOf(entry.until) <= now.minutes;
 }
 
+/** A closed office or shot room as closures of one day; of a doctor away, one that names the doctor in the place of an office. */
+function closuresOf(entry: DayEntry, { language, offices }: Place): ShownClosure[] {
+  if (entry.kind !== 'closed' && entry.kind !== 'away') return [];
+  const days = { id: `today:${entry.id}`, from: entry.day, to: entry.day };
+  if (entry.kind === 'away') return [{ ...days, offices: [entry.doctor], closed: 'all', reason: wordsIn(dayWords, language).away }];
+  const { office, closed, from, until } = entry;
+  const whole = { ...days, offices: [office], closed, openBetween: around(from, until), reason: reasonText(entry, language) };
+  if (closed === 'shots') return [whole];
+  // Nobody gets a shot whose wait the closing would cut.
+  const wait = offices.find(({ id }) => id === office)?.lastShotWaitMinutes ?? 0;
+  const lastShot = timeOf(Math.max(0, minutesOf(from) - wait));
+  return [whole, { ...whole, id: `${whole.id}-shots`, closed: 'shots', openBetween: around(lastShot, until) }];
+}
+
+/** What a closed time leaves of a day. */
+const around = (from: string, until: string) => [
+  { opens: '00:00', closes: from },
+  { opens: until, closes: '24:00' },
+];
+
 /** "bad weather", "bad weather: the road is icy", or the text alone where no reason of the list fits. */
-function reasonText({ reason, text }: Extract<DayEntry, { kind: 'closed' }>, language: Language): string {
+function reasonText({ reason, text }: Closed, language: Language): string {
   const why = reasons[reason][language];
   if (!text) return why;
   return reason === 'other' ? text[language] : `${why}: ${text[language]}`;
 }
 
-function countText({ day, station, grains }: Extract<DayEntry, { kind: 'pollen' }>, language: Language): string {
+function countOf({ day, station, grains }: Count, language: Language) {
   const w = wordsIn(dayWords, language);
   const figure = (count: number) => String(count).replace(/(\d)(\d{3})$/, '$1,$2');
   const list = grains.map(({ plant, grains: count }) => `${plantNames[plant]?.[language] ?? plant} ${figure(count)}`).join(', ');
-  return w.counted(formatDate(day, language), w.count(station, list));
+  return { day, text: w.counted(formatDate(day, language), w.count(station, list)) };
 }
 
 function offersOf({ office, doctor, halves }: Extract<DayEntry, { kind: 'rooms' }>): RoomOffer[] {
   const free = Object.keys(halves).filter((half) => halves[half] === 'room');
-  return free.toSorted().map((half) => ({ day: half.slice(0, 10), half: half.slice(11) as RoomOffer['half'], office, doctor }));
+  // An afternoon sorts before its morning by its name, and after it by the clock.
+  const order = (half: string) => half.replace('afternoon', 'noon');
+  return free
+    .toSorted((one, other) => inOrder(order(one), order(other)))
+    .map((half) => ({ day: half.slice(0, 10), half: half.slice(11) as RoomOffer['half'], office, doctor }));
 }

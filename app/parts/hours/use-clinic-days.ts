@@ -24,5 +24,5 @@ export function useClinicDays(): { readonly offices: Frame['offices']; readonly 
   const { offices, closures } = useFrame();
   const language = useLanguage();
   useOfficeDay();
-  return { offices, closures: withDay({ closures, language }).closures };
+  return { offices, closures: withDay({ offices, closures, language }).closures };
 }

@@ -4,8 +4,6 @@ import { defineWords } from '#app/site/language.ts';
 export const weekWords = defineWords({
   shotsIn: { en: (week: string) => `Allergy shots: ${week}`, es: (week: string) => `Inyecciones: ${week}` },
   officeIn: { en: (week: string) => `Office: ${week}`, es: (week: string) => `Consultorio: ${week}` },
-  hours: { en: 'Hours', es: 'Horario' },
   shots: { en: 'Shots', es: 'Inyecciones' },
-  weekAt: { en: (name: string) => `Weekly hours, ${name}`, es: (name: string) => `Horario de la semana, ${name}` },
   ourHours: { en: 'Our hours', es: 'Nuestro horario' },
 });

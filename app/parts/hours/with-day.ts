@@ -1,11 +1,11 @@
-import type { Bilingual } from '#app/site/language.ts';
 import type { ClinicRecords } from './clinic-records.ts';
-import type { ShownClosure } from './day-hours.ts';
+
+type Records = Pick<ClinicRecords, 'closures' | 'count' | 'language' | 'offices'>;
 
 /** What the office's desk says of today and the next days (app/today), as pages reckon with it. */
 export interface OfficeDay {
-  readonly closures: Bilingual<readonly ShownClosure[]>;
-  readonly count?: Bilingual<NonNullable<ClinicRecords['count']>>;
+  /** Puts it beside what was known when the page was built. */
+  readonly beside: <T extends Records>(records: T) => T;
   readonly rooms: readonly RoomOffer[];
 }
 
@@ -27,9 +27,5 @@ declare global {
   }
 }
 
-/** Records with what holds today beside what was known when the page was built. */
-export function withDay<T extends Pick<ClinicRecords, 'closures' | 'language'>>(records: T): T & Pick<ClinicRecords, 'count'> {
-  const { language } = records;
-  const day = globalThis.officeDay;
-  return day ? { ...records, closures: [...records.closures, ...day.closures[language]], count: day.count?.[language] } : records;
-}
+/** Records with what holds today. */
+export const withDay = <T extends Records>(records: T): T => globalThis.officeDay?.beside(records) ?? records;

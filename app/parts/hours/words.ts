@@ -39,5 +39,4 @@ export const words = defineWords({
     es: (days: string, reason: string) => `${days}, ${reason}:`,
   },
   today: { en: 'Today', es: 'Hoy' },
-  day: { en: 'Day', es: 'Día' },
 });

@@ -1,7 +1,8 @@
 import { workdays } from '#app/content/practice/weekday.ts';
 import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { leftOpen, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import type { DoctorWeek } from './doctor-week.ts';
+import { hoursLeft } from './hours-left.ts';
 
 /** The doctors who see patients at an office on a day, YYYY-MM-DD by San Antonio's calendar, closures taken out. */
 export function doctorsOn<D extends Pick<DoctorWeek, 'id' | 'schedule'>>(
@@ -13,9 +14,6 @@ export function doctorsOn<D extends Pick<DoctorWeek, 'id' | 'schedule'>>(
   const day = workdays.find((one) => one === weekdayOf(date));
   if (!day) return [];
   return doctors.filter(({ id, schedule }) =>
-    schedule[day].some(
-      ({ location, opens, closes }) =>
-        location === office && leftOpen([{ opens, closes }], date, office, 'clinic', closures, id).length > 0,
-    ),
+    schedule[day].some((shift) => shift.location === office && hoursLeft(shift, date, id, closures).length > 0),
   );
 }

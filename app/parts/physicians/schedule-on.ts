@@ -1,7 +1,8 @@
 import type { Physician } from '#app/content/physicians/physician.schema.ts';
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import type { Workday } from '#app/content/practice/weekday.ts';
-import { leftOpen, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { hoursLeft } from './hours-left.ts';
 
 /** A doctor's ordinary blocks of a weekday with the closures of one calendar day taken out, office by office. */
 export function scheduleOn(
@@ -11,6 +12,6 @@ export function scheduleOn(
   doctor: string,
 ): { readonly location: string; readonly ranges: readonly TimeRange[] }[] {
   return shifts
-    .map(({ location, opens, closes }) => ({ location, ranges: leftOpen([{ opens, closes }], date, location, 'clinic', closures, doctor) }))
+    .map((shift) => ({ location: shift.location, ranges: hoursLeft(shift, date, doctor, closures) }))
     .filter(({ ranges }) => ranges.length > 0);
 }

@@ -1,5 +1,5 @@
 import { wordsIn } from '#app/site/language.ts';
-import { instantOf } from '../hours/clinic-time.ts';
+import { instantOf } from '../hours/instant-of.ts';
 import type { NowProps } from '../hours/now-view.ts';
 import { type CallPromise, callBy } from './call-by.ts';
 import { callByText } from './call-by-text.ts';

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clinicMoment, instantOf } from '../hours/clinic-time.ts';
+import { clinicMoment } from '../hours/clinic-time.ts';
 import { rangesOn } from '../hours/day-hours.ts';
 import { closures, office } from '../hours/hours-fixture.ts';
+import { instantOf } from '../hours/instant-of.ts';
 import { callBy } from './call-by.ts';
 import { callByText } from './call-by-text.ts';
 

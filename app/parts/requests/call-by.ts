@@ -1,6 +1,7 @@
 import { minutesOf } from '#app/content/practice/wall-clock.ts';
-import { addDays, type ClinicMoment, clinicMoment, instantOf } from '../hours/clinic-time.ts';
+import { addDays, type ClinicMoment, clinicMoment } from '../hours/clinic-time.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from '../hours/day-hours.ts';
+import { instantOf } from '../hours/instant-of.ts';
 
 /** By when the practice calls. */
 export interface CallPromise {

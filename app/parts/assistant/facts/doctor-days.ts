@@ -8,7 +8,8 @@ import type { IndexedDoctor } from '#app/parts/site-index/site-index.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { dayName, unsetLine } from './hours.ts';
 
-const closureOn = (date: string, { facts }: Asked) => facts.closures.find(({ from, to, doctor }) => from <= date && date <= to && !doctor);
+const closureOn = (date: string, { facts }: Asked) =>
+  facts.closures.find(({ from, to, offices }) => from <= date && date <= to && facts.offices.some(({ id }) => offices.includes(id)));
 
 function staysOn(doctor: IndexedDoctor, date: string, { facts, office }: Asked) {
   const weekday = weekdayOf(date) as Workday;
