@@ -2,6 +2,7 @@ import { optionFault } from '#app/requests/combinations.ts';
 import type { FormDefinition, FormField, FormStep } from '#app/requests/form-definition.ts';
 import { isForAnother } from '#app/requests/patient.ts';
 import { Question } from './question.tsx';
+import { RoomOffers } from './room-offers.tsx';
 import { type Typed, type TypedValue, withDays } from './typed.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 
@@ -35,6 +36,9 @@ export function StepQuestions({ form, step, typed, messages, today, set }: StepQ
         <div key={id}>
           <h4 className="text-xl">{title}</h4>
           {note && <p className="mt-1 max-w-[38em]">{note}</p>}
+          {fields.some((field) => field.id === form.combinations.fields.at(-1)) && (
+            <RoomOffers form={form} typed={typed} known={known} set={set} />
+          )}
           <div className="mt-4 grid grid-cols-1 gap-6 print:mt-1 print:gap-2">
             {fields.map((field) => (
               <Question

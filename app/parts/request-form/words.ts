@@ -14,6 +14,10 @@ export const words = defineWords({
   month: { en: 'Month', es: 'Mes' },
   day: { en: 'Day', es: 'Día' },
   year: { en: 'Year', es: 'Año' },
+  roomsTitle: {
+    en: 'We have room at these times. Tap one, or choose below.',
+    es: 'Tenemos lugar en estos horarios. Toque uno, o elija abajo.',
+  },
   chooseOne: { en: 'Choose one, or skip', es: 'Elija una opción, o déjelo así' },
   takeBack: { en: 'Clear this answer', es: 'Quitar esta respuesta' },
   charactersLeft: {

@@ -1,0 +1,60 @@
+import { type ClinicMoment, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
+import type { RoomOffer } from '#app/parts/hours/with-day.ts';
+import { hoursLeft } from '#app/parts/physicians/hours-left.ts';
+import { optionFault } from '#app/requests/combinations.ts';
+import { type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
+
+/** A half-day with room, as the form's questions are answered by it. */
+export interface OfferedRoom extends RoomOffer {
+  /** The option of the question for times, such as thursday-morning. */
+  readonly time: string;
+  /** The options' own words. */
+  readonly labels: { readonly office: string; readonly doctor: string; readonly time: string };
+}
+
+/** The most that are offered: the soonest. */
+const most = 6;
+
+/** When half-days begin and end; a closure of any part of one takes all of it. */
+const halves = { morning: { opens: '08:00', closes: '12:00' }, afternoon: { opens: '13:00', closes: '17:00' } } as const;
+
+interface Place {
+  readonly form: FormDefinition;
+  /** What is answered so far, dates as days: a doctor may not see this patient. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly now: ClinicMoment;
+  readonly closures: readonly ShownClosure[];
+}
+
+/** The half-days with room that are still ahead, at an open office with a doctor who is there and sees the patient; soonest first. */
+export function roomsLeft(rooms: readonly RoomOffer[], { form, given, now, closures }: Place): OfferedRoom[] {
+  const [officeField = '', doctorField = '', timeField = ''] = form.combinations.fields;
+  const labelOf = (field: string, id: string) =>
+    fieldsOf(form)
+      .find((one) => one.id === field)
+      ?.options?.find((option) => option.id === id)?.label ?? '';
+  const isLeft = ({ day, half, office, doctor }: RoomOffer) => {
+    const time = `${weekdayOf(day)}-${half}`;
+    const isAhead = now.date < day || (now.date === day && now.minutes < Number(halves[half].opens.slice(0, 2)) * 60);
+    const open = hoursLeft({ location: office, ...halves[half] }, day, doctor, closures);
+    const fault = optionFault(form, timeField, time, { ...given, [officeField]: office, [doctorField]: doctor }, now.date);
+    return (
+      isAhead &&
+      open.length === 1 &&
+      JSON.stringify(open[0]) === JSON.stringify(halves[half]) &&
+      !['impossible', 'age'].includes(`${fault}`)
+    );
+  };
+  const order = ({ day, half, doctor }: RoomOffer) => `${day} ${half === 'morning' ? 0 : 1} ${doctor}`;
+  return rooms
+    .filter(isLeft)
+    .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
+    .slice(0, most)
+    .map((room) => {
+      const time = `${weekdayOf(room.day)}-${room.half}`;
+      const { office, doctor } = room;
+      const labels = { office: labelOf(officeField, office), doctor: labelOf(doctorField, doctor), time: labelOf(timeField, time) };
+      return { ...room, time, labels };
+    });
+}
