@@ -1,6 +1,7 @@
 import { settingsPart } from './keys/settings-part.ts';
 import type { DeskPart } from './part.ts';
 import { requestsPart } from './requests/requests-part.ts';
+import { todayPart } from './today/today-part.ts';
 
 /** The parts of the desk, in the order of the navigation; the first one is the first page. */
-export const parts: readonly [DeskPart, ...DeskPart[]] = [requestsPart, settingsPart];
+export const parts: readonly [DeskPart, ...DeskPart[]] = [requestsPart, todayPart, settingsPart];

@@ -141,7 +141,7 @@ export class ServerClient {
 }
 
 /** The body, as long as it is no longer than it may be. */
-async function textOf(answer: Response, most: number): Promise<string> {
+export async function textOf(answer: Response, most: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
@@ -156,7 +156,7 @@ async function textOf(answer: Response, most: number): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-function jsonOf(text: string): unknown {
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

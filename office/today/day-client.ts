@@ -1,0 +1,46 @@
+/** The office's day at the public server, with the office's token: app/today/api.ts. */
+import type { Language } from '#app/site/language.ts';
+import { todayPath } from '#app/today/api.ts';
+import { type DayChange, type DayRecord, dayRecordSchema } from '#app/today/entry.schema.ts';
+import { jsonOf, ServerError, textOf } from '../requests/server-client.ts';
+import type { Connection } from '../safe/vault.ts';
+
+/** A record with 50 changes has about 16 KiB. */
+const longestAnswer = 64 * 1024;
+const patienceMs = 20_000;
+
+/** The server's own words for why it did not take a change. */
+export class RefusedError extends Error {}
+
+/** What holds, and the last changes. Throws ServerError, as `putDay` does. */
+export async function fetchDay(connection: Connection, language: Language): Promise<DayRecord> {
+  const answer = await ask(connection, language, '/changes');
+  const record = dayRecordSchema.safeParse(jsonOf(await textOf(answer, longestAnswer)));
+  if (answer.status !== 200 || !record.success) throw new ServerError('unexpected');
+  return record.data;
+}
+
+/** Puts a change. Throws RefusedError where the server does not take it. */
+export async function putDay(connection: Connection, language: Language, change: DayChange): Promise<void> {
+  const answer = await ask(connection, language, '', JSON.stringify(change));
+  if (answer.status === 200) return;
+  const problem = jsonOf(await textOf(answer, longestAnswer)) as { readonly title?: unknown; readonly detail?: unknown } | undefined;
+  if (answer.status >= 500 || typeof problem?.title !== 'string') throw new ServerError('unexpected');
+  throw new RefusedError(`${problem.title}. ${problem.detail}`.slice(0, 400));
+}
+
+async function ask({ server, token }: Connection, language: Language, below: string, body?: string): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': language, ...(body && { 'content-type': 'application/json' }) };
+  const method = body ? 'PUT' : 'GET';
+  const signal = AbortSignal.timeout(patienceMs);
+  let answer: Response;
+  try {
+    // The token goes to this server and no other.
+    answer = await fetch(server + todayPath + below, { method, headers, ...(body && { body }), redirect: 'error', signal });
+  } catch {
+    throw new ServerError('unreachable');
+  }
+  if (answer.status === 401) throw new ServerError('token');
+  if (answer.status === 429) throw new ServerError('slow-down');
+  return answer;
+}

@@ -1,0 +1,76 @@
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { wordsIn } from '#app/site/language.ts';
+import type { DayRecord } from '#app/today/entry.schema.ts';
+import { alarm } from '../look/fields.ts';
+import { html } from '../look/html.ts';
+import type { Answer, Asked, DeskPart, PageAnswer, Route } from '../part.ts';
+import { ServerError } from '../requests/server-client.ts';
+import { words as requestWords } from '../requests/words.ts';
+import type { Connection } from '../safe/vault.ts';
+import { fetchDay, putDay, RefusedError } from './day-client.ts';
+import { away, close, closeNow, type Make, pollen, rooms, takeBack } from './made-entries.ts';
+import { todayPage } from './today-page.ts';
+import { words } from './words.ts';
+
+const path = '/today';
+
+function page({ links, query, now }: Asked, record: DayRecord, fault?: string): PageAnswer {
+  const w = wordsIn(words, links.language);
+  const told = { done: w.done, off: w.takenBack }[query.get('told') ?? ''];
+  const main = todayPage({ links, now: clinicMoment(now), record, told: fault ? undefined : told, fault });
+  return { title: w.today, main, ...(fault && { status: 409 }) };
+}
+
+/** Says why the server cannot be asked, instead of what a page or a change needs it for. */
+function withServer(work: (asked: Asked, connection: Connection) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
+  return async (asked) => {
+    const { language } = asked.links;
+    const [w, r] = [wordsIn(words, language), wordsIn(requestWords, language)];
+    const { connection } = asked.desk.vault;
+    if (!connection)
+      return { title: w.today, main: html`<p class="desk-note"><a href="${asked.links.at('/settings')}#connection">${r.connect}</a></p>` };
+    try {
+      return await work(asked, connection);
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      return { title: w.today, main: html`${alarm(error.reason === 'unreachable' ? w.unreachable : r[error.reason])}`, status: 502 };
+    }
+  };
+}
+
+/** Makes a change from the list that the form's page showed; another one in between is shown and stays. */
+function change(below: string, make: Make): Route {
+  const answer = withServer(async (asked, connection) => {
+    const { links, form, now } = asked;
+    const record = await fetchDay(connection, links.language);
+    if (`${record.version}` !== form.get('version')) return page(asked, record, wordsIn(words, links.language).meanwhile);
+    const entries = make(record.entries, form, clinicMoment(now));
+    try {
+      await putDay(connection, links.language, { version: record.version, at: now.toISOString(), entries });
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return page(asked, await fetchDay(connection, links.language), error.message);
+    }
+    return { goTo: `${links.at(path)}?told=${make === takeBack ? 'off' : 'done'}` };
+  });
+  return { method: 'POST', path: `/${below}`, answer };
+}
+
+/** What is different today, from the desk to every page of the site. */
+export const todayPart: DeskPart = {
+  path,
+  name: words.today,
+  routes: [
+    {
+      method: 'GET',
+      path: '',
+      answer: withServer(async (asked, connection) => page(asked, await fetchDay(connection, asked.links.language))),
+    },
+    change('close-now', closeNow),
+    change('close', close),
+    change('away', away),
+    change('pollen', pollen),
+    change('rooms', rooms),
+    change('take-back', takeBack),
+  ],
+};
