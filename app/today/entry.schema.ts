@@ -91,7 +91,7 @@ const dayMs = 24 * 3_600_000;
 const utcDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 /** The calendar days that an entry is about. */
-export function daysOf(one: DayEntry): readonly string[] {
+function daysOf(one: DayEntry): readonly string[] {
   return one.kind === 'rooms' ? Object.keys(one.halves).map((half) => half.slice(0, 10)) : [one.day];
 }
 
