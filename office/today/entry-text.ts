@@ -40,7 +40,7 @@ function closedText(entry: Extract<DayEntry, { kind: 'closed' }>, language: Lang
   const w = wordsIn(words, language);
   const { office, closed, day, from, until, reason, text } = entry;
   const [start, end] = [from, until].map((time) => formatTime(time, language));
-  const times = until === '24:00' ? from !== '00:00' && w.since(`${start}`) : `${start}–${end}`;
+  const times = until === '24:00' ? from !== '00:00' && w.since(`${start}`) : from === '00:00' ? w.till(`${end}`) : `${start}–${end}`;
   const what = `${nameOf(officesIn(language), office)}: ${closed === 'shots' ? w.noShots : w.isClosed}`;
   return [what, shortDay(day, language), times, reasons[reason][language], text && `${text.en} / ${text.es}`].filter(Boolean).join(' · ');
 }

@@ -62,6 +62,7 @@ export const words = defineWords({
     es: 'Otro escritorio cambió el día mientras tanto. Su cambio no se hizo: mire lo que vale ahora y hágalo otra vez.',
   },
   since: { en: (time: string) => `from ${time}`, es: (time: string) => `desde ${time.startsWith('1:') ? 'la' : 'las'} ${time}` },
+  till: { en: (time: string) => `until ${time}`, es: (time: string) => `hasta ${time.startsWith('1:') ? 'la' : 'las'} ${time}` },
   isClosed: { en: 'closed', es: 'cerrado' },
   noShots: { en: 'no allergy shots', es: 'sin inyecciones' },
   isAway: { en: (doctor: string) => `${doctor}: away`, es: (doctor: string) => `${doctor}: no viene` },
