@@ -7,6 +7,7 @@ import { seasons } from '#app/content/seasons/seasons.server.ts';
 import { plannerWords } from '#app/pages/medications/planner-words.ts';
 import { words } from '#app/pages/medications/words.ts';
 import { words as schoolWords } from '#app/pages/school-desk/words.ts';
+import { words as siteMapWords } from '#app/pages/site-map/words.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { actionWords } from '#app/parts/medicines/words.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
@@ -163,6 +164,7 @@ for (const language of triedLanguages) {
       const cancel = main.getByRole('link', { name: pageName('change-or-cancel').title[language], exact: true });
       await footerLink(page, labelIn('footer', 'site-map', language)).click();
       await expect(page).toHaveURL(pathOf('site-map', language));
+      await main.getByRole('button', { name: siteMapWords.visit[language], exact: true }).click();
       await expect(cancel).toHaveAttribute('href', pathOf('change-or-cancel', language));
       await main.getByRole('link', { name: pageName('patient-routing').title[language], exact: true }).click();
       await expect(page).toHaveURL(pathOf('patient-routing', language));
