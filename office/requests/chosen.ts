@@ -1,6 +1,6 @@
 /** Many of a list at once: those received between two times, of one kind, or checked by hand. */
 import { minutesOf } from '#app/content/practice/wall-clock.ts';
-import { instantOf } from '#app/parts/hours/clinic-time.ts';
+import { instantOf } from '#app/parts/hours/instant-of.ts';
 import type { Links } from '../look/links.ts';
 import type { Asked } from '../part.ts';
 import { complaints } from './read-request.ts';

@@ -58,8 +58,8 @@ export const words = defineWords({
     es: 'El servidor no contesta. Revise el internet; lo que dice el sitio sigue igual.',
   },
   meanwhile: {
-    en: 'Another desk changed the day meanwhile. Your change was not made: look at what holds now, and make it again.',
-    es: 'Otro escritorio cambió el día mientras tanto. Su cambio no se hizo: mire lo que vale ahora y hágalo otra vez.',
+    en: 'Another desk changed the day meanwhile. Your change was not made: look at what the site says now, and make it again.',
+    es: 'Otro escritorio cambió el día mientras tanto. Su cambio no se hizo: mire lo que dice el sitio ahora y hágalo otra vez.',
   },
   since: { en: (time: string) => `from ${time}`, es: (time: string) => `desde ${time.startsWith('1:') ? 'la' : 'las'} ${time}` },
   till: { en: (time: string) => `until ${time}`, es: (time: string) => `hasta ${time.startsWith('1:') ? 'la' : 'las'} ${time}` },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { monthName } from '#app/lib/calendar-names.ts';
-import { grainPath } from '#app/parts/kids/grain-image.tsx';
+import { grainPath } from '#app/parts/kids/grain-picture.tsx';
 import { airColor } from '#app/parts/seasons/air-color.ts';
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import { words } from '#app/parts/seasons/words.ts';
