@@ -31,17 +31,19 @@ export function MyAir({ data, types }: MyAirProps) {
   const w = useWords(words);
   const language = useLanguage();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const swatches = useRef<SVGSVGElement>(null);
 
   async function picture(): Promise<MyAirPicture> {
-    const style = getComputedStyle(swatches.current ?? document.body);
+    const style = getComputedStyle(document.body);
     const token = (name: string) => style.getPropertyValue(`--${name}`);
-    const fills = [...(swatches.current?.children ?? [])].map((path) => getComputedStyle(path).fill);
-    const grains = await Promise.all(types.map(({ id }) => loadGrain(id)));
-    const plants = types.flatMap(({ short, level }, place) => {
-      const [grain, color] = [grains[place], fills[place]];
-      return grain && color ? [{ name: short, months: monthsInWords(level, language), levels: level, color, grain }] : [];
-    });
+    const plants = await Promise.all(
+      types.map(async ({ id, short, level }) => ({
+        name: short,
+        months: monthsInWords(level, language),
+        levels: level,
+        color: airColor[id],
+        grain: await loadGrain(id),
+      })),
+    );
     return {
       plants,
       texts: {
@@ -75,12 +77,7 @@ export function MyAir({ data, types }: MyAirProps) {
   }
 
   return (
-    <figure data-theme="light" className="grid justify-items-start gap-4">
-      <svg ref={swatches} className="hidden" aria-hidden="true">
-        {types.map(({ id }) => (
-          <path key={id} className={airColor(id)} />
-        ))}
-      </svg>
+    <figure className="grid justify-items-start gap-4">
       <canvas
         ref={canvas}
         {...sheet}
