@@ -21,7 +21,7 @@ export function KidsFooter() {
           <span>{w.parentsLine}</span>
           <Icon name="chevron-down" className="icon size-5" />
         </summary>
-        <ul className="kz-parents">
+        <ul className="grid list-disc gap-2 ps-5">
           <li>{w.parentsCollect}</li>
           <li>{w.parentsBrowser}</li>
           <li>{w.parentsPlay}</li>

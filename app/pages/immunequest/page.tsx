@@ -129,7 +129,7 @@ export default function ImmuneQuest({ loaderData: { title, quests, emergencyCard
                   onToggle={(day) => step(quest, day)}
                 >
                   {week === weekCount - 1 && (
-                    <svg viewBox="-46 -46 92 92" className="path-castle" aria-hidden="true" focusable="false">
+                    <svg viewBox="-46 -46 92 92" className="mt-4 w-28" aria-hidden="true" focusable="false">
                       <EmblemDrawing name="castle" />
                     </svg>
                   )}

@@ -35,7 +35,13 @@ export function QuestBoxes({ title, names, checked, onToggle, first = 1, next, e
             <div className="stones-end">{end}</div>
             {/* From stone to stone, up and down. */}
             <svg viewBox="0 0 800 100" preserveAspectRatio="none" className="road" aria-hidden="true" focusable="false">
-              <path d="M50 30C100 30 100 70 150 70S200 30 250 30 300 70 350 70 400 30 450 30 500 70 550 70 600 30 650 30 700 70 750 70" />
+              <path
+                fill="none"
+                strokeWidth="20"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+                d="M50 30C100 30 100 70 150 70S200 30 250 30 300 70 350 70 400 30 450 30 500 70 550 70 600 30 650 30 700 70 750 70"
+              />
             </svg>
           </>
         )}

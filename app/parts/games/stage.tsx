@@ -60,7 +60,7 @@ export function Stage(props: StageProps) {
 export function Stars({ won }: { readonly won: number }) {
   const w = useWords(words);
   return (
-    <span role="img" aria-label={w.starsOf(won)} className="kz-stars">
+    <span role="img" aria-label={w.starsOf(won)} className="inline-flex gap-1.5 *:w-12">
       {[1, 2, 3].map((place) => (
         <svg
           key={place}
@@ -89,7 +89,7 @@ export function PausePanel({ resumeRef, onResume, onRestart, onLeave }: PausePan
   return (
     <>
       <h2>{w.paused}</h2>
-      <div className="kz-buttons">
+      <div className="flex flex-wrap justify-center gap-3">
         <button ref={resumeRef} type="button" className="kz-big-button" onClick={onResume}>
           <Icon name="play" />
           {w.resume}
@@ -116,7 +116,7 @@ interface AgainButtonsProps {
 export function AgainButtons({ again, onAgain, onLeave }: AgainButtonsProps) {
   const w = useWords(words);
   return (
-    <div className="kz-buttons">
+    <div className="flex flex-wrap justify-center gap-3">
       <button type="button" className="kz-big-button" onClick={onAgain}>
         <Icon name="play" />
         {again}

@@ -20,7 +20,7 @@ export function WonCards({ ids, nameOf }: WonCardsProps) {
       <ul className="kz-won">
         {ids.map((id) => (
           <li key={id}>
-            <GrainPicture id={id} className="kz-won-picture" />
+            <GrainPicture id={id} className="size-18" />
             {nameOf(id)}
           </li>
         ))}

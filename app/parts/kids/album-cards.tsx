@@ -21,7 +21,7 @@ export function Album({ cards }: { readonly cards: readonly AlbumCard[] }) {
   const { cards: won, isKept } = useAlbum();
   return (
     <>
-      <p className="kz-album-count" role="status">
+      <p className="font-display text-2xl font-extrabold" role="status">
         {won.length === cards.length ? w.full : w.count(won.length, cards.length)}
       </p>
       {!isKept && <p>{w.notKept}</p>}
@@ -34,12 +34,12 @@ export function Album({ cards }: { readonly cards: readonly AlbumCard[] }) {
               <GrainPicture id={id} className="kz-card-picture" />
               <h3>{has ? name : w.unknown}</h3>
               {has && <p>{line}</p>}
-              {has && months && <p className="kz-card-months">{months}</p>}
+              {has && months && <p className="font-bold">{months}</p>}
             </li>
           );
         })}
       </ul>
-      <p className="kz-album-buttons needs-script print:hidden">
+      <p className="needs-script mt-6 flex flex-wrap gap-3 print:hidden">
         <PrintButton className="kz-plain-button">{w.print}</PrintButton>
         {won.length > 0 && (
           <button type="button" className="kz-plain-button" onClick={emptyAlbum}>
