@@ -28,7 +28,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
         <Icon name="arrow-left" />
         {w.backHome}
       </PageLink>
-      <div className="mt-3 grid items-center gap-x-14 gap-y-8 md:mt-5 md:grid-cols-[1.25fr_1fr] print:block">
+      <div className="mt-3 grid items-start gap-x-14 gap-y-8 md:mt-5 md:grid-cols-[1.25fr_1fr] print:block">
         <div>
           <p className="eyebrow mb-2">{w.eyebrow}</p>
           <h1 tabIndex={-1}>
@@ -36,6 +36,21 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
           </h1>
           <p className="lead mt-4">{tagline}</p>
           <p className="mt-4 font-semibold text-oak">{badges.join(' · ')}</p>
+          <div className="mt-6 flex flex-wrap items-start gap-3 *:max-sm:w-full">
+            <PageLink to="patient-routing" className="btn btn-primary print:hidden">
+              <Icon name="calendar" />
+              {requestAppointment}
+            </PageLink>
+            <PageLink to="locations" className="btn btn-secondary print:hidden">
+              <Icon name="map-pin" />
+              {w.locationsHours}
+            </PageLink>
+            <a href="#schedule" className="btn btn-secondary print:hidden">
+              <Icon name="clock" />
+              {w.weeklySchedule}
+            </a>
+            <DoctorLetter letter={letter} doctor={doctor} photographOf={portrait.kind === 'photo' ? id : undefined} />
+          </div>
         </div>
         <figure className="print:hidden">
           <div className="relative overflow-hidden rounded-card bg-mist shadow-card">
@@ -57,21 +72,6 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
             </figcaption>
           )}
         </figure>
-      </div>
-      <div className="mt-8 flex flex-wrap items-start gap-3 *:max-sm:w-full">
-        <PageLink to="patient-routing" className="btn btn-primary print:hidden">
-          <Icon name="calendar" />
-          {requestAppointment}
-        </PageLink>
-        <PageLink to="locations" className="btn btn-secondary print:hidden">
-          <Icon name="map-pin" />
-          {w.locationsHours}
-        </PageLink>
-        <a href="#schedule" className="btn btn-secondary print:hidden">
-          <Icon name="clock" />
-          {w.weeklySchedule}
-        </a>
-        <DoctorLetter letter={letter} doctor={doctor} photographOf={portrait.kind === 'photo' ? id : undefined} />
       </div>
     </header>
   );
