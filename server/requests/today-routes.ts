@@ -33,23 +33,10 @@ interface PublicAnswer {
 /** Answers /today, where the office's desk says what is different today, and every page asks for it. */
 export async function answerToday(api: FastifyInstance, options: TodayOptions): Promise<void> {
   const { store, tokens, limits, known, siteOrigin, now } = options;
-  let kept: { readonly until: number; readonly answer: Promise<PublicAnswer> } | undefined;
-
-  const current = async () => publicAnswer((await store.dayChanges(1))[0], now());
-
-  /** Pages ask far more often than the day changes; the store is asked by one of them at a time. */
-  function answerForPages(): Promise<PublicAnswer> {
-    const until = performance.now() + answerKept;
-    if (!kept || kept.until < performance.now()) kept = { until, answer: current() };
-    const { answer } = kept;
-    answer.catch(() => {
-      if (kept?.answer === answer) kept = undefined;
-    });
-    return answer;
-  }
+  const pages = answersForPages(async () => publicAnswer((await store.dayChanges(1))[0], now()));
 
   api.get(path, async ({ headers }, reply) => {
-    const { body, etag } = await answerForPages();
+    const { body, etag } = await pages.answer();
     // It holds nothing that another site might not read as well, and is told to the site's own pages alone.
     reply.headers({ 'cache-control': 'public, max-age=30', etag, 'access-control-allow-origin': siteOrigin });
     if (headers['if-none-match'] === etag) return reply.code(304).send();
@@ -69,10 +56,28 @@ export async function answerToday(api: FastifyInstance, options: TodayOptions): 
         entries: JSON.stringify(change.entries.filter((one) => !isOver(one, now()))),
       };
       if (!(await store.putDay(stored))) throw new ProblemError('other-version');
-      kept = undefined;
+      pages.forget();
       return reply.type('application/json; charset=utf-8').send(publicAnswer(stored, now()).body);
     });
   });
+}
+
+/** Pages ask far more often than the day changes: the store is asked by one of them, and the answer is given to the others. */
+function answersForPages(ask: () => Promise<PublicAnswer>) {
+  let kept: { readonly until: number; readonly answer: Promise<PublicAnswer> } | undefined;
+  const forget = () => {
+    kept = undefined;
+  };
+  return {
+    answer(): Promise<PublicAnswer> {
+      if (kept && kept.until > performance.now()) return kept.answer;
+      const answer = ask();
+      kept = { until: performance.now() + answerKept, answer };
+      answer.catch(forget);
+      return answer;
+    },
+    forget,
+  };
 }
 
 function entriesOf({ entries }: StoredDay, now: number): DayEntry[] {
