@@ -55,7 +55,7 @@ const attributes = (image: Element | undefined) => ['alt', 'width', 'height'].ma
 describe.each(languages)('photographs in %s', (language: Language) => {
   it('on the profile: as large as its file, with its text, and beside the signature of the letter', async () => {
     const page = await renderedPage(profile, pathOf(`physician/${id}`, language));
-    const [portrait] = picturesOf(first(page, 'main header'), `portraits/${id}`);
+    const [portrait] = picturesOf(first(page, 'main header figure'), `portraits/${id}`);
     expect(attributes(portrait)).toEqual([alt.doctor[language], '640', '480']);
     const letter = picturesOf(first(page, 'main details'), `portraits/${id}`);
     expect(letter.map(attributes)).toEqual([['', '320', '320']]);

@@ -10,7 +10,7 @@ const meantBy = (word: string) =>
 it('takes no word of calm questions for a misspelled word of a sign', () => {
   expect(words.ownWords).toContain('needles');
   expect(meantBy('needles')).not.toContain('noodles');
-  expect(meantBy('brother')).toEqual(['brother']);
+  expect(meantBy('brother').filter((word) => !word.startsWith('brother'))).toEqual([]);
 });
 
 it('still recognizes a typing error and another ending', () => {
