@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clockTime } from '#app/parts/hours/clock-time.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
@@ -16,10 +17,12 @@ interface WaitPanelProps {
   readonly onStart?: () => void;
   readonly onClear?: () => void;
   readonly onAwake?: () => void;
+  /** Stands under the time while the wait runs. */
+  readonly children?: ReactNode;
 }
 
 /** The wait after a shot as it stands: to be started, running, over, or lost. */
-export function WaitPanel({ state, skies, minutes, awake, onStart, onClear, onAwake }: WaitPanelProps) {
+export function WaitPanel({ state, skies, minutes, awake, onStart, onClear, onAwake, children }: WaitPanelProps) {
   const w = useWords(words);
   const language = useLanguage();
   if (state.phase === 'waiting') {
@@ -31,10 +34,7 @@ export function WaitPanel({ state, skies, minutes, awake, onStart, onClear, onAw
           <span className="block font-display text-6xl font-bold">{state.minutesLeft}</span> <span>{w.minutesLeft(state.minutesLeft)}</span>
         </p>
         <p className="text-xl font-semibold">{w.until(clockTime(state.ends, language))}</p>
-        <a href="#report" className="btn btn-alarm min-h-16 text-xl">
-          <Icon name="warning" />
-          {w.tellUs}
-        </a>
+        {children}
         <div className="flex flex-wrap justify-center gap-3">
           {awake !== undefined && (
             <button type="button" className="choice" aria-pressed={awake} onClick={onAwake}>

@@ -34,7 +34,14 @@ export function WaitSky({ skies, ends, minutes }: WaitSkyProps) {
   const sky = moment && skies.find(({ months }) => months.includes(monthOf(moment.date)));
   const path = `/art/hero/${sky?.id}`;
   return (
-    <div className="wait-sky" style={{ '--wait': `${minutes * 60}s`, '--waited': `${-waited}s` } as React.CSSProperties}>
+    <div
+      className="wait-sky"
+      // Not as an attribute, which the policy of the prerendered page forbids.
+      ref={(sky) => {
+        sky?.style.setProperty('--wait', `${minutes * 60}s`);
+        sky?.style.setProperty('--waited', `${-waited}s`);
+      }}
+    >
       <link rel="stylesheet" href={styles} />
       {sky && (
         <ThemedPicture

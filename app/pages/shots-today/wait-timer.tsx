@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { useWakeLock } from '#app/ui/use-wake-lock.ts';
 import { useWait } from './use-wait.ts';
@@ -30,7 +31,12 @@ export function WaitTimer({ minutes, skies }: { readonly minutes: number; readon
         onStart={() => start(minutes)}
         onClear={clear}
         onAwake={toggle}
-      />
+      >
+        <a href="#report" className="btn btn-alarm min-h-16 text-xl">
+          <Icon name="warning" />
+          {w.tellUs}
+        </a>
+      </WaitPanel>
       <p key={String(isKept)} className="max-w-md text-base text-quiet">
         {isKept ? w.keeps : w.keepsNot}
       </p>

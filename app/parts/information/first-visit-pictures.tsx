@@ -9,6 +9,7 @@ interface FirstVisitPicturesProps {
 
 /** The first visit in four pictures, in order; on phones each beside its words. */
 export function FirstVisitPictures({ steps, linked = false }: FirstVisitPicturesProps) {
+  const Heading = linked ? 'h2' : 'h3';
   return (
     // An empty marker instead of none: without markers Safari drops the role of the list.
     <ol className="grid list-[''] gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-4">
@@ -24,7 +25,7 @@ export function FirstVisitPictures({ steps, linked = false }: FirstVisitPictures
             className="h-auto w-32 flex-none rounded-card lg:w-full"
           />
           <div className="min-w-0 flex-[1_1_8rem]">
-            <h3 className="text-[1.125rem] lg:mt-2.5">
+            <Heading className="text-[1.125rem] lg:mt-2.5">
               {linked ? (
                 <a href={`#${section}`} className="text-ink after:absolute after:inset-0">
                   {title}
@@ -32,7 +33,7 @@ export function FirstVisitPictures({ steps, linked = false }: FirstVisitPictures
               ) : (
                 title
               )}
-            </h3>
+            </Heading>
             <p className="mt-1 text-base leading-snug text-quiet">{text}</p>
           </div>
         </li>
