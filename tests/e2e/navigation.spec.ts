@@ -234,7 +234,7 @@ async function followAndReturn(page: Page, hydrating: boolean): Promise<number> 
   // Parts of a long page are laid out as they come near: where the link is followed is known when it is.
   await page.evaluate(() => addEventListener('click', () => Object.assign(window, { followedAt: Math.round(scrollY) }), true));
   // Not in the first screen: a page that forgot the place would stand at its top.
-  await page.getByRole('main').locator('a[href^="#source-"]').nth(4).click();
+  await page.getByRole('main').locator('a[href^="#source-"]').filter({ visible: true }).nth(4).click();
   const before = await page.evaluate(() => (window as Window & { followedAt?: number }).followedAt ?? 0);
   expect(before).toBeGreaterThan(500);
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 1000);

@@ -28,7 +28,7 @@ export function ProfileHero({ profile, afterPortrait }: ProfileHeroProps) {
         <Icon name="arrow-left" />
         {w.backHome}
       </PageLink>
-      <div className="mt-3 grid items-start gap-x-14 gap-y-8 md:mt-5 md:grid-cols-[1.25fr_1fr] print:block">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-8 md:mt-5 md:grid-cols-[1.25fr_1fr] print:block">
         <div>
           <p className="eyebrow mb-2">{w.eyebrow}</p>
           <h1 tabIndex={-1}>

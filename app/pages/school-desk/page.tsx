@@ -141,7 +141,7 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
           )}
         </div>
         <p className="mt-4 flex flex-wrap items-center gap-x-6 print:hidden">
-          {w.onePlan}:
+          {`${w.onePlan}:`}
           {(['asthma', 'anaphylaxis'] as const).map((kind) => (
             <OnwardLink key={kind} to={`${kind}-action-plan`} text={names[kind]} />
           ))}

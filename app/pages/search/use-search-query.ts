@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
+import { pathOf } from '#app/site/paths.ts';
 import { seenText } from '#app/site/seen-text.ts';
 import { useHydrated } from '#app/ui/use-hydrated.ts';
+import { useLanguage } from '#app/ui/use-language.ts';
 import { useSettled } from '#app/ui/use-settled.ts';
 
 /** Milliseconds without a key before the address follows what is typed. */
@@ -13,6 +15,8 @@ export const settledAfter = 500;
  */
 export function useSearchQuery() {
   const [params, setParams] = useSearchParams();
+  const { state } = useNavigation();
+  const path = pathOf('search', useLanguage());
   const hydrated = useHydrated();
   const inAddress = hydrated ? (params.get('q') ?? '') : '';
   const field = useRef<HTMLInputElement>(null);
@@ -40,11 +44,12 @@ export function useSearchQuery() {
     wasHydrated.current = hydrated;
   }, [hydrated]);
 
-  // And follows what is typed, once it rests.
+  // And follows what is typed, once it rests, unless a result has been followed meanwhile: that page's address is its own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed moves the address.
   useEffect(() => {
     const query = seenText(settled);
-    if (settled === typed && query !== seenText(followed.current)) follow(query);
+    const staysHere = state === 'idle' && location.pathname === path;
+    if (settled === typed && query !== seenText(followed.current) && staysHere) follow(query);
   }, [settled, typed]);
 
   const query = seenText(typed);

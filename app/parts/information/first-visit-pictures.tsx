@@ -7,14 +7,14 @@ interface FirstVisitPicturesProps {
   readonly linked?: boolean;
 }
 
-/** The first visit in four pictures, in order; on phones each beside its words. */
+/** The first visit in four pictures, in order; on phones each beside its words, or with its title alone where the page tells the rest. */
 export function FirstVisitPictures({ steps, linked = false }: FirstVisitPicturesProps) {
   const Heading = linked ? 'h2' : 'h3';
   return (
     // An empty marker instead of none: without markers Safari drops the role of the list.
-    <ol className="grid list-[''] gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-4">
+    <ol className={`grid list-[''] gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-4 ${linked ? 'max-md:grid-cols-4 max-md:gap-2' : ''}`}>
       {steps.map(({ id, section, title, text }) => (
-        <li key={id} className="relative flex flex-wrap items-center gap-4 lg:block">
+        <li key={id} className={`relative flex flex-wrap items-center gap-4 lg:block ${linked ? 'max-md:block' : ''}`}>
           <img
             src={`/art/first-visit/${id}.svg`}
             alt=""
@@ -22,10 +22,10 @@ export function FirstVisitPictures({ steps, linked = false }: FirstVisitPictures
             height="200"
             loading="lazy"
             decoding="async"
-            className="h-auto w-32 flex-none rounded-card lg:w-full"
+            className={`h-auto w-32 flex-none rounded-card lg:w-full ${linked ? 'max-md:w-full' : ''}`}
           />
           <div className="min-w-0 flex-[1_1_8rem]">
-            <Heading className="text-[1.125rem] lg:mt-2.5">
+            <Heading className={`text-[1.125rem] lg:mt-2.5 ${linked ? 'max-md:mt-1.5 max-md:text-[0.875rem] max-md:leading-tight' : ''}`}>
               {linked ? (
                 <a href={`#${section}`} className="text-ink after:absolute after:inset-0">
                   {title}
@@ -34,7 +34,7 @@ export function FirstVisitPictures({ steps, linked = false }: FirstVisitPictures
                 title
               )}
             </Heading>
-            <p className="mt-1 text-base leading-snug text-quiet">{text}</p>
+            <p className={`mt-1 text-base leading-snug text-quiet ${linked ? 'max-md:hidden' : ''}`}>{text}</p>
           </div>
         </li>
       ))}

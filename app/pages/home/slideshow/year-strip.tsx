@@ -1,6 +1,6 @@
 import type { AirMonth } from '#app/content/photographs/slide.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { monthName } from '#app/lib/calendar-names.ts';
+import { capitalised, monthName } from '#app/lib/calendar-names.ts';
 import { monthOf } from '#app/parts/hours/clinic-time.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { monthsFrom } from '#app/parts/seasons/months-from.ts';
@@ -28,7 +28,7 @@ export function yearStripOwn(months: readonly ShownMonth[], language: Language):
       level,
       words: air,
       name: monthName(month, language),
-      short: monthName(month, language, 'short'),
+      short: capitalised(monthName(month, language, 'short'), language),
     })),
   };
 }
@@ -68,9 +68,8 @@ export function YearStripView({ own: { label, present, months }, now }: NowProps
               <svg viewBox="0 0 24 32" preserveAspectRatio="none" aria-hidden="true">
                 <path className={`air-${plant}`} d={hill(level)} />
               </svg>
-              <span aria-hidden="true" className="year-letter">
+              <span aria-hidden="true" className="year-letter" data-rest={short.slice(1)}>
                 {short.slice(0, 1)}
-                <span>{short.slice(1)}</span>
               </span>
             </button>
             <span id={`air-in-${month}`} hidden>
