@@ -54,7 +54,7 @@ export default function FirstVisit({ loaderData: { title, page, steps, story, fo
         </PageLink>
         {story && <StoryLink story={story} className="btn btn-secondary" />}
       </InformationHeading>
-      <div className="mx-auto mt-2 max-w-page px-5 md:mt-8 md:px-8 print:hidden">
+      <div className="mx-auto mt-3 max-w-page px-5 md:mt-8 md:px-8 print:hidden">
         <FirstVisitPictures steps={steps} linked />
       </div>
       <InformationSections sections={page.sections} looks={firstVisitLooks(w.tickHint)} oneSheet />

@@ -40,7 +40,7 @@ export function Bullets({ items }: { readonly items: readonly string[] }) {
 export function InformationSections({ sections, looks = {}, oneSheet = false }: InformationSectionsProps) {
   const paper = oneSheet ? 'print:columns-2 print:gap-x-8 print:text-[9pt] print:leading-tight' : '';
   return (
-    <div className={`mx-auto max-w-page px-5 py-8 md:px-8 print:px-0 print:py-2 ${paper}`}>
+    <div className={`mx-auto max-w-page px-5 pb-8 md:px-8 md:pt-8 print:px-0 print:py-2 ${paper}`}>
       {sections.map(({ id, title, text, items, link }) => {
         const look = looks[id] ?? {};
         return (
