@@ -1,4 +1,4 @@
-/** Every test that docs/security.md names is one that runs: a test of that file by its title, by that of a step, or by a row of its table. */
+/** Every test that docs/security.md and docs/security-tests.md name is one that runs: a test of that file by its title, by that of a step, or by a row of its table. */
 import { readFileSync } from 'node:fs';
 import { type ESTree, parseSync } from 'vite';
 import { expect, it } from 'vitest';
@@ -8,7 +8,7 @@ type Range = Pick<ESTree.Node, 'start' | 'end'>;
 const testFunctions = ['describe', 'it', 'test'];
 const skips = ['fails', 'fixme', 'runIf', 'skip', 'skipIf', 'todo'];
 
-const document = readFileSync('docs/security.md', 'utf8');
+const document = ['docs/security.md', 'docs/security-tests.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
 const named = [...document.matchAll(/`([\w./-]+\.(?:test|spec)\.ts) › ([^`]+)`/g)].map(([, file = '', name = '']) => ({ file, name }));
 
 /** The function that a chain such as `describe.skipIf(…).each(…)` begins with. */
