@@ -1,4 +1,4 @@
-/** Both databases keep the promises of server/requests/store.ts. */
+/** Both databases keep the promises of server/requests/store.ts. Longer than other files because it is one contract. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useWords } from '#app/ui/use-language.ts';
+import { DeviceBox } from './device-box.tsx';
 import { deviceWords } from './device-words.ts';
 import { draftStore } from './draft-store.ts';
 import { sharedDevice } from './shared-device.ts';
@@ -17,20 +18,7 @@ export function DeviceQuestion() {
           {w.lost}
         </p>
       )}
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-        <input
-          type="checkbox"
-          checked={shared}
-          autoComplete="off"
-          aria-describedby="not-mine-help"
-          onChange={({ target }) => sharedDevice.set(target.checked)}
-          className="mt-1 size-5 flex-none accent-oak"
-        />
-        <span>{w.notMine}</span>
-      </label>
-      <p id="not-mine-help" className="max-w-[38em] ps-8 text-base text-quiet">
-        {w.notMineHelp}
-      </p>
+      <DeviceBox id="not-mine" checked={shared} onChange={sharedDevice.set} label={w.notMine} autoComplete="off" help={w.notMineHelp} />
     </div>
   );
 }

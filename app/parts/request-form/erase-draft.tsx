@@ -1,32 +1,11 @@
 import { useState } from 'react';
 import { useWords } from '#app/ui/use-language.ts';
+import { DeviceBox } from './device-box.tsx';
 import { deviceWords } from './device-words.ts';
 import { draftStore } from './draft-store.ts';
 import { useKept } from './use-kept.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
-
-/** Offers to keep the answers when the tab is closed, which the browser's own storage of a tab does not. */
-function KeepHere({ kept }: { readonly kept: boolean }) {
-  const d = useWords(deviceWords);
-  return (
-    <div className="w-full">
-      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
-        <input
-          type="checkbox"
-          checked={kept}
-          aria-describedby="keep-here-help"
-          onChange={({ target }) => draftStore.keepUntilTomorrow(target.checked)}
-          className="mt-1 size-5 flex-none accent-oak"
-        />
-        <span>{d.keepHere}</span>
-      </label>
-      <p id="keep-here-help" className="max-w-[38em] ps-8 text-base text-quiet">
-        {d.keepHereHelp}
-      </p>
-    </div>
-  );
-}
 
 /** Where the answers are kept, and the button that takes them away, after asking once. */
 export function EraseDraft({ onErase }: { readonly onErase: () => void }) {
@@ -38,7 +17,12 @@ export function EraseDraft({ onErase }: { readonly onErase: () => void }) {
   const where = shared ? d.keptInPage : kept ? d.keptHere : w.draftKept;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-5 print:hidden">
-      {!shared && <KeepHere kept={kept} />}
+      {/* The browser's own storage of a tab is gone when the tab is closed. */}
+      {!shared && (
+        <div className="w-full">
+          <DeviceBox id="keep-here" checked={kept} onChange={draftStore.keepUntilTomorrow} label={d.keepHere} help={d.keepHereHelp} />
+        </div>
+      )}
       <p role="status" className="text-base text-quiet">
         {asking ? w.eraseSure : where}
       </p>

@@ -1,0 +1,32 @@
+interface DeviceBoxProps {
+  /** Names its help. */
+  readonly id: string;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly label: string;
+  readonly help: string;
+  /** For a box that is not in the page as it is built, where HTML allows no such word: no browser checks it again after a reload. */
+  readonly autoComplete?: 'off';
+}
+
+/** A box to check about the device that the form is filled in on, with what it means below it. */
+export function DeviceBox({ id, checked, onChange, label, help, autoComplete }: DeviceBoxProps) {
+  return (
+    <>
+      <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          checked={checked}
+          autoComplete={autoComplete}
+          aria-describedby={`${id}-help`}
+          onChange={({ target }) => onChange(target.checked)}
+          className="mt-1 size-5 flex-none accent-oak"
+        />
+        <span>{label}</span>
+      </label>
+      <p id={`${id}-help`} className="max-w-[38em] ps-8 text-base text-quiet">
+        {help}
+      </p>
+    </>
+  );
+}
