@@ -76,9 +76,11 @@ async function sendGenuine(name: string): Promise<Envelope> {
 /** The requests on all pages of a list, of which `first` is the first. */
 async function listedOnAll(path: string, first: Answer): Promise<string[]> {
   const ids = new Set(listedIds(first));
-  for (let page = 2; ids.size === (page - 1) * perPage; page += 1) {
-    const answer = await desk.get(`${path}${path.includes('?') ? '&' : '?'}page=${page}`);
-    for (const id of listedIds(answer)) ids.add(id);
+  let known = 0;
+  // A page beyond the last is the last one again; what came meanwhile may have moved some from one page to the next.
+  for (let page = 2; ids.size >= perPage && ids.size > known; page += 1) {
+    known = ids.size;
+    for (const id of listedIds(await desk.get(`${path}${path.includes('?') ? '&' : '?'}page=${page}`))) ids.add(id);
   }
   return [...ids];
 }
