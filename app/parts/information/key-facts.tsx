@@ -17,7 +17,10 @@ interface KeyFactsProps {
 /** What most visitors came to learn, before any section. */
 export function KeyFacts({ label, facts }: KeyFactsProps) {
   return (
-    <ul aria-label={label} className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-2 text-base font-semibold print:mt-2">
+    <ul
+      aria-label={label}
+      className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-x-8 gap-y-2 text-base font-semibold print:mt-2"
+    >
       {facts.map(({ icon, text, more }) => (
         <li key={text} className="flex items-start gap-2">
           <Icon name={icon} className="icon size-6 text-oak" />
