@@ -103,6 +103,8 @@ const smallest = { width: 320, height: 640 };
 /** Goes there with the Tab key alone, as far as a page may need. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // A browser drops the keys that are pressed before a page's style sheets have come.
+  await page.waitForLoadState();
   const element = await target.elementHandle();
   for (let step = 0; step < 60; step += 1) {
     if (await element?.evaluate((one) => one === document.activeElement)) return;
@@ -198,9 +200,9 @@ for (const language of triedLanguages) {
     await expect(page.getByRole('status').first()).toHaveText(w.connected);
 
     await follow(page, w.requests);
+    // The browser has gone on to the page that the server was asked for: one look takes 20 seconds at most.
+    await expect(page.getByText(w.asOf)).toBeVisible({ timeout: 25_000 });
     await expect(page.getByText(await referenceOf(envelope.id))).toBeVisible();
-    // The browser has gone on to the page that the server was asked for.
-    await expect(page.getByText(w.asOf)).toBeVisible();
     if (visitsEverything) await expectSound(page, 'list');
     await follow(page, 'Nuñez 🌵');
     await expect(page.getByRole('definition').filter({ hasText: '<ñ>' })).toHaveText('á "é"\n<ñ>');

@@ -100,6 +100,8 @@ test('the browser asks before a tab with a registration is closed, and not on th
   await page.getByRole('link', { name: 'Español' }).first().click();
   await expect(page.getByRole('textbox', { name: /^Nombre o nombres/ })).toHaveValue('Ana');
   expect(asked).toEqual([]);
+  await page.getByRole('button', { name: words.next.es }).click();
+  await expect(page).toHaveURL(/#write-2$/);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
 });

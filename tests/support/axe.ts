@@ -22,6 +22,8 @@ const options: RunOptions = {
  * in the part of it that `within` selects.
  */
 export async function expectAccessible(page: Page, state = '', within?: string | { exclude: string[] }) {
+  // A page that a form led to may still wait for its style sheets.
+  await page.waitForLoadState();
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const violations = await page.evaluate(
     async ([part, how]) => {

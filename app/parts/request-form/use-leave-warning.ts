@@ -9,8 +9,9 @@ export function useLeaveWarning(active: boolean): void {
     if (!active) return;
     let within = false;
     const navigation = 'navigation' in globalThis ? globalThis.navigation : undefined;
-    const onNavigate = ({ destination }: NavigateEvent) => {
-      within = new URL(destination.url).origin === location.origin;
+    // A step of the form or a download leaves the page where it is.
+    const onNavigate = ({ destination, downloadRequest }: NavigateEvent) => {
+      within = !destination.sameDocument && downloadRequest === null && new URL(destination.url).origin === location.origin;
     };
     const onLeave = (event: BeforeUnloadEvent) => !within && event.preventDefault();
     navigation?.addEventListener('navigate', onNavigate);
