@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { alarmReading } from '#app/parts/alarm/alarm.server.ts';
+import { alarmReading, alarmTexts } from '#app/parts/alarm/alarm.server.ts';
+import { type Alarm, alarmsOf, certainCard } from '#app/parts/alarm/alarm.ts';
 import { listenerOf } from '#app/parts/alarm/verdict.ts';
 import { questionSets } from './question-sets.ts';
 
-const { words, table } = alarmReading();
+const reading = alarmReading();
+const { words, table } = reading;
 const { hear } = listenerOf(words, table);
 
 /** What people ask and tell beside, in both languages; what fails is printed, so nothing of a blind set. */
@@ -75,4 +77,26 @@ describe('whatever stands before or after a certain sign', () => {
     },
     patience,
   );
+});
+
+describe('what is certain before the classifier has loaded', () => {
+  const texts = alarmTexts('en');
+  const taking = (emergency: number) => alarmsOf(reading, texts, () => ({ emergency, personal: 0, elsewhere: 0 }));
+  /** What the whole alarm says, whether the classifier takes everything for an emergency, for a possible one, or for none. */
+  const whole = [0, 0.5, 1].map(taking);
+  const named = (alarm: Alarm | undefined) => (alarm && 'card' in alarm ? alarm.card.kind : Object.keys(alarm ?? {})[0]);
+  const early = (asked: readonly string[]) => asked.filter((text) => certainCard(reading, text));
+
+  it('is an emergency in every set, with the card that the whole alarm shows', () => {
+    const heard = early([...emergencies, ...beside]);
+    expect(heard.flatMap((text) => whole.map((alarms) => `${text}: ${named(alarms.of(text))}`))).toEqual(
+      heard.flatMap((text) => whole.map(() => `${text}: ${certainCard(reading, text)}`)),
+    );
+  });
+
+  it('is one in four emergencies of the sets, and every plain sign of a severe one', () => {
+    expect(early(emergencies).length / emergencies.length).toBeGreaterThan(0.25);
+    const needsClassifier = ['ate peanut and has hives', 'comio nuez y tiene ronchas'];
+    expect(plain.filter((text) => !certainCard(reading, text))).toEqual(needsClassifier);
+  });
 });

@@ -4,7 +4,7 @@ import type { Intents } from '#app/parts/intent/intent.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
 import { saidOfNow } from './history.ts';
 import { type AlarmWords, sentenceEnds } from './lexicon.ts';
-import { type AlarmTable, type Listener, listenerOf } from './verdict.ts';
+import { type AlarmTable, type CardId, type Listener, listenerOf } from './verdict.ts';
 
 /** What is shown first if a text tells of an emergency: a card, the lifeline or, if it only may, the slim line to 911. */
 export type Alarm =
@@ -42,25 +42,44 @@ export const likely = { unlike: 0.08, possible: 0.17, alike: 0.6 } as const;
 /** A severe sign in a text of at most this many words keeps its card: the text is too short to say anything against it. */
 export const short = 8;
 
-/** Prepares the alarms of a language, once for all texts. @throws if the table names a card that the texts lack. */
-export function alarmsOf({ words, table }: AlarmReading, { cards, lifeline }: AlarmTexts, intents: Intents): Alarms {
-  const { hear, tellsOfEating } = listenerOf(words, table);
-  function cardOf(wanted: string): Alarm {
+/** The listener of each reading, prepared once for all languages: that takes a slow phone half a second. */
+const listeners = new WeakMap<AlarmReading, Listener>();
+
+function listenerIn(reading: AlarmReading): Listener {
+  const listener = listeners.get(reading) ?? listenerOf(reading.words, reading.table);
+  listeners.set(reading, listener);
+  return listener;
+}
+
+/** The card, or the lifeline, that a text gets whatever its likelihood, and so before the classifier has loaded. */
+export function certainCard(reading: AlarmReading, text: string): CardId | undefined {
+  const verdict = listenerIn(reading).hear(text);
+  if (verdict.level !== 'certain') return undefined;
+  const isPlain = verdict.card === 'lifeline' || verdict.stays || (askedWords(text).length <= short && verdict.severe);
+  return isPlain ? verdict.card : undefined;
+}
+
+/**
+ * Prepares the alarms of a language, once for all texts. @throws if the table names a card that the texts lack.
+ * @param intents the classifier; without it, nothing is heard but what is certain
+ */
+export function alarmsOf(reading: AlarmReading, { cards, lifeline }: AlarmTexts, intents?: Intents): Alarms {
+  const { hear, tellsOfEating } = listenerIn(reading);
+  function shown(wanted: CardId): Alarm {
+    if (wanted === 'lifeline') return { lifeline };
     const card = cards.find(({ kind }) => kind === wanted);
     if (!card) throw new Error(`There is no emergency card "${wanted}"`);
     return { card };
   }
   function of(text: string): Alarm | undefined {
+    const certain = certainCard(reading, text);
+    if (certain || !intents) return certain && shown(certain);
     const whole = intents(text).emergency;
     const verdict = hear(text, whole >= likely.alike);
     if (verdict.level === 'none') return whole >= likely.possible ? { line: true } : undefined;
     const isBelow = (least: number) => [text, ...text.split(sentenceEnds)].every((said) => intents(said).emergency < least);
     if (verdict.level === 'possible') return isBelow(likely.unlike) ? undefined : { line: true };
-    if (verdict.card === 'lifeline') return { lifeline };
-    if (verdict.stays) return cardOf(verdict.card);
-    if (askedWords(text).length <= short && verdict.severe) return cardOf(verdict.card);
-    if (isBelow(likely.possible)) return { line: true };
-    return cardOf(verdict.card);
+    return isBelow(likely.possible) ? { line: true } : shown(verdict.card);
   }
   return {
     tellsOfEating,

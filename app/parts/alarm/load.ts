@@ -3,13 +3,21 @@ import { loadedIntents } from '#app/parts/intent/load.ts';
 import type { Language } from '#app/site/language.ts';
 import type { Alarms } from './alarm.ts';
 
-/** Loads the alarms of a language. */
-export const alarmsIn = loadedOnce(async (language: Language): Promise<Alarms> => {
-  const [{ alarmsOf }, { default: reading }, { default: texts }, intents] = await Promise.all([
+const loaded = (language: Language) =>
+  Promise.all([
     import('./alarm.ts'),
     import('virtual:alarm/reading'),
     language === 'en' ? import('virtual:alarm/en') : import('virtual:alarm/es'),
-    loadedIntents(),
   ]);
+
+/** Loads the alarms of a language. */
+export const alarmsIn = loadedOnce(async (language: Language): Promise<Alarms> => {
+  const [[{ alarmsOf }, { default: reading }, { default: texts }], intents] = await Promise.all([loaded(language), loadedIntents()]);
   return alarmsOf(reading, texts, intents);
+});
+
+/** Loads what hears only an emergency told in certain words: it waits for no classifier. */
+export const certainAlarmsIn = loadedOnce(async (language: Language): Promise<Pick<Alarms, 'of'>> => {
+  const [{ alarmsOf }, { default: reading }, { default: texts }] = await loaded(language);
+  return alarmsOf(reading, texts);
 });

@@ -5,7 +5,7 @@ import { type Mention, mentionsIn } from './mentions.ts';
 
 type Row = Omit<EmergencyTable['combinations'][number], 'why'>;
 export type AlarmTable = readonly Row[];
-type CardId = Exclude<Row['card'], 'line'>;
+export type CardId = Exclude<Row['card'], 'line'>;
 
 /** Whether a text tells of an emergency: certainly (and which card to show), possibly (show the line to 911 above the answer), or not. */
 type Verdict =

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { alarmsIn } from '#app/parts/alarm/alarm.server.ts';
+import { alarmReading, alarmsIn, alarmTexts } from '#app/parts/alarm/alarm.server.ts';
+import { alarmsOf } from '#app/parts/alarm/alarm.ts';
 import type { Language } from '#app/site/language.ts';
 import { InLanguage } from '#app/ui/use-language.ts';
 import { Conversation } from './conversation.tsx';
@@ -14,12 +15,21 @@ const alarms = { en: alarmsIn('en'), es: alarmsIn('es') };
 /** The index, which loads later than the words of emergencies, or never. */
 const index = vi.hoisted(() => ({}) as { loading: PromiseWithResolvers<never> });
 vi.mock('#app/parts/site-index/load.ts', () => ({ finderIn: () => index.loading.promise }));
-vi.mock('#app/parts/alarm/load.ts', () => ({ alarmsIn: async (language: Language) => alarms[language] }));
+/** The classifier, without which only what is certain is heard: it loads later too, or never. */
+const classifier = vi.hoisted(() => ({}) as { loading: PromiseWithResolvers<void> });
+vi.mock('#app/parts/alarm/load.ts', () => ({
+  alarmsIn: async (language: Language) => {
+    await classifier.loading.promise;
+    return alarms[language];
+  },
+  certainAlarmsIn: async (language: Language) => alarmsOf(alarmReading(), alarmTexts(language)),
+}));
 vi.mock('#app/parts/offices/office-phones.tsx', () => ({ OfficePhones: () => null }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 beforeEach(() => {
   index.loading = Promise.withResolvers();
+  classifier.loading = Promise.withResolvers();
 });
 
 /** The text of the conversation after a question, while the index loads; `fails` ends its load. */
@@ -37,7 +47,8 @@ async function asked(question: string, language: Language) {
   );
   const log = () => place.querySelector('[role="log"]')?.textContent ?? '';
   const fails = () => act(async () => index.loading.reject(new Error('offline')));
-  return { log, fails, leave: () => act(async () => root.unmount()) };
+  const classifies = () => act(async () => classifier.loading.resolve());
+  return { log, fails, classifies, leave: () => act(async () => root.unmount()) };
 }
 
 const emergencies = [
@@ -46,7 +57,7 @@ const emergencies = [
 ] as const;
 
 it.each(emergencies)(
-  'shows the card of an emergency before the index has loaded, and keeps it without (%s)',
+  'shows the card of an emergency in certain words before classifier and index have loaded, and keeps it without (%s)',
   async (language, question) => {
     const alarm = alarms[language].of(question);
     const title = alarm && 'card' in alarm ? alarm.card.title : undefined;
@@ -60,6 +71,19 @@ it.each(emergencies)(
     await leave();
   },
 );
+
+it.each([
+  ['en', 'he ate peanut butter and has hives and diarrhea'],
+  ['es', 'a mi hijo le salieron ronchas después de comer cacahuate'],
+] as const)('shows the card of any other emergency once the classifier has loaded (%s)', async (language, question) => {
+  const alarm = alarms[language].of(question);
+  const title = alarm && 'card' in alarm ? alarm.card.title : 'no card';
+  const { log, classifies, leave } = await asked(question, language);
+  expect(log()).not.toContain(title);
+  await classifies();
+  expect(log()).toContain(title);
+  await leave();
+});
 
 it.each([
   ['en', 'i want to kill myself'],

@@ -64,3 +64,8 @@ export interface About {
 export type Reply = Omit<Answer, 'language' | 'about'> & { readonly about?: About };
 
 export const nothing = { lines: [], passages: [], links: [], open: [] } as const;
+
+/** An answer of nothing but its alarm, while what follows it is missing; nothing follows the lifeline. */
+export function alarmAlone(alarm: Alarm, language: Language, question: string, rest: Answer['rest']): Answer {
+  return { ...nothing, kind: 'alarm', language, alarm, about: { question }, rest: 'lifeline' in alarm ? undefined : rest };
+}

@@ -16,7 +16,10 @@ const nothingLearnt = vi.hoisted(() => ({
   intents: () => ({ emergency: 0, personal: 0, elsewhere: 0 }),
   meantPages: () => ({ likelihood: () => 1, share: () => 1, most: 1 }),
 }));
-vi.mock('#app/parts/alarm/load.ts', () => ({ alarmsIn: async () => ({ of: () => undefined, tellsOfEating: () => false }) }));
+vi.mock('#app/parts/alarm/load.ts', () => {
+  const alarmsIn = async () => ({ of: () => undefined, tellsOfEating: () => false });
+  return { alarmsIn, certainAlarmsIn: alarmsIn };
+});
 vi.mock('#app/parts/intent/load.ts', () => ({ loadedIntents: async () => nothingLearnt.intents }));
 vi.mock('#app/parts/intent/load-meant-pages.ts', () => ({ loadedMeantPages: async () => nothingLearnt.meantPages }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
 import { loadedOnce } from '#app/lib/loaded-once.ts';
 import type { Alarms } from '#app/parts/alarm/alarm.ts';
-import { alarmsIn } from '#app/parts/alarm/load.ts';
+import { alarmsIn, certainAlarmsIn } from '#app/parts/alarm/load.ts';
 import { loadedIntents } from '#app/parts/intent/load.ts';
 import { loadedMeantPages } from '#app/parts/intent/load-meant-pages.ts';
 import { languageOfQuestion } from '#app/parts/matching/function-word-list.ts';
 import { finderIn } from '#app/parts/site-index/load.ts';
 import type { Language } from '#app/site/language.ts';
-import { type Answer, nothing } from './answer.ts';
+import { type Answer, alarmAlone } from './answer.ts';
 import { type Answerer, answererOf } from './answerer.ts';
 
 const ready: Partial<Record<Language, Answerer>> = {};
-const listening: Partial<Record<Language, Alarms>> = {};
+const listening: Partial<Record<Language, Pick<Alarms, 'of'>>> = {};
 
 /** Loads the answerer of a language. */
 export const answererIn = loadedOnce(async (language: Language): Promise<Answerer> => {
@@ -61,10 +61,7 @@ function answeredNow(asked: readonly string[], before: readonly Reply[], languag
 function alarmFirst(reply: 'waiting' | 'failed', question: string, language: Language): Reply {
   try {
     const alarm = listening[language]?.of(question);
-    if (!alarm) return reply;
-    // Nothing follows the lifeline.
-    const rest = 'lifeline' in alarm ? undefined : reply;
-    return { ...nothing, kind: 'alarm', language, alarm, about: { question }, rest };
+    return alarm ? alarmAlone(alarm, language, question, reply) : reply;
   } catch {
     return reply;
   }
@@ -74,7 +71,7 @@ function alarmFirst(reply: 'waiting' | 'failed', question: string, language: Lan
  * Answers questions in order, because a follow-up depends on the answer before it. A question is answered in the page's language, or in the
  * other if all of it is in that language. If the answerer has loaded, the answer is rendered together with its question; an effect would
  * make the phone lay out and paint twice, first "Looking…". An emergency is answered as soon as its words have loaded, a third of what an
- * answer needs, and stays if the rest does not load.
+ * answer needs, one in certain words before the classifier; its card stays if the rest does not load.
  */
 export function useAnswers(asked: readonly string[], language: Language): readonly Reply[] {
   const [replies, setReplies] = useState<readonly Reply[]>([]);
@@ -92,14 +89,16 @@ export function useAnswers(asked: readonly string[], language: Language): readon
       if (!left) startTransition(() => setReplies((before) => (reply ? [...before, reply] : [...before])));
     };
     const its = languageOfQuestion(next, language);
-    alarmsIn(its).then(
-      (alarms) => {
-        listening[its] = alarms;
-        add();
-      },
-      // The answerer needs the alarms too, and fails with them.
-      () => {},
-    );
+    for (const loading of [certainAlarmsIn(its), alarmsIn(its)]) {
+      loading.then(
+        (alarms) => {
+          listening[its] = alarms;
+          add();
+        },
+        // The answerer needs the alarms too, and fails with them.
+        () => {},
+      );
+    }
     answererIn(its).then(
       () => add(),
       () => add('failed'),
