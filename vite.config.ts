@@ -14,6 +14,7 @@ import { recordModules } from './scripts/build/record-modules.ts';
 const chunks = {
   groups: [
     { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 5 },
+    { name: 'text', test: /app\/(site\/(language|plain-text|seen-text)|lib\/calendar-names|content\/practice\/weekday)/, priority: 6 },
     { name: 'frame', test: /app\/(root\.tsx|entry\.client|ui\/(show-toast|page-style))/, priority: 4 },
     { name: 'shared', test: /\/app\//, minShareCount: 25, priority: 3 },
     {
@@ -23,7 +24,11 @@ const chunks = {
       priority: 2,
     },
     { name: 'sheet', test: /app\/parts\/(pictures\/(picture-figure|shown-picture)|article\/(visit-part|article-kind))/, priority: 2 },
-    { name: 'comparing', test: /app\/parts\/matching\/(edit-distance|word-match|stem)/, priority: 2 },
+    {
+      name: 'comparing',
+      test: /app\/parts\/matching\/(asked-words|edit-distance|function-word-list|keep-last|word-match|stem)/,
+      priority: 2,
+    },
     { name: 'article', test: /app\/parts\/article\//, minShareCount: 2, priority: 1 },
   ],
 };

@@ -53,6 +53,21 @@ async function fetchScripts(): Promise<string> {
 /** The latest fetch of what hydration needs. */
 let scripts: Promise<unknown> = Promise.resolve();
 
+/** The fetch of what answers an emergency at once, which comes before all others. */
+let early: Promise<unknown> | undefined;
+
+/** Fetches and starts what answers an emergency at once (app/browser/early-card.ts). Without it the conversation answers. */
+function loadEarlyCard(): Promise<unknown> {
+  const files = listed().early;
+  early ??= fetchFiles(files).then(
+    () => void import(/* @vite-ignore */ files?.split(' ')[0] ?? ''),
+    () => {
+      early = undefined;
+    },
+  );
+  return early;
+}
+
 /**
  * Fetches what the code will import once it runs: behind what hydration needs, so that it takes nothing of that line, and while React
  * hydrates, when the line would be idle.
@@ -74,7 +89,7 @@ async function hydrate() {
   hydrating = true;
   clearTimeout(nextTry);
   try {
-    const fetched = fetchScripts();
+    const fetched = Promise.resolve(early).then(fetchScripts);
     scripts = fetched;
     await import(/* @vite-ignore */ await fetched);
   } catch (error) {
@@ -102,6 +117,7 @@ function onIntent(event: Event) {
   if (event.type !== 'keydown' && !closestTo(event, 'a, button, summary, input, select, textarea, label, [tabindex="0"]')) return;
   // Since when the pointer has rested where it is: app/ui/tooltip.tsx counts from there.
   performance.mark(event.type);
+  if (closestTo(event, underTheThumb)) loadEarlyCard();
   void hydrate();
   if (closestTo(event, toForm)) fetchAhead(listed().ahead);
 }
@@ -119,6 +135,7 @@ function followHistory() {
 function fetchAssistantOnce(event: Event) {
   if (!closestTo(event, underTheThumb)) return;
   removeEventListener('click', fetchAssistantOnce);
+  scripts = Promise.all([scripts, loadEarlyCard()]);
   const { assistant } = listed();
   if (assistant) fetchAhead(fetchFile(assistant));
 }

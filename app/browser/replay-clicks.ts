@@ -22,7 +22,9 @@ export function replayClicks(onPress: () => boolean) {
     const { target: form } = event;
     if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
+    // Not for React, but for app/browser/early-card.ts, which listens here too or looks for the mark once it has come.
+    event.stopPropagation();
+    form.dataset.sent = '';
     sent.add(form);
     onPress();
   };

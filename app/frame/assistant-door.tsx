@@ -13,6 +13,9 @@ import { useConversation } from './use-conversation.ts';
 
 const dialogId = 'assistant';
 
+/** No content of React's own, and always the same object: React leaves alone what app/browser/early-card.ts draws. */
+const leftAlone = { __html: '' };
+
 /** Matches links that lead to a page in this tab, after which the dialog closes; links to call or text leave it open. */
 const leads = 'a[href]:not([href^="tel:"], [href^="sms:"], [target])';
 
@@ -84,6 +87,8 @@ export function AssistantDoor() {
         <DialogHead />
         <div ref={body} className="assistant-body">
           <p className="text-base text-quiet print:hidden">{w.promise}</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: no content at all is passed. */}
+          <div className="early-card" suppressHydrationWarning dangerouslySetInnerHTML={leftAlone} />
           {Conversation && <Conversation asked={asked} onAsk={ask} onClear={() => setAsked([])} scroller={body} />}
           <div className="without-script mt-3 rounded-card bg-mist p-4">
             <p className="mb-2">

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { deferHydration } from './defer-hydration.ts';
 
 const assistantList = { en: '/assets/en.txt', es: '/assets/es.txt' };
-const none = { ofPage: () => [], assistantList };
+const ofAssistant = { assistantList, ofEarlyCard: ['/assets/early-card.js', '/assets/words.js'] };
+const none = { ofPage: () => [], ...ofAssistant };
 const prerendered = `<html><head><script data-inline="theme">theme()</script>
 <link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/page.js"/><link rel="modulepreload" href="/assets/page.js"/>
 </head><body><script type="application/ld+json">{"@type":"Thing"}</script>
@@ -25,11 +26,13 @@ it("leaves our own scripts and data in the page, and names the router's files on
 });
 
 it('names what is imported later: for the page, and for the assistant where its button is', () => {
-  const ahead = { ofPage: (modules: readonly string[], language: string) => [...modules, language], assistantList };
+  const ahead = { ofPage: (modules: readonly string[], language: string) => [...modules, language], ...ofAssistant };
   const spanish = prerendered.replace('<html>', '<html lang="es">');
   expect(deferHydration(spanish, ahead).html).toContain('page.js" data-ahead="/assets/entry.js /assets/page.js es">hydrate()');
   const withButton = prerendered.replace('</body>', '<button popovertarget="assistant"></button></body>');
-  expect(deferHydration(withButton, ahead).html).toContain(' en" data-assistant="/assets/en.txt">hydrate()');
+  expect(deferHydration(withButton, ahead).html).toContain(
+    ' en" data-early="/assets/early-card.js /assets/words.js" data-assistant="/assets/en.txt">hydrate()',
+  );
 });
 
 it('names the file by a hash of its content', () => {

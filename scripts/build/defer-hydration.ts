@@ -24,6 +24,8 @@ const isOurs = (attributes: string) => /\s(?:data-inline|src)=|type="application
 export interface Ahead {
   readonly ofPage: (modules: readonly string[], language: Language) => readonly string[];
   readonly assistantList: Readonly<Record<Language, string>>;
+  /** What is fetched first where the assistant is opened. */
+  readonly ofEarlyCard: readonly string[];
 }
 
 /**
@@ -43,8 +45,8 @@ export function deferHydration(prerendered: string, ahead: Ahead): DeferredPage 
   const code = routerScripts.join('\n;');
   const path = `/assets/start-${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
   const language = prerendered.includes('<html lang="es"') ? 'es' : 'en';
-  const assistant = prerendered.includes(assistantButton) ? [ahead.assistantList[language]] : [];
-  const lists = { modules, ahead: ahead.ofPage(modules, language), assistant };
+  const ofAssistant = prerendered.includes(assistantButton) ? { early: ahead.ofEarlyCard, assistant: [ahead.assistantList[language]] } : {};
+  const lists = { modules, ahead: ahead.ofPage(modules, language), ...ofAssistant };
   const named = Object.entries(lists).map(([name, files]) => (files.length > 0 ? ` data-${name}="${files.join(' ')}"` : ''));
   const html = emptied.replace(hydrateScript, `${hydrateScript} data-start="${path}"${named.join('')}`);
   return { html, start: { path, code } };

@@ -17,10 +17,11 @@ const manifest: Manifest = {
   'virtual:index/en': { file: 'index-en.js' },
   'virtual:index/es': { file: 'index-es.js' },
   'app/parts/assistant/conversation.tsx': { file: 'conversation.js', imports: ['_frame.js', '_load.js'], dynamicImports: ['app/rare.ts'] },
+  'app/browser/early-card.ts': { file: 'early-card.js', imports: ['_words.js'] },
 };
 const search = ['/root.js', '/frame.js', '/search.js', '/load.js'];
 
-const { ofPage, ofAssistant } = filesAheadOf(manifest);
+const { ofPage, ofAssistant, ofEarlyCard } = filesAheadOf(manifest);
 
 it('names what a page imports when it runs, with all that this needs, in its own language', () => {
   expect(ofPage(search, 'en').toSorted()).toEqual(['/find.js', '/index-en.js', '/words.js']);
@@ -29,6 +30,10 @@ it('names what a page imports when it runs, with all that this needs, in its own
 
 it('names what the assistant runs on, its own code first', () => {
   expect(ofAssistant('en')).toEqual(['/conversation.js', '/load.js', '/rare.js', '/find.js', '/words.js']);
+});
+
+it('names what shows a card before the assistant runs', () => {
+  expect(ofEarlyCard()).toEqual(['/early-card.js', '/words.js']);
 });
 
 it('leaves out the code of other pages, which the frame imports on the way there', () => {

@@ -14,6 +14,7 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 const conversation = 'app/parts/assistant/conversation.tsx';
+const earlyCard = 'app/browser/early-card.ts';
 
 /** Reads Vite's manifest of the built site and takes it away: it is no part of what is served. */
 export async function takeManifest(client: string): Promise<Manifest> {
@@ -52,6 +53,8 @@ export function filesAheadOf(manifest: Manifest) {
       const wanted = modules.flatMap((file) => keys.get(file) ?? []);
       return ahead(wanted, language).filter((file) => !modules.includes(file));
     },
+    /** What shows an emergency's card before the assistant runs, its own code first. */
+    ofEarlyCard: () => [...withImports(manifest, [earlyCard])].map((key) => `/${manifest[key]?.file}`),
     /** What the assistant runs on, its own code first. */
     ofAssistant: (language: Language) => ahead([conversation], language),
   };

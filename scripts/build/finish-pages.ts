@@ -35,11 +35,11 @@ async function writeList(client: string, files: readonly string[]): Promise<stri
 export async function finishPages(client: string): Promise<void> {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const { ofPage, ofAssistant } = filesAheadOf(await takeManifest(client));
+  const { ofPage, ofAssistant, ofEarlyCard } = filesAheadOf(await takeManifest(client));
   const assistantList = { en: await writeList(client, ofAssistant('en')), es: await writeList(client, ofAssistant('es')) };
   for await (const file of glob(`${client}/**/index.html`)) {
     try {
-      const { html, start } = deferHydration(await readFile(file, 'utf8'), { ofPage, assistantList });
+      const { html, start } = deferHydration(await readFile(file, 'utf8'), { ofPage, assistantList, ofEarlyCard: ofEarlyCard() });
       for (const hash of hashesOf(html, inlineScript)) scripts.add(hash);
       for (const hash of hashesOf(html, inlineStyle)) styles.add(hash);
       await writeFile(file, html);

@@ -12,6 +12,7 @@ import { type Asset, type Bundle, bundled, bundledModules } from './bundled.ts';
 
 const virtual = 'virtual:page-scripts';
 const browser = join(import.meta.dirname, '../../app/browser');
+const earlyCard = join(browser, 'early-card.ts');
 
 /** The scripts that show the current state, the one for every page first. Preact renders the views that React rendered at build time. */
 function liveScripts(dayAddress: string): Promise<readonly Asset[]> {
@@ -54,6 +55,10 @@ export function pageScripts(): Plugin {
   let live: Promise<readonly Asset[]> | undefined;
   return {
     name: 'page-scripts',
+    buildStart() {
+      // No page imports it by name: its path stands in the pages that have the assistant (scripts/build/files-ahead.ts).
+      if (this.environment.name === 'client' && !this.meta.watchMode) this.emitFile({ type: 'chunk', id: earlyCard });
+    },
     resolveId: (id) => (id === virtual ? `\0${virtual}` : undefined),
     async load(id) {
       if (id !== `\0${virtual}`) return undefined;

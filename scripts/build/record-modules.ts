@@ -1,9 +1,19 @@
-import type { Plugin } from 'vite';
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
 import { languages } from '#app/site/language.ts';
+
+/** The cards as the conversation shows them, drawn by React as it will draw them: Node alone does not read its files. */
+async function drawnCards() {
+  const { alarmTexts } = await import('#app/parts/alarm/alarm.server.ts');
+  const file = join(import.meta.dirname, '../../app/parts/assistant/drawn-cards.server.tsx');
+  const { module } = await runnerImport<typeof import('#app/parts/assistant/drawn-cards.server.tsx')>(file, { configFile: false });
+  return Object.fromEntries(languages.map((language) => [language, module.drawnCards(alarmTexts(language), language)]));
+}
 
 /** The data of each virtual module by its name, computed from content/ when the module is loaded. */
 const records = new Map<string, () => Promise<unknown>>([
   ['virtual:alarm/reading', async () => (await import('#app/parts/alarm/alarm.server.ts')).alarmReading()],
+  ['virtual:assistant/cards', drawnCards],
   ['virtual:intents', async () => (await import('#app/parts/intent/intent.server.ts')).intentModel()],
   ['virtual:meant-pages', async () => (await import('#app/parts/intent/meant-page.server.ts')).meantPageModel()],
   ...languages.flatMap((language): [string, () => Promise<unknown>][] => [
@@ -21,7 +31,7 @@ const prerendered = /^virtual:medicines\//;
 
 /**
  * Provides large data as virtual modules: the index of the site (app/parts/site-index), the list of medicines (app/parts/medicines), the
- * words of emergencies (app/parts/alarm) and the classifiers of questions (app/parts/intent). As modules they are named by their content,
+ * words of emergencies (app/parts/alarm), their cards as drawn (app/browser/early-card.ts) and the classifiers of questions (app/parts/intent). As modules they are named by their content,
  * compressed and cached like every other asset, and loaded only when they are needed.
  */
 export function recordModules(): Plugin {

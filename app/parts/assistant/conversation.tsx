@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import { finderIn } from '#app/parts/site-index/load.ts';
 import type { SiteIndex } from '#app/parts/site-index/site-index.ts';
 import { findAddress } from '#app/site/paths.ts';
 import { PrintButton } from '#app/ui/print-button.tsx';
-import { InLanguage, useLanguage, useWords } from '#app/ui/use-language.ts';
-import { AnswerView } from './answer-view.tsx';
-import { failedWords } from './failed-words.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { spokenOf } from './spoken.ts';
+import { Turn } from './turn.tsx';
 import { answererIn, rehearse, useAnswers } from './use-answers.ts';
+import { useEarlyCard } from './use-early-card.ts';
 import { useVisibleHeight } from './use-visible-height.ts';
 import { conversationWords } from './words.ts';
 
@@ -68,7 +67,6 @@ function useSaidOnce(text: string, turn: number): string {
 /** The questions and answers, scrolled to the newest. Nothing of the conversation leaves the device or is stored. */
 export function Conversation({ asked, onAsk, onClear, scroller }: ConversationProps) {
   const w = useWords(conversationWords);
-  const f = useWords(failedWords);
   const language = useLanguage();
   const { pathname } = useLocation();
   const index = useIndex();
@@ -84,7 +82,9 @@ export function Conversation({ asked, onAsk, onClear, scroller }: ConversationPr
     if (answered > 0 && log && question) log.scrollTop += question.getBoundingClientRect().top - log.getBoundingClientRect().top - 8;
   }, [answered, scroller]);
   const newest = replies.at(-1);
-  const spoken = useSaidOnce(typeof newest === 'object' ? spokenOf(newest, w.also) : '', answered);
+  const early = useEarlyCard(replies[0]);
+  const toSay = typeof newest === 'object' ? spokenOf(newest, w.also) : '';
+  const spoken = useSaidOnce(answered === 1 ? toSay.replace(early.said, '').trim() : toSay, answered);
 
   return (
     <>
@@ -106,35 +106,18 @@ export function Conversation({ asked, onAsk, onClear, scroller }: ConversationPr
       <p role="status" className="sr-only" lang={typeof newest === 'object' ? newest.language : undefined}>
         {spoken}
       </p>
-      <div role="log" aria-live="off" aria-label={w.log}>
+      <div role="log" aria-live="off" aria-label={w.log} hidden={early.stands}>
         <ol className="grid gap-4">
-          {asked.map((question, place) => {
-            const reply = replies[place];
-            const missing = typeof reply === 'object' ? reply.rest : reply;
-            return (
+          {asked.map((question, place) => (
+            <Turn
               // biome-ignore lint/suspicious/noArrayIndexKey: questions are only added at the end, and the same may be asked twice.
-              <li key={place} ref={place === asked.length - 1 ? last : undefined} className="mt-4 grid scroll-mt-2 gap-3">
-                <p className="justify-self-end rounded-card bg-mist px-4 py-2 font-semibold">
-                  <span className="sr-only">{w.you}: </span>
-                  {question}
-                </p>
-                {typeof reply === 'object' && (
-                  <InLanguage value={reply.language}>
-                    <div lang={reply.language}>
-                      <AnswerView answer={reply} id={`${id}-${place}`} />
-                    </div>
-                  </InLanguage>
-                )}
-                {missing === 'waiting' && <p className="text-quiet">{w.thinking}</p>}
-                {missing === 'failed' && (
-                  <div>
-                    <p className="mb-2">{f.failed}</p>
-                    <OfficePhones />
-                  </div>
-                )}
-              </li>
-            );
-          })}
+              key={place}
+              ref={place === asked.length - 1 ? last : undefined}
+              question={question}
+              reply={replies[place] ?? 'waiting'}
+              id={`${id}-${place}`}
+            />
+          ))}
         </ol>
       </div>
       {answered > 0 && (

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { Alarm, AlarmTexts } from '#app/parts/alarm/alarm.ts';
+import type { Language } from '#app/site/language.ts';
+import { InLanguage } from '#app/ui/use-language.ts';
+import { alarmAlone } from './answer.ts';
+import { spokenOf } from './spoken.ts';
+import { Turn } from './turn.tsx';
+
+/** A card as the conversation shows it under a question, without the question. */
+export interface DrawnCard {
+  readonly html: string;
+  /** What a screen reader says of it. */
+  readonly said: string;
+}
+
+/** Draws each card of a language, and the lifeline, for app/browser/early-card.ts. */
+export function drawnCards({ cards, lifeline }: AlarmTexts, language: Language): Readonly<Record<string, DrawnCard>> {
+  const alarms: readonly (readonly [string, Alarm])[] = [
+    ...cards.map((card) => [card.kind, { card }] as const),
+    ['lifeline', { lifeline }],
+  ];
+  return Object.fromEntries(
+    alarms.map(([name, alarm]) => {
+      const answer = alarmAlone(alarm, language, '', 'waiting');
+      const html = renderToStaticMarkup(
+        <MemoryRouter>
+          <InLanguage value={language}>
+            <p role="status" className="sr-only" lang={language} />
+            <ol className="grid gap-4">
+              <Turn question="" reply={answer} id="early" />
+            </ol>
+          </InLanguage>
+        </MemoryRouter>,
+      );
+      return [name, { html, said: spokenOf(answer, '') }];
+    }),
+  );
+}
