@@ -41,9 +41,12 @@ const dimmed = (hex: string, share: number): string =>
     )
     .join('')}`;
 
-/** Materials a little deeper than by day: white on the night's ground would glare. */
+/** Materials a little deeper than by day: white on the night's ground would glare. Dark skin stays as it is, to stand out from that ground. */
 const night = Object.fromEntries(
-  Object.entries(day).map(([name, [shade, base, light]]) => [name, [dimmed(shade, 0.8), dimmed(base, 0.87), dimmed(light, 0.9)]]),
+  Object.entries(day).map(([name, tone]) => [
+    name,
+    name === 'dark' ? tone : [0.8, 0.87, 0.9].map((share, i) => dimmed(tone[i] ?? '', share)),
+  ]),
 ) as unknown as Readonly<Record<ToneName, Tone>>;
 
 export const tones: Readonly<Record<Theme, Readonly<Record<ToneName, Tone>>>> = { light: day, dark: night };

@@ -1,12 +1,10 @@
-import { element } from '../geometry/svg.ts';
+import { element, n } from '../geometry/svg.ts';
 import type { Theme } from '../grains/model.ts';
 import { type Disc, discs, inks, type Tone, type ToneName, tones } from './palette.ts';
 
 interface Soft {
   /** How far shade and light reach in from the edge, in units of the picture. */
   readonly soft?: number;
-  /** Width of the outline; 0 leaves it out. */
-  readonly rim?: number;
 }
 
 /** Draws in one theme and gathers the gradients that it needs. Every method gives SVG text; none of it holds words. */
@@ -14,7 +12,7 @@ export interface Pen {
   readonly theme: Theme;
   readonly ink: (typeof inks)[Theme];
   tone(name: ToneName): Tone;
-  /** A closed shape with volume: lit from the upper left, in shade at the lower right, thinly outlined. */
+  /** A closed shape with volume, as the grains have it: lit from the upper left, in shade at the lower right, without an outline. */
   body(d: string, name: ToneName, look?: Soft): string;
   /** A round or oval thing with volume. */
   ball(cx: number, cy: number, rx: number, name: ToneName, ry?: number): string;
@@ -30,6 +28,8 @@ export interface Pen {
   /** Shows of `body` only what lies within the path. */
   within(d: string, body: string): string;
   blurred(body: string, by: number): string;
+  /** The drawing with the fine grain of an airbrush over all that it covers. */
+  grained(body: string): string;
   defs(): string;
 }
 
@@ -73,9 +73,20 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
     flat,
     line,
     ringed,
-    body(d, name, { soft = 8, rim = 1.1 } = {}) {
+    body(d, name, { soft = 8 } = {}) {
       const [shade, base, light] = tone(name);
-      const path = shared(`path ${d}`, (id) => element('path', { id, d, 'fill-rule': 'evenodd' }));
+      const path = shared(`path ${d}`, (id) => element('path', { id, d }));
+      const cut = shared(`cut ${d}`, (id) => element('clipPath', { id }, element('use', { href: `#${path}` })));
+      const fill = round(
+        `body ${name}`,
+        [
+          [0.05, light],
+          [0.42, base],
+          [0.8, base],
+          [1, shade],
+        ],
+        '.36',
+      );
       const stroke = (color: string, width: number, by: number, opacity: number) =>
         element('use', {
           href: `#${path}`,
@@ -83,18 +94,17 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
           stroke: color,
           'stroke-width': width,
           'stroke-opacity': opacity,
-          filter: `url(#${blur(soft / 2.4)})`,
-          transform: `translate(${Math.round(by * 10) / 10} ${Math.round(by * 12) / 10})`,
+          filter: `url(#${blur(Math.round(soft * 5) / 10)})`,
+          transform: `translate(${n(by)} ${n(by * 1.2)})`,
         });
       return (
-        element('use', { href: `#${path}`, fill: base }) +
+        element('use', { href: `#${path}`, fill: `url(#${fill})` }) +
         element(
           'g',
-          { 'clip-path': `url(#${clip(d)})` },
-          stroke(shade, soft * 1.5, -soft * 0.32, 0.75),
-          stroke(light, soft * 0.9, soft * 0.42, 0.95),
-        ) +
-        (rim > 0 ? element('use', { href: `#${path}`, fill: 'none', stroke: shade, 'stroke-width': rim }) : '')
+          { 'clip-path': `url(#${cut})` },
+          stroke(light, soft * 0.9, soft * 0.5, 0.5),
+          stroke(shade, soft * 1.7, -soft * 0.4, 0.8),
+        )
       );
     },
     ball(cx, cy, rx, name, ry = rx) {
@@ -138,6 +148,18 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
     },
     within: (d, body) => element('g', { 'clip-path': `url(#${clip(d)})` }, body),
     blurred: (body, by) => element('g', { filter: `url(#${blur(by)})` }, body),
+    grained(body) {
+      const filter = shared('grain', (id) =>
+        element(
+          'filter',
+          { id, filterUnits: 'userSpaceOnUse', 'color-interpolation-filters': 'sRGB' },
+          element('feTurbulence', { baseFrequency: 0.7 }),
+          element('feComposite', { in: 'SourceGraphic', operator: 'arithmetic', k2: 1, k3: 0.13, k4: -0.05 }),
+          element('feComposite', { in2: 'SourceGraphic', operator: 'in' }),
+        ),
+      );
+      return element('g', { filter: `url(#${filter})` }, body);
+    },
     defs: () => bodies.join(''),
   };
 }

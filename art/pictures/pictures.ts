@@ -139,6 +139,6 @@ export function pictureSvg(id: string, theme: Theme): string {
   if (!picture) throw new Error(`no drawing of art/pictures has the name "${id}"`);
   const { width, height } = pictureSizes[picture.type];
   const pen = newPen(theme);
-  const body = picture.draw(pen);
+  const body = picture.type === 'ladder' ? picture.draw(pen) : pen.grained(picture.draw(pen));
   return svg(width, height, pen.defs(), body);
 }

@@ -10,7 +10,7 @@ import { box, circle } from '../shapes.ts';
 const hour = (at: number) => 44 + at * 42;
 
 function bar(p: Pen, from: number, to: number, y: number, name: ToneName): string {
-  return p.body(box(hour(from), y, hour(to) - hour(from), 22, 7), name, { soft: 5 });
+  return p.flat(box(hour(from), y, hour(to) - hour(from), 22, 7), p.tone(name)[1]);
 }
 
 /** Somebody asleep, with hives on the cheek and the arm, under a moon. */

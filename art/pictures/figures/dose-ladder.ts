@@ -13,7 +13,7 @@ export const doseLadder: Picture = {
     return (
       axes(p, 20, 206, 372, 168) +
       stairs(p, { x: 28, y: 206, step: 9.4, heights: rising }) +
-      [0, 1, 2, 3, 4].map((year) => p.body(box(186 + year * 40, 100, 32, 106, 3), 'medicine', { soft: 7 })).join('') +
+      [0, 1, 2, 3, 4].map((year) => p.flat(box(186 + year * 40, 100, 32, 106, 3), p.tone('medicine')[1])).join('') +
       p.changed(box(26, 88, 152, 118, 6)) +
       [0, 1, 2, 3, 4].map((year) => cedarGrain(p, 202 + year * 40, 222, 7.5)).join('') +
       placed(vial(p, 'medicine', 0.2), 46, 30, 0.56) +

@@ -8,8 +8,8 @@ export const drugSteps: Picture = {
   type: 'ladder',
   draw: (p) =>
     axes(p, 30, 206, 356, 150) +
-    p.body(box(44, 190, 40, 16, 3), 'medicine', { soft: 5 }) +
-    p.body(box(132, 76, 40, 130, 3), 'medicine', { soft: 8 }) +
+    p.flat(box(44, 190, 40, 16, 3), p.tone('medicine')[1]) +
+    p.flat(box(132, 76, 40, 130, 3), p.tone('medicine')[1]) +
     clock(p, 108, 150, 20, 30) +
     clock(p, 204, 104, 24, 60) +
     [256, 300, 344]

@@ -13,7 +13,7 @@ function patch(p: Pen, x: number, y: number, skin: Skin, marks: string): string 
 
 function bar(p: Pen, from: number, to: number, y: number, emergency: boolean): string {
   const d = box(from, y - 8, to - from, 16, 5);
-  return p.body(d, emergency ? 'alarm' : 'allergen', { soft: 4 }) + (emergency ? p.changed(d) : '');
+  return p.flat(d, p.tone(emergency ? 'alarm' : 'allergen')[1]) + (emergency ? p.changed(d) : '');
 }
 
 /** When drug reactions start, counted from the first dose: from hours to six weeks, with more room for the first days. */

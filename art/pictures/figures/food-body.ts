@@ -11,7 +11,7 @@ export const foodBody: Picture = {
   draw(p) {
     const hour = (at: number) => 196 + at * 30;
     const bar = (from: number, to: number, y: number, name: 'alarm' | 'medicine' | 'allergen') =>
-      p.body(box(hour(from), y, hour(to) - hour(from), 24, 7), name, { soft: 5 });
+      p.flat(box(hour(from), y, hour(to) - hour(from), 24, 7), p.tone(name)[1]);
     return (
       p.shadow(92, 232, 46, 6) +
       placed(

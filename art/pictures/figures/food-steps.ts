@@ -14,7 +14,7 @@ export const foodSteps: Picture = {
       stairs(p, { x: 28, y: 206, step: 31, heights, tone: 'allergen' }) +
       heights.map((high, i) => placed(spoon(p, (i + 0.6) / 6.6), 42 + i * 31, 176 - high, 0.66)).join('') +
       clock(p, 318, 122, 32, 80) +
-      p.body(box(256, 176, 126, 30, 5), 'cell', { soft: 6 }) +
+      p.flat(box(256, 176, 126, 30, 5), p.tone('cell')[1]) +
       p.changed(box(256, 176, 126, 30, 5))
     );
   },

@@ -17,10 +17,10 @@ const [faceAt, throatAt, bellyAt, handAt, footAt] = places;
 function swollen(p: Pen): string {
   return (
     person(p, 'middle') +
-    p.body(bellyAt, 'middle', { soft: 9, rim: 0 }) +
+    p.body(bellyAt, 'middle', { soft: 9 }) +
     p.body(handAt, 'middle', { soft: 5 }) +
     p.body(footAt, 'middle', { soft: 5 }) +
-    p.body(faceAt, 'middle', { soft: 6, rim: 0 }) +
+    p.body(faceAt, 'middle', { soft: 6 }) +
     p.flat('M-8 15Q-4.5 12.5-1.5 15.5z M8 15Q4.5 12.5 1.5 15.5z', '#22181a', 0.85) +
     p.body('M-7 26Q0 20 7 26Q0 33-7 26z', 'lining', { soft: 2 }) +
     [throatAt, bellyAt, handAt, footAt].map((one) => p.changed(one)).join('') +

@@ -19,7 +19,7 @@ export const patchTest: Picture = {
   draw(p) {
     const squares =
       p.body(box(-30, 50, 60, 64, 3), 'plastic', { soft: 4 }) +
-      spots.map(([x, y]) => p.body(box(x - 6, y - 5, 12, 11, 2), 'steel', { soft: 2, rim: 0.7 })).join('');
+      spots.map(([x, y]) => p.body(box(x - 6, y - 5, 12, 11, 2), 'steel', { soft: 2 })).join('');
     const outlines = p.line(spots.map(([x, y]) => box(x - 6, y - 5, 12, 11, 2)).join(''), p.tone('medicine')[0], 1.2);
     const red = (strength: number) =>
       rash(p, 0, 83, 9, 'middle', strength) +

@@ -1,18 +1,11 @@
 import type { Picture } from '../model.ts';
-import { cords, head } from '../parts/head.ts';
+import { head, throat } from '../parts/head.ts';
 import { type Pen, placed } from '../pen.ts';
 import { box } from '../shapes.ts';
 
 function section(p: Pen, tube: string, tip: readonly [number, number], extra: string): string {
   const steel = p.theme === 'light' ? '#2b3436' : '#0c1212';
-  return (
-    head(p, { skin: 'middle' }) +
-    cords(p) +
-    extra +
-    p.line(tube, steel, 5.4) +
-    p.line(tube, p.tone('steel')[0], 1.4) +
-    p.ball(...tip, 3.6, 'fat')
-  );
+  return head(p) + throat(p) + extra + p.line(tube, steel, 5.4) + p.line(tube, p.tone('steel')[0], 1.4) + p.ball(...tip, 3.6, 'fat');
 }
 const frame = (p: Pen, body: string, x: number, y: number, scale: number) => p.within(box(8, 8, 384, 224, 14), placed(body, x, y, scale));
 

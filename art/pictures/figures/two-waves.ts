@@ -13,8 +13,8 @@ const wave = (x: number, width: number, high: number) =>
 export const twoWaves: Picture = {
   type: 'ladder',
   draw: (p) =>
-    p.body(wave(34, 104, 112), 'alarm', { soft: 9 }) +
-    p.body(wave(244, 112, 84), 'alarm', { soft: 9 }) +
+    p.flat(wave(34, 104, 112), p.tone('alarm')[1]) +
+    p.flat(wave(244, 112, 84), p.tone('alarm')[1]) +
     p.changed(wave(244, 112, 84)) +
     axes(p, 22, floor, 366, 158) +
     p.line(`M138 ${floor}H244`, p.tone('cell')[1], 4) +

@@ -10,8 +10,8 @@ export const vaccineBars: Picture = {
   draw(p) {
     const side = (x: number, before: number, after: number) =>
       axes(p, x, 212, 172, 160) +
-      p.body(box(x + 16, 212 - before, 40, before, 3), 'cell', { soft: 6 }) +
-      p.body(box(x + 116, 212 - after, 40, after, 3), 'cell', { soft: 6 }) +
+      p.flat(box(x + 16, 212 - before, 40, before, 3), p.tone('cell')[1]) +
+      p.flat(box(x + 116, 212 - after, 40, after, 3), p.tone('cell')[1]) +
       placed(syringe(p, 'medicine', 0.3), x + 86, 204, 0.62);
     return (
       side(16, 26, 132) +

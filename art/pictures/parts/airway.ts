@@ -28,7 +28,7 @@ export function airway(p: Pen, cx: number, cy: number, attack: number): string {
       'lining',
       { soft: between(8, 12) },
     ) +
-    p.body(wall, 'mucus', { soft: 5, rim: 0.8 }) +
+    p.body(wall, 'mucus', { soft: 5 }) +
     p.flat(slit, air) +
     p.within(
       slit,

@@ -2,48 +2,68 @@ import type { Skin } from '../palette.ts';
 import type { Pen } from '../pen.ts';
 import { circle } from '../shapes.ts';
 
+const lashes = (p: Pen) => (p.theme === 'light' ? '#3d2f29' : '#0e1716');
+
+/** The coloured part of the eye with its rays, and what shines in it. */
+function iris(p: Pen, x: number, y: number, r: number): string {
+  const rays = Array.from({ length: 36 }, (_, i) => {
+    const [c, s] = [Math.cos(i * 0.175), Math.sin(i * 0.175)];
+    return `M${Math.round(x + c * r * 0.46)} ${Math.round(y + s * r * 0.46)}L${Math.round(x + c * r * 0.9)} ${Math.round(y + s * r * 0.9)}`;
+  }).join('');
+  return (
+    p.body(circle(x, y, r), 'dark', { soft: 6 }) +
+    p.line(rays, p.tone('middle')[2], 0.9, { 'stroke-opacity': 0.55 }) +
+    p.flat(circle(x, y, r * 0.44), '#1b1512') +
+    p.flat(circle(x - r * 0.34, y - r * 0.36, r * 0.2), '#fff') +
+    p.flat(circle(x + r * 0.34, y + r * 0.42, r * 0.09), '#fff', 0.6)
+  );
+}
+
 /**
- * An eye from the front with its lids, around (0, 0), about 180 by 110 units.
+ * An eye from the front with its lids and brow, around (0, 0), about 190 by 130 units.
  * @param itch 0 calm, 1 red, swollen and narrowed.
  */
 export function openEye(p: Pen, itch: number, skin: Skin): string {
-  const up = 30 - 7 * itch;
-  const low = 25 - 4 * itch;
-  const slit = `M-62 6C-40 ${-up - 4} 6 ${-up - 12} 60 4C36 ${low + 8} -28 ${low + 8} -62 6z`;
-  const vessels =
-    'M-54 6q12-4 20 0M-46 0q8-1 14 4M-48 11q10 0 16-4M54 4q-12-5-20 0M48-2q-8 0-12 5M46 10q-8 2-14-3M-36 14q6-2 8-8M38 14q-4-4-6-8';
+  const [up, low, puff] = [30 - 6 * itch, 21 - 2 * itch, 8 * itch];
+  const slit = `M-66 8C-44 ${-up - 2} 0 ${-up - 10} 30 ${-up + 2}C46 ${-up + 10} 54-6 64 2C40 ${low + 6} -32 ${low + 8} -66 8z`;
+  const lid = `M-70 8C-48 ${-up - 16 - puff} 2 ${-up - 26 - puff} 36 ${-up - 12 - puff}C54 ${-up - 2 - puff} 64-10 68 3C54-6 46 ${-up + 10} 30 ${-up + 2}C0 ${-up - 10} -44 ${-up - 2} -66 8z`;
+  const bag = `M-66 8C-32 ${low + 8} 40 ${low + 6} 64 2C56 ${low + 16 + puff} -50 ${low + 22 + puff} -66 8z`;
+  const vessels = 'M-58 8q12-5 24-2t14 8M-50 2q10-2 16 3M-50 13q12 0 20-4M58 4q-12-5-22-1t-12 9M50 0q-8-1-14 4M48 12q-10 2-16-3';
+  const flush = itch > 0.4 ? 'lining' : skin;
   return (
     p.blurred(
       p.flat(
-        `M-84 6C-70-${44 + 6 * itch} 66-${54 + 6 * itch} 86 4C70 ${40 + 10 * itch} -60 ${42 + 10 * itch} -84 6z`,
-        p.tone(itch > 0.5 ? 'lining' : skin)[0],
-        0.4,
+        `M-88 8C-70-${52 + puff} 70-${58 + puff} 90 2C70 ${44 + puff} -60 ${48 + puff} -88 8z`,
+        p.tone(flush)[itch > 0.4 ? 1 : 0],
+        0.5,
       ),
-      8,
+      9,
     ) +
     p.flat(slit, p.theme === 'light' ? '#fbf7f1' : '#d9d4cb') +
     p.within(
       slit,
       (itch > 0
-        ? p.flat(slit, p.tone('lining')[1], 0.42 * itch) + p.line(vessels, p.tone('blood')[1], 1.7, { 'stroke-opacity': itch })
+        ? p.blurred(p.flat('M-70-20H-26V30H-70zM36-20H70V30H36z', p.tone('lining')[1], 0.75 * itch), 6) +
+          p.line(vessels, p.tone('blood')[1], 1.3, { 'stroke-opacity': 0.85 * itch })
         : '') +
-        p.body(circle(2, -2, 25), 'muscle', { soft: 8 }) +
-        p.flat(circle(2, -2, 11), '#1b1512') +
-        p.flat(circle(-6, -10, 4.4), '#fff') +
-        p.blurred(p.flat(`M-70-40H70V-${up - 12}Q0-${up + 4}-70-${up - 12}z`, '#2a1c18', 0.55), 4),
+        iris(p, 0, -5, 25) +
+        p.blurred(p.line(`M-70 4C-44 ${-up - 4} 0 ${-up - 12} 30 ${-up}S54-8 68 0`, '#2a1c18', 12, { 'stroke-opacity': 0.4 }), 4),
     ) +
-    p.body(
-      `M-62 6C-40 ${low + 8 + 4} 36 ${low + 8 + 4} 60 4C52 ${low + 16 + 8 * itch} -48 ${low + 18 + 8 * itch} -62 6z`,
-      itch > 0.4 ? 'lining' : skin,
-      { soft: 4, rim: 0.8 },
-    ) +
-    p.flat('M-62 6q-7 1-8 4q8 4 14-1z', p.tone('lining')[1]) +
-    p.line(`M-62 6C-40 ${-up - 4} 6 ${-up - 12} 60 4`, p.theme === 'light' ? '#3d2f29' : '#0e1716', 3.4) +
+    p.body(lid, flush, { soft: 5 }) +
+    p.body(bag, flush, { soft: 4 }) +
+    p.ball(-65, 9, 5, 'lining', 4) +
+    p.line(`M-68 9C-44 ${-up - 2} 0 ${-up - 10} 30 ${-up + 2}C46 ${-up + 10} 54-6 66 3`, lashes(p), 3.2) +
     p.line(
-      `M-44-${up * 0.72}l-6-9M-26-${up * 0.98}l-4-11M-6-${up + 4}l-2-12M16-${up + 2}l3-12M36-${up - 7}l7-10M52-${up - 18}l9-7`,
-      p.theme === 'light' ? '#3d2f29' : '#0e1716',
-      2,
+      `M-42 ${-up + 6}q-6-5-8-11M-24 ${-up - 1}q-4-6-5-13M-4 ${-up - 4}q-1-7 0-14M16 ${-up - 2}q4-6 7-12M34 ${-up + 3}q6-4 10-10M50 ${-up + 14}q7-2 12-7`,
+      lashes(p),
+      1.8,
     ) +
-    p.line(`M-74-${22 + 8 * itch}C-44-${44 + 6 * itch} 40-${50 + 6 * itch} 76-${16 + 6 * itch}`, p.tone(skin)[0], 1.6)
+    p.line(`M-74-${30 + puff}C-46-${46 + puff} 24-${54 + puff} 74-${18 + puff}`, p.tone(skin)[0], 1.8, { 'stroke-opacity': 0.7 })
   );
+}
+
+/** A brow over that eye, its hairs lying outward. */
+export function brow(p: Pen): string {
+  const hair = 'M-82-58C-58-80 6-94 78-62C84-58 82-54 76-57C20-76-40-66-78-50C-84-50-86-54-82-58z';
+  return p.blurred(p.flat(hair, lashes(p), 0.5), 2.5) + p.flat(hair, lashes(p), 0.85);
 }

@@ -22,7 +22,7 @@ export function face(p: Pen, skin: Skin): string {
 
 /** The four pairs of sinuses in their places on that face; the deep pair is faint. */
 export function sinuses(p: Pen): string {
-  const side = (d: string) => p.body(d, 'air', { soft: 7, rim: 1.4 });
+  const side = (d: string) => p.body(d, 'air', { soft: 7 });
   const right =
     'M-4-46C-6-62-12-74-26-74C-44-72-48-58-38-48C-28-42-14-42-4-46zM-24 4C-36 0-62 2-66 12C-68 28-54 44-42 50C-30 50-26 38-26 26C-26 18-22 10-24 4z';
   const cells = [

@@ -14,7 +14,7 @@ export function ringedGullet(p: Pen, cx: number, cy: number, r: number, sick: nu
     const share = 0.94 * (1 - i / (count + 0.6)) ** (1.25 - 0.1 * sick);
     const at = r * share * (1 - 0.14 * sick * (i / count));
     const d = blob(cx + i * 1.6, cy + i * 2.2, (a) => at * (1 + 0.03 * sick * Math.sin(4 * a + i)), 22);
-    rings += sick > 0.5 ? p.body(d, i % 2 ? 'tissue' : 'lining', { soft: r * 0.06, rim: 1.4 }) : p.flat(d, shade, 0.13);
+    rings += sick > 0.5 ? p.body(d, i % 2 ? 'tissue' : 'lining', { soft: r * 0.06 }) : p.flat(d, shade, 0.13);
   }
   const hole = r * (0.2 - 0.03 * sick);
   const furrows = [0.3, 1.5, 2.5, 3.7, 5.1]
@@ -32,7 +32,7 @@ export function ringedGullet(p: Pen, cx: number, cy: number, r: number, sick: nu
     ),
   ).join('');
   return (
-    p.body(rim, 'lining', { soft: r * 0.2, rim: 0 }) +
+    p.body(rim, 'lining', { soft: r * 0.2 }) +
     p.within(rim, rings + p.blurred(p.flat(circle(cx + 8, cy + 10, hole * 1.9), shade, 0.75), 9)) +
     p.flat(circle(cx + 9, cy + 12, hole), p.theme === 'light' ? '#4a1a1d' : '#2b0f12') +
     (sick > 0.5

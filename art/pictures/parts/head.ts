@@ -1,4 +1,5 @@
-import type { Pen } from '../pen.ts';
+import type { Skin } from '../palette.ts';
+import { type Pen, placed } from '../pen.ts';
 import { box } from '../shapes.ts';
 
 const profile =
@@ -13,8 +14,7 @@ const tongue = 'M70 188C76 178 96 172 116 172C142 172 166 184 172 204C176 222 17
 interface Look {
   /** How thick the lining of the turbinates is: 1 at rest, 1.5 swollen. */
   readonly swelling?: number;
-  /** The larynx and throat below the palate are shown. */
-  readonly skin?: 'light' | 'middle' | 'dark';
+  readonly skin?: Skin;
 }
 
 /**
@@ -24,44 +24,44 @@ interface Look {
 export function head(p: Pen, { swelling = 1, skin = 'middle' }: Look = {}): string {
   const [, , pale] = p.tone('tissue');
   const turbinate = (x: number, y: number, long: number, thick: number) => {
-    const t = thick * swelling;
-    return p.body(
-      `M${x} ${y}C${x + long * 0.1} ${y - t} ${x + long * 0.8} ${y - t * 1.05} ${x + long} ${y - t * 0.1}C${x + long * 1.02} ${y + t * 0.5} ${x + long * 0.6} ${y + t * 0.62} ${x + long * 0.4} ${y + t * 0.55}C${x + long * 0.15} ${y + t * 0.5} ${x - 4} ${y + t * 0.4} ${x} ${y}z`,
-      'lining',
-      { soft: 6 },
-    );
+    const t = Math.round(thick * swelling);
+    const at = (along: number, up: number) => `${Math.round(x + long * along)} ${Math.round(y - t * up)}`;
+    const scroll = `M${at(0, 0)}C${at(-0.05, 0.9)} ${at(0.3, 1.15)} ${at(0.6, 0.85)}C${at(0.85, 0.6)} ${at(1, 0.2)} ${at(1.03, -0.1)}C${at(0.95, -0.3)} ${at(0.72, -0.25)} ${at(0.55, -0.5)}C${at(0.3, -0.8)} ${at(0.05, -0.7)} ${at(0, 0)}z`;
+    return placed(p.blurred(p.flat(scroll, p.tone('air')[0], 0.8), 4), 2, 5) + p.body(scroll, 'lining');
   };
-  const vertebra = (y: number) => p.body(box(219, y, 32, 34, 7), 'bone', { soft: 6 });
   return (
-    p.body(profile, skin, { soft: 9 }) +
+    p.body(profile, skin) +
     p.flat(
-      'M104 12C96 34 90 48 90 62C88 76 82 86 80 96C78 112 64 128 56 137L58 150 66 160C64 170 70 172 68 178 64 190 70 200 70 212 76 224 104 228 124 246 134 262 134 282 132 302H300V12z',
+      'M101 10C93 34 86 48 85 62C84 76 80 84 76 92C68 112 53 127 45 137L52 146L62 152C64 158 62 162 60 166C58 170 59 174 63 177L67 180C62 184 60 188 63 194C66 198 66 203 66 208C64 216 68 223 76 226C92 233 109 237 119 248C129 262 129 282 127 302H300V10z',
       pale,
     ) +
-    p.body('M100 10C92 36 92 50 96 66C112 74 148 76 168 84C186 92 214 92 232 84C262 70 282 40 300 10z', 'bone', { soft: 9 }) +
-    p.flat('M112 10C106 32 106 46 110 56C132 62 158 64 176 72C192 78 212 76 226 68C250 52 268 32 280 10z', pale) +
+    p.body(
+      'M100 10C92 36 92 50 96 66C112 74 148 76 168 84C186 92 214 92 232 84C262 70 282 40 300 10H280C268 32 250 52 226 68C212 76 192 78 176 72C158 64 132 62 110 56Q106 36 112 10z',
+      'bone',
+    ) +
     p.flat('M96 46C102 44 106 54 103 66C100 70 95 66 94 58zM170 92C182 86 194 92 194 102C190 108 178 106 172 102z', p.tone('air')[1]) +
-    [120, 160, 200, 240, 280].map(vertebra).join('') +
-    p.body(passage, 'air', { soft: 8, rim: 0.9 }) +
+    p.body(passage, 'air') +
     turbinate(108, 104, 46, 9) +
     turbinate(88, 123, 74, 12) +
     turbinate(66, 145, 96, 14) +
     p.flat(mouth, p.tone('air')[0], 0.8) +
-    p.body(tongue, 'lining', { soft: 11 }) +
+    p.body(tongue, 'lining') +
     p.body(
       'M64 158C90 158 120 158 144 161C158 165 172 178 179 192C180 198 174 198 172 193C160 178 146 172 132 170C108 168 84 168 66 170z',
       'lining',
-      { soft: 5 },
     ) +
-    p.body(box(68, 160, 66, 7, 3), 'bone', { soft: 3 }) +
-    p.flat('M62 168h8l-1 11q-3 3-6 0zM63 196h8l-1-11q-3-3-6 0z', p.tone('bone')[2]) +
-    p.body('M162 246C166 238 172 226 181 216C186 214 186 220 184 226C180 240 174 248 168 252z', 'tissue', { soft: 4 }) +
-    p.body('M206 256C198 262 196 280 196 302H214V256z', 'tissue', { soft: 5 }) +
-    p.line('M205 262C204 276 204 290 204 302', p.tone('lining')[0], 1.6)
+    p.body(box(68, 160, 66, 7, 3), 'bone', { soft: 4 }) +
+    p.flat('M62 168h8l-1 11q-3 3-6 0zM63 196h8l-1-11q-3-3-6 0z', p.tone('bone')[2])
   );
 }
 
-/** The vocal folds in the same view, to be laid over the head. */
-export function cords(p: Pen): string {
-  return p.body('M163 262L186 264Q188 267 186 269L163 272Q160 267 163 262z', 'bone', { soft: 3 });
+/** What lies below the palate in the same view: the bones of the neck, the lid of the larynx, the gullet, and the vocal folds. */
+export function throat(p: Pen): string {
+  return (
+    [120, 160, 200, 240, 280].map((y) => p.body(box(219, y, 32, 34, 7), 'bone', { soft: 6 })).join('') +
+    p.body('M162 246C166 238 172 226 181 216C186 214 186 220 184 226C180 240 174 248 168 252z', 'tissue', { soft: 4 }) +
+    p.body('M206 256C198 262 196 280 196 302H214V256z', 'tissue', { soft: 5 }) +
+    p.line('M205 262C204 276 204 290 204 302', p.tone('lining')[0], 1.6) +
+    p.body('M163 262L186 264Q188 267 186 269L163 272Q160 267 163 262z', 'bone', { soft: 3 })
+  );
 }

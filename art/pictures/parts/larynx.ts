@@ -19,7 +19,7 @@ export function cordsFromAbove(p: Pen, cx: number, cy: number, scale: number, op
   return element(
     'g',
     { transform: `translate(${cx} ${cy})scale(${scale})` },
-    p.body(circle(0, 0, 96), 'lining', { soft: 22, rim: 0 }),
+    p.body(circle(0, 0, 96), 'lining', { soft: 22 }),
     p.flat('M-60 68C-40 50-20 58 0 58C20 58 40 50 60 68C40 88-40 88-60 68z', p.tone('lining')[0], 0.6),
     p.flat('M-70-10C-70 30-50 52 0 56C50 52 70 30 70-10C60-50 30-62 0-62S-60-50-70-10z', p.tone('lining')[0], 0.35),
     p.flat(way, p.theme === 'light' ? '#3a1417' : '#1f0a0c'),

@@ -1,6 +1,7 @@
+import { element } from '../../geometry/svg.ts';
 import type { Skin } from '../palette.ts';
 import type { Pen } from '../pen.ts';
-import { blob } from '../shapes.ts';
+import { blob, circle } from '../shapes.ts';
 
 /** How redness shows: pink on light skin, brick on brown, purple-brown on dark. */
 const flush: Readonly<Record<Skin, string>> = { light: '#dd5a52', middle: '#a93a2e', dark: '#4a1120' };
@@ -9,10 +10,15 @@ const top: Readonly<Record<Skin, string>> = { light: '#fbdccb', middle: '#dba27d
 
 /** A welt seen from above: raised and paler in the middle, a flush around it. */
 export function weal(p: Pen, cx: number, cy: number, r: number, skin: Skin, strength = 1): string {
-  const edge = (share: number) => (angle: number) => share * r * (1 + 0.07 * Math.sin(2 * angle + cx) + 0.05 * Math.sin(3 * angle + cy));
-  const round = (share: number) => blob(cx, cy, edge(share), 12, 0.86);
-  const lit = Math.max(0.6, r * 0.1);
-  return `<g opacity="${Math.round(strength * 100) / 100}">${p.blurred(p.flat(round(1.45), flush[skin], 0.7), r * 0.16)}${p.flat(round(1), flush[skin], 0.55)}${p.flat(round(0.92), top[skin])}${p.blurred(p.flat(blob(cx - lit * 1.6, cy - lit * 1.8, edge(0.52), 10, 0.8), '#fff', skin === 'dark' ? 0.2 : 0.4), r * 0.14)}</g>`;
+  const edge = (share: number) =>
+    blob(cx, cy, (angle) => share * r * (1 + 0.07 * Math.sin(2 * angle + cx) + 0.05 * Math.sin(3 * angle + cy)), 8, 0.86);
+  return element(
+    'g',
+    { opacity: strength },
+    p.blurred(p.flat(circle(cx, cy, r * 1.42, r * 1.22), flush[skin], 0.7), Math.round(r * 2) / 10),
+    p.blurred(p.flat(edge(0.98), top[skin]), Math.round(r) / 10),
+    p.blurred(p.flat(circle(cx - r * 0.2, cy - r * 0.2, r * 0.5, r * 0.38), '#fff', skin === 'dark' ? 0.2 : 0.45), Math.round(r * 2) / 10),
+  );
 }
 
 /** A patch of inflamed skin, dry and fissured. */

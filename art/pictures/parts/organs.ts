@@ -1,3 +1,4 @@
+import { n } from '../../geometry/svg.ts';
 import type { Pen } from '../pen.ts';
 
 /** The stomach with the end of the gullet coming from above at (60, 0); about 150 by 150 units. */
@@ -15,38 +16,43 @@ export function stomachHollow(p: Pen, level: number): string {
   const shape = `${hollow}L146 98C126 92 112 102 96 98C78 90 66 66 65 40V0z`;
   return (
     p.flat(shape, p.tone('tissue')[2]) +
-    p.within(shape, p.body(`M-10 ${level}Q30 ${level - 4} 60 ${level}T170 ${level}V140H-10z`, 'mucus', { soft: 8, rim: 0 })) +
+    p.within(shape, p.body(`M-10 ${level}Q30 ${level - 4} 60 ${level}T170 ${level}V140H-10z`, 'mucus', { soft: 8 })) +
     p.line(shape, p.tone('lining')[0], 1)
   );
 }
 
-/** Both lungs and the windpipe from the front, 220 by 200 units around x = 0, the windpipe's top at y = 0. */
-export function lungs(p: Pen): string {
-  const right = 'M-16 62C-34 38-62 40-80 74C-98 110-104 152-98 182C-80 196-46 186-24 170C-14 140-10 96-16 62z';
-  const left = 'M16 62C34 38 62 40 80 74C98 110 104 152 98 182C82 196 56 188 40 172C30 160 34 146 24 136C14 122 10 96 16 62z';
-  const [shade] = p.tone('tissue');
-  return (
-    p.body(right, 'tissue', { soft: 16 }) +
-    p.body(left, 'tissue', { soft: 16 }) +
-    p.line('M-19 118Q-56 112-92 134M-82 84Q-50 96-20 92M22 116Q60 128 86 92', shade, 1.2, { 'stroke-opacity': 0.6 })
-  );
+/** The outlines of both lungs: hollow below where the diaphragm stands, and a notch for the heart in the left one. */
+const lungOutlines =
+  'M-15 70C-13 50-22 34-40 32C-62 32-84 68-94 106C-102 136-107 166-105 188C-104 197-97 198-91 193C-76 181-48 173-28 179C-19 181-14 176-15 166C-19 142-14 110-15 70z' +
+  'M15 70C13 50 22 34 40 32C62 32 84 68 94 106C102 136 107 166 105 188C104 197 97 198 91 193C81 184 68 179 54 178C46 177 44 171 48 163C52 153 46 142 36 135C23 127 15 112 15 98C13 88 14 78 15 70z';
+
+/** Strokes of a tree of airways that grows from (x, y), thicker ones first; each branch parts in two. */
+function branches(x: number, y: number, angle: number, long: number, level = 0): readonly string[] {
+  const [tx, ty] = [x + Math.sin(angle) * long, y + Math.cos(angle) * long];
+  const own = `M${n(x)} ${n(y)}Q${n((x + tx) / 2 + long * 0.08)} ${n((y + ty) / 2)} ${n(tx)} ${n(ty)}`;
+  if (level === 4) return ['', '', '', '', own];
+  const [one, other] = [-0.46, 0.42].map((by) => branches(tx, ty, angle * 0.9 + by, long * (by < 0 ? 0.8 : 0.74), level + 1));
+  return [0, 1, 2, 3, 4].map((at) => (at === level ? own : `${one?.[at]}${other?.[at]}`));
 }
 
-/** The windpipe and its branches in the same place. */
-export function bronchi(p: Pen): string {
-  const tree =
-    'M0 4V58M0 58C-10 70-24 78-36 88M0 58C10 70 24 80 36 92M-36 88C-50 94-60 96-72 112M-36 88C-44 108-46 126-56 150M36 92C48 96 60 100 70 116M36 92C44 110 46 128 58 152';
-  const twigs =
-    'M-72 112l-14 22M-72 112l-4 34M-56 150l-18 20M-56 150l8 22M70 116l14 22M70 116l2 34M58 152l18 20M58 152l-8 20M-52 96l-16-10M54 98l12-12';
+/** Both lungs and the windpipe with its branches, from the front: 220 by 200 units around x = 0, the windpipe's top at y = 0. */
+export function lungs(p: Pen): string {
   const [shade, base, light] = p.tone('air');
+  const [right, left] = [branches(-14, 68, -0.9, 32), branches(14, 68, 0.95, 34)];
+  const tube = (d: string, width: number, color: string, by = 0) => p.line(d, color, width, { transform: `translate(${by} ${by})` });
+  const tree = [8, 5.6, 3.8, 2.5, 1.6].map((width, level) => [`${right[level]}${left[level]}`, width] as const).toReversed();
+  const windpipe = 'M-8.5 3V50C-8.5 57-12 61-19 66L-13 74C-7 70-3 67 0 67C3 67 7 70 13 74L19 66C12 61 8.5 57 8.5 50V3z';
   return (
-    p.line(twigs, shade, 6) +
-    p.line(tree, shade, 12) +
-    p.line('M0 4V58', shade, 19) +
-    p.line(twigs, base, 3.6) +
-    p.line(tree, base, 9) +
-    p.line('M0 4V58', base, 16) +
-    p.line('M-3 6V54M-8 66L-32 84M10 66L30 84', light, 3) +
-    p.line('M-7 12h14M-7 20h14M-7 28h14M-7 36h14M-7 44h14', shade, 1.3)
+    p.body(lungOutlines, 'lining', { soft: 17 }) +
+    p.line('M-19 122Q-56 114-98 142M-20 88Q-52 98-88 92M20 104Q58 122 88 160', p.tone('lining')[0], 1.4, { 'stroke-opacity': 0.5 }) +
+    p.within(
+      `${lungOutlines}M-15 60H15V90H-15z`,
+      tree.map(([d, width]) => tube(d, width, p.tone('lining')[0], 1)).join('') +
+        tree.map(([d, width]) => tube(d, width, base)).join('') +
+        tree.map(([d, width]) => tube(d, width * 0.35, light, -0.6)).join(''),
+    ) +
+    p.body(windpipe, 'air', { soft: 5 }) +
+    p.line('M-8 12Q0 15 8 12M-8 20Q0 23 8 20M-8 28Q0 31 8 28M-8 36Q0 39 8 36M-8 44Q0 47 8 44', shade, 1.5, { 'stroke-opacity': 0.7 }) +
+    p.flat('M-8.5 3a8.5 3 0 0 1 17 0a8.5 3 0 0 1-17 0z', shade)
   );
 }

@@ -1,27 +1,22 @@
 import { seeded } from '../../geometry/random.ts';
+import { n } from '../../geometry/svg.ts';
 import type { Pen } from '../pen.ts';
-import { circle } from '../shapes.ts';
 
 /** A grain of mountain cedar: round, strewn with granules, cracked open like a shell. Lighter in bytes than the hero's. */
 export function cedarGrain(p: Pen, cx: number, cy: number, r: number): string {
   const random = seeded(5);
   const [shade, , light] = p.tone('allergen');
   const at = (share: number) => Math.round(share * r * 10) / 10;
-  const granules = Array.from({ length: r > 16 ? 46 : 12 }, () => {
+  const granules = Array.from({ length: Math.round(r * 0.9) }, () => {
     const angle = random() * 2 * Math.PI;
     const reach = Math.sqrt(random()) * 0.9;
-    return circle(
-      Math.round((cx + at(reach * Math.cos(angle))) * 10) / 10,
-      Math.round((cy + at(reach * Math.sin(angle))) * 10) / 10,
-      Math.max(0.5, at(0.026 + 0.03 * random())),
-    );
-  }).join('');
+    return `M${n(cx + at(reach * Math.cos(angle)))} ${n(cy + at(reach * Math.sin(angle)))}h0`;
+  });
   const crack = `M${cx - at(0.62)} ${cy + at(0.5)}C${cx - at(0.3)} ${cy + at(0.1)} ${cx + at(0.1)} ${cy - at(0.28)} ${cx + at(0.66)} ${cy - at(0.52)}C${cx + at(0.34)} ${cy - at(0.02)} ${cx - at(0.1)} ${cy + at(0.36)} ${cx - at(0.62)} ${cy + at(0.5)}z`;
   return (
     p.ball(cx, cy, r, 'allergen') +
-    p.flat(granules, light, 0.75) +
-    (r > 8 ? p.body(crack, 'fat', { soft: Math.max(2, r * 0.12), rim: 0.8 }) : '') +
-    p.line(circle(cx, cy, r), shade, Math.max(0.6, r * 0.03))
+    p.line(granules.join(''), light, Math.max(0.9, at(0.08)), { 'stroke-opacity': 0.75 }) +
+    (r > 8 ? p.line(crack, shade, r * 0.07) + p.body(crack, 'fat', { soft: Math.max(2, r * 0.12) }) : '')
   );
 }
 

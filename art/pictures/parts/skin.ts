@@ -73,7 +73,7 @@ export function brickWall(p: Pen, x: number, y: number, width: number, gaps: Rea
       bricks += p.body(
         `M${a} ${n(top + high / 2)}Q${a} ${n(top)} ${n(x + from + 7)} ${n(top)}H${n(x + to - 7)}Q${b} ${n(top)} ${b} ${n(top + high / 2)}T${n(x + to - 7)} ${n(top + high)}H${n(x + from + 7)}Q${a} ${n(top + high)} ${a} ${n(top + high / 2)}z`,
         'tissue',
-        { soft: 4, rim: 0.9 },
+        { soft: 4 },
       );
     }
   }

@@ -1,6 +1,6 @@
 import type { ToneName } from '../palette.ts';
 import { type Pen, placed } from '../pen.ts';
-import { box, circle, drop } from '../shapes.ts';
+import { blob, box, circle, drop } from '../shapes.ts';
 
 /** A vial with its rubber cap, upright, 44 by 84 units from (0, 0); `full` is the share that is filled. */
 export function vial(p: Pen, fluid: ToneName, full = 0.7): string {
@@ -8,7 +8,7 @@ export function vial(p: Pen, fluid: ToneName, full = 0.7): string {
   const level = 82 - 62 * full;
   return (
     p.body(glass, 'plastic', { soft: 7 }) +
-    p.within(glass, p.body(box(6, level, 32, 82 - level), fluid, { soft: 8, rim: 0 })) +
+    p.within(glass, p.body(box(6, level, 32, 82 - level), fluid, { soft: 8 })) +
     p.line(`M12 30V70`, '#fff', 3, { 'stroke-opacity': 0.7 }) +
     p.body(box(9, 0, 26, 13, 3), 'steel', { soft: 4 }) +
     p.line(glass, p.tone('steel')[0], 1.2)
@@ -99,11 +99,29 @@ export function clock(p: Pen, cx: number, cy: number, r: number, minutes: number
 export function antibody(p: Pen, x: number, y: number, turn = 0, scale = 1, name: ToneName = 'cell'): string {
   const d = 'M0 0V-14L-9-27M0-14L9-27';
   return placed(
-    p.line(d, p.tone(name)[0], 7) + p.line(d, p.tone(name)[1], 4.4) + p.line('M-13-22L-6-28M13-22L6-28', p.tone(name)[2], 2),
+    p.line(d, p.tone(name)[0], 6.4, { transform: 'translate(.9 1)' }) +
+      p.line(d, p.tone(name)[1], 6) +
+      p.line(d, p.tone(name)[2], 1.8, { transform: 'translate(-1 -1)', 'stroke-opacity': 0.8 }),
     x,
     y,
     scale,
     turn,
+  );
+}
+
+/** A white blood cell with its ruffled skin, its nucleus and what it has eaten or made. */
+export function whiteCell(p: Pen, cx: number, cy: number, r: number, name: ToneName = 'cell'): string {
+  const skin = blob(cx, cy, (a) => r * (1 + 0.035 * Math.sin(11 * a) + 0.03 * Math.sin(7 * a + 1)), 48);
+  const core = blob(cx + r * 0.12, cy + r * 0.08, (a) => r * (0.46 + 0.05 * Math.sin(2 * a) + 0.04 * Math.sin(3 * a + 2)), 16);
+  const drops = [0.4, 1.9, 2.7, 3.4, 4.2, 5.5].map((a, i) =>
+    p.flat(
+      circle(Math.round(cx + r * 0.74 * Math.cos(a)), Math.round(cy + r * 0.74 * Math.sin(a)), r * (0.05 + 0.02 * (i % 3))),
+      p.tone(name)[2],
+      0.7,
+    ),
+  );
+  return (
+    p.body(skin, name, { soft: r * 0.3 }) + p.flat(core, p.tone(name)[0], 0.35) + p.body(core, name, { soft: r * 0.3 }) + drops.join('')
   );
 }
 
@@ -119,9 +137,9 @@ export function mastCell(p: Pen, cx: number, cy: number, r: number, open = 0): s
       'medicine',
     );
   }).join('');
-  return p.body(circle(cx, cy, r), 'cell', { soft: r * 0.35 }) + p.ball(cx + r * 0.1, cy, r * 0.42, 'cell') + spots;
+  return whiteCell(p, cx, cy, r) + spots;
 }
 
 export function tear(p: Pen, x: number, y: number, r: number): string {
-  return p.body(drop(x, y, r), 'air', { soft: r * 0.6, rim: 0.8 });
+  return p.body(drop(x, y, r), 'air', { soft: r * 0.6 });
 }

@@ -16,10 +16,10 @@ export const contactPlate: Picture = {
         rash(p, 256, 66, 14, 'light') +
         rash(p, 184, 52, 12, 'light') +
         rash(p, 290, 54, 10, 'light'),
-      34,
+      54,
       142,
       1.08,
       4,
     ) +
-    placed(poisonIvy(p), 232, 128, 1.02, -8),
+    placed(poisonIvy(p), 246, 128, 1.02, -8),
 };

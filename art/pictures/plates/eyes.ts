@@ -1,5 +1,5 @@
 import type { Picture } from '../model.ts';
-import { openEye } from '../parts/eye.ts';
+import { brow, openEye } from '../parts/eye.ts';
 import { ragweedGrain } from '../parts/pollen.ts';
 import { tear } from '../parts/things.ts';
 import { placed } from '../pen.ts';
@@ -8,12 +8,19 @@ import { circle } from '../shapes.ts';
 /** An itchy eye with swollen lids and red vessels, watering; pollen beside it. */
 export const eyesPlate: Picture = {
   type: 'plate',
-  draw: (p) =>
-    p.disc(200, 150, 146, 'nose') +
-    p.body(circle(200, 150, 118), 'middle', { soft: 30 }) +
-    p.line('M116 96C158 70 232 66 282 88', p.theme === 'light' ? '#3d2f29' : '#0e1716', 9) +
-    placed(openEye(p, 1, 'middle'), 200, 152, 1.1) +
-    tear(p, 150, 188, 9) +
-    ragweedGrain(p, 328, 62, 26) +
-    ragweedGrain(p, 284, 40, 11),
+  draw(p) {
+    const view = circle(200, 150, 138);
+    return (
+      p.disc(200, 150, 146, 'nose') +
+      p.body(view, 'middle', { soft: 24 }) +
+      p.within(
+        view,
+        p.blurred(p.flat('M40 40C96 96 104 190 66 300H40zM90 240C160 214 250 214 340 250V300H90z', p.tone('middle')[0], 0.4), 16),
+      ) +
+      placed(openEye(p, 1, 'middle') + brow(p), 204, 158, 1.24) +
+      tear(p, 166, 190, 10) +
+      ragweedGrain(p, 332, 62, 32) +
+      ragweedGrain(p, 288, 34, 12)
+    );
+  },
 };

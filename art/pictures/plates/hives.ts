@@ -11,8 +11,8 @@ export const hivesPlate: Picture = {
     p.shadow(210, 236, 150, 14) +
     placed(
       forearm(p, 'middle') + weal(p, 190, 56, 20, 'middle') + weal(p, 244, 70, 15, 'middle') + weal(p, 280, 48, 11, 'middle'),
-      40,
-      78,
+      54,
+      76,
       1.1,
       8,
     ),

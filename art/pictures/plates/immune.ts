@@ -1,7 +1,7 @@
 import type { Picture } from '../model.ts';
 import { germ } from '../parts/germs.ts';
-import { antibody } from '../parts/things.ts';
-import { blob, circle } from '../shapes.ts';
+import { antibody, whiteCell } from '../parts/things.ts';
+import { blob } from '../shapes.ts';
 
 /** Four kinds of defenders around a germ: an eater cell, a T cell, a B cell, and the antibodies it makes. */
 export const immunePlate: Picture = {
@@ -14,11 +14,9 @@ export const immunePlate: Picture = {
       { soft: 16 },
     ) +
     p.body('M92 96C104 82 128 84 136 100C140 116 126 126 118 116C108 128 88 122 92 96z', 'medicine', { soft: 8 }) +
-    p.body(circle(286, 104, 38), 'cell', { soft: 13 }) +
-    p.ball(290, 106, 24, 'cell') +
     p.line('M256 82l-10-6M252 104h-12M258 126l-9 7', p.tone('cell')[0], 4) +
-    p.body(circle(270, 216, 40), 'medicine', { soft: 13 }) +
-    p.ball(278, 220, 25, 'medicine') +
+    whiteCell(p, 288, 104, 40) +
+    whiteCell(p, 270, 216, 42, 'medicine') +
     antibody(p, 226, 212, -80, 0.7) +
     antibody(p, 240, 184, -40, 0.7) +
     antibody(p, 134, 214, 62, 1.1) +

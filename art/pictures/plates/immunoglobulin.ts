@@ -12,7 +12,7 @@ export const immunoglobulinPlate: Picture = {
       p.line('M200 40V16q0-8 8-8t8 8', p.tone('steel')[0], 5) +
       p.line('M200 40V16q0-8 8-8t8 8', p.tone('steel')[2], 2) +
       p.body(bag, 'plastic', { soft: 12 }) +
-      p.within(bag, p.body(box(120, 82, 160, 140), 'fat', { soft: 14, rim: 0 })) +
+      p.within(bag, p.body(box(120, 82, 160, 140), 'fat', { soft: 14 })) +
       [
         [152, 128, -20],
         [186, 150, 14],

@@ -10,9 +10,9 @@ export const immunotherapyPlate: Picture = {
   type: 'plate',
   draw: (p) =>
     p.disc(200, 150, 146, 'nose') +
-    p.within(circle(200, 150, 146), placed(upperArm(p, 'middle'), 36, 8, 0.98)) +
-    p.shadow(304, 262, 54, 10) +
-    placed(syringe(p, 'medicine', 0.2), 222, 166, 0.92, 66) +
-    placed(vial(p, 'medicine'), 276, 154, 1.28) +
-    cedarGrain(p, 304, 229, 14),
+    p.within(circle(200, 150, 146), placed(upperArm(p, 'middle'), 66, 8, 0.98)) +
+    p.shadow(318, 266, 50, 9) +
+    placed(syringe(p, 'medicine', 0.2), 254, 160, 0.92, 66) +
+    placed(vial(p, 'medicine'), 290, 158, 1.28) +
+    cedarGrain(p, 318, 233, 14),
 };

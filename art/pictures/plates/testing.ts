@@ -23,8 +23,8 @@ export const testingPlate: Picture = {
             .map(([x, y]) => p.ball(x as number, y as number, 5, 'air'))
             .join('') +
           p.line(spots.map(([x, y]) => `M${(x as number) + 8} ${(y as number) - 7}h5`).join(''), p.tone('medicine')[2], 2),
-        40,
-        104,
+        56,
+        102,
         1.08,
         6,
       ) +
