@@ -38,8 +38,3 @@ export function arrow([x, y]: Point, [tx, ty]: Point, width = 5): string {
   const half = width / 2;
   return `M${at(0, half)}L${at(neck, half)}L${at(neck, width * 1.35)}L${at(long, 0)}L${at(neck, -width * 1.35)}L${at(neck, -half)}L${at(0, -half)}z`;
 }
-
-/** A closed shape through points; mirrored adds the same points on the other side of the upright axis x = 0. */
-export function mirroredShape(half: readonly Point[]): string {
-  return smooth([...half, ...half.toReversed().map(([x, y]): Point => [-x, y])], true);
-}

@@ -2,6 +2,7 @@ import type { Picture } from '../model.ts';
 import { axes } from '../parts/chart.ts';
 import { person } from '../parts/figure.ts';
 import { weal } from '../parts/marks.ts';
+import { lungs, stomach } from '../parts/organs.ts';
 import { placed } from '../pen.ts';
 import { box } from '../shapes.ts';
 
@@ -16,14 +17,12 @@ export const foodBody: Picture = {
       p.shadow(92, 232, 46, 6) +
       placed(
         person(p, 'middle') +
-          weal(p, -29, 86, 4.6, 'middle') +
-          weal(p, -12, 152, 5, 'middle') +
-          weal(p, 31, 84, 4, 'middle') +
-          p.flat('M-4 44C-12 44-15 54-14 68Q-8 72-3 66zM4 44C12 44 15 54 14 68Q8 72 3 66z', p.tone('air')[1], 0.95) +
-          p.line('M0 24V46M0 46L-7 56M0 46L7 56', p.tone('air')[0], 2.6) +
+          weal(p, -28.5, 84, 3.2, 'middle') +
+          weal(p, -12, 154, 5, 'middle') +
+          weal(p, 32, 92, 3, 'middle') +
+          placed(lungs(p), 0, 33, 0.165) +
           p.body('M3 54C8 50 11 55 7 60L3 65L-1 60C-4 55 0 51 3 54z', 'blood', { soft: 2 }) +
-          p.body('M3 74C10 74 10 86 2 88C-6 90-12 88-12 84C-6 84 0 82 0 76z', 'lining', { soft: 2 }) +
-          p.ringed('M-4.5 23.5Q0 21 4.5 23.5Q0 27 -4.5 23.5z', 1.6),
+          placed(stomach(p), -6, 68, 0.15),
         92,
         14,
       ) +

@@ -6,11 +6,11 @@ import { circle } from '../shapes.ts';
 
 /** Where an attack swells: the face, the throat, the belly, a hand and a foot of the figure of parts/figure.ts. */
 const places = [
-  circle(0, 20, 15, 14),
-  circle(0, 35, 8.5, 7),
+  'M0 3C12 3 15 14 14 22C13 30 7 34 0 34C-7 34-13 30-14 22C-15 14-12 3 0 3z',
+  circle(0, 36, 9, 6.5),
   circle(0, 84, 24, 17),
-  circle(39, 124, 10.5, 14),
-  circle(-11, 212, 12.5, 10),
+  circle(35.5, 118, 9, 15),
+  circle(-13, 213, 11.5, 9.5),
 ] as const;
 const [faceAt, throatAt, bellyAt, handAt, footAt] = places;
 
@@ -21,8 +21,8 @@ function swollen(p: Pen): string {
     p.body(handAt, 'middle', { soft: 5 }) +
     p.body(footAt, 'middle', { soft: 5 }) +
     p.body(faceAt, 'middle', { soft: 6 }) +
-    p.flat('M-8 15Q-4.5 12.5-1.5 15.5z M8 15Q4.5 12.5 1.5 15.5z', '#22181a', 0.85) +
-    p.body('M-7 26Q0 20 7 26Q0 33-7 26z', 'lining', { soft: 2 }) +
+    p.line('M-8.5 17Q-5 15-2 17M8.5 17Q5 15 2 17', '#22181a', 1.3) +
+    p.body('M-6.5 26Q0 21 6.5 26Q0 32-6.5 26z', 'lining', { soft: 2 }) +
     [throatAt, bellyAt, handAt, footAt].map((one) => p.changed(one)).join('') +
     p.ringed(faceAt)
   );

@@ -1,50 +1,65 @@
 import type { Picture } from '../model.ts';
 import { type Pen, placed } from '../pen.ts';
-import { mirroredShape } from '../shapes.ts';
 
-/** Someone on the back, head to the left, the legs raised on a cushion; 220 units wide, the ground at y = 196. */
+/** An old woman on her back, head to the left, the legs raised on a cushion; 224 units wide, the ground at y = 197. */
 function lying(p: Pen): string {
-  const hair = p.theme === 'light' ? '#3d2f29' : '#0e1716';
+  const [hair, deep] = p.theme === 'light' ? ['#c9c3b8', '#8f887d'] : ['#a9a499', '#6f6a61'];
+  const leg = 'M126 163C146 152 172 130 195 108L208 124C188 150 166 176 150 191C142 198 130 198 122 195z';
+  const shoe = 'M196 112C194 104 190 97 188 91C189 86 195 85 198 88C204 96 212 106 216 116C217 122 212 127 206 126z';
   return (
-    p.shadow(116, 198, 112, 7) +
-    p.body('M138 197L194 140Q206 132 211 144L220 197z', 'fat', { soft: 9 }) +
-    p.body('M46 164L60 166V190L46 188z', 'middle', { soft: 4 }) +
-    p.body('M20 170C20 156 32 148 44 152C50 155 50 162 49 168L51 176C50 190 42 196 32 194C24 191 20 182 20 170z', 'middle', { soft: 6 }) +
-    p.flat('M30 195C18 190 12 178 16 166C18 158 24 152 30 152C24 162 26 170 30 176C32 184 32 190 30 195z', hair) +
-    p.line('M37 160l4-1', hair, 1.8) +
-    p.body('M56 162C72 154 104 154 124 160C134 168 134 190 124 196H58C50 192 48 170 56 162z', 'cloth', { soft: 9 }) +
-    p.body('M116 164L204 108L216 128L132 196H118z', 'medicine', { soft: 9 }) +
-    p.body('M203 108L194 92Q198 82 209 89L224 124L215 130z', 'steel', { soft: 5 }) +
-    p.body('M70 170C88 166 110 172 126 184C132 190 126 197 118 195C104 187 88 186 72 185C62 184 62 172 70 170z', 'middle', { soft: 6 })
+    p.shadow(116, 199, 114, 7) +
+    placed(p.flat(leg, p.tone('medicine')[0]) + p.flat(shoe, p.tone('muscle')[0]), -7, -2) +
+    p.body('M134 198L194 137C202 131 211 135 213 143L224 191Q225 198 217 198z', 'fat', { soft: 10 }) +
+    p.body(leg, 'medicine', { soft: 9 }) +
+    p.body(shoe, 'muscle', { soft: 4 }) +
+    p.body(
+      'M12 173C11 163 17 156 25 154C29 153 31 152 32 151.5C34 148 36 145 38 144C40 144 40 147 41 149.5C43 149 45 148 46 149.5C47 150.5 47 151 48 151.5C51 150 54 151 54.5 154C56 159 60 163 66 164L66 194C58 191 52 189 46 191C38 196 24 196 17 188C13 184 12 179 12 173z',
+      'light',
+      { soft: 7 },
+    ) +
+    p.line('M29 157.5Q32 159.5 35 158M42 154.5Q44 156 46 155M30 153.5Q33 151 35 151.5', p.tone('light')[0], 1.3) +
+    p.flat(
+      'M27 153C16 154 8 163 9 175C10 187 20 198 32 197C42 196 48 192 50 189C44 187 40 182 39 177C35 172 31 172 29 166C28 160 27 157 27 153z',
+      hair ?? '',
+    ) +
+    p.line('M14 170Q20 184 36 190M20 160Q22 176 40 186', deep ?? '', 1.2, { 'stroke-opacity': 0.7 }) +
+    p.body('M36 173Q41 170 42 176Q42 182 38 184Q34 180 36 173z', 'light', { soft: 2 }) +
+    p.body(
+      'M62 165C74 155 104 154 128 161C138 164 142 173 140 184C139 194 132 197.5 122 197.5H70C60 197 56 190 57 180C57 172 58 168 62 165z',
+      'cloth',
+      {
+        soft: 11,
+      },
+    ) +
+    p.body(
+      'M84 175C98 176 112 182 124 186C131 185 139 186 145 188C149 190 147 193 142 193C137 196 128 197 121 195C107 193 92 189 80 185z',
+      'light',
+      {
+        soft: 4,
+      },
+    ) +
+    p.line('M134 188.5L143 190.5', p.tone('light')[0], 1) +
+    p.body('M66 169C76 165 87 169 91 177C89 185 81 188 71 186C64 181 63 173 66 169z', 'cloth', { soft: 6 })
   );
 }
 
-/** Hips and legs in trousers from the front, hip at y = 36, knee at y = 168; the place for the pen is the middle third, outside. */
+/** Hips and legs in jeans from the front, hip at y = 36, knee at y = 168; the place for the pen is the middle third, outside. */
 function legs(p: Pen): string {
-  const half = [
-    [34, 0],
-    [42, 18],
-    [47, 40],
-    [46, 84],
-    [41, 126],
-    [34, 166],
-    [33, 184],
-    [32, 214],
-    [9, 214],
-    [9, 184],
-    [8, 164],
-    [6, 120],
-    [2, 62],
-  ] as const;
-  const place = 'M47 81C46 96 44 112 41 125C34 124 29 118 30 108C31 96 36 84 47 81z';
-  const third = 'M54 36h8M54 80h8M54 124h8M54 168h8M58 36V168';
+  const half =
+    'M0 0H28C33 10 37 22 38 38C38 58 36 80 34 98C32 116 30 136 28 152C28 160 29 172 29 184C29 196 28 206 28 216H8C8 206 7 196 7 184C8 172 8 164 7 154C6 136 4 108 0 70z';
+  const mirror = (body: string) => `<g transform="scale(-1 1)">${body}</g>`;
+  const place = 'M36.5 80C35.5 96 33.5 112 31.5 125C26 124 22 118 23 108C24 97 28 84 36.5 80z';
+  const seams = 'M28 20C20 22 16 14 15 4M24 170Q18 174 12 170M22 176Q17 178 13 176';
   return (
-    p.body(mirroredShape(half), 'medicine', { soft: 13 }) +
-    p.body('M-36-6H36L38 10H-38z', 'cloth', { soft: 4 }) +
-    p.line('M0 10V58M-26 170Q-20 174-14 170M26 170Q20 174 14 170', p.tone('medicine')[0], 1.3) +
+    mirror(p.body(half, 'medicine', { soft: 10 })) +
+    p.body(half, 'medicine', { soft: 10 }) +
+    p.line(`${seams}M0 4V62M0 40Q8 34 7 12`, p.tone('medicine')[2], 1.2, { 'stroke-opacity': 0.6 }) +
+    mirror(p.line(seams, p.tone('medicine')[2], 1.2, { 'stroke-opacity': 0.6 })) +
+    p.body('M-29-8H29L28.5 4H-28.5z', 'muscle', { soft: 4 }) +
+    p.flat('M-5-6.5H5V2.5H-5z', p.tone('fat')[1]) +
     p.changed(place) +
-    `<g transform="scale(-1 1)">${p.changed(place)}</g>` +
-    p.line(third, p.ink.quiet, 1.6)
+    mirror(p.changed(place)) +
+    p.line('M46 36h8M46 80h8M46 124h8M46 168h8M50 36V168', p.ink.quiet, 1.6)
   );
 }
 
