@@ -1,7 +1,9 @@
 import type { SeasonTypeId } from '#app/content/seasons/season.schema.ts';
+import { turn } from '../geometry/sphere.ts';
 import { element, svg } from '../geometry/svg.ts';
 import { bodySvg } from '../grains/body.ts';
 import { dustMiteSvg } from '../grains/dust-mite.ts';
+import { elm as elmGrain } from '../grains/elm.ts';
 import { grainGroup, grainSvg } from '../grains/grain.ts';
 import { hackberry as hackberryGrain } from '../grains/hackberry.ts';
 import { marshElder as marshElderGrain } from '../grains/marsh-elder.ts';
@@ -49,11 +51,14 @@ function spores(size: number, theme: Theme): string {
   return svg(size, size, '', at('alternaria', 0.46, 0.46, 0.45) + at('cladosporium', 0.73, 0.71, 0.27));
 }
 
-/** What the microscope shows of each, as a square of `size` units. Both elms have the same grain. */
+/** Both elms have the same grain: that of the cedar elm is seen from its side, an oval, so that their silhouettes differ. */
+const elmFromSide = { ...elmGrain, solid: { ...elmGrain.solid, turn: turn(-84, 8, 12) } };
+
+/** What the microscope shows of each, as a square of `size` units. */
 const grains: Readonly<Record<SeasonTypeId, (size: number, theme: Theme) => string>> = {
   'mountain-cedar': (size, theme) => grainSvg('juniper', size, theme),
   elm: (size, theme) => grainSvg('elm', size, theme),
-  'cedar-elm': (size, theme) => grainSvg('elm', size, theme),
+  'cedar-elm': (size, theme) => bodySvg(elmFromSide, size, theme),
   ash: (size, theme) => grainSvg('ash', size, theme),
   oak: (size, theme) => grainSvg('oak', size, theme),
   hackberry: (size, theme) => bodySvg(hackberryGrain, size, theme),

@@ -1,14 +1,16 @@
-/** Writes the home page's drawings as SVG: its doors, and the four steps of the first visit. */
+/** Writes the drawings of pages that are no articles as SVG: the home page's doors, the four steps of the first visit, and the things of the fun facts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { doorNames, doorSvg } from '../../art/doors/doors.ts';
+import { factNames, factSvg } from '../../art/facts/facts.ts';
 import { visitNames, visitSvg } from '../../art/first-visit/first-visit.ts';
 
-/** Every drawing by its path relative to the site's root, as app/pages/home uses it. */
+/** Every drawing by its path relative to the site's root, as the pages use it. */
 export function homePictures(): ReadonlyMap<string, string> {
   return new Map([
     ...doorNames.map((name) => [`art/doors/${name}.svg`, doorSvg(name)] as const),
+    ...factNames.map((name) => [`art/facts/${name}.svg`, factSvg(name)] as const),
     ...visitNames.map((name) => [`art/first-visit/${name}.svg`, visitSvg(name)] as const),
   ]);
 }

@@ -2,6 +2,10 @@
 export const factTopics = ['air', 'bugs', 'food', 'body', 'doctor'] as const;
 export type FactTopic = (typeof factTopics)[number];
 
-/** What the children's drawings give a card where no plate of an article fits. */
-export const factDrawings = ['bee', 'nose', 'rainbow', 'shield'] as const;
+/** What art/facts draws for a card where no plate of an article fits. */
+export const factDrawings = ['peanut', 'bee', 'fire-ant', 'air-sacs', 'inhaler', 'spacer', 'moon'] as const;
 export type FactDrawing = (typeof factDrawings)[number];
+
+/** What the drawings of the children's pages give it instead. */
+export const factCrayons = ['nose', 'rainbow', 'shield'] as const;
+export type FactCrayon = (typeof factCrayons)[number];

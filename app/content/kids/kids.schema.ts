@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { grainIds } from '#app/content/seasons/grain-ids.ts';
 import { bilingual, bilingualParagraphs, confirmList, id, pageId, text, unique } from '#app/content/text/text.schema.ts';
 import { conditionSlugs, serviceSlugs } from '#app/site/article-slugs.ts';
-import { factDrawings, factTopics } from './fact-topics.ts';
+import { factCrayons, factDrawings, factTopics } from './fact-topics.ts';
 
 /** Some agencies still answer without https. `title` is the publisher's own name, the same in both languages. */
 const source = z.strictObject({
@@ -16,7 +16,7 @@ const funFact = z.strictObject({
   /** The card's picture: a grain under the microscope, a plant, or a drawing or the plate of an article. */
   grain: z.enum(grainIds).optional(),
   plant: z.enum(grainIds).optional(),
-  picture: z.enum([...factDrawings, ...conditionSlugs, ...serviceSlugs]).optional(),
+  picture: z.enum([...factDrawings, ...factCrayons, ...conditionSlugs, ...serviceSlugs]).optional(),
   /** The front of the card. */
   ask: bilingual,
   text: bilingual,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FactDrawing } from '#app/content/kids/fact-topics.ts';
+import { type FactCrayon, factDrawings } from '#app/content/kids/fact-topics.ts';
 import type { FunFact } from '#app/content/kids/kids.schema.ts';
 import { castPictures } from '#app/parts/kids/cast.tsx';
 import { EmblemDrawing } from '#app/parts/kids/emblems.tsx';
@@ -14,13 +14,25 @@ const emblem = (name: 'rainbow' | 'shield') => (
 );
 
 /** Each on a square of 100 units. */
-const drawings: Readonly<Record<FactDrawing, ReactNode>> = {
-  bee: castPictures.chispa,
+const crayons: Readonly<Record<FactCrayon, ReactNode>> = {
   nose: castPictures.nariz,
   rainbow: emblem('rainbow'),
   shield: emblem('shield'),
 };
-const isDrawing = (picture: NonNullable<FunFact['picture']>): picture is FactDrawing => picture in drawings;
+
+function named(picture: NonNullable<FunFact['picture']>) {
+  if (picture in crayons) {
+    return (
+      <svg viewBox="0 0 100 100" className="kz-drawing" aria-hidden="true" focusable="false">
+        {crayons[picture as FactCrayon]}
+      </svg>
+    );
+  }
+  if ((factDrawings as readonly string[]).includes(picture)) {
+    return <img src={`/art/facts/${picture}.svg`} alt="" width="100" height="100" loading="lazy" decoding="async" className="fact-thing" />;
+  }
+  return <PictureFile id={`plate-${picture}`} type="plate" />;
+}
 
 /** The true thing that a card is about, cut by its corner. */
 export function FactPicture({ fact: { grain, plant, picture } }: { readonly fact: Pick<FunFact, 'grain' | 'plant' | 'picture'> }) {
@@ -28,14 +40,7 @@ export function FactPicture({ fact: { grain, plant, picture } }: { readonly fact
     <span className="fact-picture">
       {grain && <GrainPicture id={grain} className="" />}
       {plant && <SeasonPicture kind="plant" id={plant} alt="" />}
-      {picture &&
-        (isDrawing(picture) ? (
-          <svg viewBox="0 0 100 100" className="kz-drawing" aria-hidden="true" focusable="false">
-            {drawings[picture]}
-          </svg>
-        ) : (
-          <PictureFile id={`plate-${picture}`} type="plate" />
-        ))}
+      {picture && named(picture)}
     </span>
   );
 }

@@ -4,7 +4,6 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { OfficePhones } from '#app/parts/offices/office-phones.tsx';
 import type { Language } from '#app/site/language.ts';
 import { type Page, pages } from '#app/site/pages.ts';
-import { Adrift } from '#app/ui/adrift.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
@@ -54,7 +53,6 @@ export default function OfflinePage({ loaderData: { title, text, always, onReque
           </a>
         </p>
         <p className="mt-4 max-w-[38em]">{w.emergency}</p>
-        <Adrift />
       </PageHeading>
       <div className="mx-auto grid max-w-page gap-10 px-5 py-10 md:grid-cols-2 md:px-8">
         <section aria-labelledby="stored">

@@ -41,7 +41,7 @@ function milk(p: Pen): string {
 }
 
 /** A peanut in its shell, 108 by 68 units from (0, 0). */
-function peanut(p: Pen): string {
+export function peanut(p: Pen): string {
   const shell = 'M1 36C-1 12 20 3 36 11C45 16 54 16 62 10C80-2 108 10 108 36C108 60 84 68 66 58C56 52 46 54 36 60C18 68 2 58 1 36z';
   const net = 'M8 24Q34 34 52 30T102 22M5 40Q34 46 54 42T106 40M14 54Q36 52 54 50T96 56M20 12Q36 22 54 20T94 12';
   return (
