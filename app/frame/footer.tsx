@@ -1,10 +1,13 @@
+import { useLocation } from 'react-router';
 import { addressLine } from '#app/content/practice/address.ts';
 import { TodayHours } from '#app/parts/hours/today-hours.tsx';
+import { findAddress } from '#app/site/paths.ts';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { barePage } from './emergency-pages.ts';
 import { footerWords } from './footer-words.ts';
 import type { MenuLine } from './menus/menu-lines.tsx';
 
@@ -49,46 +52,56 @@ export function Rights() {
   return `${w.rights(years, brand)} ${w.notAdvice}`;
 }
 
-/** The footer of every page: both offices with their phones and today's hours, links to pages, and the legal notices. */
+/** Both offices with their phones and today's hours, and links to pages. */
+function FooterColumns() {
+  const w = useWords(footerWords);
+  const { offices, menus } = useFrame();
+  return (
+    <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 pt-4 pb-2 leading-snug sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-[1fr_1fr_1.2fr] lg:[&>:not(nav)]:row-span-2 print:hidden">
+      <h2 className="sr-only">{w.offices}</h2>
+      {offices.map((office) => (
+        <div key={office.id} className="text-base">
+          <h3 className="text-xl">{office.name}</h3>
+          <address className="not-italic">
+            <p>{addressLine(office)}</p>
+            <p className="flex flex-wrap gap-x-4">
+              <span>
+                {`${w.phone}: `}
+                <PhoneLink number={office.phones.office} />
+              </span>
+              <span className="max-sm:hidden">
+                {`${w.fax}: `}
+                <PhoneLink number={office.phones.fax} />
+              </span>
+            </p>
+            <TodayHours office={office.id} />
+          </address>
+        </div>
+      ))}
+      <nav aria-label={w.quickLinks}>
+        <h2 className="text-xl max-sm:sr-only">{w.quickLinks}</h2>
+        <QuickLinks className="footer-links" />
+      </nav>
+      <nav aria-label={w.legal}>
+        <h2 className="text-xl max-sm:sr-only">{w.legal}</h2>
+        <ul className="footer-links">
+          <FooterLinks lines={menus.legal} />
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** The footer of every page: offices, links and the legal notices; the steps in an emergency have the phones and notices alone. */
 export function Footer() {
   const w = useWords(footerWords);
-  const { brand, offices, hasSamples, menus } = useFrame();
+  const { brand, offices, hasSamples } = useFrame();
+  const bare = findAddress(useLocation().pathname)?.page.id === barePage;
   return (
     <footer className="footer bg-night text-night-ink print:bg-transparent print:text-black">
-      <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 pt-4 pb-2 leading-snug sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-[1fr_1fr_1.2fr] lg:[&>:not(nav)]:row-span-2 print:hidden">
-        <h2 className="sr-only">{w.offices}</h2>
-        {offices.map((office) => (
-          <div key={office.id} className="text-base">
-            <h3 className="text-xl">{office.name}</h3>
-            <address className="not-italic">
-              <p>{addressLine(office)}</p>
-              <p className="flex flex-wrap gap-x-4">
-                <span>
-                  {`${w.phone}: `}
-                  <PhoneLink number={office.phones.office} />
-                </span>
-                <span className="max-sm:hidden">
-                  {`${w.fax}: `}
-                  <PhoneLink number={office.phones.fax} />
-                </span>
-              </p>
-              <TodayHours office={office.id} />
-            </address>
-          </div>
-        ))}
-        <nav aria-label={w.quickLinks}>
-          <h2 className="text-xl max-sm:sr-only">{w.quickLinks}</h2>
-          <QuickLinks className="footer-links" />
-        </nav>
-        <nav aria-label={w.legal}>
-          <h2 className="text-xl max-sm:sr-only">{w.legal}</h2>
-          <ul className="footer-links">
-            <FooterLinks lines={menus.legal} />
-          </ul>
-        </nav>
-      </div>
-      <div className="mx-auto max-w-page px-5 pb-4 text-[0.875rem] leading-snug text-night-quiet md:px-8 print:p-0 print:text-[9pt]/tight print:text-black">
-        <p className="print-only">
+      {!bare && <FooterColumns />}
+      <div className="mx-auto max-w-page px-5 pt-2 pb-4 text-[0.875rem] leading-snug text-night-quiet md:px-8 print:p-0 print:text-[9pt]/tight print:text-black">
+        <p className={bare ? undefined : 'print-only'}>
           <strong>{brand}</strong>
           {offices.map((office) => (
             <span key={office.id}>
@@ -97,13 +110,15 @@ export function Footer() {
             </span>
           ))}
         </p>
-        <p className="text-night-ink print:hidden">
-          <a href="tel:911" className="font-semibold">
-            {w.call911}
-          </a>
-          {' · '}
-          <PageLink to="emergency">{w.emergencyPage}</PageLink>
-        </p>
+        {!bare && (
+          <p className="text-night-ink print:hidden">
+            <a href="tel:911" className="font-semibold">
+              {w.call911}
+            </a>
+            {' · '}
+            <PageLink to="emergency">{w.emergencyPage}</PageLink>
+          </p>
+        )}
         <p className="mt-2 print:inline">
           {/* Not printed: paper shows only the phones and the note on samples, because another line could cost another sheet. */}
           <span className="print:hidden">

@@ -1,9 +1,12 @@
+import { useLocation } from 'react-router';
+import { findAddress } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { Drawer, DrawerButton } from './drawer.tsx';
 import { EmergencyEntry } from './emergency-entry.tsx';
+import { barePage } from './emergency-pages.ts';
 import { LanguageLink } from './language-link.tsx';
 import { Logo } from './logo.tsx';
 import { Menu } from './menus/menu.tsx';
@@ -11,10 +14,28 @@ import { barLinks, menuGroups } from './menus/menu-groups.ts';
 import { MenuItems } from './menus/menu-items.tsx';
 import { words } from './words.ts';
 
+/** The header of the steps in an emergency: logo, the other language and the way out. */
+function BareHeader() {
+  const w = useWords(words);
+  return (
+    <header className="site-header">
+      <div className="mx-auto flex min-h-[var(--header-height)] max-w-page items-center gap-x-3 px-5 md:px-8 print:px-0">
+        <Logo />
+        <LanguageLink className="ms-auto inline-flex min-h-11 items-center px-1 text-base print:hidden" />
+        <PageLink to="emergency" replace className="menu-link print:hidden">
+          <Icon name="close" className="icon size-6" />
+          <span className="sr-only @min-[40rem]/header:not-sr-only">{w.allOnOnePage}</span>
+        </PageLink>
+      </div>
+    </header>
+  );
+}
+
 /** The header of every page: logo, menus, emergency, search, the other language, and the button to schedule. */
 export function Header() {
   const w = useWords(words);
   const { menus } = useFrame();
+  if (findAddress(useLocation().pathname)?.page.id === barePage) return <BareHeader />;
   return (
     <header className="site-header">
       <div className="mx-auto flex min-h-[var(--header-height)] max-w-page items-center gap-x-1 px-5 @max-[18.5rem]/header:flex-wrap @max-[18.5rem]/header:justify-between @min-[40rem]/header:gap-x-3 md:px-8 print:px-0">

@@ -7,6 +7,7 @@ export const words = defineWords({
   mainMenu: { en: 'Main menu', es: 'Menú principal' },
   search: { en: 'Search', es: 'Buscar' },
   menu: { en: 'Menu', es: 'Menú' },
+  allOnOnePage: { en: 'All on one page', es: 'Todo en una página' },
   closeMenu: { en: 'Close menu', es: 'Cerrar menú' },
   about: { en: 'About Us', es: 'Quiénes somos' },
   help: { en: 'How We Can Help', es: 'Cómo le ayudamos' },

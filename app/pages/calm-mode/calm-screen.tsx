@@ -18,12 +18,24 @@ export function CalmScreen({ step }: CalmScreenProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [id]);
   const List = kind === 'call' ? 'ol' : 'ul';
   return (
-    <section aria-labelledby="calm-step" className="grid content-start gap-3">
-      <h2 ref={heading} id="calm-step" tabIndex={-1}>
+    <section
+      aria-labelledby="calm-step"
+      className={`grid content-start gap-3 ${drawing ? 'lg:grid-cols-[minmax(0,40rem)_1fr] lg:gap-x-12' : ''}`}
+    >
+      <h2 ref={heading} id="calm-step" tabIndex={-1} className="self-end">
         {text}
       </h2>
-      {drawing && <StepDrawing name={drawing} className="mx-auto h-auto max-h-[28svh] w-full max-w-md" />}
-      {cards && <StepCards label={text} steps={cards} />}
+      {drawing && (
+        <StepDrawing
+          name={drawing}
+          className="mx-auto h-auto max-h-[28svh] w-full max-w-md lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:max-h-[56svh] lg:max-w-none"
+        />
+      )}
+      {cards && (
+        <div className="max-sm:[&>ol]:grid-cols-2 [&_li]:content-start">
+          <StepCards label={text} steps={cards} />
+        </div>
+      )}
       {lines.length > 0 && (
         <div>
           {kind === 'call' && <p className="font-semibold">{w.tell}</p>}

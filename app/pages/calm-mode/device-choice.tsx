@@ -23,9 +23,9 @@ const choice =
 /** What one does first with the device, or calls 911 without one: the thing is known before its name is read. */
 function Picture({ drawing }: { readonly drawing: StepDrawingName | undefined }) {
   return drawing ? (
-    <StepDrawing name={drawing} className="w-18 flex-none" />
+    <StepDrawing name={drawing} className="h-auto w-18 flex-none lg:w-40" />
   ) : (
-    <span className="grid w-18 flex-none place-items-center">
+    <span className="grid w-18 flex-none place-items-center lg:w-40">
       <Icon name="phone" className="icon size-10 text-alarm" />
     </span>
   );
@@ -49,7 +49,7 @@ export function DeviceChoice({ devices, own, onChoose, onPractice }: DeviceChoic
     { id: noDevice, name: w.none, hash: 'emergency-anaphylaxis', note: undefined, drawing: undefined },
   ];
   return (
-    <section aria-labelledby="calm-step" className="grid gap-3">
+    <section aria-labelledby="calm-step" className="grid gap-3 lg:grid-cols-2 lg:gap-4 lg:*:first:col-span-2 lg:*:last:col-span-2">
       <h2 id="calm-step" tabIndex={-1} className="mb-2 text-3xl">
         {w.which}
       </h2>

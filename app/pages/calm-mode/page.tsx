@@ -5,7 +5,6 @@ import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { words as emergencyWords } from '#app/parts/emergency-card/words.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { PageLink } from '#app/ui/page-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { useWakeLock } from '#app/ui/use-wake-lock.ts';
 import { CalmScreen } from './calm-screen.tsx';
@@ -35,15 +34,24 @@ export default function CalmMode({ loaderData: { title, record, minutes } }: Pag
   useEffect(keep, [keep]);
 
   return (
-    <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-2xl flex-col px-5 pt-3">
+    <div className="mx-auto flex min-h-[calc(100svh-var(--header-height))] max-w-page flex-col px-5 pt-3 md:px-8">
       <h1 tabIndex={-1} className="text-xl">
         {title}
       </h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 pb-1">
-        {step && <p className="text-base text-quiet">{w.step(number, count)}</p>}
-        <PageLink to="emergency" replace className="inline-flex min-h-11 items-center text-base font-semibold">
-          {w.leave}
-        </PageLink>
+        {step && (
+          <p className="flex gap-1.5 max-sm:w-full max-sm:pt-2">
+            <span className="sr-only">{w.step(number, count)}</span>
+            {Array.from({ length: count }, (_, place) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+                key={place}
+                aria-hidden="true"
+                className={`size-3 rounded-full border-2 border-oak ${place < number ? 'bg-oak' : ''}`}
+              />
+            ))}
+          </p>
+        )}
         {reading && (
           <button type="button" className="choice" aria-pressed={reading.on} onClick={reading.toggle}>
             <Icon name={reading.on ? 'pause' : 'play'} />

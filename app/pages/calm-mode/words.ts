@@ -16,7 +16,6 @@ export const words = defineWords({
   secondGiven: { en: 'Second dose given', es: 'Ya puse la segunda dosis' },
   next: { en: 'Next', es: 'Siguiente' },
   previous: { en: 'Back one step', es: 'Paso anterior' },
-  leave: { en: 'All on one page', es: 'Todo en una página' },
   again: { en: 'Start over', es: 'Empezar de nuevo' },
   same: { en: (time: string) => `Same reaction as ${time}?`, es: (time: string) => `¿Es la misma reacción de ${time}?` },
   sameYes: { en: 'Yes, the same', es: 'Sí, la misma' },
