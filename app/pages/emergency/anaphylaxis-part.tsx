@@ -18,14 +18,14 @@ export function AnaphylaxisPart({ card, anaphylaxis }: AnaphylaxisPartProps) {
   const p = useWords(pageWords);
   const { signs, devices, positions, wait } = anaphylaxis;
   return (
-    <div className="grid gap-10 print:block print:space-y-1.5">
-      <div className="grid items-start gap-8 lg:grid-cols-2 print:block print:space-y-1.5">
-        <EmergencyCard card={card} />
+    <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:space-y-1.5">
+      <EmergencyCard card={card} />
+      <div className="grid gap-8 lg:row-span-2 print:block print:space-y-1.5">
         <DeviceList id="use-epinephrine" title={p.useEpinephrine} devices={devices} />
-      </div>
-      <div>
-        <h3 className="mb-4 text-3xl print:mb-1">{p.positions}</h3>
-        <StepCards label={p.positions} steps={positions.cards} />
+        <div className="lg:[&>ol]:grid-cols-2">
+          <h3 className="mb-4 text-3xl print:mb-1">{p.positions}</h3>
+          <StepCards label={p.positions} steps={positions.cards} />
+        </div>
       </div>
       <div className="border-t border-line">
         <AnaphylaxisSigns signs={signs} />
