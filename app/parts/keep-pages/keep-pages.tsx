@@ -10,8 +10,7 @@ export function KeepPages({ className = '' }: { readonly className?: string }) {
   const w = useWords(words);
   return (
     <div className={`needs-script works-before-hydration print:hidden ${className}`}>
-      <p className="max-w-[38em] text-quiet">{w.what}</p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <button type="button" className="btn btn-secondary" data-keep data-keeping={w.keeping} data-kept={w.kept} data-not-kept={w.notKept}>
           <Icon name="download" />
           {w.keep}
@@ -19,6 +18,7 @@ export function KeepPages({ className = '' }: { readonly className?: string }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, and makes React leave the content alone */}
         <p role="status" className="font-semibold" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </div>
+      <p className="mt-3 max-w-[38em] text-base text-quiet">{w.what}</p>
     </div>
   );
 }
