@@ -36,9 +36,9 @@ export function Sources({ sources, anchored, checked, signOff }: SourcesProps) {
               {w.sourcesChecked(formatDate(checked, language, { month: 'long', year: 'numeric' }))}
             </p>
           )}
+          {signOff && <ToConfirm {...signOff} />}
         </div>
       </details>
-      {signOff && <ToConfirm {...signOff} />}
     </section>
   );
 }
