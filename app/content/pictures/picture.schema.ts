@@ -38,6 +38,8 @@ export const pictureSchema = z.strictObject({
   halves: z.tuple([bilingual, bilingual]).optional(),
   /** Numbered in this order on the drawing and in the list below it, which is the long description; `also` is the same thing in the other half. */
   labels: z.array(z.strictObject({ at: spot, also: spot.optional(), text: bilingual })).max(9),
+  /** Of a chart, on the drawing itself: along its axes and over its bars, the middle of each at its place. */
+  words: z.array(z.strictObject({ at: place, text: bilingual })).optional(),
   moves: moves.optional(),
   /** Sources of the article that the picture rests on. */
   from: z.array(id),

@@ -55,11 +55,12 @@ export function plateOf(slug: string, language: Language, root = 'content'): Sho
  */
 export function pictureProse(id: string, language: Language, root = 'content'): ProseElement | undefined {
   if (!existsSync(pictureFile(id, root))) return undefined;
-  const { type, name, caption, halves, labels, moves } = shownPicture(id, language, root);
+  const { type, name, caption, halves, labels, words, moves } = shownPicture(id, language, root);
   if (type === 'plate') return undefined;
   const attributes: ProseElement['attributes'] = { id, type, name, caption };
   const [first, second] = halves ?? [];
   if (first && second) Object.assign(attributes, { first, second });
+  if (words) attributes.words = words.map(({ at, text }) => `${at.join(' ')} ${text}`).join('|');
   if (moves) {
     attributes.moving = moves.drawing;
     attributes.slider = moves.label;

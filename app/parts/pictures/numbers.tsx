@@ -1,16 +1,17 @@
 import { type PictureType, pictureSizes } from '#app/content/pictures/picture-sizes.ts';
-import type { PictureLabel } from './shown-picture.ts';
+import type { PictureLabel, PictureWord } from './shown-picture.ts';
 
 interface NumbersProps {
   readonly type: PictureType;
   readonly labels: readonly PictureLabel[];
+  readonly words: readonly PictureWord[];
 }
 
 /**
- * The numbers of the labels, in their places over the drawing. They are text of the page: they take its colours, and shrink
+ * The numbers of the labels and a chart's words, in their places over the drawing. They are text of the page: they take its colours, and shrink
  * where the picture is wide, so that they are always about as large as the words below.
  */
-export function Numbers({ type, labels }: NumbersProps) {
+export function Numbers({ type, labels, words }: NumbersProps) {
   const { width, height } = pictureSizes[type];
   const numbered = labels.flatMap(({ spots }, place) => spots.map((spot) => ({ spot, number: place + 1 })));
   return (
@@ -34,6 +35,13 @@ export function Numbers({ type, labels }: NumbersProps) {
           </g>
         </g>
       ))}
+      <g textAnchor="middle" className="fill-ink text-[15px] @min-[30rem]:text-[11.5px]">
+        {words.map(([x, y, word]) => (
+          <text key={`${x} ${y}`} x={x} y={y}>
+            {word}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

@@ -8,7 +8,7 @@ import type { FigurePicture } from './shown-picture.ts';
  * it is what those read who do not see it.
  */
 export function PictureFigure({ picture }: { readonly picture: FigurePicture }) {
-  const { id, type, name, caption, halves, labels, moves } = picture;
+  const { id, type, name, caption, halves, labels, words, moves } = picture;
   const still = (
     <>
       {halves && (
@@ -20,7 +20,7 @@ export function PictureFigure({ picture }: { readonly picture: FigurePicture }) 
       )}
       <div role="img" aria-label={name} className="relative rounded-card bg-card forced-color-adjust-none">
         <PictureFile id={id} type={type} />
-        {labels.length > 0 && <Numbers type={type} labels={labels} />}
+        {labels.length > 0 && <Numbers type={type} labels={labels} words={words} />}
       </div>
     </>
   );

@@ -11,6 +11,9 @@ export interface PictureLabel {
   readonly text: string;
 }
 
+/** A word on the drawing of a chart: where its middle stands, and what it says. */
+export type PictureWord = readonly [x: number, y: number, text: string];
+
 /** What a figure shows of a picture, in one language. */
 export interface FigurePicture {
   readonly id: string;
@@ -19,6 +22,7 @@ export interface FigurePicture {
   readonly caption: string;
   readonly halves?: readonly [string, string];
   readonly labels: readonly PictureLabel[];
+  readonly words: readonly PictureWord[];
   readonly moves?: Pick<MovingPicture, 'drawing' | 'label' | 'stages'>;
 }
 
@@ -33,9 +37,14 @@ export interface MovingPicture {
   readonly stages: readonly string[];
 }
 
+function wordOf(written: string): PictureWord {
+  const [x, y, ...text] = written.split(' ');
+  return [Number(x), Number(y), text.join(' ')];
+}
+
 /** A picture as it travels in an article's prose: app/content/pictures/pictures.server.ts writes it. */
 export function pictureOfProse({ attributes, children }: ProseElement): FigurePicture {
-  const { id, type, name, caption, first, second, moving, slider, stages } = attributes;
+  const { id, type, name, caption, first, second, words, moving, slider, stages } = attributes;
   const labels = children.flatMap((child): PictureLabel[] => {
     if (typeof child === 'string') return [];
     const { at, also } = child.attributes;
@@ -49,6 +58,7 @@ export function pictureOfProse({ attributes, children }: ProseElement): FigurePi
     caption: String(caption),
     ...(first === undefined ? {} : { halves: [String(first), String(second)] as const }),
     labels,
+    words: words === undefined ? [] : String(words).split('|').map(wordOf),
     ...(moving === undefined
       ? {}
       : { moves: { drawing: moving as MovingPictureId, label: String(slider), stages: String(stages).split('|') } }),
