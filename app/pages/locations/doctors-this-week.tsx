@@ -16,10 +16,10 @@ export function DoctorsThisWeek({ doctors }: { readonly doctors: readonly Doctor
   return (
     <>
       <ClinicNow name="week-title" view={WeekTitleView} own={title} />
-      <div className="mt-4">
+      <div className="mt-4 print:mt-1">
         <ClinicNow name="week-by-office" view={WeekByOfficeView} own={own} />
       </div>
-      <details className="disclosure mt-6">
+      <details className="disclosure mt-6 print:hidden">
         <summary className="text-xl">
           {w.byDoctor}
           <Icon name="chevron-down" />

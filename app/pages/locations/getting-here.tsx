@@ -19,7 +19,7 @@ export function GettingHere({ office, arriving, transit }: GettingHereProps) {
   const w = useWords(words);
   if (!arriving) return null;
   return (
-    <dl className="mt-2 grid gap-2 text-base">
+    <dl className="mt-2 grid gap-2 text-base print:mt-0 print:gap-0">
       <div>
         <dt className="font-semibold">{w.parking}</dt>
         <dd>{arriving.parking}</dd>
@@ -28,11 +28,11 @@ export function GettingHere({ office, arriving, transit }: GettingHereProps) {
         <dt className="font-semibold">{w.bus}</dt>
         <dd>
           {arriving.bus} {w.askTransit(transit.name)} <PhoneLink number={transit.phone} />{' '}
-          <span className="flex flex-wrap gap-x-6">
+          <span className="flex flex-wrap gap-x-6 print:hidden">
             <DirectionsLink office={office} by="transit">
               {w.byBus}
             </DirectionsLink>
-            <ExternalLink href={transit.url} className="inline-flex min-h-11 items-center print:hidden">
+            <ExternalLink href={transit.url} className="inline-flex min-h-11 items-center">
               {transit.name}
             </ExternalLink>
           </span>

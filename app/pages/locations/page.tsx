@@ -22,6 +22,7 @@ import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { ArrivalStrip } from './arrival-strip.tsx';
 import { DoctorsThisWeek } from './doctors-this-week.tsx';
 import { GettingHere } from './getting-here.tsx';
 import { words as ownWords } from './words.ts';
@@ -45,20 +46,21 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
   const { offices } = useFrame();
   const { arriving, transit } = loaderData;
   return (
-    <>
-      <PageHeading title={loaderData.title} lead={loaderData.description}>
+    <div className="print-locations">
+      <PageHeading title={loaderData.title} lead={<span className="print:hidden">{loaderData.description}</span>}>
         <p className="mt-4 max-w-[38em]">{loaderData.languages}</p>
         <JumpLinks label={information.onThisPage} places={[{ href: '#doctors-this-week', text: whereTitle }]} />
       </PageHeading>
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:px-0 print:py-3">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-8 px-5 py-10 md:px-8 lg:grid-cols-2 print:grid-cols-2 print:gap-3 print:p-0">
         {offices.map((office) => (
-          <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card min-w-0 p-5 md:p-8">
+          <section key={office.id} id={office.id} aria-labelledby={`${office.id}-name`} className="card min-w-0 p-5 md:p-8 print:p-2">
             <h2 id={`${office.id}-name`}>{office.name}</h2>
             <div className="mt-3">
-              <OfficeStatus office={office.id} />
+              <OfficeStatus office={office.id} weekBelow />
             </div>
-            <address className="mt-4 not-italic">{addressLine(office)}</address>
-            <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
+            {arriving[office.id] && <ArrivalStrip street={office.street} />}
+            <address className="mt-4 not-italic print:mt-1">{addressLine(office)}</address>
+            <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1 print:mt-0">
               <span className="inline-flex min-h-11 items-center gap-2 text-xl font-semibold">
                 <Icon name="phone" className="icon text-oak" />
                 <span className="sr-only">{w.phone}: </span>
@@ -77,7 +79,7 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
               </PageLink>
             </p>
             <GettingHere office={office} arriving={arriving[office.id]} transit={transit} />
-            <div className="mt-5">
+            <div className="mt-5 print:mt-1">
               <HoursTable office={office.id} />
             </div>
             <OfficeFiles office={office} />
@@ -91,6 +93,6 @@ export default function Locations({ loaderData }: PageProps<typeof loader>) {
         <UpcomingClosures />
         <KeepPages className="mt-8" />
       </Section>
-    </>
+    </div>
   );
 }

@@ -22,11 +22,15 @@ export function DayRow({ day, monday, today, texts, language, children }: DayRow
   const date = monday && dayOfWeek(day, monday);
   const isToday = date !== undefined && date === today;
   return (
-    <tr className={isToday ? 'bg-card' : undefined}>
+    <tr className={isToday ? 'bg-card print:bg-transparent' : undefined}>
       <th scope="row" className="ps-2">
         <DayNames days={[day]} language={language} />{' '}
-        {date && <span className="font-normal text-quiet sm:block">{formatDate(date, language, { month: 'short', day: 'numeric' })}</span>}{' '}
-        {isToday && <span className="tag px-0">{texts.today}</span>}
+        {date && (
+          <span className="font-normal text-quiet not-print:sm:block">
+            {formatDate(date, language, { month: 'short', day: 'numeric' })}
+          </span>
+        )}{' '}
+        {isToday && <span className="tag px-0 print:hidden">{texts.today}</span>}
       </th>
       {children}
     </tr>
@@ -66,9 +70,9 @@ export function DayCell({ column, stays, reasons, none, texts, language }: DayCe
       ))}
       {stays.length === 0 && reasons.length === 0 && <p className="text-quiet">{none}</p>}
       {stays.map(({ key, name, note, ranges }) => (
-        <p key={key} className="sm:not-first:mt-2">
-          <span className="font-semibold sm:block">{name}</span>{' '}
-          {note && <span className="sr-only text-quiet sm:not-sr-only sm:block">{note}</span>}{' '}
+        <p key={key} className="not-print:sm:not-first:mt-2">
+          <span className="font-semibold not-print:sm:block">{name}</span>{' '}
+          {note && <span className="sr-only text-quiet not-print:sm:not-sr-only not-print:sm:block">{note}</span>}{' '}
           <Ranges ranges={ranges} language={language} />
         </p>
       ))}

@@ -62,7 +62,7 @@ export function HoursTableView({ own, offices, closures, language, now }: NowPro
               <tr key={days[0]} className={isToday ? 'bg-mist' : undefined}>
                 <th scope="row" className="w-[30%] ps-2!">
                   <DayNames days={days} language={language} />
-                  {isToday && <span className="block text-oak">{w.today}</span>}
+                  {isToday && <span className="block text-oak print:hidden">{w.today}</span>}
                 </th>
                 <td>
                   {change ? (

@@ -8,6 +8,8 @@ import { weekWords } from './week-words.ts';
 export interface OfficeStatusOwn {
   readonly office: string;
   readonly first: 'clinic' | 'shots';
+  /** The page has the week below: nothing stands here where no script knows the hour. */
+  readonly weekBelow?: boolean;
 }
 
 /**
@@ -26,19 +28,21 @@ export function OfficeStatusView({
   readonly children?: React.ReactNode;
 }) {
   const w = wordsIn(weekWords, language);
-  const { first } = own;
+  const { first, weekBelow } = own;
   const office = offices.find(({ id }) => id === own.office);
   if (!office) return null;
   return (
-    <div className="grid text-base">
-      <div className={`col-start-1 row-start-1 ${now ? 'invisible print:visible' : ''}`} aria-hidden={now ? true : undefined}>
-        <p className="font-semibold">{weekLine(ordinaryWeek(office, first), language)}</p>
-        <p>
-          {first === 'clinic'
-            ? w.shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))
-            : w.officeIn(weekLine(ordinaryWeek(office, 'clinic'), language))}
-        </p>
-      </div>
+    <div className={`grid text-base ${weekBelow ? 'min-h-20 plain:min-h-0 print:hidden' : ''}`}>
+      {!weekBelow && (
+        <div className={`col-start-1 row-start-1 ${now ? 'invisible print:visible' : ''}`} aria-hidden={now ? true : undefined}>
+          <p className="font-semibold">{weekLine(ordinaryWeek(office, first), language)}</p>
+          <p>
+            {first === 'clinic'
+              ? w.shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))
+              : w.officeIn(weekLine(ordinaryWeek(office, 'clinic'), language))}
+          </p>
+        </div>
+      )}
       {now && (
         <div className="col-start-1 row-start-1 print:hidden">
           <OfficeLines moment={now} office={office} closures={closures} language={language} first={first} />

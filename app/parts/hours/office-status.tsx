@@ -2,6 +2,6 @@ import { ClinicNow } from './clinic-now.tsx';
 import { type OfficeStatusOwn, OfficeStatusView } from './office-status-view.tsx';
 
 /** Whether an office and its shot room are open now; what the visitor came for stands first. */
-export function OfficeStatus({ office, first = 'clinic' }: Partial<OfficeStatusOwn> & { readonly office: string }) {
-  return <ClinicNow name="office-status" view={OfficeStatusView} own={{ office, first }} />;
+export function OfficeStatus({ first = 'clinic', ...own }: Partial<OfficeStatusOwn> & { readonly office: string }) {
+  return <ClinicNow name="office-status" view={OfficeStatusView} own={{ ...own, first }} />;
 }
