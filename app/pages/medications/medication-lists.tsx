@@ -23,15 +23,15 @@ export function MedicationLists({ classes }: MedicationListsProps) {
   const medications = use(shownMedicines(useLanguage()));
   const w = useWords(words);
   const lists = [
-    { action: 'stop', title: w.stopTitle, lead: w.stopLead },
-    { action: 'ask', title: w.askTitle, lead: w.askLead },
-    { action: 'tell', title: w.tellTitle, lead: w.tellLead },
-    { action: 'keep', title: w.keepTitle, lead: w.keepLead },
+    { action: 'stop', title: w.stopTitle, lead: w.stopLead, place: '' },
+    { action: 'ask', title: w.askTitle, lead: w.askLead, place: 'lg:col-start-2 lg:row-span-2 lg:row-start-1' },
+    { action: 'tell', title: w.tellTitle, lead: w.tellLead, place: 'lg:col-start-2' },
+    { action: 'keep', title: w.keepTitle, lead: w.keepLead, place: 'lg:col-start-1 lg:row-span-2 lg:row-start-2' },
   ] as const;
   return (
-    <div className="mx-auto max-w-page items-start gap-x-12 px-5 pb-8 md:px-8 lg:grid lg:grid-cols-2 print:block print:columns-2 print:gap-x-5 print:p-0">
-      {lists.map(({ action, title, lead }) => (
-        <section key={action} id={action} aria-labelledby={`${action}-heading`} className="pt-6 print:pt-0.5">
+    <div className="mx-auto max-w-page items-start gap-x-12 px-5 pb-8 md:px-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:block print:columns-2 print:gap-x-5 print:p-0">
+      {lists.map(({ action, title, lead, place }) => (
+        <section key={action} id={action} aria-labelledby={`${action}-heading`} className={`pt-6 print:pt-0.5 ${place}`}>
           <h2 id={`${action}-heading`} className="text-3xl">
             {title}
           </h2>
