@@ -21,7 +21,9 @@ export function Section({ id, title, lead, more, children, tinted = false, tight
   const Column = fades ? Reveal : 'div';
   return (
     <section id={id} aria-labelledby={headingId} className={tinted ? 'bg-mist' : undefined}>
-      <Column className={`mx-auto max-w-page px-5 md:px-8 print:px-0 ${tight ? 'py-4 md:py-7 print:py-1' : 'py-9 md:py-18 print:py-3'}`}>
+      <Column
+        className={`mx-auto max-w-page px-5 md:px-8 print:px-0 ${tight ? 'py-4 md:py-7 print:py-1' : `${tinted ? 'py-band' : 'py-[calc(var(--gap-section)/2)]'} print:py-3`}`}
+      >
         {more ? (
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
             <h2 id={headingId}>{title}</h2>

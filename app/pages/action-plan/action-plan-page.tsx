@@ -58,7 +58,7 @@ export function ActionPlanPage({ id, title, description, review, toConfirm, sour
         </PageHeading>
       </div>
       <div className="mx-auto max-w-page px-5 pt-6 pb-10 md:px-8 print:p-0">{children}</div>
-      <div className="mx-auto max-w-page px-5 pb-16 md:px-8 print:hidden">
+      <div className="mx-auto max-w-page px-5 pb-section md:px-8 print:hidden">
         <Sources sources={sources} signOff={{ review, toConfirm }} />
       </div>
     </>

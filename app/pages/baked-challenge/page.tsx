@@ -81,7 +81,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
           </ul>
         </Section>
       </div>
-      <div className="mx-auto grid max-w-page items-start gap-6 px-5 pt-12 md:grid-cols-2 md:px-8 md:pt-18 print:grid-cols-2 print:gap-3 print:p-0">
+      <div className="mx-auto grid max-w-page items-start gap-6 px-5 pt-section md:grid-cols-2 md:px-8 print:grid-cols-2 print:gap-3 print:p-0">
         <section className="card p-6 print:p-2">
           <h2 className="text-2xl">{w.postponeTitle}</h2>
           <p className="mt-2 font-semibold print:mt-0">{w.postponeLead}</p>

@@ -50,7 +50,7 @@ export default function ChangeOrCancel({ loaderData: { title, page, request } }:
         <InformationSections sections={page.sections} />
       </FirstScreen>
       {page.notice && (
-        <div className="mx-auto max-w-page px-5 pb-16 md:px-8">
+        <div className="mx-auto max-w-page px-5 pb-section md:px-8">
           <AlarmLine text={page.notice} />
         </div>
       )}

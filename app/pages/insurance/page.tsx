@@ -25,13 +25,13 @@ export default function Insurance({ loaderData: { title, insurance } }: PageProp
   return (
     <>
       <PageHeading title={title} lead={w.lead} />
-      <div className="mx-auto max-w-page px-5 pt-5 pb-12 md:px-8 md:pb-18 print:p-0">
+      <div className="mx-auto max-w-page px-5 pt-5 pb-section md:px-8 print:p-0">
         <PlanFinder groups={groups}>
           {isDraft ? <Notice tone="draft">{w.draft(date)}</Notice> : <p className="text-base text-quiet">{w.asOf(date)}</p>}
         </PlanFinder>
       </div>
       <div className="bg-mist print:bg-white">
-        <div className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-18 print:p-0">
+        <div className="mx-auto max-w-page px-5 py-band md:px-8 print:p-0">
           <InsuranceAdvice lines={lines} />
         </div>
       </div>

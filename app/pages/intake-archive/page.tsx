@@ -42,7 +42,7 @@ export default function IntakeArchive({ loaderData: { title, description, sheet 
           </div>
         </PageHeading>
       </div>
-      <div className="mx-auto max-w-page px-5 pt-6 pb-16 md:px-8 print:p-0">
+      <div className="mx-auto max-w-page px-5 pt-6 pb-section md:px-8 print:p-0">
         <IntakeSheet sheet={sheet} />
       </div>
     </>

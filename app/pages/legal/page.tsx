@@ -37,7 +37,7 @@ export default function LegalNotice({ loaderData: { title, notice, others } }: P
           <p className="mt-4 text-base text-quiet">{w.updated(formatDate(notice.updated, notice.language, withYear))}</p>
         </div>
       </PageHeading>
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-8 pb-16 md:px-8 lg:grid-cols-[1fr_17rem] print:block print:px-0 print:py-2">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-10 px-5 pt-8 pb-section md:px-8 lg:grid-cols-[1fr_17rem] print:block print:px-0 print:py-2">
         <div className="min-w-0 [&_.prose>h2:first-child]:mt-0">
           <Prose nodes={notice.nodes} special={special} />
         </div>

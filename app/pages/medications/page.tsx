@@ -81,7 +81,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
         </Suspense>
       </div>
       <div className={onLists}>
-        <section id="call" aria-labelledby="call-heading" className="mx-auto max-w-page px-5 pb-10 md:px-8 print:p-0">
+        <section id="call" aria-labelledby="call-heading" className="mx-auto max-w-page px-5 pb-section md:px-8 print:p-0">
           <h2 id="call-heading" className="text-3xl">
             {w.callTitle}
           </h2>

@@ -28,7 +28,7 @@ export default function NewPatient({ loaderData }: PageProps<typeof loader>) {
       start={request && <RegistrationStart steps={request.definition.steps.length} minutes={minutes} years={years} />}
       looks={newPatientLooks}
     >
-      <div className="mx-auto max-w-page px-5 pb-16 md:px-8 print:hidden">
+      <div className="mx-auto max-w-page px-5 pb-section md:px-8 print:hidden">
         <div className="flex flex-wrap items-center justify-between gap-5 rounded-card bg-mist p-6 md:p-8">
           <div>
             <h2 className="text-2xl">{w.notSure}</h2>

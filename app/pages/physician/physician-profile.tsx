@@ -64,7 +64,7 @@ export function PhysicianProfile({ profile, afterPortrait }: PhysicianProfilePro
         </p>
       </Section>
       <div className="bg-mist print:bg-white">
-        <div className="mx-auto max-w-page px-5 py-12 md:px-8 md:py-18 print:p-0">
+        <div className="mx-auto max-w-page px-5 py-band md:px-8 print:p-0">
           <ReturningQuestion years={returningWindowYears} form={written ? formAnchor : undefined} />
         </div>
       </div>

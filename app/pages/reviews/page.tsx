@@ -23,7 +23,7 @@ export default function Reviews({ loaderData: { title, summary, groups } }: Page
           <ReviewSummary summary={summary} />
         </div>
       </PageHeading>
-      <div className="mx-auto max-w-page px-5 pt-8 pb-16 md:px-8 print:p-0">
+      <div className="mx-auto max-w-page px-5 pt-8 pb-section md:px-8 print:p-0">
         <SampleReviewsNote reviews={groups.flatMap(({ reviews }) => reviews)} />
         <ReviewsByDoctor groups={groups} />
       </div>

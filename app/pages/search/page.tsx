@@ -46,7 +46,7 @@ export default function Search({ loaderData: { title } }: PageProps<typeof loade
     <>
       <PageHeading title={title} lead={w.lead} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among the field and the links within. */}
-      <div className="mx-auto min-h-screen max-w-page px-5 pt-6 pb-16 md:px-8 print:min-h-0 print:px-0" onKeyDown={moveAmongResults}>
+      <div className="mx-auto min-h-screen max-w-page px-5 pt-6 pb-section md:px-8 print:min-h-0 print:px-0" onKeyDown={moveAmongResults}>
         <SearchField fieldProps={fieldProps} onSubmit={submit} />
         <p className="without-script mt-6 max-w-[38em]">{w.needsScript}</p>
         {isLoading && <p className="mt-6">{w.loading}</p>}

@@ -87,7 +87,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
         <Section id="plants" title={w.plantsTitle} tight fades>
           <PlantCards types={data.types} />
         </Section>
-        <div className="mx-auto max-w-page px-5 pb-9 md:px-8 md:pb-18">
+        <div className="mx-auto max-w-page px-5 pb-section md:px-8">
           <Disclosure id="months" title={w.monthsTitle} heading="h2">
             <MonthList data={data} />
           </Disclosure>

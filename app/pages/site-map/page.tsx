@@ -45,7 +45,7 @@ export default function SiteMap({ loaderData: { title, groups } }: PageProps<typ
           </ul>
         </nav>
       </PageHeading>
-      <div className="mx-auto max-w-page px-5 pb-16 md:px-8 print:px-0 print:pb-2">
+      <div className="mx-auto max-w-page px-5 pb-section md:px-8 print:px-0 print:pb-2">
         {groups.map(({ name, entries }) => (
           <section key={name} aria-labelledby={name} className="fold border-b border-line py-2 md:pt-10 print:pt-4">
             <h2 id={name} className="flex min-h-11 items-center text-[min(1.875rem,13vw)]">

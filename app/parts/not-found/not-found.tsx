@@ -19,7 +19,7 @@ export function NotFound() {
   const { pathname } = useLocation();
   const { physicians } = useFrame();
   return (
-    <div className="pb-20">
+    <div className="pb-section">
       <PageHeading title={w.title} lead={w.text}>
         <p className="mt-7 flex flex-wrap gap-3">
           <PageLink to="home" className="btn btn-primary">
@@ -32,11 +32,13 @@ export function NotFound() {
             {w.schedule}
           </PageLink>
         </p>
-        <SearchForm className="mt-8 max-w-xl" />
-        <Adrift />
+        <div className="mt-8 grid items-center gap-8 lg:grid-cols-2">
+          <SearchForm className="max-w-xl" />
+          <Adrift />
+        </div>
       </PageHeading>
       {seeksPhysician(pathname) && (
-        <section aria-labelledby="seek-physician" className="mx-auto max-w-page px-5 pt-14 md:px-8">
+        <section aria-labelledby="seek-physician" className="mx-auto max-w-page px-5 pt-section md:px-8">
           <h2 id="seek-physician">{w.physicians}</h2>
           <ul className="mt-6 grid gap-7 md:grid-cols-3">
             {physicians.map(({ id, name, credentials, portraitAlt }) => (
