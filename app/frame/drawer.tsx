@@ -51,7 +51,7 @@ export function Drawer() {
           <Icon name="emergency" />
           {w.emergency}
         </PageLink>
-        <PageLink to="patient-routing" className="btn btn-primary w-full">
+        <PageLink to="patient-routing" className="btn btn-secondary w-full">
           {w.schedule}
         </PageLink>
         <SearchForm className="mt-4" />

@@ -21,8 +21,9 @@ export const words = defineWords({
   videoTitle: { en: 'Meet the practice', es: 'Conózcanos' },
   teamText: {
     en: (years: number, asOf: string) =>
-      `Three doctors with ${years} years of experience among them (as of ${asOf}), and the staff who look after you.`,
-    es: (years: number, asOf: string) => `Tres médicos que suman ${years} años de experiencia (a ${asOf}) y el personal que lo atiende.`,
+      `Our three doctors have ${years} years of experience among them (as of ${asOf}). Meet them and the staff who look after you.`,
+    es: (years: number, asOf: string) =>
+      `Nuestros tres médicos suman ${years} años de experiencia (a ${asOf}). Conózcalos, y también al personal que lo atiende.`,
   },
   teamLink: { en: 'Meet our team', es: 'Conozca a nuestro equipo' },
   physiciansTitle: { en: 'Meet your physicians', es: 'Conozca a sus médicos' },

@@ -30,8 +30,8 @@ export function PlanGroups({ groups }: { readonly groups: readonly PlanGroup[] }
           <ul>
             {plans.map((plan) => (
               <li key={plan.id} className="border-b border-line py-3">
-                <span className="flex flex-wrap items-center justify-between gap-x-3 md:flex-nowrap">
-                  <span className="font-semibold">{plan.name}</span>
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  <span className="flex-1 basis-[9em] font-semibold">{plan.name}</span>
                   <span className="inline-flex flex-none items-center gap-1 text-base text-oak">
                     <Icon name="check" />
                     {w.accepted}

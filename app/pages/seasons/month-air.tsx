@@ -33,7 +33,7 @@ export function MonthAir({ month, data, helpsTitle, language, large = false }: M
   const air = airIn(data.types, month).map(({ id, short, ...type }) => ({ id, short, level: levelIn(type, month) }));
   const much = air.filter(({ level }) => level > 1);
   const few = large && much.length < 3;
-  const size = few ? 'size-32 lg:size-52' : large ? (much.length < 5 ? 'size-14 lg:size-28' : 'size-14 xl:size-20') : 'size-10';
+  const size = few ? 'size-32 lg:size-64' : large ? (much.length < 5 ? 'size-14 lg:size-28' : 'size-14 xl:size-20') : 'size-10';
   const little = air.filter(({ level }) => level === 1).map(({ short }) => short.toLowerCase());
   return (
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-[3fr_2fr]">

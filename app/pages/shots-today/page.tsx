@@ -115,7 +115,7 @@ export default function ShotsToday({ loaderData: { title, content, skies } }: Pa
         <ShotRooms />
       </Section>
       <Section id="wait" title={w.waitTitle(minutes)} lead={wait.why}>
-        <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-1 print:gap-2">
+        <div className="grid gap-6 lg:grid-cols-2 lg:items-start print:grid-cols-1 print:gap-2">
           <WaitTimer minutes={minutes} skies={skies} />
           <p className="hidden plain:block print:block">{w.withoutScript(minutes)}</p>
           <Report wait={wait} />
