@@ -34,6 +34,7 @@ const child: Answers = {
   'guardian-name': 'María',
   phone: '(210) 555-0123',
   'preferred-language': 'spanish',
+  'contact-needs': ['need-hearing', 'need-text'],
   'visit-reason': ['visit-worse', 'visit-new'],
   'visit-words': words,
   'consent-call': true,
@@ -90,6 +91,7 @@ describe('a request', () => {
     const shown = await desk.get(`/requests/${envelope.id}`);
     for (const text of [words, '(210) 555-0123', 'February 28, 2019', 'It got worse; Something new', 'My child'])
       expect(readText(shown)).toContain(text);
+    expect(readText(shown)).toContain('Before you call: Trouble hearing; Text message, not a call');
     expect(shown.text).not.toContain('<b>Él</b>');
     expect(readText(shown)).not.toContain('do not fit our form');
     expect(readText(await desk.get(`/es/requests/${envelope.id}`))).toContain('28 de febrero de 2019');

@@ -270,6 +270,14 @@ describe('answers as they are shown', () => {
     expect(shown('es').at(-1)?.[2]).toBe('Sí');
   });
 
+  it('of a page before the one question about what a person needs are not lost, and that question is not missed', () => {
+    const older = { ...child, interpreter: 'interpreter-yes' };
+    expect(answerFaults(forms.registration, older, today)).toEqual({ interpreter: 'unknown' });
+    expect(shownAnswers(localized(forms.registration, 'en'), older, 'en').at(-1)?.answers).toEqual([
+      { id: 'interpreter', label: 'interpreter', value: 'interpreter-yes' },
+    ]);
+  });
+
   it('of another release are not lost', () => {
     const answers = { office: 'old-office', size: '9', list: [1, { a: 2 }] };
     expect(shownAnswers(localized(forms.appointment, 'es'), answers, 'es')).toEqual([

@@ -19,7 +19,7 @@ import { words } from './words.ts';
 const forms = new Map<RequestForm, BilingualForm>();
 
 /** Put together from many records: once for each day's work is enough, a change of content shows when the desk is started again. */
-function formOf({ form }: OpenedRequest, language: Language): FormDefinition {
+export function formIn(form: RequestForm, language: Language): FormDefinition {
   const made = forms.get(form) ?? requestForm(form);
   forms.set(form, made);
   return localized(made, language);
@@ -40,15 +40,27 @@ export function phoneOf(opened: OpenedRequest): string {
   return textOf(opened, 'phone');
 }
 
+function shownAnswer(opened: OpenedRequest, question: string, language: Language): string | undefined {
+  const shown = shownRequest(opened, language).flatMap(({ answers }) => answers);
+  return shown.find(({ id }) => id === question)?.value;
+}
+
 /** The language to call in, where it was chosen. */
 export function callLanguage(opened: OpenedRequest, language: Language): string | undefined {
-  const shown = shownRequest(opened, language).flatMap(({ answers }) => answers);
-  return shown.find(({ id }) => id === 'preferred-language')?.value;
+  return shownAnswer(opened, 'preferred-language', language);
+}
+
+/** The question about what a person needs to be reached or to read. */
+export const contactNeedsQuestion = 'contact-needs';
+
+/** What whoever calls must know before, in one line; undefined where nothing was checked. */
+export function contactNeeds(opened: OpenedRequest, language: Language): string | undefined {
+  return shownAnswer(opened, contactNeedsQuestion, language) || undefined;
 }
 
 /** Questions and answers under their headings, without those left open. */
 export function shownRequest(opened: OpenedRequest, language: Language): ShownSection[] {
-  return shownAnswers(formOf(opened, language), opened.answers, language).map((section) => ({
+  return shownAnswers(formIn(opened.form, language), opened.answers, language).map((section) => ({
     ...section,
     answers: section.answers.map((answer) => ({ ...answer, value: seenText(answer.value) })),
   }));
@@ -61,7 +73,7 @@ export interface AnswerComplaint {
 
 /** What the form would not have taken: the server cannot look, so this is the first check after the visitor's own device. */
 export function complaints(opened: OpenedRequest, receivedAt: string, language: Language): AnswerComplaint[] {
-  const form = formOf(opened, language);
+  const form = formIn(opened.form, language);
   const labels = new Map(fieldsOf(form).map((field) => [field.id, worded(field, opened.answers).label]));
   const faults = answerFaults(form, opened.answers, clinicMoment(new Date(receivedAt)).date);
   return Object.entries(faults).map(([id, fault]) => ({ label: labels.get(id) ?? id, fault }));

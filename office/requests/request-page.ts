@@ -6,7 +6,7 @@ import { actionButton, alarm, copyText, note, printButton } from '../look/fields
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { promiseLeft } from './promise.ts';
-import { type AnswerComplaint, complaints, patientName, plainText, shownRequest } from './read-request.ts';
+import { type AnswerComplaint, complaints, contactNeeds, patientName, plainText, shownRequest } from './read-request.ts';
 import type { SavedRequest } from './request-box.ts';
 import type { ServerError } from './server-client.ts';
 import { whenText } from './when.ts';
@@ -27,8 +27,10 @@ export async function requestPage(request: SavedRequest, { links, now, told, fau
   const due = promiseLeft(receivedAt, now, language);
   const path = (below: string) => `/requests/${id}/${below}`;
   const spoken = opened.language === 'es' ? w.spanish : w.english;
+  const needs = contactNeeds(opened, language);
   return html`${note(told)}${alarm(fault && w[fault])}
 <p class="screen-only"><a href="${links.at('/requests')}">${w.back}</a></p>
+${needs && html`<p class="desk-note"><strong>${w.beforeCalling}</strong> <bdi>${needs}</bdi></p>`}
 <div>
 <p>${w[opened.form]} · ${w.reference} ${await referenceOf(id)}</p>
 <p class="desk-quiet">${w.received(whenText(receivedAt, language))} · ${w.writtenIn(spoken)}</p>

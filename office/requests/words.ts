@@ -142,6 +142,7 @@ export const words = defineWords({
     en: 'that doctor sees older patients only. Ask for the date of birth.',
     es: 'ese médico solo atiende a pacientes de más edad. Pregunte la fecha de nacimiento.',
   },
+  beforeCalling: { en: 'Before you call:', es: 'Antes de llamar:' },
   plainText: { en: 'For your own system', es: 'Para su propio sistema' },
   markCalled: { en: 'We called', es: 'Ya llamamos' },
   markNotCalled: { en: 'Not called', es: 'No se llamó' },

@@ -52,7 +52,7 @@ const adult = {
   'first-name': 'Xóchitl',
   'last-name': 'Núñez Treviño',
   'birth-date': '1958-12-09',
-  interpreter: 'interpreter-no',
+  'contact-needs': ['need-large-print', 'need-interpreter'],
   street: '12 Calle Ñ, Apt. 3',
   zip: '78229',
   phone: '(210) 555-0199',
