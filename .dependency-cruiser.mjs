@@ -149,7 +149,7 @@ export default {
       comment: 'Server and desk run on production dependencies alone: move the package from devDependencies.',
       severity: 'error',
       from: { path: '^(server|office)/', pathNot: tests },
-      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@(types|medplum/fhirtypes)/' },
     },
     {
       name: 'used',
@@ -169,6 +169,8 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default'],
+      // A package of types alone has no other entry.
+      mainFields: ['main', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
     },
     progress: { type: 'none' },

@@ -110,6 +110,10 @@ export async function buildDesk({ folder, report, now = Date.now, iterations, lo
               now: new Date(now()),
             });
             if ('goTo' in given) return reply.redirect(given.goTo, 303);
+            if ('file' in given) {
+              const { name, type, content } = given.file;
+              return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(content);
+            }
             // What a form was answered with has no address to come back to.
             return send(reply, method === 'GET' ? englishPath(pathBelow(request.url)) : part.path, given, desk);
           },

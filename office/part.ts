@@ -19,8 +19,16 @@ export interface Asked {
   readonly now: Date;
 }
 
-/** A page of the desk, or where to go on. */
-export type Answer = PageAnswer | { readonly goTo: string };
+/** A page of the desk, where to go on, or a file that the browser saves. */
+export type Answer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile };
+
+interface SavedFile {
+  /** Stands in the browser's list of downloads: nothing of a patient. */
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly content: string;
+}
 
 export interface PageAnswer {
   /** Of the window: browsers keep it in their history, so nothing of a patient. */

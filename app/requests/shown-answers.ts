@@ -4,6 +4,9 @@ import { isDay } from './days.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
 import { words } from './words.ts';
 
+/** Where answers stand whose questions the form does not have. */
+export const otherAnswers = 'other-answers';
+
 /** An answer as people read it. */
 interface ShownAnswer {
   /** Of the question. */
@@ -13,7 +16,7 @@ interface ShownAnswer {
 }
 
 export interface ShownSection {
-  /** Of the section, and of the step it stands in; `other-answers` for what the form does not know. */
+  /** Of the section, and of the step it stands in; `otherAnswers` for what the form does not know. */
   readonly id: string;
   readonly step: string;
   readonly title: string;
@@ -76,7 +79,7 @@ export function shownAnswers(form: FormDefinition, answers: Readonly<Record<stri
   const others = Object.entries(answers)
     .filter(([id]) => !known.has(id))
     .map(([id, answer]) => ({ id, label: id, value: asText(answer) }));
-  return [...sections, { id: 'other-answers', step: '', title: wordsIn(words, language).others, answers: others }].filter(
+  return [...sections, { id: otherAnswers, step: '', title: wordsIn(words, language).others, answers: others }].filter(
     (section) => section.answers.length > 0,
   );
 }

@@ -18,10 +18,23 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     }
   });
 }
+// The fields of a chart one after the other: Enter on a button copies its field and goes to the next; each has a key too.
+const chart = document.querySelector('[data-chart]');
+const buttons = [...(chart?.querySelectorAll('[data-copy]') ?? [])];
+chart?.addEventListener('click', ({ target }) => {
+  const at = buttons.indexOf(target.closest('[data-copy]'));
+  if (at !== -1) buttons[at + 1]?.focus();
+});
+chart?.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  buttons.find((button) => button.ariaKeyShortcuts === event.key.toLowerCase())?.click();
+});
 document.querySelector('[data-focus]')?.focus();
 // A form is sent once, however often its button is pressed.
 for (const form of document.querySelectorAll('form[method=post]')) {
   form.addEventListener('submit', (event) => {
+    // A file is saved and the page stays: what stands on it may be sent after that.
+    if ('saves' in (event.submitter?.dataset ?? {})) return;
     if (form.dataset.sent) event.preventDefault();
     form.dataset.sent = 'true';
   });

@@ -1,6 +1,7 @@
 import { inOrder } from '#app/parts/hours/clinic-time.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
+import { exportButtons } from '../export/export-buttons.ts';
 import { alarm, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
@@ -77,7 +78,8 @@ ${
         html`<ul class="desk-list">${await Promise.all(shown.items.map((request) => openRow(request, view)))}</ul>
 <div class="desk-actions screen-only"><button class="btn btn-secondary">${w.confirmTicked}</button>
 <button class="btn btn-quiet" formaction="${links.at('/requests/ask')}">${w.deleteTicked}</button>
-<p class="desk-quiet">${w.confirmTickedHelp}</p></div>`,
+<p class="desk-quiet">${w.confirmTickedHelp}</p></div>
+${exportButtons(links)}`,
         'desk-ticked',
       )
     : html`<p>${w.noneToCall}</p>`

@@ -2,6 +2,7 @@ import type { AnswerFault } from '#app/requests/answer-faults.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { beforeAnswer } from '#app/requests/shown-answers.ts';
 import { type Language, type WordsIn, wordsIn } from '#app/site/language.ts';
+import { exportOne } from '../export/export-buttons.ts';
 import { actionButton, alarm, copyText, note, printButton } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
@@ -53,6 +54,7 @@ ${complaintList(complaints(opened, receivedAt, language), language)}
         ({ label, value }) => html`<div><dt>${label}</dt><dd><bdi>${value}</bdi></dd></div>`,
       )}</dl></section>`,
   )}</div></div>
+${exportOne(links, id)}
 ${copyText(language, 'plain-text', w.plainText, await plainText(request, language))}`;
 }
 

@@ -1,5 +1,6 @@
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
+import { exportRoutes } from '../export/export-routes.ts';
 import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
 import { askAgain, atServer, goTo, notHere, requestsAddress, toldBy } from './asking.ts';
 import { chosen, isBounded, openList } from './chosen.ts';
@@ -176,5 +177,6 @@ export const requestsPart: DeskPart = {
     },
     ...deletingRoutes(openList),
     ...unshownRoutes,
+    ...exportRoutes,
   ],
 };

@@ -9,7 +9,7 @@ import { sampleKeyPair } from '#app/requests/sample-key.ts';
 import { type DeskFixture, passphrase, setUpDesk, startDesk } from '../../office/desk-fixture.ts';
 import { type ApiFixture, officeToken, startApi } from '../../server/testing/api-fixture.ts';
 import { visitsEverything } from '../support/addresses.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectSound, smallest, tabTo } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -98,21 +98,6 @@ const said = {
   },
 } as const;
 
-const smallest = { width: 320, height: 640 };
-
-/** Goes there with the Tab key alone, as far as a page may need. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  // A browser drops the keys that are pressed before a page's style sheets have come.
-  await page.waitForLoadState();
-  const element = await target.elementHandle();
-  for (let step = 0; step < 60; step += 1) {
-    if (await element?.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Not reached by the Tab key');
-}
-
 async function press(page: Page, name: string | RegExp): Promise<void> {
   await tabTo(page, page.getByRole('button', { name }));
   await page.keyboard.press('Enter');
@@ -126,15 +111,6 @@ async function follow(page: Page, name: string): Promise<void> {
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.insertText(text);
-}
-
-/** axe, and nothing wider than the smallest phone. */
-async function expectSound(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state);
-  const window = page.viewportSize();
-  await page.setViewportSize(smallest);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state} at 320 px`).toBe(320);
-  if (window) await page.setViewportSize(window);
 }
 
 let api: ApiFixture;

@@ -1,0 +1,53 @@
+import type { FormDefinition } from '#app/requests/form-definition.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { type Html, html } from '../look/html.ts';
+import type { Links } from '../look/links.ts';
+import { words as lookWords } from '../look/words.ts';
+import { shownRequest } from '../requests/read-request.ts';
+import type { SavedRequest } from '../requests/request-box.ts';
+import { exportedQuestions } from './exported-questions.ts';
+import { words } from './words.ts';
+
+/** Keys of the fields, in their order; what comes after them is reached by Enter. */
+const keys = [...'123456789abcdefghijklmnopqrstuvwxyz'];
+
+interface ChartField {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** The answers in the order of a registration screen, and then what no form asks. A day is written as such screens take it: 02/28/2019. */
+function chartFields({ opened }: SavedRequest, forms: readonly FormDefinition[], links: Links): ChartField[] {
+  const shown = shownRequest(opened, links.language).flatMap(({ answers }) => answers);
+  const questions = exportedQuestions(forms);
+  const place = new Map(questions.map(({ id }, at) => [id, at]));
+  const dates = new Set(questions.filter(({ kind }) => kind === 'date').map(({ id }) => id));
+  return shown
+    .filter(({ value }) => value !== '')
+    .map(({ id, label, value }) => {
+      const [, year, month, day] = (dates.has(id) && /^(\d{4})-(\d\d)-(\d\d)$/.exec(String(opened.answers[id]))) || [];
+      return { id, label, value: day ? `${month}/${day}/${year}` : value };
+    })
+    .toSorted((one, other) => (place.get(one.id) ?? questions.length) - (place.get(other.id) ?? questions.length));
+}
+
+/** Fields to be copied one by one: by a script with the keyboard, selected by hand without it. */
+export function chartPage(request: SavedRequest, forms: readonly FormDefinition[], links: Links): Html {
+  const w = wordsIn(words, links.language);
+  const { copy } = wordsIn(lookWords, links.language);
+  const fields = chartFields(request, forms, links);
+  const row = ({ id, label, value }: ChartField, at: number) => {
+    const [field, button, key] = [`field-${id}`, `copy-${id}`, keys[at]];
+    const control = value.includes('\n')
+      ? html`<textarea class="field" id="${field}" readonly rows="3" spellcheck="false">${value}</textarea>`
+      : html`<input class="field" id="${field}" readonly spellcheck="false" value="${value}">`;
+    return html`<li><label id="label-${id}" for="${field}">${label}</label>${control}
+<p><button class="btn btn-secondary" type="button" id="${button}" data-copy="${field}" aria-labelledby="${button} label-${id}"${
+      key && html` aria-keyshortcuts="${key}"`
+    } hidden>${copy}${key && html` <kbd>${key}</kbd>`}</button> <span role="status"></span></p></li>`;
+  };
+  return html`<p class="screen-only"><a href="${links.at(`/requests/${request.id}`)}">${w.backToRequest}</a></p>
+<div><p>${w.chartHelp}</p><p class="desk-quiet">${w.clipboard}</p></div>
+${fields.length > 0 ? html`<ol class="desk-chart" data-chart>${fields.map(row)}</ol>` : html`<p>${w.noAnswers}</p>`}`;
+}

@@ -1,0 +1,68 @@
+import { stringify } from 'csv-stringify/sync';
+import { timeOf } from '#app/content/practice/wall-clock.ts';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { isDay } from '#app/requests/days.ts';
+import { type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
+import { referenceOf } from '#app/requests/reference.ts';
+import { otherAnswers, shownAnswers } from '#app/requests/shown-answers.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { seenText } from '#app/site/seen-text.ts';
+import type { SavedRequest } from '../requests/request-box.ts';
+import { words } from '../requests/words.ts';
+import { exportedQuestions } from './exported-questions.ts';
+import { stableId } from './stable-id.ts';
+
+/** What is known of a request beside its answers. */
+const aboutRequest = ['request-id', 'request-reference', 'request-form', 'request-language', 'request-received', 'request-called'];
+
+/**
+ * Requests as a table for a spreadsheet (RFC 4180, UTF-8 with a byte order mark): a row for each, a column for each
+ * question of the forms under its id, and what no form asks in the last. Cells are in the language asked for.
+ *
+ * A spreadsheet runs a cell that begins with = + - @, a tab or a line end; such a cell gets an apostrophe before it, and
+ * every cell stands in quotation marks (OWASP, CSV Injection, https://owasp.org/www-community/attacks/CSV_Injection).
+ * So a number of another country reads '+52 81 5555 0123.
+ * @param forms in that language, the registration first
+ */
+export async function csvFile(requests: readonly SavedRequest[], forms: readonly FormDefinition[], language: Language): Promise<string> {
+  const columns = [...aboutRequest, ...exportedQuestions(forms).map(({ id }) => id), otherAnswers];
+  const rows = await Promise.all(requests.map((request) => rowOf(request, forms, language)));
+  return stringify(rows, { columns, header: true, bom: true, quoted: true, record_delimiter: 'windows', escape_formulas: true });
+}
+
+async function rowOf(request: SavedRequest, forms: readonly FormDefinition[], language: Language): Promise<Record<string, string>> {
+  const { id, receivedAt, calledAt, opened } = request;
+  const w = wordsIn(words, language);
+  return {
+    'request-id': stableId(id),
+    'request-reference': await referenceOf(id),
+    'request-form': w[opened.form],
+    'request-language': opened.language === 'es' ? w.spanish : w.english,
+    'request-received': wallClock(receivedAt),
+    'request-called': calledAt ? wallClock(calledAt) : '',
+    ...cellsOf(request, forms, language),
+  };
+}
+
+function cellsOf({ opened }: SavedRequest, forms: readonly FormDefinition[], language: Language): Record<string, string> {
+  const form = forms.find((one) => one.form === opened.form);
+  if (!form) return {};
+  const days = new Set(fieldsOf(form).flatMap(({ id, kind }) => (kind === 'date' ? [id] : [])));
+  const cells = shownAnswers(form, opened.answers, language).flatMap((section) => {
+    if (section.id === otherAnswers)
+      return [[otherAnswers, section.answers.map(({ label, value }) => `${label}: ${seenText(value)}`).join('\n')]];
+    return section.answers.map(({ id, value }) => {
+      const answer = opened.answers[id];
+      // As spreadsheets sort them.
+      const isDate = days.has(id) && typeof answer === 'string' && isDay(answer);
+      return [id, isDate ? answer : seenText(value)];
+    });
+  });
+  return Object.fromEntries(cells);
+}
+
+/** "2026-11-16 09:05" by the clocks of San Antonio. */
+function wallClock(instant: string): string {
+  const { date, minutes } = clinicMoment(new Date(instant));
+  return `${date} ${timeOf(minutes)}`;
+}

@@ -1,0 +1,44 @@
+/** What leaves the desk for the practice's own system: files that the browser saves, and fields copied one by one. */
+import { practice } from '#app/content/content.server.ts';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import type { FormDefinition } from '#app/requests/form-definition.ts';
+import { referenceOf } from '#app/requests/reference.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import type { Answer, Asked, Route } from '../part.ts';
+import { goTo, notHere } from '../requests/asking.ts';
+import { formIn } from '../requests/read-request.ts';
+import type { SavedRequest } from '../requests/request-box.ts';
+import { chartPage } from './chart-page.ts';
+import { csvFile } from './csv-file.ts';
+import { fhirBundle } from './fhir-bundle.ts';
+import { words } from './words.ts';
+
+/** In the order of a registration screen. */
+const exportedForms = (language: Language): FormDefinition[] =>
+  (['registration', 'appointment', 'cancellation'] as const).map((form) => formIn(form, language));
+
+/** A file of those that are checked in the list, or of the one that is shown. */
+async function saveFile({ desk, form, links, now }: Asked): Promise<Answer> {
+  const { language } = links;
+  const entries = await Promise.all([...new Set(form.getAll('id'))].map((id) => desk.box.read(id)));
+  const requests = entries.filter((entry): entry is SavedRequest => entry?.kind === 'saved');
+  if (requests.length === 0) return goTo(links, '', 'none-ticked');
+  const forms = exportedForms(language);
+  const { date } = clinicMoment(now);
+  if (form.get('format') !== 'fhir')
+    return { file: { name: `requests-${date}.csv`, type: 'text/csv; charset=utf-8', content: await csvFile(requests, forms, language) } };
+  const bundle = await fhirBundle(requests, { forms, language, site: practice().website.url, now });
+  return { file: { name: `requests-${date}.fhir.json`, type: 'application/fhir+json', content: JSON.stringify(bundle, undefined, 2) } };
+}
+
+async function chart({ desk, params, links }: Asked): Promise<Answer> {
+  const entry = await desk.box.read(params.id ?? '');
+  if (entry?.kind !== 'saved') return notHere(links);
+  const w = wordsIn(words, links.language);
+  return { title: `${w.chart}: ${await referenceOf(entry.id)}`, main: chartPage(entry, exportedForms(links.language), links) };
+}
+
+export const exportRoutes: readonly Route[] = [
+  { method: 'POST', path: '/export', answer: saveFile },
+  { method: 'GET', path: '/:id/chart', answer: chart },
+];

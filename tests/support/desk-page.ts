@@ -1,0 +1,28 @@
+/** Pages of the office's desk, used by keyboard alone and down to the smallest phone. */
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect } from './test.ts';
+
+export const smallest = { width: 320, height: 640 };
+
+/** Goes there with the Tab key alone, as far as a page may need. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  // A browser drops the keys that are pressed before a page's style sheets have come.
+  await page.waitForLoadState();
+  const element = await target.elementHandle();
+  for (let step = 0; step < 60; step += 1) {
+    if (await element?.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Not reached by the Tab key');
+}
+
+/** axe, and nothing wider than the smallest phone. */
+export async function expectSound(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  const window = page.viewportSize();
+  await page.setViewportSize(smallest);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state} at 320 px`).toBe(320);
+  if (window) await page.setViewportSize(window);
+}
