@@ -1,10 +1,8 @@
-import type { SqlDatabase, SqlRow, SqlValue, Statement } from './sql-database.ts';
+import { type SqlDatabase, type SqlRow, statement } from './sql-database.ts';
 import type { DayStore, StoredDay } from './store.ts';
 
 /** Changes kept, the one that holds among them. */
 export const keptChanges = 50;
-
-const statement = (sql: string, ...values: SqlValue[]): Statement => ({ sql, values });
 
 // Of two changes made from the same version the second finds another newest one, or the version taken.
 const insert = `

@@ -85,6 +85,8 @@ function reopening(open: () => Promise<RequestStore>, now: () => number = () => 
     dropNotices: (notices, at) => use((store) => store.dropNotices(notices, at)),
     postponeNotices: (notices, nextAt) => use((store) => store.postponeNotices(notices, nextAt)),
     putDay: (day) => use((store) => store.putDay(day)),
+    putNotes: (notes) => use((store) => store.putNotes(notes)),
+    notes: (id) => use((store) => store.notes(id)),
     dayChanges: (limit) => use((store) => store.dayChanges(limit)),
     async close() {
       closed = true;

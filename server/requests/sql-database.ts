@@ -9,6 +9,8 @@ export interface Statement {
   readonly values: readonly SqlValue[];
 }
 
+export const statement = (sql: string, ...values: SqlValue[]): Statement => ({ sql, values });
+
 export interface StatementResult {
   /** The number of rows changed. */
   readonly changes: number;

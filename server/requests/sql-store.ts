@@ -1,23 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { largestBody } from '#app/requests/envelope.ts';
 import { dayRows } from './day-rows.ts';
-import type { SqlDatabase, SqlRow, SqlValue, Statement } from './sql-database.ts';
+import { eraseEndedNotes, notesRows } from './notes-rows.ts';
+import { type SqlDatabase, type SqlRow, type Statement, statement } from './sql-database.ts';
 import { type NoticeKind, noticeKinds, type RequestStore, type WaitingRow } from './store.ts';
-
-const statement = (sql: string, ...values: SqlValue[]): Statement => ({ sql, values });
 
 const insert = `
   INSERT INTO requests (id, digest, key_id, schema_version, received_at, envelope, notice, notice_due)
   VALUES ($1, $2, $3, $4, $5, $6, 'new', $5) ON CONFLICT (id) DO NOTHING`;
-const list = `
-  SELECT id, key_id, schema_version, received_at FROM requests
+const listed = `
+  SELECT id, key_id, schema_version, received_at, (SELECT version FROM request_notes WHERE request_notes.id = requests.id) AS notes
+  FROM requests`;
+const list = `${listed}
   WHERE envelope IS NOT NULL ORDER BY received_at, id LIMIT $1`;
-const listNewest = `
-  SELECT id, key_id, schema_version, received_at FROM requests
+const listNewest = `${listed}
   WHERE envelope IS NOT NULL ORDER BY received_at DESC, id DESC LIMIT $1`;
 // A row stays when its envelope is erased, so that the next page can be read even if the last request of this one has been confirmed.
-const listBefore = `
-  SELECT id, key_id, schema_version, received_at FROM requests
+const listBefore = `${listed}
   WHERE envelope IS NOT NULL AND (received_at, id) < (SELECT received_at, id FROM requests WHERE id = $2)
   ORDER BY received_at DESC, id DESC LIMIT $1`;
 const end = `
@@ -79,6 +78,7 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
   };
   return {
     ...dayRows(database),
+    ...notesRows(database),
     find,
     async put({ id, digest, keyId, schemaVersion, receivedAt, envelope }) {
       const [stored] = await database.write([statement(insert, id, digest, keyId, schemaVersion, receivedAt, envelope)]);
@@ -97,15 +97,16 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
       return row && String(row.envelope);
     },
     async end(id, ending, at) {
-      const [ended] = await database.write([statement(end, id, at, ending)]);
+      const [ended] = await database.write([statement(end, id, at, ending), eraseEndedNotes(id)]);
       if (ended?.changes !== 1) return false;
       await scrub().catch(() => {});
       return true;
     },
     async endMany(ids, ending, at) {
       // Sort the ids, so that two servers asked to end the same requests do not deadlock.
-      const ended = await database.write(ids.toSorted().map((id) => statement(end, id, at, ending)));
-      const erased = ended.reduce((sum, { changes }) => sum + changes, 0);
+      const sorted = ids.toSorted();
+      const ended = await database.write([...sorted.map((id) => statement(end, id, at, ending)), ...sorted.map(eraseEndedNotes)]);
+      const erased = ended.slice(0, sorted.length).reduce((sum, { changes }) => sum + changes, 0);
       if (erased > 0) await scrub().catch(() => {});
       return erased;
     },
@@ -119,6 +120,7 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
         const [expired] = await database.write([
           statement(mails ? expireTold : expire, now, eraseBefore, warnedBefore),
           statement(forget, forgetBefore),
+          eraseEndedNotes(),
         ]);
         if (expired && expired.changes > 0) unscrubbed = true;
       }
@@ -161,6 +163,7 @@ function waitingRow(row: SqlRow): WaitingRow {
     keyId: String(row.key_id),
     schemaVersion: Number(row.schema_version),
     receivedAt: Number(row.received_at),
+    ...(row.notes !== null && { notes: Number(row.notes) }),
   };
 }
 

@@ -7,7 +7,7 @@ import { newRequestId } from '#app/requests/envelope.ts';
 import { type PostgresFixture, startPostgres } from '../testing/postgres-fixture.ts';
 import { shapedEnvelope, stored } from '../testing/stored-fixture.ts';
 import { requestStore, type StoreSettings } from './open-store.ts';
-import type { RequestStore, UpkeepTimes } from './store.ts';
+import type { RequestStore, StoredRequest, UpkeepTimes } from './store.ts';
 
 let postgres: PostgresFixture;
 beforeAll(async () => {
@@ -78,6 +78,46 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
     const kept = await store.dayChanges(100);
     expect(kept.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, place) => 53 - place));
     expect(kept[0]).toEqual(day(53));
+  });
+
+  it('keeps the newest notes about a request, and erases them with its envelope', async () => {
+    const [first, second, third] = [1, 2, 3].map((hours) => stored(shapedEnvelope(), start + hours)) as [
+      StoredRequest,
+      StoredRequest,
+      StoredRequest,
+    ];
+    for (const request of [first, second, third]) await store.put(request);
+    const notes = (id: string, version: number, sealed = `sealed ${version}`) => ({
+      id,
+      version,
+      sealed,
+      called: version > 1,
+      at: start + version,
+    });
+    expect(await store.notes(first.id)).toBeUndefined();
+    expect(await store.putNotes(notes(first.id, 2))).toBe('other-version');
+    for (const version of [1, 2]) expect(await store.putNotes(notes(first.id, version))).toBe('stored');
+    for (const version of [1, 2, 4]) expect(await store.putNotes(notes(first.id, version, 'late'))).toBe('other-version');
+    expect(await store.notes(first.id)).toEqual(notes(first.id, 2));
+    expect(await store.putNotes(notes(newRequestId(), 1))).toBe('gone');
+    const other = await open();
+    const both = await Promise.all([store, other].map((one, at) => one.putNotes(notes(second.id, 1, `desk ${at}`))));
+    expect(both.toSorted()).toEqual(['other-version', 'stored']);
+    await other.close();
+    for (const rows of [await store.list(10), (await store.listNewest(10)).toReversed()])
+      expect(rows.map((row) => row.notes)).toEqual([2, 1, undefined]);
+
+    await store.putNotes(notes(third.id, 1));
+    await store.end(first.id, 'confirmed', start);
+    await store.endMany([second.id], 'deleted', start);
+    for (const { id } of [first, second]) {
+      expect(await store.notes(id)).toBeUndefined();
+      expect(await store.putNotes(notes(id, 1))).toBe('gone');
+    }
+    await store.upkeep(limits(start + 31 * day));
+    expect(await store.notes(third.id)).toEqual(notes(third.id, 1));
+    await store.upkeep(limits(start + 62 * day));
+    expect(await store.notes(third.id)).toBeUndefined();
   });
 
   it('lists the oldest first, as many as asked for', async () => {

@@ -25,6 +25,8 @@ export interface WaitingRow {
   readonly keyId: string;
   readonly schemaVersion: number;
   readonly receivedAt: number;
+  /** The version of the office's notes about it, where there are any. */
+  readonly notes?: number;
 }
 
 /** Why a request's envelope was erased. */
@@ -83,7 +85,26 @@ export interface DayStore {
   dayChanges(limit: number): Promise<StoredDay[]>;
 }
 
-export interface RequestStore extends DayStore {
+/** What the office notes about a waiting request, sealed so that only its desks can read it. */
+export interface StoredNotes {
+  /** The request's id. */
+  readonly id: string;
+  /** Counts the changes, from 1. */
+  readonly version: number;
+  readonly sealed: string;
+  /** Whether somebody at the office has called. */
+  readonly called: boolean;
+  readonly at: number;
+}
+
+export interface NotesStore {
+  /** Changes nothing unless the version is the one after the newest (`other-version`) and the request waits (`gone`). */
+  putNotes(notes: StoredNotes): Promise<'stored' | 'other-version' | 'gone'>;
+  /** The newest; undefined where there are none, or the request has ended. */
+  notes(id: string): Promise<StoredNotes | undefined>;
+}
+
+export interface RequestStore extends DayStore, NotesStore {
   /** What `put` would resolve to for an id that is in use; undefined for a new one. */
   find(id: string, digest: string): Promise<PutResult | undefined>;
   /** Stores a request. Resolves only once it would survive a power failure. */
