@@ -8,7 +8,9 @@ export const requestsPath = '/api/requests';
  * The office's side, with `Authorization: Bearer <token>`:
  * GET officePath: WaitingList, oldest first; with ?order=newest the newest first, and with &before=<id> those before that one ·
  * POST …/delete with {"ids": […]}, 500 at most: 204, they are erased · GET …/<id>: the Envelope, 404 when there is none (any more) ·
- * POST …/<id>/confirm and DELETE …/<id>: 204, the envelope is erased, also when it already was.
+ * POST …/<id>/confirm and DELETE …/<id>: 204, the envelope is erased, also when it already was ·
+ * GET …/<id>/notes: {"version", "sealed"}, what the desks noted about it, 404 when there is nothing (any more) ·
+ * PUT …/<id>/notes with {"version": the next one, "called": whether somebody has called, "sealed": an Envelope with this id}: 204.
  */
 export const officePath = '/api/office/requests';
 
@@ -38,7 +40,7 @@ export const problemStatus = {
   'method-not-allowed': 405,
   /** This id was received with other content. */
   conflict: 409,
-  /** The office's day was changed by another desk in between. */
+  /** The office's day or the notes were changed by another desk in between. */
   'other-version': 409,
   'too-large': 413,
   'not-json': 415,
@@ -48,6 +50,8 @@ export const problemStatus = {
   outdated: 422,
   /** JSON, but no entries of the office's day. */
   'not-entries': 422,
+  /** JSON, but no sealed notes of the office about this request. */
+  'not-notes': 422,
   /** A text of theirs with a sign that is not written: a tag, a control character. */
   'not-plain-text': 422,
   /** An office, a doctor or a plant that the site does not have. */
@@ -91,6 +95,8 @@ interface WaitingRequest {
   readonly erasedFrom: string;
   /** Whether that is near: 30 days after receipt. */
   readonly erasedSoon: boolean;
+  /** The version of the office's notes about it, where there are any. */
+  readonly notes?: number;
 }
 
 /** What GET officePath gives. */

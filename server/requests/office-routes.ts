@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WaitingList } from '#app/requests/api.ts';
 import { idPattern } from '#app/requests/envelope.ts';
 import { ages } from './ages.ts';
+import { answerNotes } from './notes-routes.ts';
 import type { OfficeTokens } from './office-token.ts';
 import { ProblemError } from './problem.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -59,6 +60,7 @@ export async function answerOffice(api: FastifyInstance, { store, tokens, limits
     await remove(params.id);
     return reply.code(204).send();
   });
+  await api.register((own) => answerNotes(own, { store, now }));
   await api.register(async (own) => {
     own.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 32 * 1024 }, (_request, body, done) =>
       done(null, idsIn(String(body))),

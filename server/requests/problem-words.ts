@@ -79,12 +79,16 @@ export const problemWords: Readonly<Record<ProblemCode, ProblemWords>> = {
     },
   },
   'other-version': {
-    title: { en: 'Someone else changed the day meanwhile', es: 'Otra persona cambió el día mientras tanto' },
+    title: { en: 'Someone else changed it meanwhile', es: 'Otra persona lo cambió mientras tanto' },
     detail: { en: 'Look at what holds now, and make your change again.', es: 'Mire lo que vale ahora y haga su cambio otra vez.' },
   },
   'not-entries': {
     title: { en: 'This is not something the pages can show', es: 'Esto no es algo que las páginas puedan mostrar' },
     detail: { en: 'Check the times and the texts: 140 characters each.', es: 'Revise las horas y los textos: 140 letras cada uno.' },
+  },
+  'not-notes': {
+    title: { en: 'These are not the notes of a desk', es: 'Estas no son notas de un escritorio' },
+    detail: { en: 'Is the program at the desk up to date?', es: '¿Está al día el programa del escritorio?' },
   },
   'not-plain-text': {
     title: { en: 'A text has signs that cannot be shown', es: 'Un texto tiene signos que no se pueden mostrar' },

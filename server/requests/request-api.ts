@@ -140,6 +140,7 @@ const allowed: Readonly<Record<string, string>> = {
   '/office/requests/delete': 'POST',
   '/office/requests/:id': 'GET, DELETE',
   '/office/requests/:id/confirm': 'POST',
+  '/office/requests/:id/notes': 'GET, PUT',
   '/today': 'GET, PUT',
   '/today/changes': 'GET',
   ...Object.fromEntries(Object.keys(problemStatus).map((code) => [`/problems/${code}`, 'GET, HEAD'])),

@@ -25,6 +25,8 @@ export interface ApiFixture extends FixtureSite {
   send(envelope: Envelope, headers?: OutgoingHttpHeaders): Promise<Answer>;
   /** Asks with the office's token. */
   office(path?: string, method?: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
+  /** PUTs notes about a request, with the office's token. */
+  putNotes(id: string, body: string, headers?: OutgoingHttpHeaders): Promise<Answer>;
   waiting(): Promise<WaitingList>;
 }
 
@@ -63,6 +65,14 @@ export async function startApi({ settings = {}, server = {}, port, ...requestPar
     },
     post,
     office,
+    putNotes: (id, body, headers) =>
+      ask(
+        site.port,
+        `/api/office/requests/${id}/notes`,
+        { authorization: `Bearer ${officeToken}`, 'content-type': 'application/json', ...headers },
+        'PUT',
+        body,
+      ),
     send: (envelope, headers) => post(envelopeText(envelope), headers),
     waiting: async () => JSON.parse((await office()).text),
   };

@@ -73,7 +73,7 @@ const header = fc.oneof(
 );
 
 const envelope = fc.constantFrom(4, 16, 64).map((size) => shapedEnvelope(size));
-const broken = fc.oneof(
+export const brokenValues = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary', maxLength: 100 }),
   fc.constantFrom(null, -1, 1e308, '', [], {}, '\u0000', 'constructor'),
@@ -87,7 +87,7 @@ const body: fc.Arbitrary<Buffer> = fc.oneof(
       .tuple(
         envelope,
         fc.constantFrom('version', 'keyId', 'schemaVersion', 'id', 'enc', 'ciphertext', '__proto__', 'toString', 'extra'),
-        broken,
+        brokenValues,
       )
       .map(([sound, name, change]) => Buffer.from(JSON.stringify({ ...sound, [name]: change }))),
   },
