@@ -17,6 +17,8 @@ const written = {
   'visit-words': 'ronchas-púrpura-kiwi desde la calle Xochipilli 4711',
   'no-such-question': 'huipil-de-contrabando',
 };
+/** What the office notes about it. */
+const noted = { owner: 'Tlaloc Cuauhtémoc-Ruiz', text: 'la abuela llama desde Chapultepec-Morales' };
 
 it('nothing readable is left on the disk or told on the way', async () => {
   const api = await startApi();
@@ -46,10 +48,14 @@ it('nothing readable is left on the disk or told on the way', async () => {
   for (const envelope of envelopes) await api.send(envelope);
   const answers = [await desk.get('/requests')];
   const [called, confirmed, erased] = envelopes.map(({ id }) => `/requests/${id}`);
-  for (const change of [`${called}/called`, `${confirmed}/confirm`, `${erased}/confirm`, `${erased}/erase`])
-    answers.push(await desk.post(change));
+  const note = { by: 'XQZ', owner: noted.owner, text: noted.text, state: 'message' };
+  for (const id of [called, confirmed]) answers.push(await desk.post(`${id}/note`, note));
+  answers.push(await desk.post('/requests/find', { find: written['first-name'] }), await desk.get('/requests/call-list'));
+  for (const change of [`${confirmed}/confirm`, `${erased}/confirm`, `${erased}/erase`]) answers.push(await desk.post(change));
   const shown = await desk.get(called ?? '');
   answers.push(shown);
+  expect(readText(shown)).toContain(noted.text);
+  expect((await api.waiting()).requests.map(({ notes }) => notes)).toEqual([1]);
   // Broken things, each of which a careless log would quote.
   await desk.post('/settings/connection', { server: `https://${written['first-name']}`, token: written.phone });
   await desk.get(`/requests/${encodeURIComponent(written['first-name'])}`);
@@ -58,6 +64,7 @@ it('nothing readable is left on the disk or told on the way', async () => {
 
   const secrets = [
     ...Object.values(written).flatMap((text) => text.split(' desde ')),
+    ...Object.values(noted),
     passphrase,
     officeToken,
     sampleKeyPair.privateKey,
@@ -67,6 +74,8 @@ it('nothing readable is left on the disk or told on the way', async () => {
   const places = [
     ...files,
     ...(await filesBelow(temporary)),
+    ...(await filesBelow(api.dataFolder)),
+    { name: 'the server’s log', text: JSON.stringify(api.logged) },
     { name: 'log', text: said },
     ...answers.map(({ headers }, index) => ({ name: `headers ${index}`, text: JSON.stringify(headers) })),
     // Browsers keep titles and addresses in their history.

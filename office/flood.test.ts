@@ -52,7 +52,7 @@ beforeAll(async () => {
   desk = await startDesk({ now: () => now, lookMs: 60_000 });
   await setUpDesk(desk, api.port);
   await desk.get('/requests');
-  await desk.post(`/requests/${called}/called`);
+  await desk.post(`/requests/${called}/note`, { by: 'EM', state: 'done' });
 }, 60_000);
 afterAll(async () => {
   expect(desk.faults).toEqual([]);
@@ -70,10 +70,10 @@ it('is fetched from both ends, so that what was sent before and after it comes f
 });
 
 it('is checked a page at a time', async () => {
-  const list = await desk.get('/requests?order=oldest');
+  const list = await desk.get('/requests?order=urgent');
   expect(listedIds(list)[0]).toBe(before);
   expect(ticked(list)).toBe(0);
-  expect(ticked(await desk.get('/requests?order=oldest&page=2&tick=all'))).toBe(junk.opens + 3 - 50);
+  expect(ticked(await desk.get('/requests?page=2&tick=all'))).toBe(junk.opens + 3 - 50);
   expect(ticked(await desk.get('/es/requests/unshown?tick=all'))).toBe(50);
 });
 
@@ -105,7 +105,7 @@ it('that has grown since somebody was asked about it is asked about again', asyn
 it('that opens is deleted at the server and here, and nothing else', async () => {
   expect(readText(await desk.post('/requests/delete', { ...flood, count: String(junk.opens) }))).toContain('They were deleted.');
   expect(await waiting()).toHaveLength(junk.closed + 3);
-  expect(listedIds(await desk.get('/requests'))).toEqual([after, called, before]);
+  expect(listedIds(await desk.get('/requests'))).toEqual([before, after, called]);
   // Nothing was given to delete where nothing is checked and no times are set.
   expect(readText(await desk.post('/requests/delete', { count: '3' }))).toContain('None is checked.');
 });
@@ -127,5 +127,5 @@ it('leaves what is checked by hand to be deleted, those that were called too', a
   parts = 1;
   expect(readText(await desk.post('/requests/ask', { id: called }))).toContain('Delete 1 request?');
   await desk.post('/requests/delete', { id: called, count: '1' });
-  expect(listedIds(await desk.get('/requests'))).toEqual([after, before]);
+  expect(listedIds(await desk.get('/requests'))).toEqual([before, after]);
 });

@@ -11,6 +11,7 @@ const headers: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
+    "connect-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

@@ -87,7 +87,7 @@ async function listedOnAll(path: string, first: Answer): Promise<string[]> {
 
 /** What a browser does that looks at the list, at each page and at each thing on it. */
 async function expectWorking(genuine: readonly Envelope[]): Promise<void> {
-  for (const path of ['/requests', '/es/requests', '/requests?order=oldest', '/requests/unshown', '/es/requests/unshown']) {
+  for (const path of ['/requests', '/es/requests', '/requests?order=newest', '/requests/unshown', '/es/requests/unshown']) {
     const answer = await desk.get(path);
     expect(answer.status, path).toBe(200);
     if (!path.includes('unshown')) expect(await listedOnAll(path, answer)).toEqual(expect.arrayContaining(genuine.map(({ id }) => id)));
@@ -373,7 +373,7 @@ describe('a server', () => {
     expect(readText(first)).toContain('Asking the server');
     expect(first.headers.refresh).toMatch(/^0; url=\/[\w-]{22}\/requests\?look=1$/);
     expect(reached).toBe(0);
-    expect(listedIds(await desk.get('/requests?order=oldest'))).toEqual([saved.id]);
+    expect(listedIds(await desk.get('/requests?order=newest'))).toEqual([saved.id]);
     expect(reached).toBe(0);
   });
 

@@ -40,6 +40,14 @@ export interface PageAnswer {
   readonly status?: number;
   /** An address that the browser asks for at once while it shows this page. */
   readonly goOn?: string | undefined;
+  /** The page can be asked for again while it is shown, to see what other desks have changed. */
+  readonly again?: Again | undefined;
+}
+
+export interface Again {
+  readonly address: string;
+  /** Differs where there is something else to see. */
+  readonly stamp: string;
 }
 
 export interface Route {

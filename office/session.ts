@@ -22,6 +22,8 @@ export interface OpenDesk {
   readonly attempts: PassphraseAttempts;
   /** What each form of the opened desk holds. */
   readonly formToken: string;
+  /** Of whoever noted something last, for the next note. */
+  initials: string;
 }
 
 interface Session {
@@ -56,7 +58,7 @@ export class Sessions {
     const { folder, base, now, attempts, lookMs } = this.#options;
     const box = new RequestBox(folder, vault.storageKey);
     const unopened = new UnopenedMemory(folder, vault.storageKey);
-    const desk = { vault, box, unopened, inbox: new Inbox({ box, unopened }, lookMs), attempts, formToken: secretText() };
+    const desk = { vault, box, unopened, inbox: new Inbox({ box, unopened }, lookMs), attempts, formToken: secretText(), initials: '' };
     const secret = secretText();
     this.#session = { secret, desk, lastUse: now() };
     this.#wait();
@@ -72,6 +74,7 @@ export class Sessions {
     // By the clock too: a computer that slept has not counted.
     if (now - session.lastUse > idleMs) return this.end();
     if (!isSameText(cookie(request), session.secret)) return undefined;
+    if (new URL(request.url, 'http://desk').searchParams.has(unattended)) return session.desk;
     session.lastUse = now;
     this.#wait();
     return session.desk;
@@ -88,6 +91,9 @@ export class Sessions {
     this.#idle = setTimeout(() => this.end(), idleMs).unref();
   }
 }
+
+/** In the address of what an open page asks for by itself (look/desk.js): that is no use of the desk. */
+const unattended = 'unattended';
 
 /** Whether a form was made by this opening of the desk. */
 export function isOwnForm(form: unknown, { formToken }: OpenDesk): boolean {

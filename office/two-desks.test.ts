@@ -1,10 +1,13 @@
-/** One desk at a time on a folder: two would write over each other's keys. */
+/** One desk at a time on a folder: two would write over each other's keys. Desks with folders of their own share their notes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { expect, it, vi } from 'vitest';
-import { newOfficeFolder, passphrase, readText, startDesk } from './desk-fixture.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lock } from '#app/requests/lock.ts';
+import { sampleKeyPair } from '#app/requests/sample-key.ts';
+import { type ApiFixture, startApi } from '../server/testing/api-fixture.ts';
+import { type DeskFixture, newOfficeFolder, passphrase, readText, setUpDesk, startDesk } from './desk-fixture.ts';
 import { FolderInUseError } from './safe/folder-lock.ts';
 
 function startProgram(folder: string, port = '0') {
@@ -81,4 +84,119 @@ it('a vault that another program has changed locks the desk, and is not written 
   expect(desk.faults).toEqual([]);
   await desk.close();
   await rm(dirname(desk.folder), { recursive: true });
+});
+
+describe('two desks at one server', () => {
+  let api: ApiFixture;
+  let desks: DeskFixture[];
+  let page = '';
+  beforeEach(async () => {
+    api = await startApi();
+    desks = await Promise.all([startDesk(), startDesk()]);
+    for (const desk of desks) await setUpDesk(desk, api.port);
+    const envelope = await lock({ form: 'appointment', language: 'es', answers: { 'first-name': 'Rosa' } }, sampleKeyPair.publicKey);
+    await api.send(envelope);
+    for (const desk of desks) await desk.get('/requests');
+    page = `/requests/${envelope.id}`;
+  });
+  afterEach(async () => {
+    for (const { faults } of desks) expect(faults).toEqual([]);
+    await Promise.all([api.close(), ...desks.map((desk) => desk.close())]);
+    await Promise.all(desks.map(({ folder }) => rm(dirname(folder), { recursive: true })));
+  });
+
+  const pair = () => desks as [DeskFixture, DeskFixture];
+  /** What a form on the page shown says was seen, and what is written into it. */
+  const over = (text: string, fields: Record<string, string>): [string, string][] => [
+    ...[...text.matchAll(/name="over" value="([\w-]+)"/g)].map(([, id = '']): [string, string] => ['over', id]),
+    ['owner-was', /name="owner-was" value="([^"]*)"/.exec(text)?.[1] ?? ''],
+    ...Object.entries(fields),
+  ];
+  const see = (desk: DeskFixture) => desk.get(`${page}?look=1`);
+
+  it('see each other’s notes, owner and state; the server knows only that somebody has called', async () => {
+    const [one, other] = pair();
+    const saved = await one.post(`${page}/note`, {
+      by: 'EM',
+      text: 'Su hija contesta después de las 5.',
+      owner: 'Elena',
+      state: 'message',
+    });
+    expect(readText(saved)).toContain('Saved.');
+    const seen = readText(await see(other));
+    for (const text of ['Message left', 'Su hija contesta después de las 5.', 'Elena takes care of it', '· EM'])
+      expect(seen).toContain(text);
+    expect(readText(await other.get('/requests?look=1'))).toContain('Message left');
+    const [, stored] = /"sealed":(.*)}$/.exec((await api.office(`${page.replace('/requests', '')}/notes`)).text) ?? [];
+    expect(stored).toMatch(/^{"version":1,"keyId":"[0-9a-f]{16}"/);
+    for (const text of ['hija', 'Elena'])
+      expect(Buffer.from(JSON.parse(stored ?? '').ciphertext, 'base64url').toString('latin1')).not.toContain(text);
+  });
+
+  it('that note something at once lose nothing, and are asked which of two states holds', async () => {
+    const [one, other] = pair();
+    await one.post(`${page}/note`, { by: 'EM', state: 'no-answer' });
+    const [here, there] = [(await see(one)).text, (await see(other)).text];
+    await one.post(`${page}/note`, over(here, { by: 'EM', state: 'done', text: 'first', owner: 'Elena' }));
+    const late = await other.post(`${page}/note`, over(there, { by: 'RG', state: 'message', text: 'second', owner: 'Rita' }));
+    for (const text of ['first', 'second', 'Two desks noted this differently.', 'Two desks named someone'])
+      expect(readText(late)).toContain(text);
+    expect(readText(await one.get('/requests?look=1'))).toContain('Reached, done / Message left');
+    const asked = (await see(one)).text;
+    await one.post(`${page}/note`, over(asked, { by: 'EM', state: 'message', 'choose-owner': 'Rita' }));
+    const agreed = readText(await see(other));
+    expect(agreed).not.toContain('Two desks');
+    for (const text of ['first', 'second', 'Rita takes care of it']) expect(agreed).toContain(text);
+  });
+
+  it('keep noting without the server, and share it when it answers again', async () => {
+    const [one, other] = pair();
+    const refuse = ({ socket }: { socket: { destroy(): unknown } }) => socket.destroy();
+    api.app.server.prependListener('request', refuse);
+    expect(readText(await one.post(`${page}/note`, { by: 'EM', text: 'offline' }))).toContain('The server did not take it yet');
+    api.app.server.off('request', refuse);
+    await other.post(`${page}/note`, { by: 'RG', text: 'online' });
+    await one.get('/requests');
+    for (const desk of desks) for (const text of ['offline', 'online']) expect(readText(await see(desk))).toContain(text);
+  });
+
+  it('keep what both noted where one of them confirms the request', async () => {
+    const [one, other] = pair();
+    await other.post(`${page}/note`, { by: 'RG', text: 'booked by phone', state: 'booked', booked: '2026-12-03' });
+    await one.post(`${page}/confirm`);
+    expect((await api.waiting()).requests).toEqual([]);
+    const kept = readText(await one.get(page));
+    for (const text of ['booked by phone', 'Booked on Thu, Dec 3']) expect(kept).toContain(text);
+    // The server does not have it any more; here it can still be noted.
+    expect(readText(await other.post(`${page}/note`, { by: 'RG', text: 'afterwards' }))).toContain('Saved.');
+  });
+
+  it('tell an open page that there is something else to see, which is no use of the desk', async () => {
+    const [one, other] = pair();
+    const stampOf = ({ text }: { text: string }) => /data-stamp="([\w-]+)"/.exec(text)?.[1];
+    for (const path of ['/requests', page]) {
+      const before = stampOf(await one.get(path));
+      const again = () => one.get(`${path}?look=1&unattended=1`);
+      expect(stampOf(await again())).toBe(before);
+      await other.post(`${page}/note`, { by: 'RG', text: `seen from ${path}` });
+      expect(stampOf(await again())).not.toBe(before);
+    }
+  });
+
+  it('refuse a note without initials, without a day or without anything, and keep what was written', async () => {
+    const [one] = pair();
+    for (const [fields, fault] of [
+      [{ by: ' ', text: 'kept words' }, 'Write your initials'],
+      [{ by: 'EM', state: 'booked', text: 'kept words' }, 'Choose the day of the visit.'],
+      [{ by: 'EM', text: 'kept words'.repeat(200) }, 'This is too long'],
+      [{ by: 'EM', state: 'lunch', text: 'kept words' }, 'This is too long'],
+    ] as const) {
+      const refused = await one.post(`${page}/note`, fields);
+      expect([refused.status, readText(refused).includes(fault), refused.text.includes('kept words')]).toEqual([422, true, true]);
+    }
+    expect(readText(await one.post(`${page}/note`, { by: 'EM' }))).toContain('Nothing was changed');
+    for (let count = 0; count < 40; count += 1) await one.post(`${page}/note`, { by: 'EM', text: `${count} ${'ñ'.repeat(900)}` });
+    expect(readText(await one.post(`${page}/note`, { by: 'EM', text: 'x'.repeat(900) }))).toContain('no more room for notes');
+    expect(readText(await see(pair()[1]))).toContain('1 ñ');
+  });
 });

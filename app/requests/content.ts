@@ -34,9 +34,14 @@ export class UnreadableContentError extends Error {}
 export function packContent(content: RequestContent, id: string, lockedAt: Date): Uint8Array<ArrayBuffer> {
   const { form, language, answers } = content;
   const opened: OpenedRequest = { schemaVersion, id, lockedAt: lockedAt.toISOString(), form, language, answers };
-  const json = new TextEncoder().encode(JSON.stringify(opened));
+  return paddedJson(opened);
+}
+
+/** A value as JSON, padded so that its length says little. Throws TooLongError above 64 KiB. */
+export function paddedJson(value: unknown): Uint8Array<ArrayBuffer> {
+  const json = new TextEncoder().encode(JSON.stringify(value));
   const size = paddedSizes.find((padded) => json.length <= padded);
-  if (!size) throw new TooLongError(`The request has ${json.length} bytes, the most is ${paddedSizes.at(-1)}`);
+  if (!size) throw new TooLongError(`${json.length} bytes, the most is ${paddedSizes.at(-1)}`);
   const padded = new Uint8Array(size).fill(0x20);
   padded.set(json);
   return padded;

@@ -6,7 +6,7 @@ export const adultAge = 18;
 
 /** The questions that tell of the patient, and the answers to "Who is the patient?". */
 export const patientQuestion = 'for-whom';
-const birthDateQuestion = 'birth-date';
+export const birthDateQuestion = 'birth-date';
 export const patients = { self: 'for-me', child: 'for-child', other: 'for-other' } as const;
 
 type Given = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export function isForAnother(given: Given): boolean {
  * Full years of age on a day, both as YYYY-MM-DD; born on February 29, a year is full on March 1 of other years.
  * Undefined for a text that is no day, and for a day still to come.
  */
-function ageOn(birthDate: string, today: string): number | undefined {
+export function ageOn(birthDate: string, today: string): number | undefined {
   if (!isDay(birthDate) || birthDate > today) return undefined;
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;

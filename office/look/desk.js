@@ -13,6 +13,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
       await navigator.clipboard.writeText(text.value);
       told.textContent = copied;
     } catch {
+      text.closest('details')?.setAttribute('open', '');
       text.select();
       told.textContent = notCopied;
     }
@@ -38,6 +39,22 @@ for (const form of document.querySelectorAll('form[method=post]')) {
     if (form.dataset.sent) event.preventDefault();
     form.dataset.sent = 'true';
   });
+}
+// What another desk has changed is shown within a minute: at once, or by a line where somebody reads or writes just now.
+const main = document.querySelector('main');
+const { again, stamp } = main.dataset;
+let isWritten = false;
+if (again) setInterval(lookAgain, 45_000);
+main.addEventListener('input', () => {
+  isWritten = true;
+});
+async function lookAgain() {
+  if (document.hidden) return;
+  const answer = await fetch(again).catch(() => undefined);
+  const page = new DOMParser().parseFromString((await answer?.text()) ?? '', 'text/html');
+  if (!answer || page.querySelector('main')?.dataset.stamp === stamp) return;
+  if (answer.redirected || !(isWritten || main.contains(document.activeElement))) return location.reload();
+  main.querySelector('.desk-again span').hidden = false;
 }
 addEventListener('pageshow', ({ persisted }) => {
   // A page kept by the browser might show what has been locked or erased since.

@@ -24,10 +24,11 @@ interface Page {
   readonly title: string;
   readonly heading?: string;
   readonly main: Html;
+  readonly again?: { readonly address: string; readonly stamp: string } | undefined;
 }
 
 /** A whole page: the same head on each. */
-export function deskDocument({ links, base, path, practice, nav, sample }: Place, { title, heading = title, main }: Page): string {
+export function deskDocument({ links, base, path, practice, nav, sample }: Place, { title, heading = title, main, again }: Page): string {
   const { language } = links;
   const w = wordsIn(words, language);
   const twin = twinLink(base, language, path);
@@ -58,10 +59,11 @@ ${
 ${nav && postForm(links, '/lock', html`<button class="desk-lock">${w.lock}</button>`)}
 </div>
 </header>
-<main id="main" tabindex="-1">
+<main id="main" tabindex="-1"${again && html` data-again="${again.address}" data-stamp="${again.stamp}"`}>
 ${sample && html`<p class="desk-note desk-alarm screen-only">${w.sample}</p>`}
 <h1>${heading}</h1>
 ${main}
+${again && html`<p class="desk-note desk-again screen-only" role="status"><span hidden>${w.meanwhile} <a href="">${w.showIt}</a></span></p>`}
 </main>
 </body>
 </html>

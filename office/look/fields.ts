@@ -11,19 +11,21 @@ interface FieldOptions {
   readonly name: string;
   readonly label: string;
   readonly help?: string;
-  readonly type?: 'text' | 'password' | 'url' | 'datetime-local';
+  readonly type?: 'text' | 'password' | 'url' | 'date' | 'datetime-local' | 'search';
   readonly autocomplete?: string;
   readonly value?: string;
   readonly fault?: string;
+  /** Characters at most. */
+  readonly most?: number;
   /** Lines of a longer text. */
   readonly rows?: number;
 }
 
-export function textField({ name, label, help, type = 'text', autocomplete = 'off', value = '', fault, rows }: FieldOptions): Html {
+export function textField({ name, label, help, type = 'text', autocomplete = 'off', value = '', fault, most, rows }: FieldOptions): Html {
   const described = [help && `${name}-help`, fault && `${name}-fault`].filter(Boolean).join(' ');
   const shared = html`class="field" id="${name}" name="${name}" autocomplete="${autocomplete}" spellcheck="false"${
     described && html` aria-describedby="${described}"`
-  }${fault && html` aria-invalid="true"`}`;
+  }${fault && html` aria-invalid="true"`}${most !== undefined && html` maxlength="${most}"`}`;
   return html`<div class="desk-field">
 <label for="${name}">${label}</label>
 ${help && html`<p class="desk-help" id="${name}-help">${help}</p>`}
@@ -66,12 +68,21 @@ export function actionButton(links: Links, path: string, label: string, look: 'p
 
 /** Text to take along: marked by hand without a script, copied by a button with it. */
 export function copyText(language: Language, id: string, label: string, text: string): Html {
-  const rows = Math.min(24, text.split('\n').length + 1);
   return html`<div class="desk-field screen-only">
 <label for="${id}">${label}</label>
-<textarea class="field desk-copy" id="${id}" readonly rows="${rows}" spellcheck="false">${text}</textarea>
-<p><button class="btn btn-secondary" type="button" data-copy="${id}" hidden>${wordsIn(words, language).copy}</button> <span role="status"></span></p>
+${textToCopy(id, text)}
+<p>${copyButton(id, wordsIn(words, language).copy)}</p>
 </div>`;
+}
+
+export function textToCopy(id: string, text: string): Html {
+  const rows = Math.min(24, text.split('\n').length + 1);
+  return html`<textarea class="field desk-copy" id="${id}" readonly rows="${rows}" spellcheck="false">${text}</textarea>`;
+}
+
+/** Copies the text of a field, wherever that stands. */
+export function copyButton(id: string, label: string): Html {
+  return html`<span class="screen-only"><button class="btn btn-secondary" type="button" data-copy="${id}" hidden>${label}</button> <span role="status"></span></span>`;
 }
 
 /** Only a script can open the printer's window; without one the browser's own menu does. */

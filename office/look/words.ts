@@ -23,6 +23,8 @@ export const words = defineWords({
     en: 'Nothing was lost. Go back and try again. If it happens again, close the desk and start it again.',
     es: 'No se perdió nada. Regrese e intente otra vez. Si vuelve a pasar, cierre el escritorio y ábralo de nuevo.',
   },
+  meanwhile: { en: 'Another desk has changed something here.', es: 'Otro escritorio cambió algo aquí.' },
+  showIt: { en: 'Show it', es: 'Mostrarlo' },
   pages: { en: 'Pages', es: 'Páginas' },
   shownOf: {
     en: (first: number, last: number, all: number) => `${first} to ${last} of ${all}`,

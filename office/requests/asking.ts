@@ -11,8 +11,8 @@ export const requestsAddress = '/requests';
 
 /** What is told on the page after a change, by what stands in its address. */
 const told = {
-  called: 'nowCalled',
-  'not-called': 'nowNotCalled',
+  noted: 'noted',
+  'noted-here': 'notedHere',
   confirmed: 'nowConfirmed',
   'confirmed-many': 'nowConfirmedMany',
   'none-ticked': 'noneTicked',
@@ -45,11 +45,15 @@ export function askAgain(links: Links, path: string, title: string, help: string
 }
 
 /** Asks the server; the reason when it does not do it. */
-export async function atServer(asked: Asked, work: (client: ServerClient) => Promise<void>): Promise<ServerError['reason'] | undefined> {
+export async function atServer(
+  asked: Asked,
+  work: (client: ServerClient) => Promise<void>,
+  deadline?: AbortSignal,
+): Promise<ServerError['reason'] | undefined> {
   const { connection } = asked.desk.vault;
   try {
     if (!connection) return 'unreachable';
-    await work(new ServerClient(connection));
+    await work(new ServerClient(connection, deadline));
     return undefined;
   } catch (error) {
     if (error instanceof ServerError) return error.reason;

@@ -2,6 +2,7 @@
 import { minutesOf } from '#app/content/practice/wall-clock.ts';
 import { instantOf } from '#app/parts/hours/instant-of.ts';
 import type { Links } from '../look/links.ts';
+import { isCalled, type Note } from '../notes/note.ts';
 import type { Asked } from '../part.ts';
 import { complaints } from './read-request.ts';
 import type { NotedRequest } from './request-box.ts';
@@ -12,7 +13,7 @@ export interface Deletable {
   readonly receivedAt?: string | undefined;
   /** A file on this computer belongs to it. */
   readonly here: boolean;
-  readonly calledAt?: string | undefined;
+  readonly notes?: readonly Note[];
 }
 
 /** A list of requests, some of which may be deleted together. */
@@ -72,7 +73,7 @@ export async function chosen<T extends Deletable>(list: DeletableList<T>, asked:
   const [from, to] = [params.get('from'), params.get('to')];
   const [first, last] = [from ? instantAt(from) : -Infinity, to ? instantAt(to) + 60_000 : Infinity];
   const isWithin = (time: string | undefined) => (!from && !to) || (Date.parse(time ?? '') >= first && Date.parse(time ?? '') < last);
-  const within = all.filter(({ receivedAt, calledAt }) => !calledAt && isWithin(receivedAt));
+  const within = all.filter(({ receivedAt, notes }) => !isCalled(notes) && isWithin(receivedAt));
   return params.get('only') ? list.only(within, asked) : within;
 }
 

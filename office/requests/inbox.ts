@@ -5,6 +5,7 @@
  */
 import { UnreadableContentError } from '#app/requests/content.ts';
 import { OpenError, open } from '#app/requests/open.ts';
+import { shareNotes } from '../notes/share-notes.ts';
 import type { Connection, OfficeKey } from '../safe/vault.ts';
 import type { RequestBox, SavedRequest } from './request-box.ts';
 import { type ListedRequest, ServerClient, ServerError } from './server-client.ts';
@@ -135,7 +136,7 @@ class Fetching {
 
   /** Fetches the newest and the oldest in turn: a flood has real ones behind it and before it. How many are left over. */
   async run(listed: readonly ListedRequest[]): Promise<number> {
-    const { fresh, ended } = await this.#sorted(listed);
+    const { fresh, ended, noted } = await this.#sorted(listed);
     let done = 0;
     const inTurn = fresh.map((_, at) => fresh.at(at % 2 === 0 ? at / 2 : -(at + 1) / 2) as ListedRequest);
     await this.#each(inTurn, async (request) => {
@@ -143,22 +144,28 @@ class Fetching {
       done += 1;
     });
     await this.#each(ended, ({ id }) => this.#client.confirm(id));
+    await this.#each(noted, ({ id }) => this.#shareNotes(id));
     return fresh.length - done;
   }
 
-  /** Those that are neither here nor known not to open, and those that are done here and came again. */
-  async #sorted(listed: readonly ListedRequest[]): Promise<{ fresh: ListedRequest[]; ended: ListedRequest[] }> {
+  /** Those that are neither here nor known not to open, those that are done here and came again, and those with notes to share. */
+  async #sorted(listed: readonly ListedRequest[]): Promise<Record<'fresh' | 'ended' | 'noted', ListedRequest[]>> {
     const { box, unopened } = this.#parts;
     const { saved, erased } = await box.list();
     const here = new Map(saved.map((request) => [request.id, request]));
-    const [fresh, ended]: [ListedRequest[], ListedRequest[]] = [[], []];
+    const sorted: Record<'fresh' | 'ended' | 'noted', ListedRequest[]> = { fresh: [], ended: [], noted: [] };
     for (const request of listed) {
       if (await unopened.knows(request.id, this.keys)) continue;
       const known = here.get(request.id);
-      if (erased.has(request.id) || known?.confirmedAt) ended.push(request);
-      else if (!known) fresh.push(request);
+      if (erased.has(request.id) || known?.confirmedAt) sorted.ended.push(request);
+      else if (!known) sorted.fresh.push(request);
+      else if (known.hasUnsentNotes || request.notes !== (known.notesVersion ?? 0)) sorted.noted.push(request);
     }
-    return { fresh, ended };
+    return sorted;
+  }
+
+  #shareNotes(id: string): Promise<void> {
+    return shareNotes(id, { box: this.#parts.box, client: this.#client, keys: this.keys });
   }
 
   async #each(requests: readonly ListedRequest[], work: (request: ListedRequest) => Promise<void>): Promise<void> {
@@ -192,10 +199,11 @@ class Fetching {
     if (!key) return void this.unopened.push({ ...request, reason: 'key' });
     try {
       const opened = await open(envelope, key.privateKey);
-      await this.#keep({ kind: 'saved', id, ...timeOf(receivedAt, this.#now), opened });
+      await this.#keep({ kind: 'saved', id, ...timeOf(receivedAt, this.#now), keyId: key.keyId, opened });
     } catch (error) {
-      this.unopened.push({ ...request, reason: unopenedReason(error) });
+      return void this.unopened.push({ ...request, reason: unopenedReason(error) });
     }
+    if (request.notes > 0) await this.#shareNotes(id);
   }
 
   /** A disk that is full or out of order: the request stays at the server. */

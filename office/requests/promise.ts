@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export interface PromiseLeft {
   /** "Call by Monday, November 30, 8 am". */
   readonly by: string;
-  /** "3 h 12 min left", "20 min late". */
+  /** "3 h left", "1 h 12 min left", "20 min late". */
   readonly left: string;
   readonly late: boolean;
 }
@@ -33,6 +33,12 @@ export function promiseLeft(receivedAt: string, now: Date, language: Language): 
   const w = wordsIn(words, language);
   const minutes = Math.round((due.instant.getTime() - now.getTime()) / 60_000);
   const late = minutes < 0;
-  const [whole, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  return { by: w.call(callByText(due.moment, language)), left: (late ? w.late : w.left)(whole, rest), late };
+  return { by: w.call(callByText(due.moment, language)), left: (late ? w.late : w.left)(timeText(Math.abs(minutes))), late };
+}
+
+/** Minutes are counted where few hours are left. */
+function timeText(minutes: number): string {
+  const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return hours > 1 ? `${hours} h` : `${hours} h ${rest} min`;
 }

@@ -7,6 +7,7 @@ import { type AnswerFault, answerFaults } from '#app/requests/answer-faults.ts';
 import { worded } from '#app/requests/asked.ts';
 import type { OpenedRequest, RequestForm } from '#app/requests/content.ts';
 import { type BilingualForm, type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
+import { ageOn, birthDateQuestion } from '#app/requests/patient.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { beforeAnswer, type ShownSection, shownAnswers } from '#app/requests/shown-answers.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
@@ -40,22 +41,41 @@ export function phoneOf(opened: OpenedRequest): string {
   return textOf(opened, 'phone');
 }
 
-function shownAnswer(opened: OpenedRequest, question: string, language: Language): string | undefined {
-  const shown = shownRequest(opened, language).flatMap(({ answers }) => answers);
-  return shown.find(({ id }) => id === question)?.value;
-}
-
-/** The language to call in, where it was chosen. */
-export function callLanguage(opened: OpenedRequest, language: Language): string | undefined {
-  return shownAnswer(opened, 'preferred-language', language);
-}
-
 /** The question about what a person needs to be reached or to read. */
 export const contactNeedsQuestion = 'contact-needs';
 
 /** What whoever calls must know before, in one line; undefined where nothing was checked. */
 export function contactNeeds(opened: OpenedRequest, language: Language): string | undefined {
-  return shownAnswer(opened, contactNeedsQuestion, language) || undefined;
+  const shown = shownRequest(opened, language).flatMap(({ answers }) => answers);
+  return shown.find(({ id }) => id === contactNeedsQuestion)?.value || undefined;
+}
+
+/** What a row of a list says of a request; absent where it was not answered. */
+export interface RequestSummary {
+  readonly name: string | undefined;
+  /** Years. */
+  readonly age: number | undefined;
+  readonly reason: string | undefined;
+  readonly phone: string | undefined;
+  /** The language to call in. */
+  readonly spoken: string | undefined;
+  readonly office: string | undefined;
+  /** Half-days that suit: two of them, and how many more. */
+  readonly times: string | undefined;
+}
+
+export function summaryOf(opened: OpenedRequest, now: Date, language: Language): RequestSummary {
+  const shown = new Map(shownRequest(opened, language).flatMap(({ answers }) => answers.map(({ id, value }) => [id, value])));
+  const [first, second, ...more] = shown.get('visit-times')?.split('; ') ?? [];
+  return {
+    name: patientName(opened),
+    age: ageOn(textOf(opened, birthDateQuestion), clinicMoment(now).date),
+    reason: shown.get('visit-reason') ?? shown.get('reason') ?? shown.get('missed-visit'),
+    phone: phoneOf(opened) || undefined,
+    spoken: shown.get('preferred-language'),
+    office: shown.get('office'),
+    times: first && [first, second, more.length > 0 && `+${more.length}`].filter(Boolean).join(', '),
+  };
 }
 
 /** Questions and answers under their headings, without those left open. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newRequestId } from '#app/requests/envelope.ts';
 import { newOfficeFolder } from '../desk-fixture.ts';
+import { type Note, newNoteId } from '../notes/note.ts';
 import { seal } from '../safe/sealing.ts';
 import { RequestBox, type SavedRequest, tidyRequests } from './request-box.ts';
 
@@ -28,6 +29,8 @@ const path = (name: string) => join(folder, 'requests', name);
 const hex = (id: string) => Buffer.from(id, 'base64url').toString('hex');
 const damaged = async (one = box) => (await one.list()).unreadable.map(({ id }) => id).toSorted();
 
+const called: Note = { id: newNoteId(), at: '2026-11-17T15:00:00.000Z', by: 'EM', state: 'message', over: [] };
+
 describe('the box', () => {
   it('is empty before the first request, and gives back what was put in, also after being opened again', async () => {
     expect(await box.list()).toEqual({ saved: [], unreadable: [], erased: new Set() });
@@ -41,17 +44,37 @@ describe('the box', () => {
   it('does not forget a call when the same request comes again', async () => {
     const kept = request();
     await box.keep(kept);
-    await box.note(kept.id, { calledAt: '2026-11-17T15:00:00.000Z' });
+    await box.addNotes(kept.id, [called]);
     await box.keep(kept);
-    expect(await box.read(kept.id)).toEqual({ ...kept, calledAt: '2026-11-17T15:00:00.000Z' });
+    expect(await box.read(kept.id)).toEqual({ ...kept, notes: [called], hasUnsentNotes: true });
   });
 
   it('takes two changes at once', async () => {
     const kept = request();
     await box.keep(kept);
-    const [calledAt, confirmedAt] = ['2026-11-17T15:00:00.000Z', '2026-11-17T15:00:01.000Z'];
-    await Promise.all([box.note(kept.id, { calledAt }), box.note(kept.id, { confirmedAt })]);
-    expect(await box.read(kept.id)).toEqual({ ...kept, calledAt, confirmedAt });
+    const confirmedAt = '2026-11-17T15:00:01.000Z';
+    await Promise.all([box.addNotes(kept.id, [called]), box.note(kept.id, { confirmedAt })]);
+    expect(await box.read(kept.id)).toEqual({ ...kept, notes: [called], hasUnsentNotes: true, confirmedAt });
+  });
+
+  it('knows which notes the server has, also of those that are added meanwhile', async () => {
+    const kept = request();
+    await box.keep(kept);
+    const later = { ...called, id: newNoteId(), at: '2026-11-17T16:00:00.000Z' };
+    await box.addNotes(kept.id, [called], 1);
+    expect(await box.read(kept.id)).toMatchObject({ notes: [called], notesVersion: 1, hasUnsentNotes: false });
+    await box.addNotes(kept.id, [later]);
+    expect(await box.addNotes(kept.id, [called], 2)).toMatchObject({ notes: [called, later], notesVersion: 2, hasUnsentNotes: true });
+    expect(await box.addNotes(newRequestId(), [called])).toBeUndefined();
+  });
+
+  it('takes the mark of an earlier release for a note', async () => {
+    const calledAt = '2026-11-17T15:00:00.000Z';
+    const kept = { ...request(), calledAt };
+    await box.keep(kept);
+    const read = await box.read(kept.id);
+    expect(read).toMatchObject({ notes: [{ at: calledAt, by: '', state: 'done' }], hasUnsentNotes: true });
+    expect(read).not.toHaveProperty('calledAt');
   });
 
   it('erased, nothing is left but that it was here', async () => {
@@ -63,7 +86,7 @@ describe('the box', () => {
     expect(await box.read(kept.id)).toEqual({ kind: 'erased', id: kept.id });
     await box.keep(kept);
     expect(await box.list()).toEqual({ saved: [], unreadable: [], erased: new Set([kept.id]) });
-    expect(await box.note(kept.id, { calledAt: '' })).toBeUndefined();
+    expect(await box.note(kept.id, { confirmedAt: '2026-11-17T15:00:00.000Z' })).toBeUndefined();
   });
 
   it('opens with its own key alone, and no file in the place of another', async () => {
@@ -90,11 +113,10 @@ describe('the box', () => {
     await box.keep(one);
     await box.keep(other);
     expect((await box.list()).saved).toHaveLength(2);
-    const calledAt = '2026-11-17T15:00:00.000Z';
-    await box.note(one.id, { calledAt });
+    await box.addNotes(one.id, [called]);
     await writeFile(path(`${hex(other.id)}.sealed`), 'damaged');
     const unreadable = [{ kind: 'unreadable', id: other.id, why: 'damaged' }];
-    expect(await box.list()).toMatchObject({ saved: [{ ...noted(one), calledAt }], unreadable });
+    expect(await box.list()).toMatchObject({ saved: [{ ...noted(one), notes: [called] }], unreadable });
     await box.discard([one.id, other.id]);
     expect(await readdir(path(''))).toEqual([]);
     expect(await box.list()).toEqual({ saved: [], unreadable: [], erased: new Set() });

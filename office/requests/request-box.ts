@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
 import { isOpenedRequest, type OpenedRequest } from '#app/requests/content.ts';
 import { idPattern, isRequestId } from '#app/requests/envelope.ts';
+import { earlierMark, joined, type Note, notesSchema } from '../notes/note.ts';
 import { makePrivateFolder, removeDurably, removeHalfWritten, writeDurably } from '../safe/durable-file.ts';
 import { SealError, seal, unseal } from '../safe/sealing.ts';
 import { isInstant } from './possible-time.ts';
@@ -21,8 +22,14 @@ export interface SavedRequest {
   /** The server named a time that cannot be: this is when the desk first had it. */
   readonly timeBy?: 'desk';
   readonly opened: OpenedRequest;
-  /** When somebody at the office said that the visitor was called. */
-  readonly calledAt?: string;
+  /** Which of the office's keys opened it; not known of those saved before November 2026. */
+  readonly keyId?: string;
+  /** What the office noted, in order of time. */
+  readonly notes?: readonly Note[];
+  /** The version at the server that is among them. */
+  readonly notesVersion?: number;
+  /** Some of them are not at the server yet. */
+  readonly hasUnsentNotes?: boolean;
   /** When the server was told that it is safely here, and erased it. */
   readonly confirmedAt?: string;
 }
@@ -114,7 +121,7 @@ export class RequestBox {
     try {
       const bytes = await bytesOf(this.#file(id, suffix.sealed));
       if (!bytes) return (await bytesOf(this.#file(id, suffix.erased))) && { kind: 'erased', id };
-      const value = await unseal(this.#key, bytes, placeOf(id));
+      const value = ofThisRelease(await unseal(this.#key, bytes, placeOf(id)));
       return isSaved(value, id) ? value : { kind: 'unreadable', id, why: 'content' };
     } catch (error) {
       return { kind: 'unreadable', id, why: error instanceof SealError ? 'damaged' : 'disk' };
@@ -169,11 +176,27 @@ export class RequestBox {
   }
 
   /** Changes what is noted about a saved request; undefined when it is not here. */
-  async note(id: string, change: Partial<Pick<SavedRequest, 'calledAt' | 'confirmedAt'>>): Promise<SavedRequest | undefined> {
+  async note(id: string, change: Pick<SavedRequest, 'confirmedAt'>): Promise<SavedRequest | undefined> {
+    return this.#change(id, () => change);
+  }
+
+  /** Adds notes to those of a saved request. `version`: they are all that the server has in that version. */
+  async addNotes(id: string, notes: readonly Note[], version?: number): Promise<SavedRequest | undefined> {
+    return this.#change(id, (saved) => {
+      const all = joined(saved.notes ?? [], notes);
+      return {
+        notes: all,
+        hasUnsentNotes: version === undefined || all.length > notes.length,
+        ...(version !== undefined && { notesVersion: version }),
+      };
+    });
+  }
+
+  #change(id: string, change: (saved: SavedRequest) => Partial<SavedRequest>): Promise<SavedRequest | undefined> {
     return this.#inTurn(async () => {
       const entry = await this.read(id);
       if (entry?.kind !== 'saved') return undefined;
-      const changed = { ...entry, ...change };
+      const changed = { ...entry, ...change(entry) };
       await this.#write(changed);
       return changed;
     });
@@ -215,17 +238,23 @@ export function shownFile(id: string): string {
   return `requests/${fileName(id, suffix.sealed)}`;
 }
 
+/** Until November 2026 a press on "We called" was all that could be noted. */
+function ofThisRelease(value: unknown): unknown {
+  const { calledAt, ...saved } = Object(value) as Partial<SavedRequest> & { readonly calledAt?: unknown };
+  return isInstant(calledAt) ? { ...saved, notes: [earlierMark(calledAt)], hasUnsentNotes: true } : value;
+}
+
 /** Files of earlier releases hold what those took for a request. */
 function isSaved(value: unknown, id: string): value is SavedRequest {
   if (typeof value !== 'object' || value === null) return false;
-  const { kind, id: own, receivedAt, timeBy, opened, calledAt, confirmedAt } = value as Partial<Record<keyof SavedRequest, unknown>>;
+  const { kind, id: own, receivedAt, timeBy, opened, notes, confirmedAt } = value as Partial<Record<keyof SavedRequest, unknown>>;
   const isTimeOrNone = (time: unknown) => time === undefined || isInstant(time);
   return (
     kind === 'saved' &&
     own === id &&
     isInstant(receivedAt) &&
     (timeBy === undefined || timeBy === 'desk') &&
-    isTimeOrNone(calledAt) &&
+    (notes === undefined || notesSchema.safeParse(notes).success) &&
     isTimeOrNone(confirmedAt) &&
     isOpenedRequest(opened)
   );

@@ -3,9 +3,11 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { beforeAnswer } from '#app/requests/shown-answers.ts';
 import { type Language, type WordsIn, wordsIn } from '#app/site/language.ts';
 import { exportOne } from '../export/export-buttons.ts';
-import { actionButton, alarm, copyText, note, printButton } from '../look/fields.ts';
+import { actionButton, alarm, copyButton, note, printButton, textToCopy } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
-import type { Links } from '../look/links.ts';
+import { isCalled } from '../notes/note.ts';
+import { type NotesView, notesSection } from '../notes/notes-section.ts';
+import { standingText } from '../notes/standing-text.ts';
 import { promiseLeft } from './promise.ts';
 import { type AnswerComplaint, complaints, contactNeeds, patientName, plainText, shownRequest } from './read-request.ts';
 import type { SavedRequest } from './request-box.ts';
@@ -13,18 +15,18 @@ import type { ServerError } from './server-client.ts';
 import { whenText } from './when.ts';
 import { words } from './words.ts';
 
-export interface RequestView {
-  readonly links: Links;
-  readonly now: Date;
+export interface RequestView extends NotesView {
   readonly told?: string | undefined;
   readonly fault?: ServerError['reason'] | undefined;
 }
 
 /** One request: what was written, and everything the front office does with it. */
-export async function requestPage(request: SavedRequest, { links, now, told, fault }: RequestView): Promise<Html> {
+export async function requestPage(request: SavedRequest, view: RequestView): Promise<Html> {
+  const { links, now, told, fault } = view;
   const { language } = links;
   const w = wordsIn(words, language);
-  const { id, receivedAt, timeBy, opened, calledAt, confirmedAt } = request;
+  const { id, receivedAt, timeBy, opened, notes = [], confirmedAt } = request;
+  const called = isCalled(notes);
   const due = promiseLeft(receivedAt, now, language);
   const path = (below: string) => `/requests/${id}/${below}`;
   const spoken = opened.language === 'es' ? w.spanish : w.english;
@@ -36,17 +38,17 @@ ${needs && html`<p class="desk-note"><strong>${w.beforeCalling}</strong> <bdi>${
 <p>${w[opened.form]} · ${w.reference} ${await referenceOf(id)}</p>
 <p class="desk-quiet">${w.received(whenText(receivedAt, language))} · ${w.writtenIn(spoken)}</p>
 ${timeBy === 'desk' && html`<p class="desk-fault">${w.timeByDesk}</p>`}
-${!confirmedAt && !calledAt && due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.left}</span> ${due.by}</p>`}
-${calledAt && html`<p class="desk-left">${w.called(whenText(calledAt, language))}</p>`}
-${confirmedAt && html`<p class="desk-left">${w.confirmed(whenText(confirmedAt, language))}</p>`}
+${!confirmedAt && !called && due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.left}</span> ${due.by}</p>`}
+${called && html`<p class="desk-state">${standingText(notes, language)}</p>`}
+${confirmedAt && html`<p class="desk-state">${w.confirmed(whenText(confirmedAt, language))}</p>`}
 </div>
 <div class="desk-actions screen-only">
-${calledAt ? actionButton(links, path('not-called'), w.markNotCalled, 'quiet') : actionButton(links, path('called'), w.markCalled, confirmedAt ? 'secondary' : 'primary')}
-${!confirmedAt && actionButton(links, path('confirm'), w.confirm, calledAt ? 'primary' : 'secondary')}
-${printButton(language)}
+${!confirmedAt && actionButton(links, path('confirm'), w.confirm, called ? 'primary' : 'secondary')}
+${copyButton('plain-text', w.copyAll)}${printButton(language)}
 ${confirmedAt && html`<a class="btn btn-secondary" href="${links.at(path('erase'))}">${w.erase}</a>`}
 </div>
 ${!confirmedAt && html`<p class="desk-help screen-only">${w.confirmHelp}</p>`}
+${notesSection(request, view)}
 ${complaintList(complaints(opened, receivedAt, language), language)}
 <div class="card desk-block"><div class="desk-answers">${shownRequest(opened, language).map(
     ({ title, answers }) =>
@@ -55,7 +57,7 @@ ${complaintList(complaints(opened, receivedAt, language), language)}
       )}</dl></section>`,
   )}</div></div>
 ${exportOne(links, id)}
-${copyText(language, 'plain-text', w.plainText, await plainText(request, language))}`;
+<details class="desk-many desk-field screen-only"><summary><label for="plain-text">${w.plainText}</label></summary>${textToCopy('plain-text', await plainText(request, language))}</details>`;
 }
 
 function complaintList(found: readonly AnswerComplaint[], language: Language): Html | undefined {

@@ -2,15 +2,17 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
 import { exportRoutes } from '../export/export-routes.ts';
 import type { Answer, Asked, DeskPart, PageAnswer } from '../part.ts';
-import { askAgain, atServer, goTo, notHere, requestsAddress, toldBy } from './asking.ts';
+import { askAgain, goTo, requestsAddress, toldBy } from './asking.ts';
+import { callList } from './call-list.ts';
 import { chosen, isBounded, openList } from './chosen.ts';
 import { deletingRoutes } from './delete-many.ts';
+import { find } from './find.ts';
 import { listPage } from './list-page.ts';
-import type { NotedRequest, SavedRequest } from './request-box.ts';
-import { requestHeading, requestPage } from './request-page.ts';
+import { addNote, confirm, confirmAtServer, onePage, withRequest } from './one-request.ts';
+import type { NotedRequest } from './request-box.ts';
+import { againAt } from './seen-stamp.ts';
 import type { ServerError } from './server-client.ts';
-import { unshownRequest, unshownRequests } from './unshown.ts';
-import { cannotShowPage, reasonText } from './unshown-page.ts';
+import { unshownRequests } from './unshown.ts';
 import { unshownRoutes } from './unshown-routes.ts';
 import { words } from './words.ts';
 
@@ -44,57 +46,14 @@ async function list(asked: Asked, serverFault?: ServerError['reason']): Promise<
   });
   const told = query.get('told');
   const goOn = asking ? `${links.at(requestsAddress)}?${new URLSearchParams({ look: '1', ...(told && { told }) })}` : undefined;
-  return { title: w.requests, main, goOn, ...(serverFault && { status: 502 }) };
+  // Turned pages and parts of the list stay as they are.
+  const isWhole = [...query.keys()].every((name) => name === 'told' || name === 'look' || name === 'unattended');
+  const again = connection && isWhole && !serverFault && againAt(links.at(requestsAddress), seenIn(saved));
+  return { title: w.requests, main, goOn, ...(serverFault && { status: 502 }), ...(again && { again }) };
 }
 
-/** With the request that the address names; a page that says so when it is not here, or cannot be shown. */
-function withRequest(answer: (request: SavedRequest, asked: Asked) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
-  return async (asked) => {
-    const { desk, params, links } = asked;
-    const entry = await desk.box.read(params.id ?? '');
-    return entry?.kind === 'saved' ? answer(entry, asked) : notHere(links);
-  };
-}
-
-async function shown(request: SavedRequest, asked: Asked, fault?: ServerError['reason']): Promise<PageAnswer> {
-  const { links, now } = asked;
-  const title = await titleOf(request.id, asked);
-  try {
-    const main = await requestPage(request, { links, now, told: fault ? undefined : toldBy(asked), fault });
-    return { title, heading: requestHeading(request, links.language), main, status: fault ? 502 : 200 };
-  } catch {
-    return { title, main: cannotShowPage(links, request.id, wordsIn(words, links.language).cannotShow, true) };
-  }
-}
-
-async function titleOf(id: string, { links }: Asked): Promise<string> {
-  return `${wordsIn(words, links.language).reference} ${await referenceOf(id)}`;
-}
-
-async function one(asked: Asked): Promise<Answer> {
-  const { desk, params, links } = asked;
-  const entry = await desk.box.read(params.id ?? '');
-  if (entry?.kind === 'saved') return shown(entry, asked);
-  const unshown = await unshownRequest(desk, params.id ?? '');
-  if (!unshown) return notHere(links);
-  return {
-    title: await titleOf(unshown.id, asked),
-    main: cannotShowPage(links, unshown.id, reasonText(unshown, links.language), unshown.here),
-  };
-}
-
-/** The request has just been read from the disk: only what is safely here is confirmed. */
-async function confirmAtServer({ id }: SavedRequest, asked: Asked): Promise<ServerError['reason'] | undefined> {
-  const { desk, now } = asked;
-  const fault = await atServer(asked, (client) => client.confirm(id));
-  if (!fault) await desk.box.note(id, { confirmedAt: now.toISOString() });
-  return fault;
-}
-
-async function confirm(request: SavedRequest, asked: Asked): Promise<Answer> {
-  const fault = await confirmAtServer(request, asked);
-  return fault ? shown(request, asked, fault) : goTo(asked.links, `/${request.id}`, 'confirmed');
-}
+const seenIn = (saved: readonly NotedRequest[]) =>
+  saved.map(({ id, notes = [], confirmedAt }) => `${id} ${notes.length} ${confirmedAt}`).toSorted();
 
 /** Those that are ticked in the list. */
 async function confirmTicked(asked: Asked): Promise<Answer> {
@@ -120,24 +79,12 @@ export const requestsPart: DeskPart = {
   name: words.requests,
   routes: [
     { method: 'GET', path: '', answer: (asked) => list(asked) },
-    { method: 'GET', path: '/:id', answer: one },
+    { method: 'GET', path: '/call-list', answer: callList },
+    { method: 'GET', path: '/find', answer: async ({ links }) => goTo(links, '') },
+    { method: 'POST', path: '/find', answer: find },
+    { method: 'GET', path: '/:id', answer: onePage },
     { method: 'POST', path: '/confirm', answer: confirmTicked },
-    {
-      method: 'POST',
-      path: '/:id/called',
-      answer: withRequest(async ({ id }, { desk, now, links }) => {
-        await desk.box.note(id, { calledAt: now.toISOString() });
-        return goTo(links, `/${id}`, 'called');
-      }),
-    },
-    {
-      method: 'POST',
-      path: '/:id/not-called',
-      answer: withRequest(async ({ id }, { desk, links }) => {
-        await desk.box.note(id, { calledAt: undefined });
-        return goTo(links, `/${id}`, 'not-called');
-      }),
-    },
+    { method: 'POST', path: '/:id/note', answer: withRequest(addNote) },
     { method: 'POST', path: '/:id/confirm', answer: withRequest(confirm) },
     {
       method: 'GET',

@@ -23,6 +23,8 @@ export interface ListedRequest {
   readonly receivedAt?: string;
   readonly erasedFrom?: string;
   readonly erasedSoon: boolean;
+  /** The version of the desks' notes about it; 0 where there are none. */
+  readonly notes: number;
 }
 
 export interface ListedPage {
@@ -40,18 +42,18 @@ const rowSchema = z.object({
   receivedAt: z.unknown(),
   erasedFrom: z.unknown(),
   erasedSoon: z.boolean(),
+  notes: z.int().min(0).default(0),
 });
+const notesSchema = z.object({ version: z.int().positive(), sealed: z.unknown() });
 
 function listedRequest(row: unknown, now: Date): ListedRequest | undefined {
   const { success, data } = rowSchema.safeParse(row);
   if (!success) return undefined;
-  const { id, keyId, receivedAt, erasedFrom, erasedSoon } = data;
+  const { receivedAt, erasedFrom, ...others } = data;
   return {
-    id,
-    keyId,
+    ...others,
     ...(isPossibleReceipt(receivedAt, now) && { receivedAt }),
     ...(isInstant(erasedFrom) && { erasedFrom }),
-    erasedSoon,
   };
 }
 
@@ -102,6 +104,22 @@ export class ServerClient {
     // One of another version is told apart where it is opened.
     if (fault && fault !== 'version' && fault !== 'schemaVersion') return 'damaged';
     return (value as Envelope).id === id ? (value as Envelope) : 'damaged';
+  }
+
+  /** What the desks noted about a request, sealed; undefined when there is nothing, or the request does not wait any more. */
+  async notes(id: string): Promise<{ readonly version: number; readonly sealed: Envelope } | undefined> {
+    const answer = await this.#ask(`/${id}/notes`);
+    if (answer.status === 404) return undefined;
+    const notes = notesSchema.safeParse(jsonOf(await textOf(answer, largestBody)));
+    if (answer.status !== 200 || !notes.success || envelopeFault(notes.data.sealed)) throw new ServerError('unexpected');
+    return { version: notes.data.version, sealed: notes.data.sealed as Envelope };
+  }
+
+  /** Resolves to false, and changes nothing, when another desk has taken this version. */
+  async putNotes(id: string, notes: { readonly version: number; readonly called: boolean; readonly sealed: Envelope }): Promise<boolean> {
+    const { status } = await this.#ask(`/${id}/notes`, 'PUT', JSON.stringify(notes));
+    if (status !== 204 && status !== 404 && status !== 409) throw new ServerError('unexpected');
+    return status !== 409;
   }
 
   /** It is safely here: the server erases it. */

@@ -71,7 +71,7 @@ async function unshownRow(request: UnshownRequest, links: Links, isTicked: boole
   const w = wordsIn(words, links.language);
   const { id, receivedAt, here } = request;
   const reference = await referenceOf(id);
-  return html`<li class="card desk-row desk-tickable"><input type="checkbox" name="id" value="${id}"${isTicked && html` checked`} aria-labelledby="r-${id}">
+  return html`<li class="card desk-row"><input type="checkbox" name="id" value="${id}"${isTicked && html` checked`} aria-labelledby="r-${id}">
 <h2 id="r-${id}">${w.reference} ${reference}</h2>
 <p>${reasonText(request, links.language)}</p>
 <p class="desk-quiet">${receivedAt && w.received(whenText(receivedAt, links.language))} ${here && shownFile(id)}</p>

@@ -10,9 +10,10 @@ export function whenText(instant: string, language: Language): string {
   return `${formatDate(date, language, { weekday: 'short', month: 'short', day: 'numeric' })}, ${clockText(new Date(instant), language)}`;
 }
 
-/** "November 30". */
-export function dayText(instant: string, language: Language): string {
-  return formatDate(clinicMoment(new Date(instant)).date, language);
+/** "November 30", or with its weekday "Monday, November 30". */
+export function dayText(instant: string, language: Language, weekday?: 'long'): string {
+  const parts = { ...(weekday && { weekday }), month: 'long', day: 'numeric' } as const;
+  return formatDate(clinicMoment(new Date(instant)).date, language, parts);
 }
 
 /** "8:05 am". */

@@ -49,7 +49,7 @@ export function callBy(
 }
 
 /** When any of the offices is open, in order of time, overlapping times joined. */
-function openTimes(firstDay: string, offices: readonly OfficeHours[], closures: readonly ShownClosure[]): OpenTime[] {
+export function openTimes(firstDay: string, offices: readonly OfficeHours[], closures: readonly ShownClosure[]): OpenTime[] {
   const days = Array.from({ length: horizonDays }, (_, day) => addDays(firstDay, day));
   const times = days
     .flatMap((date) =>

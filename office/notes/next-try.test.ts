@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { nextTry } from './next-try.ts';
+import { type Note, newNoteId } from './note.ts';
+
+/** December 2026 in San Antonio, six hours behind UTC. */
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 11, day, 6, hour * 60));
+const tried = (...times: Date[]): Note[] =>
+  times.map((time) => ({ id: newNoteId(), at: time.toISOString(), by: 'EM', state: 'no-answer', over: [] }));
+const next = (now: Date, ...times: Date[]) => {
+  const half = nextTry(tried(...times), now);
+  return (
+    half && `${clinicMoment(half.from).date} ${half.part} ${clinicMoment(half.from).minutes / 60} to ${clinicMoment(half.to).minutes / 60}`
+  );
+};
+
+describe('the next time to try', () => {
+  it('is not offered before anybody has tried', () => {
+    expect(nextTry([], at(1, 9))).toBeUndefined();
+    expect(nextTry([{ id: newNoteId(), at: at(1, 9).toISOString(), by: 'EM', state: 'message', over: [] }], at(1, 9))).toBeUndefined();
+  });
+
+  it.each([
+    // Tuesday.
+    ['a morning: that afternoon', at(1, 9), [at(1, 9)], '2026-12-01 afternoon 13 to 18'],
+    ['an afternoon: the next morning', at(1, 14), [at(1, 14)], '2026-12-02 morning 8 to 12'],
+    ['a morning and an afternoon: the next morning', at(1, 15), [at(1, 9), at(1, 14)], '2026-12-02 morning 8 to 12'],
+    ['two mornings: the next afternoon', at(2, 11), [at(1, 9), at(2, 9)], '2026-12-02 afternoon 13 to 17.5'],
+    // Friday afternoon.
+    ['a Friday afternoon: Monday morning', at(4, 14), [at(4, 14)], '2026-12-07 morning 8 to 12'],
+    // Content closes both offices for Christmas.
+    ['an afternoon before Christmas, when both offices are closed', at(24, 14), [at(24, 14)], '2026-12-28 morning 8 to 12'],
+  ])('after %s', (_what, now, times, half) => {
+    expect(next(now, ...times)).toBe(half);
+  });
+
+  it('does not offer a half-day that is as good as over', () => {
+    expect(next(at(1, 17.75), at(1, 9))).toBe('2026-12-02 afternoon 13 to 17.5');
+    expect(next(at(1, 14), at(1, 9))).toBe('2026-12-01 afternoon 14 to 18');
+  });
+});

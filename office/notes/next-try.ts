@@ -1,0 +1,53 @@
+import { closures, locations } from '#app/content/content.server.ts';
+import { localized } from '#app/content/text/localized.ts';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { instantOf } from '#app/parts/hours/instant-of.ts';
+import { openTimes } from '#app/parts/requests/call-by.ts';
+import type { Note } from './note.ts';
+
+/** Open time before noon or after it. */
+export interface HalfDay {
+  readonly part: 'morning' | 'afternoon';
+  readonly from: Date;
+  readonly to: Date;
+}
+
+const noon = 12 * 60;
+/** Milliseconds that must be left of a half-day for a call. */
+const worthwhile = 30 * 60_000;
+
+const partOf = (instant: Date) => (clinicMoment(instant).minutes < noon ? 'morning' : 'afternoon');
+const halfOf = (instant: Date) => `${clinicMoment(instant).date} ${partOf(instant)}`;
+
+/**
+ * When to call again someone who did not answer: the next half-day in which an office is open and nobody has tried, of the part of the
+ * day with fewer tries so far; after as many in both, of the other part than the last. Undefined while nobody has tried.
+ */
+export function nextTry(notes: readonly Note[], now: Date): HalfDay | undefined {
+  const tries = notes.filter(({ state }) => state === 'no-answer').map(({ at }) => new Date(at));
+  const last = tries.at(-1);
+  if (!last) return undefined;
+  const inMorning = tries.filter((at) => partOf(at) === 'morning').length;
+  const other = partOf(last) === 'morning' ? 'afternoon' : 'morning';
+  const fewer = inMorning * 2 < tries.length ? 'morning' : 'afternoon';
+  const wanted = inMorning * 2 === tries.length ? other : fewer;
+  const tried = new Set(tries.map(halfOf));
+  const left = halfDays(now).filter(({ from }) => !tried.has(halfOf(from)));
+  return left.find(({ part }) => part === wanted) ?? left[0];
+}
+
+/** The open half-days from now on, in order of time. */
+function halfDays(now: Date): HalfDay[] {
+  const { date } = clinicMoment(now);
+  return openTimes(date, locations(), localized(closures(), 'en')).flatMap(({ from, to }) => {
+    const middle = instantOf({ date: clinicMoment(new Date(from)).date, minutes: noon }).getTime();
+    const parts = [
+      ['morning', from, Math.min(to, middle)],
+      ['afternoon', Math.max(from, middle), to],
+    ] as const;
+    return parts.flatMap(([part, opens, closes]) => {
+      const begins = Math.max(opens, now.getTime());
+      return closes - begins < worthwhile ? [] : [{ part, from: new Date(begins), to: new Date(closes) }];
+    });
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * What the office notes about a request: entries that are added and never changed. So the lists of two desks are joined by the
+ * entries' ids, and none is lost. An entry that sets the state or the owner names those it was made over; two that were made over the
+ * same one, at two desks, both stand until somebody chooses.
+ */
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { inOrder } from '#app/parts/hours/clinic-time.ts';
+import { isDay } from '#app/requests/days.ts';
+import { isInstant } from '../requests/possible-time.ts';
+
+/** How far the office is with a request, in this order. */
+export const callStates = ['new', 'no-answer', 'message', 'booked', 'done'] as const;
+export type CallState = (typeof callStates)[number];
+
+/** Characters at most. */
+export const longest = { by: 20, owner: 40, text: 1000 } as const;
+
+/** Loose, so that what a newer release adds goes on to the other desks. */
+export const noteSchema = z
+  .looseObject({
+    id: z.string().regex(/^[\w-]{16}$/),
+    /** By the clock of the desk, ISO 8601 in UTC. */
+    at: z.string().refine(isInstant),
+    /** Initials. */
+    by: z.string().max(longest.by),
+    text: z.string().min(1).max(longest.text).optional(),
+    /** Who takes care of the request; empty when nobody does any more. */
+    owner: z.string().max(longest.owner).optional(),
+    state: z.enum(callStates).optional(),
+    /** With the state `booked`: the day of the visit, YYYY-MM-DD. */
+    bookedOn: z.string().refine(isDay).optional(),
+    /** The ids of the entries whose state or owner this one replaces. */
+    over: z.array(z.string().max(16)).max(50),
+  })
+  .refine(({ state, bookedOn }) => (state === 'booked') === (bookedOn !== undefined));
+export type Note = z.infer<typeof noteSchema>;
+export const notesSchema = z.array(noteSchema);
+
+export function newNoteId(): string {
+  return randomBytes(12).toString('base64url');
+}
+
+/** Both lists as one, in order of time. */
+export function joined(one: readonly Note[], other: readonly Note[]): Note[] {
+  const byId = new Map([...one, ...other].map((note) => [note.id, note]));
+  return [...byId.values()].toSorted((a, b) => inOrder(a.at, b.at) || inOrder(a.id, b.id));
+}
+
+/** What holds of a request by its notes. */
+export interface Standing {
+  /** The entry that set the state; several where desks have set different ones, none while nobody has. */
+  readonly states: readonly Note[];
+  /** The same for the owner. */
+  readonly owners: readonly Note[];
+  /** The state; of several the one that is furthest from done. */
+  readonly state: CallState;
+  /** The owner's name; of several the last. */
+  readonly owner: string;
+}
+
+export function standingOf(notes: readonly Note[]): Standing {
+  const states = onceEach(unreplaced(notes, 'state'), ({ state, bookedOn }) => `${state} ${bookedOn}`);
+  const owners = onceEach(unreplaced(notes, 'owner'), ({ owner = '' }) => owner);
+  const [state = 'new'] = states.flatMap((note) => note.state ?? []).toSorted((one, other) => rankOf(one) - rankOf(other));
+  return { states, owners, state, owner: owners.at(-1)?.owner ?? '' };
+}
+
+export const rankOf = (state: CallState) => callStates.indexOf(state);
+
+/** The ids that an entry made now replaces. */
+export function replaceable(notes: readonly Note[]): string[] {
+  return [...new Set([...unreplaced(notes, 'state'), ...unreplaced(notes, 'owner')].map(({ id }) => id))];
+}
+
+/** The entries that set a field and that none setting it was made over. */
+function unreplaced(notes: readonly Note[], field: 'state' | 'owner'): Note[] {
+  const setting = notes.filter((note) => note[field] !== undefined);
+  const replaced = new Set(setting.flatMap(({ over }) => over));
+  return setting.filter(({ id }) => !replaced.has(id));
+}
+
+/** Of those with the same value the last. */
+function onceEach(notes: readonly Note[], value: (note: Note) => string): Note[] {
+  return [...new Map(notes.map((note) => [value(note), note])).values()];
+}
+
+/** Whether somebody has called, as the server may know. */
+export function isCalled(notes: readonly Note[] = []): boolean {
+  return standingOf(notes).state !== 'new';
+}
+
+/** What earlier releases kept in the place of notes: when somebody pressed "We called". */
+export function earlierMark(calledAt: string): Note {
+  return { id: 'earlier-release-', at: calledAt, by: '', state: 'done', over: [] };
+}

@@ -1,0 +1,90 @@
+/** What the office noted about a request, and where it notes more: on the request's own page. */
+import { type WordsIn, wordsIn } from '#app/site/language.ts';
+import { postForm, textField } from '../look/fields.ts';
+import { type Html, html } from '../look/html.ts';
+import type { Links } from '../look/links.ts';
+import type { SavedRequest } from '../requests/request-box.ts';
+import { type CallState, longest, type Note, replaceable, standingOf } from './note.ts';
+import { byText, nextTryText, stateText } from './standing-text.ts';
+import { words } from './words.ts';
+import { type NoteFault, noteFields } from './written-note.ts';
+
+export interface NotesView {
+  readonly links: Links;
+  readonly now: Date;
+  /** Of whoever noted something last at this desk. */
+  readonly initials: string;
+  /** A form that was not taken, and why. */
+  readonly refused?: { readonly form: URLSearchParams; readonly fault: NoteFault } | undefined;
+}
+
+type Words = WordsIn<typeof words>;
+
+export function notesSection({ id, notes = [] }: SavedRequest, { links, now, initials, refused }: NotesView): Html {
+  const { language } = links;
+  const w = wordsIn(words, language);
+  const { owners, owner } = standingOf(notes);
+  const next = nextTryText(notes, now, language);
+  const written = { by: initials, owner, text: '', booked: '', ...Object.fromEntries(noteFields.flatMap((name) => kept(name, refused))) };
+  const fault = refused && w[refused.fault];
+  const isAt = (name: NoteFault) => (refused?.fault === name ? { fault: w[name] } : {});
+  const hidden = [...replaceable(notes).map((over) => ['over', over]), ['owner-was', owner]];
+  const fields = html`${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<div class="desk-columns">${textField({ name: 'by', label: w.by, value: written.by, most: longest.by, ...isAt('needsBy') })}
+${textField({ name: 'owner', label: w.owner, value: written.owner, most: longest.owner })}</div>
+${textField({ name: 'text', label: w.text, value: written.text, rows: 2, most: longest.text })}
+<p><button class="btn btn-secondary">${w.save}</button></p>
+${choices(notes, links, w)}
+<fieldset><legend>${w.outcome}</legend><div class="desk-actions">${stateButton('no-answer', w)}${stateButton('message', w)}${stateButton('done', w)}
+${standingOf(notes).state !== 'new' && stateButton('new', w, 'quiet')}</div>
+<div class="desk-actions desk-booked">${textField({ name: 'booked', label: w.bookedDay, type: 'date', value: written.booked, ...isAt('needsDay') })}${stateButton('booked', w)}</div></fieldset>`;
+  return html`<section class="card desk-block" id="notes" aria-labelledby="notes-title"><h2 id="notes-title">${w.title}</h2>
+${fault && html`<p class="desk-fault" role="alert">${fault}</p>`}
+${owner && owners.length === 1 && html`<p>${w.takes(owner)}</p>`}
+${notes.length > 0 && html`<ul class="desk-notes">${notes.map((note) => entry(note, links, w))}</ul>`}
+${next && html`<p class="desk-note">${next}</p>`}
+${postForm(links, `/requests/${id}/note`, fields, 'desk-form')}
+<p class="desk-help">${w.shared}</p></section>`;
+}
+
+/** What was written into a field of a form that was not taken. */
+function kept(name: string, refused: NotesView['refused']): [string, string][] {
+  const value = refused?.form.get(name);
+  return typeof value === 'string' ? [[name, value]] : [];
+}
+
+function stateButton(state: CallState, w: Words, look: 'secondary' | 'quiet' = 'secondary'): Html {
+  return html`<button class="btn btn-${look}" name="state" value="${state}">${w[state]}</button>`;
+}
+
+/** What desks set differently, to choose from. */
+function choices(notes: readonly Note[], { language }: Links, w: Words): Html {
+  const { states, owners } = standingOf(notes);
+  const ask = (question: string, name: string, set: readonly Note[], value: (note: Note) => string, label: (note: Note) => string) =>
+    set.length > 1 &&
+    html`<div class="desk-note desk-alarm" role="group" aria-label="${question}"><p>${question}</p><div class="desk-actions">${set.map(
+      (note) =>
+        html`<button class="btn btn-secondary" name="${name}" value="${value(note)}">${label(note)} (${byText(note, language)})</button>`,
+    )}</div></div>`;
+  return html`${ask(
+    w.chooseState,
+    'state',
+    states,
+    ({ state, bookedOn }) => [state, bookedOn].filter(Boolean).join(' '),
+    (note) => stateText(note, language),
+  )}${ask(
+    w.chooseOwner,
+    'choose-owner',
+    owners,
+    ({ owner = '' }) => owner,
+    ({ owner }) => owner || w.nobody,
+  )}`;
+}
+
+function entry(note: Note, { language }: Links, w: Words): Html {
+  const { state, owner, text } = note;
+  const changes = [state && stateText(note, language), owner !== undefined && (owner ? w.takes(owner) : w.nobody)].filter(Boolean);
+  return html`<li><p class="desk-quiet">${byText(note, language)}</p>
+${changes.length > 0 && html`<p><strong><bdi>${changes.join(' · ')}</bdi></strong></p>`}
+${text && html`<p class="desk-written"><bdi>${text}</bdi></p>`}</li>`;
+}

@@ -1,0 +1,35 @@
+import { formatDate } from '#app/parts/hours/format.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { clockText, dayText, whenText } from '../requests/when.ts';
+import { type HalfDay, nextTry } from './next-try.ts';
+import { type Note, standingOf } from './note.ts';
+import { words } from './words.ts';
+
+/** "No answer", "Booked on Thu, Dec 3". */
+export function stateText({ state = 'new', bookedOn }: Pick<Note, 'state' | 'bookedOn'>, language: Language): string {
+  const w = wordsIn(words, language);
+  return bookedOn ? w.bookedOn(formatDate(bookedOn, language, { weekday: 'short', month: 'short', day: 'numeric' })) : w[state];
+}
+
+/** How far the office is, on a line: what desks noted differently stands side by side. */
+export function standingText(notes: readonly Note[], language: Language): string {
+  const { states } = standingOf(notes);
+  const tries = notes.filter(({ state }) => state === 'no-answer').length;
+  if (states.length === 1 && states[0]?.state === 'no-answer' && tries > 1) return wordsIn(words, language).tries(tries);
+  return states.map((note) => stateText(note, language)).join(' / ');
+}
+
+/** "Try again Monday, November 30, 1 pm to 6 pm", while nobody has answered. */
+export function nextTryText(notes: readonly Note[], now: Date, language: Language): string | undefined {
+  const half = standingOf(notes).state === 'no-answer' ? nextTry(notes, now) : undefined;
+  return half && wordsIn(words, language).nextTry(windowText(half, language));
+}
+
+function windowText({ from, to }: HalfDay, language: Language): string {
+  return wordsIn(words, language).window(dayText(from.toISOString(), language, 'long'), clockText(from, language), clockText(to, language));
+}
+
+/** Who noted something, and when. */
+export function byText({ at, by }: Note, language: Language): string {
+  return [whenText(at, language), by].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,73 @@
+/** Looking for a request among those on this computer. What is looked for is a patient's: it stands in no address. */
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { birthDateQuestion } from '#app/requests/patient.ts';
+import { referenceOf } from '#app/requests/reference.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { seenText } from '#app/site/seen-text.ts';
+import { postForm, textField } from '../look/fields.ts';
+import { type Html, html } from '../look/html.ts';
+import type { Links } from '../look/links.ts';
+import type { Answer, Asked } from '../part.ts';
+import { patientName, phoneOf } from './read-request.ts';
+import type { NotedRequest, SavedRequest } from './request-box.ts';
+import { doneRow, openRow } from './request-row.ts';
+import { words } from './words.ts';
+
+/** Rows on the page; who finds more writes more of the name. */
+const most = 50;
+/** Files open at once. */
+const atOnce = 50;
+
+export interface Sought {
+  readonly text: string;
+  /** YYYY-MM-DD, or empty. */
+  readonly day: string;
+}
+
+/** Letters without accents and capitals, as people type them in a hurry. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Whether a request is what somebody looks for: every word in the name, or the digits in the phone number or the reference. */
+export async function isSought({ id, receivedAt, opened }: SavedRequest, { text, day }: Sought): Promise<boolean> {
+  if (!text && !day) return false;
+  if (day && ![clinicMoment(new Date(receivedAt)).date, opened.answers[birthDateQuestion]].includes(day)) return false;
+  const digits = digitsOf(text);
+  // A phone number or a reference has no letters.
+  if (digits && !/\p{L}/u.test(text)) return [phoneOf(opened), await referenceOf(id)].some((number) => digitsOf(number).includes(digits));
+  const name = plain(patientName(opened) ?? '');
+  return plain(text)
+    .split(/\s+/)
+    .every((word) => name.includes(word));
+}
+
+export function findForm(links: Links, { text, day }: Sought = { text: '', day: '' }): Html {
+  const w = wordsIn(words, links.language);
+  const fields = html`<div class="desk-find">${textField({ name: 'find', type: 'search', label: w.find, help: w.findHelp, value: text, most: 80 })}
+${textField({ name: 'day', type: 'date', label: w.findDay, value: day })}<button class="btn btn-secondary">${w.findButton}</button></div>`;
+  return html`<search class="screen-only">${postForm(links, '/requests/find', fields)}</search>`;
+}
+
+export async function find({ desk, links, form, now }: Asked): Promise<Answer> {
+  const w = wordsIn(words, links.language);
+  const sought = { text: seenText(form.get('find') ?? '').slice(0, 80), day: form.get('day') ?? '' };
+  const { saved } = await desk.box.list();
+  const found: NotedRequest[] = [];
+  for (let at = 0; at < saved.length; at += atOnce) {
+    const part = saved.slice(at, at + atOnce);
+    const fits = await Promise.all(
+      part.map(async ({ id }) => {
+        const entry = await desk.box.read(id);
+        return entry?.kind === 'saved' && (await isSought(entry, sought));
+      }),
+    );
+    found.push(...part.filter((_, place) => fits[place]));
+  }
+  const newest = found.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt)).slice(0, most);
+  const view = { links, now, read: (id: string) => desk.box.read(id) };
+  const rows = await Promise.all(newest.map((request) => (request.confirmedAt ? doneRow(request, view) : openRow(request, view))));
+  const main = html`<p class="screen-only"><a href="${links.at('/requests')}">${w.back}</a></p>${findForm(links, sought)}
+<section aria-labelledby="found"><h2 id="found" tabindex="-1" data-focus>${found.length > 0 ? w.found(found.length) : w.noneFound}</h2>
+<ul class="desk-list">${rows}</ul></section>`;
+  return { title: w.find, main };
+}

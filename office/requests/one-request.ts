@@ -1,0 +1,109 @@
+/** One request: its page, and what is noted and confirmed there. */
+import { referenceOf } from '#app/requests/reference.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { shareNotes } from '../notes/share-notes.ts';
+import { type NoteFault, writtenNote } from '../notes/written-note.ts';
+import type { Answer, Asked, PageAnswer } from '../part.ts';
+import { atServer, goTo, notHere, requestsAddress, toldBy } from './asking.ts';
+import type { SavedRequest } from './request-box.ts';
+import { requestHeading, requestPage } from './request-page.ts';
+import { againAt } from './seen-stamp.ts';
+import { type ServerClient, ServerError } from './server-client.ts';
+import { unshownRequest } from './unshown.ts';
+import { cannotShowPage, reasonText } from './unshown-page.ts';
+import { words } from './words.ts';
+
+/** Milliseconds in which what the last look at the server brought is new enough for a page. */
+const freshMs = 10_000;
+/** Milliseconds that a page waits for what other desks noted. */
+const patienceMs = 3000;
+
+/** With the request that the address names; a page that says so when it is not here, or cannot be shown. */
+export function withRequest(answer: (request: SavedRequest, asked: Asked) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
+  return async (asked) => {
+    const { desk, params, links } = asked;
+    const entry = await desk.box.read(params.id ?? '');
+    return entry?.kind === 'saved' ? answer(entry, asked) : notHere(links);
+  };
+}
+
+interface Trouble {
+  readonly fault?: ServerError['reason'];
+  readonly noteFault?: NoteFault;
+}
+
+async function shown(request: SavedRequest, asked: Asked, { fault, noteFault }: Trouble = {}): Promise<PageAnswer> {
+  const { desk, links, now, form } = asked;
+  const title = await titleOf(request.id, asked);
+  const refused = noteFault && { form, fault: noteFault };
+  try {
+    const view = { links, now, initials: desk.initials, told: fault || refused ? undefined : toldBy(asked), fault, refused };
+    const main = await requestPage(request, view);
+    const status = (fault && 502) || (refused && 422) || 200;
+    const again = againAt(`${links.at(requestsAddress)}/${request.id}`, request.notes?.length, request.confirmedAt);
+    return { title, heading: requestHeading(request, links.language), main, status, ...(status === 200 && { again }) };
+  } catch {
+    return { title, main: cannotShowPage(links, request.id, wordsIn(words, links.language).cannotShow, true) };
+  }
+}
+
+async function titleOf(id: string, { links }: Asked): Promise<string> {
+  return `${wordsIn(words, links.language).reference} ${await referenceOf(id)}`;
+}
+
+/** Before the page is shown, so that it says what other desks noted; without waiting long for a server that does not answer. */
+async function fetchNotes(request: SavedRequest, asked: Asked): Promise<void> {
+  const { desk, query, now } = asked;
+  const isFresh = query.has('told') || now.getTime() - (desk.inbox.last?.at.getTime() ?? 0) < freshMs;
+  if (request.confirmedAt || (isFresh && !query.has('look'))) return;
+  await atServer(asked, (client) => share(request.id, asked, client), AbortSignal.timeout(patienceMs));
+}
+
+function share(id: string, { desk }: Asked, client: ServerClient): Promise<void> {
+  return shareNotes(id, { box: desk.box, client, keys: desk.vault.keys });
+}
+
+export async function onePage(asked: Asked): Promise<Answer> {
+  const { desk, params, links } = asked;
+  const id = params.id ?? '';
+  const before = await desk.box.read(id);
+  if (before?.kind === 'saved') await fetchNotes(before, asked);
+  const entry = before?.kind === 'saved' ? await desk.box.read(id) : before;
+  if (entry?.kind === 'saved') return shown(entry, asked);
+  const unshown = await unshownRequest(desk, id);
+  if (!unshown) return notHere(links);
+  return {
+    title: await titleOf(unshown.id, asked),
+    main: cannotShowPage(links, unshown.id, reasonText(unshown, links.language), unshown.here),
+  };
+}
+
+/** What is noted is on this computer first, then at the server, where the other desks find it. */
+export async function addNote(request: SavedRequest, asked: Asked): Promise<Answer> {
+  const { desk, form, now, links } = asked;
+  const { id, notes = [], confirmedAt } = request;
+  const note = writtenNote(form, notes, now);
+  if (typeof note === 'string') return shown(request, asked, { noteFault: note });
+  desk.initials = note.by;
+  await desk.box.addNotes(id, [note]);
+  const fault = confirmedAt ? undefined : await atServer(asked, (client) => share(id, asked, client));
+  return goTo(links, `/${id}`, fault ? 'noted-here' : 'noted');
+}
+
+/** The request has just been read from the disk: only what is safely here is confirmed, with what other desks noted. */
+export async function confirmAtServer({ id }: SavedRequest, asked: Asked): Promise<ServerError['reason'] | undefined> {
+  const { desk, now } = asked;
+  const fault = await atServer(asked, async (client) => {
+    await share(id, asked, client).catch((error) => {
+      if (!(error instanceof ServerError)) throw error;
+    });
+    await client.confirm(id);
+  });
+  if (!fault) await desk.box.note(id, { confirmedAt: now.toISOString() });
+  return fault;
+}
+
+export async function confirm(request: SavedRequest, asked: Asked): Promise<Answer> {
+  const fault = await confirmAtServer(request, asked);
+  return fault ? shown(request, asked, { fault }) : goTo(asked.links, `/${request.id}`, 'confirmed');
+}

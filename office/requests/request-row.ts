@@ -1,0 +1,85 @@
+/** A request in a list: who, why, where to call, and how much time is left. Each fact once. */
+import { referenceOf } from '#app/requests/reference.ts';
+import { wordsIn } from '#app/site/language.ts';
+import { type Html, html } from '../look/html.ts';
+import type { Links } from '../look/links.ts';
+import { isCalled, standingOf } from '../notes/note.ts';
+import { nextTryText, standingText } from '../notes/standing-text.ts';
+import type { Look } from './inbox.ts';
+import { promiseLeft } from './promise.ts';
+import { patientName, summaryOf } from './read-request.ts';
+import type { NotedRequest, RequestBox, SavedRequest } from './request-box.ts';
+import { dayText, whenText } from './when.ts';
+import { words } from './words.ts';
+
+export interface RowView {
+  readonly links: Links;
+  readonly now: Date;
+  readonly read: RequestBox['read'];
+  readonly last?: { readonly look: Look } | undefined;
+  /** With a box to check it by, checked or not. */
+  readonly ticks?: { readonly checked: boolean };
+}
+
+/** A row, or that the request cannot be shown: whatever it holds, it takes no other with it. */
+async function guarded(row: (request: SavedRequest, view: RowView) => Promise<Html>, { id }: NotedRequest, view: RowView): Promise<Html> {
+  try {
+    const entry = await view.read(id);
+    if (entry?.kind === 'saved') return await row(entry, view);
+  } catch {
+    // Told below.
+  }
+  const { links } = view;
+  const w = wordsIn(words, links.language);
+  return html`<li class="card desk-row"><h3><a href="${links.at(`/requests/${id}`)}">${w.reference} ${await referenceOf(id)}</a></h3>
+<p>${w.cannotShow}</p></li>`;
+}
+
+export const openRow = (request: NotedRequest, view: RowView) => guarded(openRowOf, request, view);
+export const doneRow = (request: NotedRequest, view: RowView) => guarded(doneRowOf, request, view);
+
+const nameLink = (id: string, name: string, links: Links) =>
+  html`<a id="r-${id}" href="${links.at(`/requests/${id}`)}"><bdi>${name}</bdi></a>`;
+
+async function openRowOf(request: SavedRequest, view: RowView): Promise<Html> {
+  const { links, now, ticks } = view;
+  const { language } = links;
+  const w = wordsIn(words, language);
+  const { id, opened, notes = [] } = request;
+  const { name = w.noName, age, reason, phone, spoken, office, times } = summaryOf(opened, now, language);
+  const lines = (...texts: (string | undefined)[]) => texts.filter(Boolean).map((text) => html`<p><bdi>${text}</bdi></p>`);
+  return html`<li class="card desk-row desk-open">
+<div class="desk-by">${timeLeft(request, view)}<p class="desk-quiet">${await referenceOf(id)}</p></div>
+<div><h3>${nameLink(id, name, links)}${age !== undefined && html`, ${age}`}</h3>${lines(reason ?? w[opened.form])}</div>
+<div>${phone && html`<p class="desk-phone"><bdi>${phone}</bdi></p>`}${lines(spoken)}</div>
+<div>${lines(office, times, standingOf(notes).owner)}</div>
+${ticks && html`<input type="checkbox" name="id" value="${id}"${ticks.checked && html` checked`} aria-labelledby="r-${id}">`}
+${serverLine(request, view)}</li>`;
+}
+
+/** The time left to call; after a call, what came of it. */
+function timeLeft({ receivedAt, notes = [] }: SavedRequest, { links: { language }, now }: RowView): Html | undefined {
+  if (isCalled(notes)) {
+    const next = nextTryText(notes, now, language);
+    return html`<p class="desk-state">${standingText(notes, language)}</p>${next && html`<p class="desk-quiet">${next}</p>`}`;
+  }
+  const due = promiseLeft(receivedAt, now, language);
+  return due && html`<p><span class="desk-left"${due.late && html` data-late`}>${due.left}</span></p>`;
+}
+
+/** What is odd about it at the server. */
+function serverLine({ id }: SavedRequest, { links: { language }, last }: RowView): Html | false | undefined {
+  const w = wordsIn(words, language);
+  const waiting = last?.look.waiting.get(id);
+  if (waiting?.erasedSoon && waiting.erasedFrom)
+    return html`<p class="desk-fault desk-whole">${w.erasedSoon(dayText(waiting.erasedFrom, language))}</p>`;
+  return last?.look.whole && !waiting && html`<p class="desk-quiet desk-whole">${w.notWaiting}</p>`;
+}
+
+async function doneRowOf({ id, opened, notes = [], confirmedAt = '' }: SavedRequest, { links }: RowView): Promise<Html> {
+  const { language } = links;
+  const w = wordsIn(words, language);
+  return html`<li class="card desk-row"><h3>${nameLink(id, patientName(opened) ?? w.noName, links)}</h3>
+<p class="desk-quiet">${w[opened.form]} · ${w.reference} ${await referenceOf(id)}</p>
+<p class="desk-by desk-quiet">${isCalled(notes) && html`${standingText(notes, language)}<br>`}${w.confirmed(whenText(confirmedAt, language))}</p></li>`;
+}
