@@ -1,6 +1,6 @@
+import { shortestPassphrase } from '#app/requests/passphrase-key.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import type { Faults } from '../look/fields.ts';
-import { shortestPassphrase } from '../safe/passphrase-key.ts';
 import { passphraseWeakness } from '../safe/passphrase-strength.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** Whether a passphrase stands up to somebody who has the vault's file and tries the likely ones first. */
-import { normalised, shortestPassphrase } from './passphrase-key.ts';
+import { normalised, shortestPassphrase } from '#app/requests/passphrase-key.ts';
 
 /**
  * Guesses that a passphrase must cost at least, as a power of ten. With the vault's rounds a fast graphics card tries

@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeKeyPair } from '#app/requests/key-pair.ts';
+import { usualIterations } from '#app/requests/passphrase-key.ts';
 import { newOfficeFolder } from '../desk-fixture.ts';
-import { usualIterations } from './passphrase-key.ts';
 import { hasVault, Vault, VaultChangedError, VaultFileError, WrongPassphraseError } from './vault.ts';
 
 const passphrase = 'camión lighthouse kite honey';

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
 import { fingerprintOf, keyIdOf } from '#app/requests/fingerprint.ts';
 import type { KeyPairText } from '#app/requests/key-pair.ts';
+import { newStretching, passphraseKey, type Stretching } from '#app/requests/passphrase-key.ts';
 import { makePrivateFolder, writeDurably } from './durable-file.ts';
-import { newStretching, passphraseKey, type Stretching } from './passphrase-key.ts';
 import { SealError, seal, unseal } from './sealing.ts';
 
 /** A key pair of the office, with the name it has on envelopes. */

@@ -1,10 +1,10 @@
 /** From a passphrase to a key: slow on purpose, so that guessing costs (docs/decisions/020-the-office-desk.md). */
-import { fromBase64url, toBase64url } from '#app/requests/base64url.ts';
+import { fromBase64url, toBase64url } from './base64url.ts';
 
 /** How a passphrase was stretched; stands readable beside what it locks. */
 export interface Stretching {
   readonly kdf: 'PBKDF2-SHA-256';
-  /** Rounds: more than three times what OWASP asks for (600,000), about half a second on an office's computer. */
+  /** Rounds: more than three times what OWASP asks for (600,000), about half a second on a usual computer. */
   readonly iterations: number;
   /** 16 random bytes in base64url. */
   readonly salt: string;
