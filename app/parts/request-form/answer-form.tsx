@@ -8,7 +8,7 @@ import { draftStore } from './draft-store.ts';
 import { EraseDraft } from './erase-draft.tsx';
 import { FaultList } from './fault-list.tsx';
 import { FormAlarm } from './form-alarm.tsx';
-import { type FormPlace, placesAround, stepOf } from './form-place.ts';
+import { type FormPlace, placesAround, stepOf, stepToResume } from './form-place.ts';
 import { KeyWords } from './key-words.tsx';
 import type { RequestData } from './request-data.server.ts';
 import { Review } from './review.tsx';
@@ -20,6 +20,7 @@ import { useFaultMessages } from './use-fault-messages.ts';
 import { useFormAlarm } from './use-form-alarm.ts';
 import { useKept } from './use-kept.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
+import { useLockedFile } from './use-locked-file.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
 
@@ -50,7 +51,9 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
   const steps = definition.steps.length;
   const kept = useKept();
   // A form of one page is soon written again.
-  useLeaveWarning(steps > 1 && !kept && Object.keys(typed).length > 0);
+  const written = Object.keys(typed).length > 0;
+  useLeaveWarning(steps > 1 && !kept && written);
+  const file = useLockedFile();
   const { before, after } = placesAround(place, steps);
   const step = place.kind === 'step' ? askedSteps(definition, typed)[place.step] : undefined;
   const fields = step ? step.sections.flatMap((section) => section.fields) : askedFields(definition, typed);
@@ -84,52 +87,61 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
   const sendLabel = steps > 1 ? w.sendRegistration : w.send;
   const nextLabel = after?.kind === 'review' ? w.toReview : w.next;
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onFocus={onFocus}
-      onBlur={onBlur}
-      autoComplete={shared ? 'off' : 'on'}
-      className="card grid max-w-160 grid-cols-1 gap-7 p-5 md:p-8 print:max-w-none print:gap-3"
-    >
-      <div>
-        {steps > 1 && <StepDots step={place.kind === 'step' ? place.step : steps} steps={steps} />}
-        <h3 tabIndex={-1} className="scroll-mt-8 text-2xl">
-          {title()}
-        </h3>
-        <p className="mt-2">{step ? w.onlyRequired : w.reviewLead}</p>
-      </div>
-      {place.kind === 'step' && place.step === 0 && <DeviceQuestion />}
-      {listedFaults.length > 0 && (
-        <FaultList
-          faults={listedFaults}
-          tries={tries}
-          onFollow={(field) => {
-            if (step) return;
-            focusOnArrival(field);
-            go({ kind: 'step', step: stepOf(definition, field), change: true });
-          }}
+    <>
+      <form
+        noValidate
+        onSubmit={submit}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        autoComplete={shared ? 'off' : 'on'}
+        className="card grid max-w-160 grid-cols-1 gap-7 p-5 md:p-8 print:max-w-none print:gap-3"
+      >
+        <div>
+          {steps > 1 && <StepDots step={place.kind === 'step' ? place.step : steps} steps={steps} />}
+          <h3 tabIndex={-1} className="scroll-mt-8 text-2xl">
+            {title()}
+          </h3>
+          <p className="mt-2">{step ? w.onlyRequired : w.reviewLead}</p>
+        </div>
+        {place.kind === 'step' && place.step === 0 && <DeviceQuestion />}
+        {listedFaults.length > 0 && (
+          <FaultList
+            faults={listedFaults}
+            tries={tries}
+            onFollow={(field) => {
+              if (step) return;
+              focusOnArrival(field);
+              go({ kind: 'step', step: stepOf(definition, field), change: true });
+            }}
+          />
+        )}
+        {step ? (
+          <StepQuestions form={definition} step={step} typed={typed} messages={messages} today={today} set={draftStore.set} />
+        ) : (
+          <Review form={definition} answers={answers} onChange={(at) => goTo({ kind: 'step', step: at, change: true })} />
+        )}
+        {!after && <p>{locked}</p>}
+        <FormAlarm alarm={alarm} />
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <button type="submit" className="btn btn-primary">
+            {after ? nextLabel : sendLabel}
+          </button>
+          {before && !isChange && (
+            <button type="button" className="btn btn-secondary" onClick={() => goTo(before)}>
+              {w.back}
+            </button>
+          )}
+        </div>
+        <EraseDraft onErase={onErase} file={steps > 1 ? file : undefined} />
+        <KeyWords fingerprint={settings.fingerprint} />
+      </form>
+      {file.Panel && (
+        <file.Panel
+          form={definition.form}
+          written={written}
+          onOpen={() => goTo({ kind: 'step', step: stepToResume(definition, draftStore.read()) })}
         />
       )}
-      {step ? (
-        <StepQuestions form={definition} step={step} typed={typed} messages={messages} today={today} set={draftStore.set} />
-      ) : (
-        <Review form={definition} answers={answers} onChange={(at) => goTo({ kind: 'step', step: at, change: true })} />
-      )}
-      {!after && <p>{locked}</p>}
-      <FormAlarm alarm={alarm} />
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <button type="submit" className="btn btn-primary">
-          {after ? nextLabel : sendLabel}
-        </button>
-        {before && !isChange && (
-          <button type="button" className="btn btn-secondary" onClick={() => goTo(before)}>
-            {w.back}
-          </button>
-        )}
-      </div>
-      <EraseDraft onErase={onErase} />
-      <KeyWords fingerprint={settings.fingerprint} />
-    </form>
+    </>
   );
 }

@@ -16,6 +16,8 @@ export const deviceWords = defineWords({
     en: 'Your answers stay on this device until you send them, erase them, or tomorrow ends.',
     es: 'Sus respuestas se quedan en este aparato hasta que las envíe, las borre o termine el día de mañana.',
   },
+  anotherDay: { en: 'Go on another day, with a file', es: 'Seguir otro día, con un archivo' },
+  notLoaded: { en: 'This did not load. Try again in a moment.', es: 'Esto no cargó. Intente otra vez en un momento.' },
   keptInPage: {
     en: 'Your answers are on this page only. If you reload it or close it, they are gone.',
     es: 'Sus respuestas están solo en esta página. Si la vuelve a cargar o la cierra, se pierden.',

@@ -86,6 +86,8 @@ export function createDraftStore(
       keep(value === undefined || (value !== true && value.length === 0) ? rest : { ...rest, [id]: value });
     },
     clear: () => keep({}),
+    /** Takes a draft from elsewhere, as JSON, in place of what is here. */
+    replace: (text: string) => keep(parseTyped(text)),
     /** What was written before could not be opened again, and nothing has been written since. */
     isLost: () => storage.lost === true,
     subscribe(listener: () => void) {

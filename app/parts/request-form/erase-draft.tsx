@@ -4,11 +4,18 @@ import { DeviceBox } from './device-box.tsx';
 import { deviceWords } from './device-words.ts';
 import { draftStore } from './draft-store.ts';
 import { useKept } from './use-kept.ts';
+import type { useLockedFile } from './use-locked-file.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 import { words } from './words.ts';
 
-/** Where the answers are kept, and the button that takes them away, after asking once. */
-export function EraseDraft({ onErase }: { readonly onErase: () => void }) {
+interface EraseDraftProps {
+  readonly onErase: () => void;
+  /** For a form that is long enough to go on with another day. */
+  readonly file?: ReturnType<typeof useLockedFile> | undefined;
+}
+
+/** Where the answers are kept, the way to keep them in a file, and the button that takes them away, after asking once. */
+export function EraseDraft({ onErase, file }: EraseDraftProps) {
   const w = useWords(words);
   const d = useWords(deviceWords);
   const shared = useSharedDevice();
@@ -35,6 +42,12 @@ export function EraseDraft({ onErase }: { readonly onErase: () => void }) {
           {w.eraseYes}
         </button>
       )}
+      {file && (
+        <button type="button" className="choice bg-card" aria-expanded={file.Panel !== undefined} onClick={file.toggle}>
+          {d.anotherDay}
+        </button>
+      )}
+      {file?.failed && <p role="alert">{d.notLoaded}</p>}
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { toBase64url } from '#app/requests/base64url.ts';
+import type { RequestForm } from '#app/requests/content.ts';
+import { newStretching, passphraseKey, type Stretching } from '#app/requests/passphrase-key.ts';
+import { openedText, sealedText } from './sealed-text.ts';
+
+/** A draft as a file on the visitor's device, under a passphrase: JSON without a word of what was written. */
+interface LockedFile {
+  readonly kind: 'locked-answers';
+  readonly version: number;
+  readonly form: RequestForm;
+  readonly stretching: Stretching;
+  /** With its random number before it, see sealedText. */
+  readonly sealed: string;
+  /** Of all the rest, so that a damaged file is not taken for a wrong passphrase. */
+  readonly sum: string;
+}
+
+const kind = 'locked-answers';
+const version = 1;
+
+/** Bytes that no file of ours reaches: the largest request has 64 KiB. */
+export const largestLockedFile = 1_000_000;
+
+/** Why a file does not open; each has its words. */
+export type FileRefusal = 'damaged' | 'version' | 'form' | 'passphrase';
+
+/** Locks a text; it opens only as a draft of the same form. */
+export async function lockFile(text: string, form: RequestForm, passphrase: string): Promise<string> {
+  const stretching = newStretching();
+  const sealed = await sealedText(await passphraseKey(passphrase, stretching), text, placeOf(form));
+  const file = { kind, version, form, stretching, sealed } as const;
+  return JSON.stringify({ ...file, sum: await sumOf(file) } satisfies LockedFile, undefined, 2);
+}
+
+/** The text of a locked file, or why it does not open. */
+export async function openFile(
+  file: string,
+  form: RequestForm,
+  passphrase: string,
+): Promise<{ readonly text: string } | { readonly refused: FileRefusal }> {
+  const found = parsed(file);
+  if (found?.kind !== kind) return { refused: 'damaged' };
+  // Another version may reckon its sum in another way.
+  if (found.version !== version) return { refused: 'version' };
+  if (found.sum !== (await sumOf(found))) return { refused: 'damaged' };
+  if (found.form !== form) return { refused: 'form' };
+  // How often the passphrase is stretched belongs to the version; only the salt is the file's own.
+  const stretching = { ...newStretching(), salt: found.stretching?.salt ?? '' };
+  const text = await openedText(await passphraseKey(passphrase, stretching), found.sealed ?? '', placeOf(form));
+  return text === undefined ? { refused: 'passphrase' } : { text };
+}
+
+function placeOf(form: RequestForm): string {
+  return `${kind} ${version} ${form}`;
+}
+
+function parsed(file: string): Partial<LockedFile> | undefined {
+  try {
+    const value: unknown = JSON.parse(file);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Changes with every letter of the rest, however its lines are set. */
+async function sumOf({ sum: _sum, ...rest }: Partial<LockedFile>): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(rest));
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
