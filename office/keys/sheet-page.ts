@@ -1,5 +1,5 @@
 import { practice } from '#app/content/content.server.ts';
-import { clinicZone } from '#app/parts/hours/clinic-time.ts';
+import { clinicZone } from '#app/site/clinic-zone.ts';
 import { type Language, languages, localeTags, otherLanguage, wordsIn } from '#app/site/language.ts';
 import { printButton } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';

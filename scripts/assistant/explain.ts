@@ -13,8 +13,9 @@ import type { Question } from '#app/parts/assistant/question.ts';
 import { questionOf } from '#app/parts/assistant/question-of.ts';
 import { questionsIn } from '#app/parts/assistant/questions-in.ts';
 import { replyTo, resolvers } from '#app/parts/assistant/resolvers.ts';
-import { clinicMoment, clinicZone } from '#app/parts/hours/clinic-time.ts';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { askedWords } from '#app/parts/matching/asked-words.ts';
+import { clinicZone } from '#app/site/clinic-zone.ts';
 import { plainWords } from '#app/site/plain-text.ts';
 import { beside, likenessOf, why, wordsBeside } from './why.ts';
 

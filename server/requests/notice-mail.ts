@@ -7,9 +7,12 @@ export interface MailSettings {
   readonly from: string;
   readonly to: string;
   readonly language: Language;
+  /** By San Antonio's clock: what is to be told waits for this hour of the day, instead of being mailed at once. */
+  readonly hour?: number;
 }
 
-export type SendNotice = (kind: MailKind, count: number) => Promise<void>;
+/** What one mail says: of how many requests what. */
+export type SendNotice = (said: readonly { readonly kind: MailKind; readonly count: number }[]) => Promise<void>;
 
 /** Milliseconds allowed for each step of the exchange with the mail server. */
 const patience = 15_000;
@@ -27,8 +30,8 @@ export async function noticeMail({ url, from, to, language }: MailSettings): Pro
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (kind, count) => {
-    const text = noticeWords[kind][language](count);
-    await transport.sendMail({ from, to, subject: text, text, xMailer: false });
+  return async (said) => {
+    const lines = said.map(({ kind, count }) => noticeWords[kind][language](count));
+    await transport.sendMail({ from, to, subject: lines.join('; '), text: lines.join('\n'), xMailer: false });
   };
 }

@@ -55,12 +55,13 @@ async function smtpDown(): Promise<void> {
   if (down) await new Promise<void>((done) => down.close(() => done()));
 }
 
-const mailer = async () =>
+const mailer = async (hour?: number) =>
   notices(
     store,
     await noticeMail({ url: `smtp://127.0.0.1:${port}`, from: 'site@example.com', to: 'desk@example.com', language: 'en' }),
     report,
     now,
+    hour,
   );
 const subjects = () => mails.map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1]?.trim());
 const put = (receivedAt = clock) => store.put(stored(shapedEnvelope(), receivedAt));
@@ -193,6 +194,49 @@ describe('a notice', () => {
       '1 request was erased unread after 60 days',
     ]);
     expect(faults).toEqual([]);
+  });
+});
+
+describe('a mail at an hour of the day', () => {
+  /** Everything that a server does from `from` to `to`, by San Antonio's standard time, every five minutes. */
+  async function pass({ deliver }: Awaited<ReturnType<typeof mailer>>, to: string): Promise<void> {
+    const upkeep = requestUpkeep(store, report, true, now);
+    for (const end = Date.parse(`${to}-06:00`); clock < end; clock += 5 * minute) {
+      await upkeep.run();
+      await deliver();
+    }
+  }
+
+  it('tells everything at once, and nothing where nothing waits to be told', async () => {
+    clock = Date.parse('2026-11-20T09:00-06:00');
+    const outbox = await mailer(8);
+    await put();
+    await pass(outbox, '2026-11-20T22:00');
+    for (let count = 0; count < 2; count += 1) await put();
+    await pass(outbox, '2026-11-21T08:00');
+    expect(mails).toEqual([]);
+    await pass(outbox, '2026-11-21T08:10');
+    expect(subjects()).toEqual(['2 new requests; 1 request has been waiting for 12 hours']);
+    expect(mails[0]?.split('\r\n\r\n')[1]?.trim()).toBe('2 new requests\r\n1 request has been waiting for 12 hours');
+    await pass(outbox, '2026-11-22T07:00');
+    expect(mails).toHaveLength(1);
+    await pass(outbox, '2026-11-23T09:00');
+    expect(subjects().slice(1)).toEqual(['2 requests have been waiting for 12 hours']);
+  });
+
+  it('says nothing of what was called or confirmed by then, and is sent the same day when it fails', async () => {
+    clock = Date.parse('2026-11-20T09:00-06:00');
+    const [called, confirmed, waiting] = Array.from({ length: 3 }, () => stored(shapedEnvelope(), clock));
+    for (const one of [called, confirmed, waiting]) if (one) await store.put(one);
+    if (called) await store.putNotes({ id: called.id, version: 1, sealed: 'x', called: true, at: clock });
+    if (confirmed) await store.end(confirmed.id, 'confirmed', clock);
+    const outbox = await mailer(8);
+    await smtpDown();
+    await pass(outbox, '2026-11-21T08:10');
+    expect(outbox.state()).toBe('failing');
+    await smtpUp();
+    await pass(outbox, '2026-11-21T09:00');
+    expect(subjects()).toEqual(['1 request has been waiting for 12 hours']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { lastAtHour } from './daily-hour.ts';
 import type { SendNotice } from './notice-mail.ts';
 import type { MailKind } from './notice-words.ts';
 import type { RequestStore } from './store.ts';
@@ -32,32 +33,41 @@ export interface Notices {
 /** Mails nothing; notices stay in the store until mail is set up. */
 export const noNotices: Notices = { state: () => 'off', deliver: async () => {}, settled: async () => {}, watch: async () => {} };
 
-/** Mails the notices in the store, which serves as the outbox, so that notices survive a restart. */
-export function notices(store: RequestStore, send: SendNotice, report: (fault: unknown) => void, now: () => number = Date.now): Notices {
+/**
+ * Mails the notices in the store, which serves as the outbox, so that notices survive a restart. With an `hour`, all of a day in one mail
+ * at that hour; without, each within seconds.
+ */
+export function notices(
+  store: RequestStore,
+  send: SendNotice,
+  report: (fault: unknown) => void,
+  now: () => number = Date.now,
+  hour?: number,
+): Notices {
   let state: 'ok' | 'failing' = 'ok';
   let underWay: Promise<void> | undefined;
   const told = new Map<MailKind, number>();
 
   async function deliverDue(): Promise<void> {
     const at = now();
-    for (const held of await store.holdNotices(at, at + heldFor)) {
-      try {
-        await send(held.kind, held.count);
-        state = 'ok';
-      } catch (error) {
-        state = 'failing';
-        report(error);
-        await store.postponeNotices(held, now() + pauseAfter(held.attempts));
-        continue;
-      }
-      await store.dropNotices(held, now());
+    const held = await store.holdNotices(at, at + heldFor, hour === undefined ? at : lastAtHour(hour, at));
+    if (held.length === 0) return;
+    try {
+      await send(held);
+      state = 'ok';
+    } catch (error) {
+      state = 'failing';
+      report(error);
+      for (const notices of held) await store.postponeNotices(notices, now() + pauseAfter(notices.attempts));
+      return;
     }
+    for (const notices of held) await store.dropNotices(notices, now());
   }
 
   async function tell(kind: keyof typeof tellAgain, count: number): Promise<void> {
     if (now() - (told.get(kind) ?? Number.NEGATIVE_INFINITY) < tellAgain[kind]) return;
     try {
-      await send(kind, count);
+      await send([{ kind, count }]);
       told.set(kind, now());
       state = 'ok';
     } catch (error) {

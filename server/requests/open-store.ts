@@ -81,7 +81,7 @@ function reopening(open: () => Promise<RequestStore>, now: () => number = () => 
     upkeep: (times) => use((store) => store.upkeep(times)),
     secret: () => use((store) => store.secret()),
     counts: (overdueBefore) => use((store) => store.counts(overdueBefore)),
-    holdNotices: (from, heldUntil) => use((store) => store.holdNotices(from, heldUntil)),
+    holdNotices: (from, heldUntil, madeBy) => use((store) => store.holdNotices(from, heldUntil, madeBy)),
     dropNotices: (notices, at) => use((store) => store.dropNotices(notices, at)),
     postponeNotices: (notices, nextAt) => use((store) => store.postponeNotices(notices, nextAt)),
     putDay: (day) => use((store) => store.putDay(day)),

@@ -63,7 +63,7 @@ export async function takeRequests(
   const { now = Date.now, monotonic = () => performance.now() } = parts;
   const store = parts.store ?? (await requestStore(settings.store, report));
   const upkeep = requestUpkeep(store, report, settings.mail !== undefined, now, monotonic);
-  const mail: Notices = settings.mail ? notices(store, await noticeMail(settings.mail), report, now) : noNotices;
+  const mail: Notices = settings.mail ? notices(store, await noticeMail(settings.mail), report, now, settings.mail.hour) : noNotices;
 
   const limits = rateLimits(settings.limits, monotonic);
   const tokens = { hashes: settings.officeTokenHashes, takesSample: settings.sample && settings.takesSampleToken };

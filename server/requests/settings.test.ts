@@ -82,6 +82,20 @@ describe('settings', () => {
   });
 });
 
+describe('the hour of the notice mail', () => {
+  const mail = { SMTP_URL: 'smtp://localhost', NOTICE_FROM: 'a@example.com', NOTICE_TO: 'b@example.com' };
+  it('is none unless set, and an hour that each day has', () => {
+    expect(settings(mail).mail).not.toHaveProperty('hour');
+    for (const [NOTICE_HOUR, hour] of Object.entries({ 3: 3, 8: 8, '08': 8, 23: 23 })) {
+      expect(settings({ ...mail, NOTICE_HOUR: String(NOTICE_HOUR) }).mail).toMatchObject({ hour });
+    }
+    const lines = startLines(settings({ ...mail, NOTICE_HOUR: '8' }), false).join('\n');
+    expect(lines).toContain('Notice mail: on, once a day at 8:00 in San Antonio');
+    for (const NOTICE_HOUR of ['2', '24', '8:30', '8am', '-8', '7.5', 'noon', ' '])
+      expect(() => settings({ ...mail, NOTICE_HOUR })).toThrow(`NOTICE_HOUR must be an hour from 3 to 23, such as 8, not "${NOTICE_HOUR}"`);
+  });
+});
+
 describe('the lines printed at the start', () => {
   const said = (change: object, env: Record<string, string> = {}) =>
     startLines({ ...settings(env), ...change }, trustedProxies(env)).join('\n');

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { openFolderLines } from '#app/requests/open-folder.server.ts';
 import { languages } from '#app/site/language.ts';
 import type { KnownNames } from '#app/today/entry.schema.ts';
+import { dailyHours } from './daily-hour.ts';
 import type { MailSettings } from './notice-mail.ts';
 import { tokenHashPattern } from './office-token.ts';
 import type { Limits } from './rate-limits.ts';
@@ -108,6 +109,7 @@ function mailSettings({
   NOTICE_FROM: from,
   NOTICE_TO: to,
   NOTICE_LANGUAGE: wanted = 'en',
+  NOTICE_HOUR: hour,
 }: Environment): MailSettings | undefined {
   if (!url && !from && !to) return undefined;
   if (!url || !from || !to)
@@ -119,7 +121,12 @@ function mailSettings({
     throw new SettingError('SMTP_URL must end with the host or its port, without ?…; a ? in the password is written %3F');
   const language = languages.find((known) => known === wanted);
   if (!language) throw new SettingError(`NOTICE_LANGUAGE must be ${languages.join(' or ')}, not "${wanted}"`);
-  return { url, from, to, language };
+  const { first, last } = dailyHours;
+  if (hour && !(/^\d{1,2}$/.test(hour) && Number(hour) >= first && Number(hour) <= last))
+    throw new SettingError(
+      `NOTICE_HOUR must be an hour from ${first} to ${last}, such as 8, not "${hour}"; unset, each notice is mailed at once`,
+    );
+  return { url, from, to, language, ...(hour && { hour: Number(hour) }) };
 }
 
 function yes(env: Environment, name: string): boolean {
@@ -151,7 +158,7 @@ export function startLines(
   return [
     `Requests: kept in ${store.databaseUrl ? 'PostgreSQL' : store.folder}${sample ? '. SAMPLE KEY: anyone can read them (docs/security.md)' : ''}`,
     `Office: ${officeTokenHashes.length > 0 ? `${officeTokenHashes.length} token(s)` : sample && takesSampleToken ? 'sample token, from this machine only' : 'no token set, so nobody can fetch requests (OFFICE_TOKEN_HASHES)'}`,
-    `Notice mail: ${mail ? 'on' : 'off, so nobody is warned before a request is erased after 60 days (SMTP_URL, NOTICE_FROM, NOTICE_TO)'}`,
+    `Notice mail: ${mail ? (mail.hour === undefined ? 'on' : `on, once a day at ${mail.hour}:00 in San Antonio`) : 'off, so nobody is warned before a request is erased after 60 days (SMTP_URL, NOTICE_FROM, NOTICE_TO)'}`,
     ...(store.databaseUrl ? [] : openFolderLines(store.folder)),
     `Addresses: as ${proxies ? `the proxy ${proxies.join(', ')} tells them` : 'they connect; behind a proxy set TRUSTED_PROXY'}`,
   ];

@@ -22,15 +22,16 @@ const listBefore = `${listed}
 const end = `
   UPDATE requests SET envelope = NULL, ended_at = $2, ending = $3, notice = NULL
   WHERE id = $1 AND envelope IS NOT NULL`;
+const uncalled = 'NOT EXISTS (SELECT 1 FROM request_notes WHERE request_notes.id = requests.id AND called = 1)';
 const overdue = `
-  UPDATE requests SET overdue_at = $1, notice = 'overdue', notice_due = $1, notice_attempts = 0
-  WHERE envelope IS NOT NULL AND overdue_at IS NULL AND received_at <= $2`;
+  UPDATE requests SET overdue_at = $1, notice = 'overdue', notice_due = $1, notice_attempts = 0, notice_hold = NULL
+  WHERE envelope IS NOT NULL AND overdue_at IS NULL AND received_at <= $2 AND ${uncalled}`;
 // A warning from the future was given while the clock was wrong, so it does not count.
 const warn = `
-  UPDATE requests SET warned_at = $1, notice = 'erasing-soon', notice_due = $1, notice_attempts = 0
+  UPDATE requests SET warned_at = $1, notice = 'erasing-soon', notice_due = $1, notice_attempts = 0, notice_hold = NULL
   WHERE envelope IS NOT NULL AND (warned_at IS NULL OR warned_at > $1) AND received_at <= $2`;
 const expire = `
-  UPDATE requests SET envelope = NULL, ended_at = $1, ending = 'expired', notice = 'erased', notice_due = $1, notice_attempts = 0
+  UPDATE requests SET envelope = NULL, ended_at = $1, ending = 'expired', notice = 'erased', notice_due = $1, notice_attempts = 0, notice_hold = NULL
   WHERE envelope IS NOT NULL AND received_at <= $2 AND warned_at <= $3`;
 const expireTold = `${expire} AND notice IS DISTINCT FROM 'erasing-soon'`;
 const forget = `DELETE FROM requests WHERE envelope IS NULL AND ended_at <= $1`;
@@ -40,11 +41,14 @@ const newSecret = 'INSERT INTO secrets (purpose, secret) VALUES ($1, $2) ON CONF
 const counts = `
   SELECT count(*) AS waiting, count(CASE WHEN received_at <= $1 THEN 1 END) AS overdue
   FROM requests WHERE envelope IS NOT NULL`;
+// A mail that failed, or was cut off, does not wait for the next day.
+const due = `
+  notice IS NOT NULL AND notice_due <= $1 AND (notice_due <= $4 OR notice_attempts > 0 OR notice_hold IS NOT NULL)
+    AND (notice NOT IN ('new', 'overdue') OR ${uncalled})`;
 // The condition is repeated because PostgreSQL re-evaluates the outer one if another server was faster.
 const hold = `
   UPDATE requests SET notice_due = $2, notice_hold = $3
-  WHERE notice IS NOT NULL AND notice_due <= $1
-    AND id IN (SELECT id FROM requests WHERE notice IS NOT NULL AND notice_due <= $1 ORDER BY received_at LIMIT 1000)
+  WHERE ${due} AND id IN (SELECT id FROM requests WHERE ${due} ORDER BY received_at LIMIT 1000)
   RETURNING notice, notice_attempts`;
 const drop = `
   UPDATE requests SET notice = NULL, notice_hold = NULL, warned_at = CASE WHEN notice = 'erasing-soon' THEN $3 ELSE warned_at END
@@ -136,9 +140,9 @@ export function sqlStore(database: SqlDatabase, report: (fault: unknown) => void
       const [row] = await database.read(statement(counts, overdueBefore));
       return { waiting: Number(row?.waiting), overdue: Number(row?.overdue) };
     },
-    async holdNotices(now, heldUntil) {
+    async holdNotices(now, heldUntil, madeBy = now) {
       const token = randomUUID();
-      const [held] = await database.write([statement(hold, now, heldUntil, token)]);
+      const [held] = await database.write([statement(hold, now, heldUntil, token, madeBy)]);
       return noticeKinds.flatMap((kind) => ofKind(kind, token, held?.rows ?? []));
     },
     async dropNotices({ kind, hold: token }, at) {

@@ -315,6 +315,41 @@ describe.each(databases)('the store on %s', (_name, settingsIn) => {
       expect(await store.holdNotices(start + day / 2, start + day)).toMatchObject([{ kind: 'overdue', count: 1, attempts: 0 }]);
     });
 
+    it('end when somebody has called, but for the warning that a request will be erased', async () => {
+      const [called, tried] = [stored(shapedEnvelope(), start), stored(shapedEnvelope(), start)];
+      for (const request of [called, tried]) {
+        await store.put(request);
+        await store.putNotes({ id: request.id, version: 1, sealed: 'x', called: request === called, at: start });
+      }
+      expect(await store.holdNotices(start, start)).toMatchObject([{ kind: 'new', count: 1 }]);
+      await store.upkeep(limits(start + day / 2));
+      expect(await store.holdNotices(start + day / 2, start + day / 2)).toMatchObject([{ kind: 'overdue', count: 1 }]);
+      await store.putNotes({ id: tried.id, version: 2, sealed: 'x', called: true, at: start });
+      expect(await store.holdNotices(start + day, start + day)).toEqual([]);
+      // What was noted by mistake is taken back.
+      await store.putNotes({ id: called.id, version: 2, sealed: 'x', called: false, at: start });
+      await store.upkeep(limits(start + day));
+      expect(await store.holdNotices(start + day, start + day)).toMatchObject([{ kind: 'overdue', count: 1 }]);
+      await store.upkeep(limits(start + 30 * day));
+      expect(await store.holdNotices(start + 30 * day, start + 30 * day)).toMatchObject([{ kind: 'erasing-soon', count: 2 }]);
+    });
+
+    it('made later than asked for wait, but not once their mail has failed or was cut off', async () => {
+      for (const minute of [0, 1, 9]) await store.put(stored(shapedEnvelope(), start + minute));
+      expect(await store.holdNotices(start + 9, start + 20, start - 1)).toEqual([]);
+      const [held] = await store.holdNotices(start + 9, start + 20, start + 1);
+      expect(held).toMatchObject({ kind: 'new', count: 2 });
+      // The delivery was cut off.
+      const [again] = await store.holdNotices(start + 20, start + 30, start + 1);
+      expect(again).toMatchObject({ count: 2, attempts: 0 });
+      if (again) await store.postponeNotices(again, start + 40);
+      expect(await store.holdNotices(start + 40, start + 50, start + 1)).toMatchObject([{ count: 2, attempts: 1 }]);
+      // Another notice about a request whose mail was cut off is a new one.
+      await store.upkeep(limits(start + day));
+      expect(await store.holdNotices(start + day, start + day, start + 50)).toEqual([]);
+      expect(await store.holdNotices(start + day, start + day, start + day)).toMatchObject([{ kind: 'overdue', count: 3 }]);
+    });
+
     it('survive being opened again', async () => {
       await store.put(stored(shapedEnvelope(), start));
       await store.close();

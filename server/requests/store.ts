@@ -128,8 +128,11 @@ export interface RequestStore extends DayStore, NotesStore {
   secret(): Promise<string>;
   /** The number of unconfirmed requests, and of those received by `overdueBefore`. */
   counts(overdueBefore: number): Promise<{ readonly waiting: number; readonly overdue: number }>;
-  /** Reserves the due notices of each kind until `heldUntil`, so that no other server mails them too. */
-  holdNotices(now: number, heldUntil: number): Promise<HeldNotices[]>;
+  /**
+   * Reserves the due notices of each kind until `heldUntil`, so that no other server mails them too. With `madeBy`, only those made by then
+   * and those of a mail that failed. Nothing is mailed of a request that somebody at the office has called, but that it will be erased.
+   */
+  holdNotices(now: number, heldUntil: number, madeBy?: number): Promise<HeldNotices[]>;
   /** Marks notices as mailed at the time `at`, from which a warning counts. */
   dropNotices(notices: HeldNotices, at: number): Promise<void>;
   /** Marks notices as not mailed, to be tried again from `nextAt` on. */

@@ -1,7 +1,5 @@
 import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
-
-/** Both offices are in San Antonio; whatever zone the visitor's device is in, hours mean this one. */
-export const clinicZone = 'America/Chicago';
+import { clinicZone } from '#app/site/clinic-zone.ts';
 
 /** A moment as the clocks in San Antonio show it. */
 export interface ClinicMoment {

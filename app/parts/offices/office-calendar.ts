@@ -2,8 +2,9 @@ import { addressLine } from '#app/content/practice/address.ts';
 import { type CalendarEvent, calendar, calendarDay } from '#app/content/practice/icalendar.ts';
 import type { Location } from '#app/content/practice/location.schema.ts';
 import { weekdays } from '#app/content/practice/weekday.ts';
-import { addDays, clinicZone, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
 import { type HoursKind, ordinaryWeek, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { clinicZone } from '#app/site/clinic-zone.ts';
 
 /** The clock changes of San Antonio as a calendar program needs them: second Sunday of March, first of November. */
 const zone = [
