@@ -382,13 +382,24 @@ const singlePages = [
     texts: 'action-plans',
   },
   {
+    id: 'my-allergy-kit',
+    paths: { en: '/my-allergy-kit', es: '/es/mi-kit-de-alergias' },
+    shortNames: { en: ['kit', 'allergy-kit', 'food-card'], es: ['kit', 'kit-de-alergias', 'tarjeta-de-alergias'] },
+    storageKeys: [storageKeys.kitDraft, storageKeys.kitKept],
+    offline: 'on-request',
+    menus: [{ menu: 'tools', place: 16, icon: 'shield' }],
+    group: 'tools',
+    texts: 'allergy-kit',
+  },
+  {
     id: 'school-desk',
     paths: { en: '/school', es: '/es/escuela' },
     shortNames: { en: ['action-plans', 'action-plan'], es: ['planes-de-acción', 'plan-de-acción'] },
     // Sheets to print, as the plans themselves.
     assistant: false,
-    menus: [{ menu: 'tools', place: 16, icon: 'document' }],
-    group: 'tools',
+    storageKeys: [storageKeys.kitDraft, storageKeys.kitKept],
+    menus: [{ menu: 'tools', place: 17, icon: 'document' }],
+    parent: 'my-allergy-kit',
   },
   {
     id: 'first-visit',

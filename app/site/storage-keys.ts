@@ -4,6 +4,8 @@ export const storageKeys = {
   requestKept: 'request-kept',
   requestOutbox: 'request-outbox',
   requestReceipt: 'request-receipt',
+  kitDraft: 'kit-draft',
+  kitKept: 'kit-kept',
   requestSharedDevice: 'request-shared-device',
   shotWait: 'shot-wait',
   immuneQuest: 'immunequest',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { actionPlans, emergency } from '#app/content/emergency/emergency.server.ts';
 import { faultsOf } from '#app/content/faults.ts';
+import { allergyKit } from '#app/content/kit/kit.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { informationPage } from '#app/content/pages/information.server.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
@@ -13,6 +14,7 @@ const readers: Readonly<Partial<Record<PageTextsFile, (root: string) => unknown>
   'after-hours': afterHours,
   emergency,
   'action-plans': actionPlans,
+  'allergy-kit': allergyKit,
   seasons,
   'shot-questions': shotQuestions,
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { actionPlans, emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { pageName } from '#app/content/pages/page-names.server.ts';
 import { localized } from '#app/content/text/localized.ts';
@@ -7,19 +6,22 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { AnaphylaxisPlan } from '#app/parts/action-plan/anaphylaxis-plan.tsx';
 import { AsthmaPlan } from '#app/parts/action-plan/asthma-plan.tsx';
-import { nobody, type Student } from '#app/parts/action-plan/student.ts';
+import type { Student } from '#app/parts/action-plan/student.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
+import { KitField } from '#app/parts/kit/kit-field.tsx';
+import { KitKeeping } from '#app/parts/kit/kit-keeping.tsx';
+import { useKit } from '#app/parts/kit/kit-store.ts';
+import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
+import { SheetTile } from '#app/parts/kit/sheet-tile.tsx';
+import { textIn } from '#app/parts/request-form/typed.ts';
 import { type Language, languages } from '#app/site/language.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { OpeningTile } from '#app/ui/opening-tile.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
-import { PrintButton } from '#app/ui/print-button.tsx';
 import { InLanguage, useWords } from '#app/ui/use-language.ts';
 import { NurseLetter } from './nurse-letter.tsx';
 import { type SheetKind, SheetThumb } from './sheet-thumb.tsx';
-import { StudentForm } from './student-form.tsx';
 import { words } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
@@ -58,36 +60,14 @@ function Sheet({ kind, sheet, student, titleId }: SheetProps) {
   return <AnaphylaxisPlan {...sheet.anaphylaxis} student={student} titleId={titleId} />;
 }
 
-interface SheetTileProps {
-  readonly kind: SheetKind;
-  readonly name: string;
-  readonly language: string;
-}
-
-function SheetTile({ kind, name, language }: SheetTileProps) {
-  return (
-    <>
-      <SheetThumb kind={kind} />
-      <span>
-        {name}
-        <span className="flex items-center justify-center gap-1 font-normal text-quiet">
-          {language}
-          <Icon name="chevron-down" className="icon group-open:rotate-180" />
-        </span>
-      </span>
-    </>
-  );
-}
-
 /** Both plans and the letter to the school nurse, with the child's name written in, English and Spanish on facing sides; on screen each lies behind a small picture of it. */
 export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
   const { title, description, review, toConfirm, sources, sheets } = loaderData;
   const w = useWords(words);
   const p = useWords(actionPlanWords);
-  const [student, setStudent] = useState(nobody);
-  const [chosen, setChosen] = useState<readonly (typeof kinds)[number][]>(kinds);
+  const typed = useKit();
+  const student = { name: textIn(typed, 'name'), grade: textIn(typed, 'grade'), school: textIn(typed, 'school') };
   const names = { letter: w.letter, asthma: p.asthmaPlan, anaphylaxis: p.anaphylaxisPlan };
-  const shown = kinds.filter((kind) => chosen.includes(kind));
   return (
     <>
       <div className="print:hidden">
@@ -100,46 +80,36 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
             {w.who}
           </h2>
           <p className="mt-2 mb-4 max-w-[38em]">{w.whoText}</p>
-          <StudentForm student={student} onChange={setStudent} />
+          <div className="grid max-w-3xl grid-cols-[1fr_2fr] gap-4">
+            {(['name', 'grade', 'school'] as const).map((id) => (
+              <KitField key={id} id={id} label={w[id]} className={id === 'name' ? 'col-span-full' : 'min-w-0'} />
+            ))}
+            <KitKeeping />
+          </div>
         </section>
       </div>
       <section aria-labelledby="sheets" className="mx-auto max-w-page px-5 py-6 md:px-8 print:p-0">
-        <div className="print:hidden">
-          <h2 id="sheets" className="text-3xl">
-            {w.sheets}
-          </h2>
-          <p className="mt-2 max-w-[38em]">{w.sheetsText}</p>
-          <fieldset className="needs-script mt-3 flex flex-wrap gap-x-8">
-            <legend className="sr-only">{w.sheets}</legend>
-            {kinds.map((kind) => (
-              <label key={kind} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="size-5 accent-oak"
-                  checked={chosen.includes(kind)}
-                  onChange={() => setChosen(kinds.filter((one) => (one === kind ? !chosen.includes(kind) : chosen.includes(one))))}
-                />
-                {names[kind]}
-              </label>
-            ))}
-          </fieldset>
-          <div className="mt-4">
-            {shown.length > 0 ? <PrintButton className="btn btn-primary">{w.print}</PrintButton> : <p role="status">{w.noneChosen}</p>}
-          </div>
-        </div>
-        <div className="mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))] gap-2 md:grid-cols-3 xl:grid-cols-6 print:mt-0 print:block">
-          {shown.flatMap((kind, place) =>
-            languages.map((language) => (
-              <OpeningTile key={kind + language} name="sheet" tile={<SheetTile kind={kind} name={names[kind]} language={w[language]} />}>
-                <InLanguage value={language}>
-                  <div lang={language} className={place > 0 || language === 'es' ? 'print:break-before-page' : undefined}>
-                    <Sheet kind={kind} sheet={sheets[language]} student={student} titleId={`${kind}-${language}`} />
-                  </div>
-                </InLanguage>
-              </OpeningTile>
-            )),
+        <SheetChoice title={w.sheets} text={w.sheetsText} kinds={kinds} names={names}>
+          {(shown) => (
+            <div className="mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))] gap-2 md:grid-cols-3 xl:grid-cols-6 print:mt-0 print:block">
+              {shown.flatMap((kind, place) =>
+                languages.map((language) => (
+                  <OpeningTile
+                    key={kind + language}
+                    name="sheet"
+                    tile={<SheetTile picture={<SheetThumb kind={kind} />} name={names[kind]} note={w[language]} />}
+                  >
+                    <InLanguage value={language}>
+                      <div lang={language} className={place > 0 || language === 'es' ? 'print:break-before-page' : undefined}>
+                        <Sheet kind={kind} sheet={sheets[language]} student={student} titleId={`${kind}-${language}`} />
+                      </div>
+                    </InLanguage>
+                  </OpeningTile>
+                )),
+              )}
+            </div>
           )}
-        </div>
+        </SheetChoice>
         <p className="mt-4 flex flex-wrap items-center gap-x-6 print:hidden">
           {`${w.onePlan}:`}
           {(['asthma', 'anaphylaxis'] as const).map((kind) => (

@@ -3,8 +3,8 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   who: { en: 'Whose plan is it?', es: '¿De quién es el plan?' },
   whoText: {
-    en: 'You may leave this blank and write it by hand. What you type stays on this device, only until you close this page.',
-    es: 'Puede dejarlo en blanco y escribirlo a mano. Lo que escriba se queda en este aparato, solo hasta que cierre esta página.',
+    en: 'You may leave this blank and write it by hand.',
+    es: 'Puede dejarlo en blanco y escribirlo a mano.',
   },
   name: { en: 'Child’s name', es: 'Nombre del niño o la niña' },
   grade: { en: 'Grade', es: 'Grado' },
@@ -15,8 +15,6 @@ export const words = defineWords({
     es: 'Cada hoja sale en inglés y en español, una tras otra: si imprime por los dos lados, quedan al frente y atrás.',
   },
   letter: { en: 'Letter to the school nurse', es: 'Carta para la enfermera de la escuela' },
-  print: { en: 'Print the sheets', es: 'Imprimir las hojas' },
-  noneChosen: { en: 'Choose at least one sheet.', es: 'Escoja por lo menos una hoja.' },
   onePlan: { en: 'One plan by itself, in one language', es: 'Un solo plan, en un idioma' },
   en: { en: 'English', es: 'Inglés' },
   es: { en: 'Spanish', es: 'Español' },

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { useWords } from '#app/ui/use-language.ts';
 import { DeviceBox } from './device-box.tsx';
 import { deviceWords } from './device-words.ts';
-import { draftStore } from './draft-store.ts';
+import { type DraftStore, draftStore } from './draft-store.ts';
 import { sharedDevice } from './shared-device.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 
 /** Asks whose device it is, before anything is written on it. */
-export function DeviceQuestion() {
+export function DeviceQuestion({ store = draftStore }: { readonly store?: DraftStore }) {
   const w = useWords(deviceWords);
   const shared = useSharedDevice();
-  const lost = useSyncExternalStore(draftStore.subscribe, draftStore.isLost);
+  const lost = useSyncExternalStore(store.subscribe, store.isLost, () => false);
   return (
     <div className="print:hidden">
       {lost && (

@@ -68,19 +68,19 @@ export function createDraftStore(
     return typed;
   }
 
-  function keepUntilTomorrow(wanted: boolean) {
+  function keepLonger(wanted: boolean) {
     isKept = kept.write(wanted ? JSON.stringify(read()) : undefined);
     show(read());
   }
 
   // A device that is not the visitor's own keeps nothing.
-  device.subscribe(() => device.read() && isKept && keepUntilTomorrow(false));
+  device.subscribe(() => device.read() && isKept && keepLonger(false));
 
   return {
     read,
     /** Whether what is written outlives the tab, because the visitor asked for it. */
     isKept: () => isKept,
-    keepUntilTomorrow,
+    keepLonger,
     set(id: string, value: TypedValue) {
       const { [id]: _before, ...rest } = read();
       keep(value === undefined || (value !== true && value.length === 0) ? rest : { ...rest, [id]: value });
@@ -97,5 +97,7 @@ export function createDraftStore(
   };
 }
 
-/** The one of this tab. */
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/** The one of this tab for requests. */
 export const draftStore = createDraftStore();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWords } from '#app/ui/use-language.ts';
 import { DeviceBox } from './device-box.tsx';
 import { deviceWords } from './device-words.ts';
-import { draftStore } from './draft-store.ts';
+import { type DraftStore, draftStore } from './draft-store.ts';
 import { useKept } from './use-kept.ts';
 import type { useLockedFile } from './use-locked-file.ts';
 import { useSharedDevice } from './use-shared-device.ts';
@@ -12,22 +12,26 @@ interface EraseDraftProps {
   readonly onErase: () => void;
   /** For a form that is long enough to go on with another day. */
   readonly file?: ReturnType<typeof useLockedFile> | undefined;
+  readonly store?: DraftStore;
+  /** What is said of where the answers are, unless it is a request. */
+  readonly says?: Readonly<Record<'keepHere' | 'keepHereHelp' | 'keptHere' | 'draftKept', string>>;
 }
 
 /** Where the answers are kept, the way to keep them in a file, and the button that takes them away, after asking once. */
-export function EraseDraft({ onErase, file }: EraseDraftProps) {
+export function EraseDraft({ onErase, file, store = draftStore, says }: EraseDraftProps) {
   const w = useWords(words);
   const d = useWords(deviceWords);
+  const { keepHere, keepHereHelp, keptHere, draftKept } = says ?? { ...d, draftKept: w.draftKept };
   const shared = useSharedDevice();
-  const kept = useKept();
+  const kept = useKept(store);
   const [asking, setAsking] = useState(false);
-  const where = shared ? d.keptInPage : kept ? d.keptHere : w.draftKept;
+  const where = shared ? d.keptInPage : kept ? keptHere : draftKept;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-5 print:hidden">
       {/* The browser's own storage of a tab is gone when the tab is closed. */}
       {!shared && (
         <div className="w-full">
-          <DeviceBox id="keep-here" checked={kept} onChange={draftStore.keepUntilTomorrow} label={d.keepHere} help={d.keepHereHelp} />
+          <DeviceBox id="keep-here" checked={kept} onChange={store.keepLonger} label={keepHere} help={keepHereHelp} />
         </div>
       )}
       <p role="status" className="text-base text-quiet">
