@@ -7,7 +7,7 @@ import { wordsPieces } from './words-modules.ts';
 import type { WrittenText } from './written-text.ts';
 
 /** Names in our titles beside the offices and the brands of the list of medicines: places, plants and moulds, a notice, another medicine. */
-const properNames = ['San', 'Antonio', 'Texas', 'Ashe', 'Bermuda', 'Johnson', 'Iva', 'Bexar'];
+const properNames = ['San', 'Antonio', 'Texas', 'Ashe', 'Bermuda', 'Johnson', 'Iva', 'Bexar', 'México'];
 const otherNames = ['Alternaria', 'Cladosporium', 'Aviso', 'Xolair'];
 const brands = medications().medications.flatMap((one) => [...one.brands, ...(one.mexicanBrands ?? []), ...(one.also ?? [])]);
 const offices = locations().map(({ name }) => name.es);

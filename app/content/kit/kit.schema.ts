@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { reviewSchema } from '#app/content/articles/article.schema.ts';
 import { sourceList } from '#app/content/articles/source.schema.ts';
 import { sourceIds } from '#app/content/emergency/emergency.schema.ts';
-import { bilingual, confirmList } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, id } from '#app/content/text/text.schema.ts';
 
 /** The nine major food allergens of United States law, in the order in which a card shows them; app/parts/kit draws each. */
 export const foodIds = ['peanut', 'tree-nuts', 'milk', 'egg', 'wheat', 'soy', 'fish', 'shellfish', 'sesame'] as const;
 export type FoodId = (typeof foodIds)[number];
+
+/** What a family carries; the words for the rest of the list are on the page. */
+export const deviceIds = ['injector', 'spray', 'inhaler'] as const;
+export type DeviceId = (typeof deviceIds)[number];
 
 const lines = z.array(bilingual).min(1);
 
@@ -27,6 +31,18 @@ export const kitSchema = z.strictObject({
     list: z
       .array(food)
       .refine((all) => all.map(({ id }) => id).join() === foodIds.join(), `expected ${foodIds.join(', ')}, each once and in this order`),
+  }),
+  devices: z
+    .array(z.strictObject({ id: z.enum(deviceIds), name: bilingual }))
+    .refine((all) => all.map(({ id }) => id).join() === deviceIds.join(), `expected ${deviceIds.join(', ')}, each once and in this order`),
+  /** What changes how a reaction is treated, for whoever treats it. */
+  takes: z.array(z.strictObject({ id, name: bilingual })).min(1),
+  phone: z.strictObject({ from: sourceIds, text: lines }),
+  expiry: z.strictObject({ from: sourceIds, text: lines }),
+  travel: z.strictObject({
+    letter: z.strictObject({ from: sourceIds, title: bilingual, text: lines, ask: lines, closing: bilingual }),
+    packing: z.strictObject({ from: sourceIds, title: bilingual, items: lines, hot: lines }),
+    notes: z.array(z.strictObject({ id, from: sourceIds, title: bilingual, items: lines })).min(1),
   }),
   foodCard: z.strictObject({ from: sourceIds, title: bilingual, warning: bilingual, kitchen: lines }),
 });

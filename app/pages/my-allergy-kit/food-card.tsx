@@ -1,30 +1,23 @@
-import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
-import type { AllergyKit } from '#app/content/kit/kit.schema.ts';
-import type { Localized } from '#app/content/text/localized.ts';
 import { FoodDrawing } from '#app/parts/kit/food-drawing.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { markedIn, textIn } from '#app/parts/request-form/typed.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import type { CardData } from './card-data.ts';
 import { words } from './words.ts';
 
-export interface FoodCardProps {
-  readonly kit: Pick<Localized<AllergyKit>, 'foods' | 'foodCard'>;
-  readonly emergency: ShownEmergencyCard;
-}
-
 /** The foods of the card: those marked, or each with a box for a pen while nothing is. */
-function Foods({ kit: { foods } }: Pick<FoodCardProps, 'kit'>) {
+function Foods({ kit: { foods } }: Pick<CardData, 'kit'>) {
   const typed = useKit();
   const marked = markedIn(typed, 'foods');
   const other = textIn(typed, 'otherFood');
   const isBlank = marked.length === 0 && other === '';
   const shown = isBlank ? foods.list : foods.list.filter(({ id }) => marked.includes(id));
   return (
-    <ul className="my-2 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9em),1fr))] gap-x-3 gap-y-1">
+    <ul className="my-2 grid print:my-1 grid-cols-[repeat(auto-fill,minmax(min(100%,9em),1fr))] gap-x-3 gap-y-1">
       {shown.map(({ id, name, also }) => (
         <li key={id} className="flex items-center gap-[0.5em]">
           {isBlank && <span aria-hidden="true" className="intake-box" />}
-          <FoodDrawing food={id} className="size-[2.4em]" />
+          <FoodDrawing food={id} className="size-[2.4em] print:size-[2em]" />
           <span className="min-w-0 leading-tight">
             <strong>{name}</strong>
             <span className="block text-[0.9em]">{also}</span>
@@ -41,12 +34,12 @@ function Foods({ kit: { foods } }: Pick<FoodCardProps, 'kit'>) {
 }
 
 /** What a cook must know, and what to do if it goes wrong, in the language one stands in. */
-export function FoodCard({ kit, emergency }: FoodCardProps) {
+export function FoodCard({ kit, emergency }: CardData) {
   const w = useWords(words);
   const typed = useKit();
   const { title, warning, kitchen } = kit.foodCard;
   return (
-    <div className="grid content-start">
+    <div className="grid content-start print:leading-[1.1]">
       <h3 className="text-[1.3em]">{title}</h3>
       <p className="flex items-baseline gap-2">
         {w.for}: <strong className="intake-line flex-1">{textIn(typed, 'name')}</strong>

@@ -4,14 +4,15 @@ import { markedIn, textIn } from '#app/parts/request-form/typed.ts';
 import { type Bilingual, type Language, languageNames, languages } from '#app/site/language.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { useWakeLock } from '#app/ui/use-wake-lock.ts';
-import { FoodCard, type FoodCardProps } from './food-card.tsx';
+import type { CardData } from './card-data.ts';
+import { FoodCard } from './food-card.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { words } from './words.ts';
 
 const dialogId = 'shown-card';
 
 /** The card over the whole screen, to hand to a waiter, who chooses the language; the screen stays lit meanwhile. */
-export function ShowFoodCard({ cards }: { readonly cards: Bilingual<FoodCardProps> }) {
+export function ShowFoodCard({ cards }: { readonly cards: Bilingual<CardData> }) {
   const w = useWords(words);
   const typed = useKit();
   const { keep, letGo } = useWakeLock();

@@ -5,6 +5,14 @@ export const words = defineWords({
   name: { en: 'Name', es: 'Nombre' },
   foods: { en: 'Which foods?', es: '¿Qué alimentos?' },
   otherFood: { en: 'Another food', es: 'Otro alimento' },
+  devices: { en: 'Which devices?', es: '¿Qué aparatos?' },
+  forWallet: { en: 'For the wallet card and for travel', es: 'Para la cartera y para viajar' },
+  otherAllergies: { en: 'Other allergies: medicines, stings, latex', es: 'Otras alergias: medicinas, picaduras, látex' },
+  where: { en: 'Where the devices are', es: 'Dónde están los aparatos' },
+  medicines: { en: 'Medicines', es: 'Medicinas' },
+  alsoMark: { en: 'Also mark', es: 'Marque también' },
+  contact: { en: 'Whom to call', es: 'A quién llamar' },
+  contactPhone: { en: 'Their phone', es: 'Su teléfono' },
   sheets: { en: 'Your cards and sheets', es: 'Sus tarjetas y hojas' },
   sheetsText: {
     en: 'Tap one to see it. Each is in English and in Spanish. Leave the lines blank to fill them in by hand.',
@@ -20,7 +28,58 @@ export const words = defineWords({
   both: { en: 'Both', es: 'Las dos' },
   language: { en: 'Language of the card', es: 'Idioma de la tarjeta' },
   chooseFoods: { en: 'First choose the foods above.', es: 'Primero escoja los alimentos arriba.' },
+  // The wallet card and the lock screen.
+  walletCard: { en: 'Allergy card', es: 'Tarjeta de alergias' },
+  walletTile: { en: 'For the wallet and the locked screen', es: 'Para la cartera y la pantalla bloqueada' },
+  allergies: { en: 'Allergies', es: 'Alergias' },
+  deviceAndWhere: { en: 'Devices, and where they are', es: 'Aparatos, y dónde están' },
+  callThem: { en: 'Call', es: 'Llame a' },
+  severe: { en: 'Severe reaction', es: 'Reacción grave' },
+  savePicture: { en: 'Save it as a picture for the locked screen', es: 'Guardarla como imagen para la pantalla bloqueada' },
+  medicalId: { en: 'iPhone: Apple’s steps for Medical ID', es: 'iPhone: los pasos de Apple para los datos médicos' },
+  lockFile: { en: 'allergy-card', es: 'tarjeta-de-alergias' },
+  // When a device expires.
+  expiry: { en: 'When it expires', es: 'Cuándo vence' },
+  home: { en: 'Home', es: 'Casa' },
+  school: { en: 'School', es: 'Escuela' },
+  bag: { en: 'Bag', es: 'Bolsa' },
+  family: { en: 'Grandma’s', es: 'Con la abuela' },
+  saveReminders: { en: 'Save reminders to my calendar', es: 'Guardar recordatorios en mi calendario' },
+  dateFirst: { en: 'First write the date that is on a device.', es: 'Primero escriba la fecha que trae un aparato.' },
+  remindersText: {
+    en: 'Your phone reminds you a month and a week before, at 9 am on a day when we answer.',
+    es: 'Su teléfono le avisa un mes y una semana antes, a las 9:00 a. m. de un día en que contestamos.',
+  },
+  expiresSoon: {
+    en: (device: string, place: string) => `Expires soon: ${device} (${place})`,
+    es: (device: string, place: string) => `Vence pronto: ${device} (${place})`,
+  },
+  refill: {
+    en: (name: string, devices: string) => `Please refill for ${name}: ${devices}. It is about to expire.`,
+    es: (name: string, devices: string) => `Por favor resurta para ${name}: ${devices}. Está por vencer.`,
+  },
+  sayThis: {
+    en: 'For the pharmacy, and for us if there are no refills left',
+    es: 'Para la farmacia, y para nosotros si ya no hay resurtidos',
+  },
+  callUs: {
+    en: (phones: string) => `No refills left? Call us: ${phones}`,
+    es: (phones: string) => `¿Ya no hay resurtidos? Llámenos: ${phones}`,
+  },
+  keepOld: { en: 'Keep the old device until you have the new one.', es: 'Guarde el aparato viejo hasta tener el nuevo.' },
+  expiryFile: { en: 'devices-expire', es: 'aparatos-vencen' },
+  // Travel.
+  travel: { en: 'Travel', es: 'Viajes' },
+  devicesAndMedicines: { en: 'Devices and medicines', es: 'Aparatos y medicinas' },
+  days: { en: 'Days away', es: 'Días de viaje' },
+  medicinesFor: {
+    en: (days: string) => `Daily medicines for ${days} days, and some extra`,
+    es: (days: string) => `Medicinas diarias para ${days} días, y unas de más`,
+  },
+  medicinesForTrip: { en: 'Daily medicines for the whole trip, and some extra', es: 'Medicinas diarias para todo el viaje, y unas de más' },
   // What leads on.
   more: { en: 'More for home and school', es: 'Más para la casa y la escuela' },
+  emergency: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
+  refillHow: { en: 'How to ask for a refill', es: 'Cómo pedir un resurtido' },
   recalls: { en: 'Foods taken off the market (FDA)', es: 'Alimentos retirados del mercado (FDA)' },
 });

@@ -1,3 +1,4 @@
+import { linesOf } from '#app/ui/screen-picture.ts';
 import { peak, type RingPoint, ridge, sprayStarts } from './my-air-shape.ts';
 
 /** One plant of the visitor's year. */
@@ -81,17 +82,6 @@ function drawMark(context: CanvasRenderingContext2D, x: number, y: number, color
   context.lineTo(x + 13, y + 11);
   context.lineTo(x - 13, y + 11);
   context.fill();
-}
-
-/** Breaks a text into lines no wider than `room`. */
-function linesOf(context: CanvasRenderingContext2D, text: string, room: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && context.measureText(longer).width <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }
 
 /** The plants with their months, the mark of the spray, and the foot, from `top` downward. @returns where it ends */

@@ -4,8 +4,8 @@ import { grainPath } from '#app/parts/kids/grain-picture.tsx';
 import { airColor } from '#app/parts/seasons/air-color.ts';
 import { monthsInWords } from '#app/parts/seasons/months-in-words.ts';
 import { words } from '#app/parts/seasons/words.ts';
-import { saveBlob } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { saveScreenPicture } from '#app/ui/screen-picture.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { drawMyAir, type MyAirPicture } from './draw-my-air.ts';
 import type { SeasonData, ShownType } from './season-data.server.ts';
@@ -68,12 +68,8 @@ export function MyAir({ data, types }: MyAirProps) {
   });
 
   async function saveWallpaper() {
-    const paper = document.createElement('canvas');
-    const longSide = Math.max(screen.width, screen.height) * devicePixelRatio;
-    const shortSide = Math.min(screen.width, screen.height) * devicePixelRatio;
-    Object.assign(paper, { width: shortSide, height: longSide });
-    drawMyAir(paper, await picture());
-    paper.toBlob((blob) => blob && saveBlob(`${w.myYearFile}.png`, blob));
+    const drawn = await picture();
+    saveScreenPicture(w.myYearFile, (canvas) => drawMyAir(canvas, drawn));
   }
 
   return (

@@ -6,7 +6,7 @@ interface KitFieldProps {
   /** Under which it is kept; every card of the kit that asks for the same has it filled in. */
   readonly id: string;
   readonly label: string;
-  readonly type?: 'text' | 'tel';
+  readonly type?: 'text' | 'tel' | 'date' | 'number';
   readonly className?: string;
 }
 

@@ -1,0 +1,9 @@
+import type { ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
+import type { AllergyKit } from '#app/content/kit/kit.schema.ts';
+import type { Localized } from '#app/content/text/localized.ts';
+
+/** What every card and sheet is made from, in the language of the card. */
+export interface CardData {
+  readonly kit: Localized<AllergyKit>;
+  readonly emergency: ShownEmergencyCard;
+}

@@ -1,0 +1,65 @@
+import { calendar } from '#app/content/practice/icalendar.ts';
+import { formatPhone } from '#app/content/practice/phone.ts';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
+import { KitField } from '#app/parts/kit/kit-field.tsx';
+import { useKit } from '#app/parts/kit/kit-store.ts';
+import { textIn } from '#app/parts/request-form/typed.ts';
+import { saveFile } from '#app/ui/hand-over.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { useWords } from '#app/ui/use-language.ts';
+import type { CardData } from './card-data.ts';
+import { expiryEvents } from './expiry-events.ts';
+import { datedDevices, dateKey, places } from './expiry-list.ts';
+import { refillText } from './refill-text.ts';
+import { words } from './words.ts';
+
+/** The date on each device, and reminders of them for the phone's calendar. */
+export function ExpiryDates({ kit }: CardData) {
+  const w = useWords(words);
+  const typed = useKit();
+  const { offices, closures } = useClinicDays();
+  const devices = datedDevices(typed, kit);
+  const dated = devices.flatMap((device) =>
+    places.flatMap((place) => {
+      const expires = textIn(typed, dateKey(device.id, place));
+      return expires === '' ? [] : [{ id: `${device.id}-${place}`, title: w.expiresSoon(device.name, w[place]), expires }];
+    }),
+  );
+
+  function save() {
+    const phones = offices.map(({ name, phones: { office } }) => `${name} ${formatPhone(office)}`).join(', ');
+    const events = expiryEvents({
+      devices: dated,
+      today: clinicMoment(new Date()).date,
+      clinic: { offices, closures },
+      description: [refillText(typed, kit, w), w.callUs(phones), w.keepOld].join('\n'),
+      host: location.host,
+    });
+    saveFile(`${w.expiryFile}.ics`, 'text/calendar;charset=utf-8', calendar(events, { name: w.expiry, stamp: new Date() }));
+  }
+
+  return (
+    <div className="needs-script mb-4 print:hidden">
+      {devices.map(({ id, name }) => (
+        <fieldset key={id} className="mb-3">
+          <legend className="mb-1 font-semibold">{name}</legend>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10em),1fr))] gap-3">
+            {places.map((place) => (
+              <KitField key={place} id={dateKey(id, place)} type="date" label={w[place]} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {dated.length > 0 ? (
+        <button type="button" className="btn btn-primary" onClick={save}>
+          <Icon name="calendar" />
+          {w.saveReminders}
+        </button>
+      ) : (
+        <p>{w.dateFirst}</p>
+      )}
+      <p className="mt-2 text-base text-quiet">{w.remindersText}</p>
+    </div>
+  );
+}

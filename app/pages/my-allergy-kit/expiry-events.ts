@@ -1,0 +1,47 @@
+import { type CalendarEvent, calendarDay, nineOn } from '#app/content/practice/icalendar.ts';
+import { addDays } from '#app/parts/hours/clinic-time.ts';
+import { type ClinicDays, isOpenOn, nextOpenDay } from '#app/parts/hours/open-days.ts';
+
+/** A device in one place, and the day printed on it. */
+export interface ExpiringDevice {
+  /** Of the device and its place. */
+  readonly id: string;
+  readonly title: string;
+  /** YYYY-MM-DD. */
+  readonly expires: string;
+}
+
+interface ExpiryEvents {
+  readonly devices: readonly ExpiringDevice[];
+  /** The clinic's day on which the file is made, YYYY-MM-DD. */
+  readonly today: string;
+  readonly clinic: ClinicDays;
+  readonly description: string;
+  readonly host: string;
+}
+
+/** Days ahead of the printed one: a month to ask for a new device, and a week in case that was forgotten. */
+const ahead = [30, 7] as const;
+
+/** The days on which to remind: days on which we answer, as the entry says to call. What is too late for both is for the next such day. */
+export function reminderDays(expires: string, today: string, clinic: ClinicDays): readonly string[] {
+  const next = nextOpenDay(today, clinic) ?? addDays(today, 1);
+  const days = ahead
+    .map((before) => addDays(expires, -before))
+    .map((day) => (isOpenOn(day, clinic) ? day : (nextOpenDay(day, clinic) ?? day)))
+    .filter((day) => day >= next);
+  return days.length > 0 ? [...new Set(days)] : [next];
+}
+
+/** All-day entries with an alarm at 9 am, two for each device. */
+export function expiryEvents({ devices, today, clinic, description, host }: ExpiryEvents): readonly CalendarEvent[] {
+  return devices.flatMap(({ id, title, expires }) =>
+    reminderDays(expires, today, clinic).map((day, index) => ({
+      uid: `expires-${id}-${index}@${host}`,
+      summary: title,
+      description,
+      times: [`DTSTART;VALUE=DATE:${calendarDay(day)}`, `DTEND;VALUE=DATE:${calendarDay(addDays(day, 1))}`],
+      alarm: nineOn.theDay,
+    })),
+  );
+}

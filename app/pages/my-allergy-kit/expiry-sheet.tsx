@@ -1,0 +1,43 @@
+import { formatDate } from '#app/parts/hours/format.ts';
+import { useKit } from '#app/parts/kit/kit-store.ts';
+import { textIn } from '#app/parts/request-form/typed.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
+import type { CardData } from './card-data.ts';
+import { datedDevices, dateKey, places } from './expiry-list.ts';
+import { refillText } from './refill-text.ts';
+import { words } from './words.ts';
+
+/** For the fridge: which device is where, when it expires, and what to say to get a new one. */
+export function ExpirySheet({ kit }: CardData) {
+  const w = useWords(words);
+  const language = useLanguage();
+  const typed = useKit();
+  const dateOf = (key: string) => {
+    const date = textIn(typed, key);
+    return date && formatDate(date, language, { year: 'numeric', month: 'short', day: 'numeric' });
+  };
+  return (
+    <div className="grid content-start gap-1">
+      <h3 className="text-[1.2em]">{w.expiry}</h3>
+      {datedDevices(typed, kit).map(({ id, name }) => (
+        <div key={id}>
+          <h4 className="font-semibold">{name}</h4>
+          <dl className="grid grid-cols-[auto_1fr_auto_1fr] items-baseline gap-x-2">
+            {places.map((place) => (
+              <div key={place} className="contents">
+                <dt>{w[place]}</dt>
+                <dd className="intake-line font-semibold">{dateOf(dateKey(id, place))}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {kit.expiry.text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        {w.sayThis}: <strong>{refillText(typed, kit, w)}</strong> {w.keepOld}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useKit } from '#app/parts/kit/kit-store.ts';
+import { textIn } from '#app/parts/request-form/typed.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { saveScreenPicture } from '#app/ui/screen-picture.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import type { CardData } from './card-data.ts';
+import { drawLockScreen } from './draw-lock-screen.ts';
+import { walletLines } from './wallet-lines.ts';
+import { words } from './words.ts';
+
+/** Apple’s own steps, in the reader’s language. */
+const medicalId = 'https://support.apple.com/HT207021';
+
+/** The wallet card as a picture for the phone's locked screen, drawn on the device, and the phone's own place for it. */
+export function LockScreenTools({ kit, emergency }: CardData) {
+  const w = useWords(words);
+  const typed = useKit();
+  function save() {
+    const style = getComputedStyle(document.body);
+    saveScreenPicture(w.lockFile, (canvas) =>
+      drawLockScreen(canvas, {
+        title: w.walletCard,
+        name: textIn(typed, 'name'),
+        lines: walletLines(typed, kit, w),
+        act: `${w.severe}: ${emergency.first}`,
+        fonts: { display: style.getPropertyValue('--font-display'), sans: style.getPropertyValue('--font-sans') },
+      }),
+    );
+  }
+  return (
+    <div className="mb-4 grid justify-items-start gap-2 print:hidden">
+      <button type="button" className="btn btn-secondary needs-script" onClick={save}>
+        <Icon name="download" />
+        {w.savePicture}
+      </button>
+      {kit.phone.text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ExternalLink href={medicalId}>{w.medicalId}</ExternalLink>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { Blank } from '#app/parts/action-plan/blank.tsx';
+import { useKit } from '#app/parts/kit/kit-store.ts';
+import { textIn } from '#app/parts/request-form/typed.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { WithHotlines } from '#app/ui/with-hotlines.tsx';
+import type { CardData } from './card-data.ts';
+import { allergiesOf, namesOf } from './typed-kit.ts';
+import { words } from './words.ts';
+
+function Lines({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="list-disc ps-5">
+      {items.map((item) => (
+        <li key={item}>
+          <WithHotlines text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The letter that the doctor signs, and below it what the family itself needs on the way. */
+export function TravelSheet({ kit }: CardData) {
+  const w = useWords(words);
+  const p = useWords(actionPlanWords);
+  const typed = useKit();
+  const { letter, packing, notes } = kit.travel;
+  const days = textIn(typed, 'days');
+  return (
+    <div className="grid content-start gap-2 print:gap-1">
+      <h3 className="text-[1.2em]">{letter.title}</h3>
+      <Blank label={w.name} value={textIn(typed, 'name')} width="full" />
+      <Blank label={w.allergies} value={allergiesOf(typed, kit)} width="full" />
+      <Blank
+        width="full"
+        label={w.devicesAndMedicines}
+        value={[...namesOf(typed, 'devices', kit.devices), textIn(typed, 'medicines')].filter(Boolean).join(', ')}
+      />
+      {letter.text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <Lines items={letter.ask} />
+      <p>{letter.closing}</p>
+      <div className="grid grid-cols-[2fr_1fr] gap-3">
+        <Blank label={p.doctorSigns} width="sixth" />
+        <Blank label={p.date} width="sixth" />
+      </div>
+      <h4 className="border-t border-line pt-2 font-semibold">{packing.title}</h4>
+      <Lines items={[...packing.items, days ? w.medicinesFor(days) : w.medicinesForTrip, ...packing.hot]} />
+      {notes.map(({ id, title, items }) => (
+        <div key={id}>
+          <h4 className="font-semibold">{title}</h4>
+          <Lines items={items} />
+        </div>
+      ))}
+    </div>
+  );
+}
