@@ -1,5 +1,6 @@
 import { formatDate } from '#app/parts/hours/format.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
+import { kitWords } from '#app/parts/kit/words.ts';
 import { textIn } from '#app/parts/request-form/typed.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
@@ -10,6 +11,7 @@ import { words } from './words.ts';
 /** For the fridge: which device is where, when it expires, and what to say to get a new one. */
 export function ExpirySheet({ kit }: CardData) {
   const w = useWords(words);
+  const k = useWords(kitWords);
   const language = useLanguage();
   const typed = useKit();
   const dateOf = (key: string) => {
@@ -18,7 +20,7 @@ export function ExpirySheet({ kit }: CardData) {
   };
   return (
     <div className="grid content-start gap-1">
-      <h3 className="text-[1.2em]">{w.expiry}</h3>
+      <h3 className="text-[1.2em]">{k.expiry}</h3>
       {datedDevices(typed, kit).map(({ id, name }) => (
         <div key={id}>
           <h4 className="font-semibold">{name}</h4>
@@ -36,7 +38,7 @@ export function ExpirySheet({ kit }: CardData) {
         <p key={line}>{line}</p>
       ))}
       <p>
-        {w.sayThis}: <strong>{refillText(typed, kit, w)}</strong> {w.keepOld}
+        {w.sayThis}: <strong>{refillText(typed, kit, w)}</strong> {k.keepOld}
       </p>
     </div>
   );

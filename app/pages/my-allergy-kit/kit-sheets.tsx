@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
 import { SheetTile } from '#app/parts/kit/sheet-tile.tsx';
+import { kitWords } from '#app/parts/kit/words.ts';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
@@ -51,7 +52,8 @@ function Tools({ kind, cards, language }: KitSheetsProps & { readonly kind: Kind
 /** The cards and sheets behind their tiles; on paper all that are chosen, the letter on a sheet of its own. */
 export function KitSheets({ title, cards, language }: KitSheetsProps & { readonly title: string }) {
   const w = useWords(words);
-  const names = { food: w.foodCard, wallet: w.walletTile, expiry: w.expiry, travel: w.travel };
+  const k = useWords(kitWords);
+  const names = { food: k.foodCard, wallet: k.walletTile, expiry: k.expiry, travel: w.travel };
   return (
     <SheetChoice title={w.sheets} text={w.sheetsText} kinds={kinds} names={names}>
       {(shown) => (
@@ -67,7 +69,7 @@ export function KitSheets({ title, cards, language }: KitSheetsProps & { readonl
                 name="sheet"
                 tile={<SheetTile picture={<Icon name={icon} className="icon size-9" />} name={names[kind]} />}
               >
-                <article aria-label={names[kind]} className="intake-sheet print:mb-[3mm] print:break-inside-avoid">
+                <article id={kind} aria-label={names[kind]} className="intake-sheet print:mb-[3mm] print:break-inside-avoid">
                   <div className="mb-4 print:hidden">
                     <Tools kind={kind} cards={cards} language={language} />
                   </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useKit } from '#app/parts/kit/kit-store.ts';
+import { kitWords } from '#app/parts/kit/words.ts';
 import { markedIn, textIn } from '#app/parts/request-form/typed.ts';
 import { type Bilingual, type Language, languageNames, languages } from '#app/site/language.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -14,6 +15,7 @@ const dialogId = 'shown-card';
 /** The card over the whole screen, to hand to a waiter, who chooses the language; the screen stays lit meanwhile. */
 export function ShowFoodCard({ cards }: { readonly cards: Bilingual<CardData> }) {
   const w = useWords(words);
+  const k = useWords(kitWords);
   const typed = useKit();
   const { keep, letGo } = useWakeLock();
   const [language, setLanguage] = useState<Language>();
@@ -27,7 +29,7 @@ export function ShowFoodCard({ cards }: { readonly cards: Bilingual<CardData> })
         id={dialogId}
         popover="auto"
         closedby="any"
-        aria-label={w.foodCard}
+        aria-label={k.foodCard}
         onToggle={({ newState }) => (newState === 'open' ? keep() : letGo())}
         className="m-0 h-dvh max-h-none w-screen max-w-none overflow-auto border-0 bg-card p-4 text-[1.3rem] leading-snug text-ink"
       >

@@ -19,7 +19,6 @@ export const words = defineWords({
     es: 'Toque una para verla. Cada una está en inglés y en español. Deje las líneas en blanco si las quiere llenar a mano.',
   },
   // The food card.
-  foodCard: { en: 'Food card', es: 'Tarjeta de alimentos' },
   for: { en: 'For', es: 'Para' },
   kitchen: { en: 'In the kitchen', es: 'En la cocina' },
   ifSick: { en: 'If any of these happens', es: 'Si pasa algo de esto' },
@@ -30,7 +29,6 @@ export const words = defineWords({
   chooseFoods: { en: 'First choose the foods above.', es: 'Primero escoja los alimentos arriba.' },
   // The wallet card and the lock screen.
   walletCard: { en: 'Allergy card', es: 'Tarjeta de alergias' },
-  walletTile: { en: 'For the wallet and the locked screen', es: 'Para la cartera y la pantalla bloqueada' },
   allergies: { en: 'Allergies', es: 'Alergias' },
   deviceAndWhere: { en: 'Devices, and where they are', es: 'Aparatos, y dónde están' },
   callThem: { en: 'Call', es: 'Llame a' },
@@ -39,7 +37,6 @@ export const words = defineWords({
   medicalId: { en: 'iPhone: Apple’s steps for Medical ID', es: 'iPhone: los pasos de Apple para los datos médicos' },
   lockFile: { en: 'allergy-card', es: 'tarjeta-de-alergias' },
   // When a device expires.
-  expiry: { en: 'When it expires', es: 'Cuándo vence' },
   home: { en: 'Home', es: 'Casa' },
   school: { en: 'School', es: 'Escuela' },
   bag: { en: 'Bag', es: 'Bolsa' },
@@ -66,7 +63,6 @@ export const words = defineWords({
     en: (phones: string) => `No refills left? Call us: ${phones}`,
     es: (phones: string) => `¿Ya no hay resurtidos? Llámenos: ${phones}`,
   },
-  keepOld: { en: 'Keep the old device until you have the new one.', es: 'Guarde el aparato viejo hasta tener el nuevo.' },
   expiryFile: { en: 'devices-expire', es: 'aparatos-vencen' },
   // Travel.
   travel: { en: 'Travel', es: 'Viajes' },

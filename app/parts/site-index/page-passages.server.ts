@@ -1,6 +1,7 @@
 import { careLevels } from '#app/content/articles/care-levels.ts';
 import { informationPage, insurancePlans, legalPage, physicians } from '#app/content/content.server.ts';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
+import { allergyKit } from '#app/content/kit/kit.server.ts';
 import { medicationRules } from '#app/content/medicines/medications.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
@@ -10,6 +11,7 @@ import { localized } from '#app/content/text/localized.ts';
 import { plainText } from '#app/content/text/prose.ts';
 import { sharedValues } from '#app/content/text/shared-values.server.ts';
 import { words as careWords } from '#app/parts/care-levels/words.ts';
+import { kitWords } from '#app/parts/kit/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { legalNotices, type PageId, type PageTextsFile } from '#app/site/pages.ts';
 import { readText } from './article-passages.server.ts';
@@ -79,6 +81,19 @@ function emergencyPassages(language: Language): Passage[] {
     ...anaphylaxis.signs.systems.map(({ name, text }) => ({ page, heading: name, text }) as const),
     { page, heading: w.callHeading, text: sentences(call.items) },
     ...ready.items.map(({ title, text }) => ({ page, heading: title, text, hash: 'ready' }) as const),
+  ];
+}
+
+function kitPassages(language: Language): Passage[] {
+  const kitTitles = wordsIn(kitWords, language);
+  const { foodCard, expiry, phone, travel } = localized(allergyKit(), language);
+  const page = 'my-allergy-kit';
+  return [
+    { page, heading: kitTitles.foodCard, text: sentences([foodCard.warning, ...foodCard.kitchen]), hash: 'food' },
+    { page, heading: kitTitles.walletTile, text: sentences(phone.text), hash: 'wallet' },
+    { page, heading: kitTitles.expiry, text: sentences([...expiry.text, kitTitles.keepOld]), hash: 'expiry' },
+    { page, heading: travel.packing.title, text: sentences([...travel.packing.items, ...travel.packing.hot]), hash: 'travel' },
+    ...travel.notes.map(({ title, items }) => ({ page, heading: title, text: sentences(items), hash: 'travel' }) as const),
   ];
 }
 
@@ -187,6 +202,7 @@ export function pagePassages(language: Language): Passage[] {
     informationPassages,
     afterHoursPassages,
     emergencyPassages,
+    kitPassages,
     shotPassages,
     seasonPassages,
     recipePassages,
