@@ -7,13 +7,23 @@ import { referenceOf } from '#app/requests/reference.ts';
 import { otherAnswers, shownAnswers } from '#app/requests/shown-answers.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { seenText } from '#app/site/seen-text.ts';
+import { firstCallOf } from '../notes/note.ts';
+import { standingText } from '../notes/standing-text.ts';
 import type { SavedRequest } from '../requests/request-box.ts';
 import { words } from '../requests/words.ts';
 import { exportedQuestions } from './exported-questions.ts';
 import { stableId } from './stable-id.ts';
 
 /** What is known of a request beside its answers. */
-const aboutRequest = ['request-id', 'request-reference', 'request-form', 'request-language', 'request-received', 'request-called'];
+const aboutRequest = [
+  'request-id',
+  'request-reference',
+  'request-form',
+  'request-language',
+  'request-received',
+  'request-called',
+  'request-state',
+];
 
 /**
  * Requests as a table for a spreadsheet (RFC 4180, UTF-8 with a byte order mark): a row for each, a column for each
@@ -31,7 +41,8 @@ export async function csvFile(requests: readonly SavedRequest[], forms: readonly
 }
 
 async function rowOf(request: SavedRequest, forms: readonly FormDefinition[], language: Language): Promise<Record<string, string>> {
-  const { id, receivedAt, calledAt, opened } = request;
+  const { id, receivedAt, notes = [], opened } = request;
+  const calledAt = firstCallOf(notes);
   const w = wordsIn(words, language);
   return {
     'request-id': stableId(id),
@@ -40,6 +51,7 @@ async function rowOf(request: SavedRequest, forms: readonly FormDefinition[], la
     'request-language': opened.language === 'es' ? w.spanish : w.english,
     'request-received': wallClock(receivedAt),
     'request-called': calledAt ? wallClock(calledAt) : '',
+    'request-state': standingText(notes, language),
     ...cellsOf(request, forms, language),
   };
 }

@@ -90,6 +90,11 @@ export function isCalled(notes: readonly Note[] = []): boolean {
   return standingOf(notes).state !== 'new';
 }
 
+/** When somebody first called, ISO 8601 in UTC; undefined while nobody has. */
+export function firstCallOf(notes: readonly Note[] = []): string | undefined {
+  return notes.find(({ state = 'new' }) => state !== 'new')?.at;
+}
+
 /** What earlier releases kept in the place of notes: when somebody pressed "We called". */
 export function earlierMark(calledAt: string): Note {
   return { id: 'earlier-release-', at: calledAt, by: '', state: 'done', over: [] };
