@@ -5,8 +5,8 @@ export const plannerWords = defineWords({
   title: { en: 'Find your dates', es: 'Calcule sus fechas' },
   testDay: { en: 'Day of the skin test', es: 'Día de la prueba de piel' },
   noDay: {
-    en: 'No dates yet: fill in the month, day and year of your test.',
-    es: 'Todavía no hay fechas: ponga mes, día y año de su prueba.',
+    en: 'Fill in the month, day and year. Your dates appear here.',
+    es: 'Ponga el mes, el día y el año. Aquí aparecen sus fechas.',
   },
   wholeList: {
     en: 'No medicine chosen yet: these are the dates of the whole first list.',

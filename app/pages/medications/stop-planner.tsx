@@ -76,8 +76,8 @@ export function StopPlanner({ medications, stops, callFirst, plan: control, clas
           aria-invalid={day.kind === 'closed' || day.kind === 'past' || undefined}
           onChange={(event) => onDay(event.target.value)}
         />
-        {/* Not before the page is hydrated: the field may hold a day by then. */}
-        <p className={`mt-2 text-base ${testDay ? 'hidden' : ''} ${today ? '' : 'invisible'}`}>{w.noDay}</p>
+        {/* True before the page is hydrated too, when the field may already hold a day. */}
+        <p className={`mt-2 text-base text-quiet ${testDay ? 'hidden' : ''}`}>{w.noDay}</p>
         <ChosenMedicines chosen={plannedMedications(medications, plan)} plan={control} />
       </form>
       <p role="status" className="sr-only">
