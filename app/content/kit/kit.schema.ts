@@ -5,11 +5,11 @@ import { sourceIds } from '#app/content/emergency/emergency.schema.ts';
 import { bilingual, confirmList, id } from '#app/content/text/text.schema.ts';
 
 /** The nine major food allergens of United States law, in the order in which a card shows them; app/parts/kit draws each. */
-export const foodIds = ['peanut', 'tree-nuts', 'milk', 'egg', 'wheat', 'soy', 'fish', 'shellfish', 'sesame'] as const;
+const foodIds = ['peanut', 'tree-nuts', 'milk', 'egg', 'wheat', 'soy', 'fish', 'shellfish', 'sesame'] as const;
 export type FoodId = (typeof foodIds)[number];
 
 /** What a family carries; the words for the rest of the list are on the page. */
-export const deviceIds = ['injector', 'spray', 'inhaler'] as const;
+const deviceIds = ['injector', 'spray', 'inhaler'] as const;
 export type DeviceId = (typeof deviceIds)[number];
 
 const lines = z.array(bilingual).min(1);
@@ -37,13 +37,13 @@ export const kitSchema = z.strictObject({
     .refine((all) => all.map(({ id }) => id).join() === deviceIds.join(), `expected ${deviceIds.join(', ')}, each once and in this order`),
   /** What changes how a reaction is treated, for whoever treats it. */
   takes: z.array(z.strictObject({ id, name: bilingual })).min(1),
-  phone: z.strictObject({ from: sourceIds, text: lines }),
-  expiry: z.strictObject({ from: sourceIds, text: lines }),
+  phone: z.strictObject({ from: sourceIds, name: bilingual, text: lines }),
+  expiry: z.strictObject({ from: sourceIds, name: bilingual, keepOld: bilingual, text: lines }),
   travel: z.strictObject({
     letter: z.strictObject({ from: sourceIds, title: bilingual, text: lines, ask: lines, closing: bilingual }),
     packing: z.strictObject({ from: sourceIds, title: bilingual, items: lines, hot: lines }),
     notes: z.array(z.strictObject({ id, from: sourceIds, title: bilingual, items: lines })).min(1),
   }),
-  foodCard: z.strictObject({ from: sourceIds, title: bilingual, warning: bilingual, kitchen: lines }),
+  foodCard: z.strictObject({ from: sourceIds, name: bilingual, title: bilingual, warning: bilingual, kitchen: lines }),
 });
 export type AllergyKit = z.infer<typeof kitSchema>;

@@ -4,6 +4,6 @@ import type { Localized } from '#app/content/text/localized.ts';
 
 /** What every card and sheet is made from, in the language of the card. */
 export interface CardData {
-  readonly kit: Localized<AllergyKit>;
-  readonly emergency: ShownEmergencyCard;
+  readonly kit: Omit<Localized<AllergyKit>, 'review' | 'confirm' | 'sources'>;
+  readonly emergency: Pick<ShownEmergencyCard, 'first' | 'signs' | 'steps'>;
 }

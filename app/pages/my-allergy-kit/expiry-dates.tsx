@@ -4,8 +4,7 @@ import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
-import { kitWords } from '#app/parts/kit/words.ts';
-import { textIn } from '#app/parts/request-form/typed.ts';
+import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { saveFile } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
@@ -18,7 +17,6 @@ import { words } from './words.ts';
 /** The date on each device, and reminders of them for the phone's calendar. */
 export function ExpiryDates({ kit }: CardData) {
   const w = useWords(words);
-  const k = useWords(kitWords);
   const typed = useKit();
   const { offices, closures } = useClinicDays();
   const devices = datedDevices(typed, kit);
@@ -35,10 +33,10 @@ export function ExpiryDates({ kit }: CardData) {
       devices: dated,
       today: clinicMoment(new Date()).date,
       clinic: { offices, closures },
-      description: [refillText(typed, kit, w), w.callUs(phones), k.keepOld].join('\n'),
+      description: [refillText(typed, kit, w), w.callUs(phones), kit.expiry.keepOld].join('\n'),
       host: location.host,
     });
-    saveFile(`${w.expiryFile}.ics`, 'text/calendar;charset=utf-8', calendar(events, { name: k.expiry, stamp: new Date() }));
+    saveFile(`${w.expiryFile}.ics`, 'text/calendar;charset=utf-8', calendar(events, { name: kit.expiry.name, stamp: new Date() }));
   }
 
   return (

@@ -3,7 +3,7 @@ import { addDays } from '#app/parts/hours/clinic-time.ts';
 import { type ClinicDays, isOpenOn, nextOpenDay } from '#app/parts/hours/open-days.ts';
 
 /** A device in one place, and the day printed on it. */
-export interface ExpiringDevice {
+interface ExpiringDevice {
   /** Of the device and its place. */
   readonly id: string;
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { AllergyKit, DeviceId } from '#app/content/kit/kit.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { markedIn, type Typed } from '#app/parts/request-form/typed.ts';
+import { markedIn, type Typed } from '#app/parts/request-form/typed-value.ts';
 
 /** Where families keep their devices. */
 export const places = ['home', 'school', 'bag', 'family'] as const;

@@ -1,7 +1,6 @@
 import { formatDate } from '#app/parts/hours/format.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
-import { kitWords } from '#app/parts/kit/words.ts';
-import { textIn } from '#app/parts/request-form/typed.ts';
+import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
 import { datedDevices, dateKey, places } from './expiry-list.ts';
@@ -11,7 +10,6 @@ import { words } from './words.ts';
 /** For the fridge: which device is where, when it expires, and what to say to get a new one. */
 export function ExpirySheet({ kit }: CardData) {
   const w = useWords(words);
-  const k = useWords(kitWords);
   const language = useLanguage();
   const typed = useKit();
   const dateOf = (key: string) => {
@@ -19,12 +17,12 @@ export function ExpirySheet({ kit }: CardData) {
     return date && formatDate(date, language, { year: 'numeric', month: 'short', day: 'numeric' });
   };
   return (
-    <div className="grid content-start gap-1">
-      <h3 className="text-[1.2em]">{k.expiry}</h3>
+    <div className="kit-card">
+      <h3>{kit.expiry.name}</h3>
       {datedDevices(typed, kit).map(({ id, name }) => (
         <div key={id}>
           <h4 className="font-semibold">{name}</h4>
-          <dl className="grid grid-cols-[auto_1fr_auto_1fr] items-baseline gap-x-2">
+          <dl className="kit-dates">
             {places.map((place) => (
               <div key={place} className="contents">
                 <dt>{w[place]}</dt>
@@ -38,7 +36,7 @@ export function ExpirySheet({ kit }: CardData) {
         <p key={line}>{line}</p>
       ))}
       <p>
-        {w.sayThis}: <strong>{refillText(typed, kit, w)}</strong> {k.keepOld}
+        {w.sayThis}: <strong>{refillText(typed, kit, w)}</strong> {kit.expiry.keepOld}
       </p>
     </div>
   );

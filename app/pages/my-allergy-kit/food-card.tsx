@@ -1,6 +1,6 @@
 import { FoodDrawing } from '#app/parts/kit/food-drawing.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
-import { markedIn, textIn } from '#app/parts/request-form/typed.ts';
+import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
 import { words } from './words.ts';
@@ -13,19 +13,19 @@ function Foods({ kit: { foods } }: Pick<CardData, 'kit'>) {
   const isBlank = marked.length === 0 && other === '';
   const shown = isBlank ? foods.list : foods.list.filter(({ id }) => marked.includes(id));
   return (
-    <ul className="my-2 grid print:my-1 grid-cols-[repeat(auto-fill,minmax(min(100%,9em),1fr))] gap-x-3 gap-y-1">
+    <ul className="kit-foods">
       {shown.map(({ id, name, also }) => (
-        <li key={id} className="flex items-center gap-[0.5em]">
+        <li key={id}>
           {isBlank && <span aria-hidden="true" className="intake-box" />}
-          <FoodDrawing food={id} className="size-[2.4em] print:size-[2em]" />
-          <span className="min-w-0 leading-tight">
+          <FoodDrawing food={id} />
+          <span>
             <strong>{name}</strong>
-            <span className="block text-[0.9em]">{also}</span>
+            <span>{also}</span>
           </span>
         </li>
       ))}
       {(isBlank || other !== '') && (
-        <li className="col-span-full">
+        <li className="kit-other">
           <strong className="intake-line">{other}</strong>
         </li>
       )}
@@ -39,8 +39,8 @@ export function FoodCard({ kit, emergency }: CardData) {
   const typed = useKit();
   const { title, warning, kitchen } = kit.foodCard;
   return (
-    <div className="grid content-start print:leading-[1.1]">
-      <h3 className="text-[1.3em]">{title}</h3>
+    <div className="kit-card">
+      <h3>{title}</h3>
       <p className="flex items-baseline gap-2">
         {w.for}: <strong className="intake-line flex-1">{textIn(typed, 'name')}</strong>
       </p>
@@ -52,7 +52,7 @@ export function FoodCard({ kit, emergency }: CardData) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <div className="mt-2 border-4 border-double border-alarm p-2 print:mt-1 print:p-1">
+      <div className="kit-alarm">
         <h4 className="font-semibold">{w.ifSick}:</h4>
         <ul className="list-disc ps-5">
           {emergency.signs.map((sign) => (

@@ -1,15 +1,14 @@
-import type { AllergyKit } from '#app/content/kit/kit.schema.ts';
-import type { Localized } from '#app/content/text/localized.ts';
 import { FoodDrawing } from '#app/parts/kit/food-drawing.tsx';
 import { KitBoxes } from '#app/parts/kit/kit-boxes.tsx';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { KitKeeping } from '#app/parts/kit/kit-keeping.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { useWords } from '#app/ui/use-language.ts';
+import type { CardData } from './card-data.ts';
 import { words } from './words.ts';
 
 /** Asked once for every card and sheet: whose they are, which allergies, which devices. All of it may stay blank. */
-export function KitForm({ kit: { foods, devices, takes } }: { readonly kit: Localized<AllergyKit> }) {
+export function KitForm({ kit: { foods, devices, takes } }: Pick<CardData, 'kit'>) {
   const w = useWords(words);
   return (
     <div className="mt-3 grid max-w-3xl gap-4">

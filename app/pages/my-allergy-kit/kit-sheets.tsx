@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
 import { SheetTile } from '#app/parts/kit/sheet-tile.tsx';
-import { kitWords } from '#app/parts/kit/words.ts';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
@@ -52,8 +51,8 @@ function Tools({ kind, cards, language }: KitSheetsProps & { readonly kind: Kind
 /** The cards and sheets behind their tiles; on paper all that are chosen, the letter on a sheet of its own. */
 export function KitSheets({ title, cards, language }: KitSheetsProps & { readonly title: string }) {
   const w = useWords(words);
-  const k = useWords(kitWords);
-  const names = { food: k.foodCard, wallet: k.walletTile, expiry: k.expiry, travel: w.travel };
+  const { kit } = cards[language];
+  const names = { food: kit.foodCard.name, wallet: kit.phone.name, expiry: kit.expiry.name, travel: w.travel };
   return (
     <SheetChoice title={w.sheets} text={w.sheetsText} kinds={kinds} names={names}>
       {(shown) => (

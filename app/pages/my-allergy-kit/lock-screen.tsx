@@ -1,5 +1,5 @@
 import { useKit } from '#app/parts/kit/kit-store.ts';
-import { textIn } from '#app/parts/request-form/typed.ts';
+import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { saveScreenPicture } from '#app/ui/screen-picture.ts';

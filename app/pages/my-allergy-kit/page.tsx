@@ -20,10 +20,11 @@ export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
 
 /** Every card in both languages: who reads it may not read that of the page. */
 export const loader = pageLoader(({ language, description }) => {
-  const inLanguage = (one: Language) => ({
-    kit: { ...localized(allergyKit(), one), sources: [], confirm: [] },
-    emergency: emergencyCard('anaphylaxis', one),
-  });
+  const inLanguage = (one: Language) => {
+    const { review: _review, confirm: _confirm, sources: _sources, ...kit } = localized(allergyKit(), one);
+    const { first, signs, steps } = emergencyCard('anaphylaxis', one);
+    return { kit, emergency: { first, signs, steps } };
+  };
   const { review, confirm, sources } = localized(allergyKit(), language);
   return { description, language, review, toConfirm: confirm.length, sources, cards: { en: inLanguage('en'), es: inLanguage('es') } };
 });

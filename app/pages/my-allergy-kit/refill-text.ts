@@ -1,6 +1,6 @@
 import type { AllergyKit } from '#app/content/kit/kit.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { type Typed, textIn } from '#app/parts/request-form/typed.ts';
+import { type Typed, textIn } from '#app/parts/request-form/typed-value.ts';
 import type { WordsIn } from '#app/site/language.ts';
 import { datedDevices } from './expiry-list.ts';
 import type { words } from './words.ts';

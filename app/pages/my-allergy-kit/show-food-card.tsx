@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useKit } from '#app/parts/kit/kit-store.ts';
-import { kitWords } from '#app/parts/kit/words.ts';
-import { markedIn, textIn } from '#app/parts/request-form/typed.ts';
+import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
 import { type Bilingual, type Language, languageNames, languages } from '#app/site/language.ts';
-import { useWords } from '#app/ui/use-language.ts';
+import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { useWakeLock } from '#app/ui/use-wake-lock.ts';
 import type { CardData } from './card-data.ts';
 import { FoodCard } from './food-card.tsx';
@@ -15,7 +14,7 @@ const dialogId = 'shown-card';
 /** The card over the whole screen, to hand to a waiter, who chooses the language; the screen stays lit meanwhile. */
 export function ShowFoodCard({ cards }: { readonly cards: Bilingual<CardData> }) {
   const w = useWords(words);
-  const k = useWords(kitWords);
+  const own = useLanguage();
   const typed = useKit();
   const { keep, letGo } = useWakeLock();
   const [language, setLanguage] = useState<Language>();
@@ -29,9 +28,9 @@ export function ShowFoodCard({ cards }: { readonly cards: Bilingual<CardData> })
         id={dialogId}
         popover="auto"
         closedby="any"
-        aria-label={k.foodCard}
+        aria-label={cards[own].kit.foodCard.name}
         onToggle={({ newState }) => (newState === 'open' ? keep() : letGo())}
-        className="m-0 h-dvh max-h-none w-screen max-w-none overflow-auto border-0 bg-card p-4 text-[1.3rem] leading-snug text-ink"
+        className="kit-shown"
       >
         <div className="mb-4 flex flex-wrap gap-2">
           <fieldset className="contents">

@@ -1,7 +1,7 @@
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { Blank } from '#app/parts/action-plan/blank.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
-import { textIn } from '#app/parts/request-form/typed.ts';
+import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import type { CardData } from './card-data.ts';
@@ -28,8 +28,8 @@ export function TravelSheet({ kit }: CardData) {
   const { letter, packing, notes } = kit.travel;
   const days = textIn(typed, 'days');
   return (
-    <div className="grid content-start gap-2 print:gap-1">
-      <h3 className="text-[1.2em]">{letter.title}</h3>
+    <div className="kit-card">
+      <h3>{letter.title}</h3>
       <Blank label={w.name} value={textIn(typed, 'name')} width="full" />
       <Blank label={w.allergies} value={allergiesOf(typed, kit)} width="full" />
       <Blank
@@ -42,9 +42,9 @@ export function TravelSheet({ kit }: CardData) {
       ))}
       <Lines items={letter.ask} />
       <p>{letter.closing}</p>
-      <div className="grid grid-cols-[2fr_1fr] gap-3">
-        <Blank label={p.doctorSigns} width="sixth" />
+      <div className="grid grid-cols-[1fr_2fr] gap-4">
         <Blank label={p.date} width="sixth" />
+        <Blank label={p.doctorSigns} width="sixth" />
       </div>
       <h4 className="border-t border-line pt-2 font-semibold">{packing.title}</h4>
       <Lines items={[...packing.items, days ? w.medicinesFor(days) : w.medicinesForTrip, ...packing.hot]} />

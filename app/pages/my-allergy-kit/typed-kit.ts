@@ -1,6 +1,6 @@
 import type { AllergyKit } from '#app/content/kit/kit.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { markedIn, type Typed, textIn } from '#app/parts/request-form/typed.ts';
+import { markedIn, type Typed, textIn } from '#app/parts/request-form/typed-value.ts';
 
 /** The allergies typed, in words of the card's language. */
 export function allergiesOf(typed: Typed, { foods }: Pick<Localized<AllergyKit>, 'foods'>): string {

@@ -1,5 +1,5 @@
 import { useKit } from '#app/parts/kit/kit-store.ts';
-import { textIn } from '#app/parts/request-form/typed.ts';
+import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
 import { walletLines } from './wallet-lines.ts';
@@ -10,8 +10,8 @@ export function WalletCard({ kit, emergency }: CardData) {
   const w = useWords(words);
   const typed = useKit();
   return (
-    <div className="grid h-full content-start gap-1 rounded-[10px] border border-dashed border-control p-3 print:p-2">
-      <h3 className="text-[1.2em]">{w.walletCard}</h3>
+    <div className="kit-card kit-wallet">
+      <h3>{w.walletCard}</h3>
       <p className="flex items-baseline gap-2">
         {w.name}: <strong className="intake-line flex-1">{textIn(typed, 'name')}</strong>
       </p>

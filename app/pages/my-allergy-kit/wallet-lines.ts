@@ -1,6 +1,6 @@
 import type { AllergyKit } from '#app/content/kit/kit.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { type Typed, textIn } from '#app/parts/request-form/typed.ts';
+import { type Typed, textIn } from '#app/parts/request-form/typed-value.ts';
 import type { WordsIn } from '#app/site/language.ts';
 import { allergiesOf, namesOf } from './typed-kit.ts';
 import type { words } from './words.ts';
@@ -8,7 +8,7 @@ import type { words } from './words.ts';
 /** The lines of the wallet card and of the lock screen, each with what it says; empty where a pen fills it in. */
 export function walletLines(
   typed: Typed,
-  kit: Localized<AllergyKit>,
+  kit: Pick<Localized<AllergyKit>, 'foods' | 'devices' | 'takes'>,
   w: WordsIn<typeof words>,
 ): readonly { label: string; text: string }[] {
   const both = (...parts: readonly string[]) => parts.filter((one) => one !== '').join(', ');

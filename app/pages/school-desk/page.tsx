@@ -14,7 +14,7 @@ import { KitKeeping } from '#app/parts/kit/kit-keeping.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
 import { SheetTile } from '#app/parts/kit/sheet-tile.tsx';
-import { textIn } from '#app/parts/request-form/typed.ts';
+import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { OpeningTile } from '#app/ui/opening-tile.tsx';

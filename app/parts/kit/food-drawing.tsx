@@ -95,7 +95,7 @@ const drawn: Readonly<Record<FoodId, ReactNode>> = {
 };
 
 /** A food as a picture, for a kitchen that reads neither language; the name beside it says what it is. */
-export function FoodDrawing({ food, className }: { readonly food: FoodId; readonly className: string }) {
+export function FoodDrawing({ food, className = '' }: { readonly food: FoodId; readonly className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={`flex-none forced-color-adjust-none ${className}`}>
       {drawn[food]}

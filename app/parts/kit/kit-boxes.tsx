@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { markedIn } from '#app/parts/request-form/typed.ts';
+import { markedIn } from '#app/parts/request-form/typed-value.ts';
 import { kitStore, useKit } from './kit-store.ts';
 
 interface KitBoxesProps<Id extends string> {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { textIn } from '#app/parts/request-form/typed.ts';
+import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { kitStore, useKit } from './kit-store.ts';
 
 interface KitFieldProps {

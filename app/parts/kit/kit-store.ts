@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createDraftStore } from '#app/parts/request-form/draft-store.ts';
 import { keptDraft } from '#app/parts/request-form/kept-draft.ts';
 import { privateStorage } from '#app/parts/request-form/private-storage.ts';
-import type { Typed } from '#app/parts/request-form/typed.ts';
+import type { Typed } from '#app/parts/request-form/typed-value.ts';
 import { storageKeys } from '#app/site/storage-keys.ts';
 
 /** About as long as a device is good for. */

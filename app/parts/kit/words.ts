@@ -1,11 +1,7 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Words that the kit shares with its school desk and with the search. */
+/** Words that the kit shares with its school desk. */
 export const kitWords = defineWords({
-  foodCard: { en: 'Food card', es: 'Tarjeta de alimentos' },
-  walletTile: { en: 'For the wallet and the locked screen', es: 'Para la cartera y la pantalla bloqueada' },
-  expiry: { en: 'When it expires', es: 'Cuándo vence' },
-  keepOld: { en: 'Keep the old device until you have the new one.', es: 'Guarde el aparato viejo hasta tener el nuevo.' },
   print: { en: 'Print the sheets', es: 'Imprimir las hojas' },
   noneChosen: { en: 'Choose at least one sheet.', es: 'Escoja por lo menos una hoja.' },
   keepHere: { en: 'Keep this on my device for a year', es: 'Guardar esto en mi aparato por un año' },

@@ -3,7 +3,7 @@ import type { FormOption } from '#app/requests/form-definition.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { controlId, describedBy, QuestionFrame } from './question-frame.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { markedIn, textIn } from './typed.ts';
+import { markedIn, textIn } from './typed-value.ts';
 import { words } from './words.ts';
 
 /** From so many options on, one is chosen from a list that opens. */

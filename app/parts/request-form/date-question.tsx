@@ -4,7 +4,8 @@ import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { controlId, QuestionFrame } from './question-frame.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { readDate, type WrittenDate, wholeDate } from './read-date.ts';
-import { type DatePart, datePart, dateParts, textIn, writtenDate } from './typed.ts';
+import { type DatePart, datePart, dateParts, writtenDate } from './typed.ts';
+import { textIn } from './typed-value.ts';
 import { words } from './words.ts';
 
 const widths = { month: 'w-24', day: 'w-20', year: 'w-28' } as const satisfies Record<DatePart, string>;

@@ -3,7 +3,7 @@ import { keptDraft } from './kept-draft.ts';
 import { type PrivateStorage, privateStorage } from './private-storage.ts';
 import { type SharedDevice, sharedDevice } from './shared-device.ts';
 import type { TextStorage } from './text-storage.ts';
-import type { Typed, TypedValue } from './typed.ts';
+import type { Typed, TypedValue } from './typed-value.ts';
 
 function parseTyped(text: string | null): Typed {
   try {

@@ -3,10 +3,10 @@ import { useWords } from '#app/ui/use-language.ts';
 import { DeviceBox } from './device-box.tsx';
 import { deviceWords } from './device-words.ts';
 import { type DraftStore, draftStore } from './draft-store.ts';
+import { eraseWords } from './erase-words.ts';
 import { useKept } from './use-kept.ts';
 import type { useLockedFile } from './use-locked-file.ts';
 import { useSharedDevice } from './use-shared-device.ts';
-import { words } from './words.ts';
 
 interface EraseDraftProps {
   readonly onErase: () => void;
@@ -19,7 +19,7 @@ interface EraseDraftProps {
 
 /** Where the answers are kept, the way to keep them in a file, and the button that takes them away, after asking once. */
 export function EraseDraft({ onErase, file, store = draftStore, says }: EraseDraftProps) {
-  const w = useWords(words);
+  const w = useWords(eraseWords);
   const d = useWords(deviceWords);
   const { keepHere, keepHereHelp, keptHere, draftKept } = says ?? { ...d, draftKept: w.draftKept };
   const shared = useSharedDevice();

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '#app/requests/form-definition.ts';
-import type { Typed } from './typed.ts';
+import type { Typed } from './typed-value.ts';
 
 /**
  * Where in a form the visitor is, as the hash of the address: the browser's Back goes a step back, and a reload or a

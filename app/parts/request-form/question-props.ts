@@ -1,6 +1,6 @@
 import type { OptionFault } from '#app/requests/combinations.ts';
 import type { FormField, FormOption } from '#app/requests/form-definition.ts';
-import type { Typed, TypedValue } from './typed.ts';
+import type { Typed, TypedValue } from './typed-value.ts';
 
 /** What each kind of question is drawn from. */
 export interface QuestionProps {

@@ -4,7 +4,7 @@ import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import type { FormDefinition } from '#app/requests/form-definition.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { type OfferedRoom, roomsLeft } from './rooms-left.ts';
-import { markedIn, type Typed, type TypedValue, textIn } from './typed.ts';
+import { markedIn, type Typed, type TypedValue, textIn } from './typed-value.ts';
 import { words } from './words.ts';
 
 interface RoomOffersProps {

@@ -3,7 +3,8 @@ import type { FormDefinition, FormField, FormStep } from '#app/requests/form-def
 import { isForAnother } from '#app/requests/patient.ts';
 import { Question } from './question.tsx';
 import { RoomOffers } from './room-offers.tsx';
-import { type Typed, type TypedValue, withDays } from './typed.ts';
+import { withDays } from './typed.ts';
+import type { Typed, TypedValue } from './typed-value.ts';
 import { useSharedDevice } from './use-shared-device.ts';
 
 interface StepQuestionsProps {

@@ -3,7 +3,7 @@ import type { FormField } from '#app/requests/form-definition.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { controlId, describedBy, QuestionFrame } from './question-frame.tsx';
 import type { QuestionProps } from './question-props.ts';
-import { textIn } from './typed.ts';
+import { textIn } from './typed-value.ts';
 import { words } from './words.ts';
 
 const types = { text: 'text', email: 'email', phone: 'tel' } as const;

@@ -6,10 +6,7 @@ import { type FormDefinition, type FormField, fieldsOf } from '#app/requests/for
 import { readPhone } from '#app/requests/phone-number.ts';
 import { plainSigns, seenText } from '#app/site/seen-text.ts';
 import { readDate, type WrittenDate } from './read-date.ts';
-
-/** What stands in the fields, as it was typed, by the id of the question; a date has three: see datePart. */
-export type Typed = Readonly<Record<string, string | readonly string[] | true>>;
-export type TypedValue = Typed[string] | undefined;
+import { type Typed, type TypedValue, textIn } from './typed-value.ts';
 
 export const dateParts = ['month', 'day', 'year'] as const;
 export type DatePart = (typeof dateParts)[number];
@@ -17,18 +14,6 @@ export type DatePart = (typeof dateParts)[number];
 /** Where a part of a date stands among what is typed. No id of a question has a dot. */
 export function datePart(id: string, part: DatePart): string {
   return `${id}.${part}`;
-}
-
-/** The text typed into a field; empty when nothing is. */
-export function textIn(typed: Typed, id: string): string {
-  const value = typed[id];
-  return typeof value === 'string' ? value : '';
-}
-
-/** The options marked. */
-export function markedIn(typed: Typed, id: string): readonly string[] {
-  const value = typed[id];
-  return typeof value === 'object' ? value : [];
 }
 
 export function writtenDate(typed: Typed, id: string): WrittenDate {

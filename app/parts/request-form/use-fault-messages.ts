@@ -4,7 +4,7 @@ import { type FormDefinition, type FormField, fieldsOf } from '#app/requests/for
 import { useWords } from '#app/ui/use-language.ts';
 import type { ShownFault } from './fault-list.tsx';
 import { faultText } from './fault-text.ts';
-import { type Typed, textIn } from './typed.ts';
+import { type Typed, textIn } from './typed-value.ts';
 import { words } from './words.ts';
 
 /** Questions whose faults are shown: those that were wrong when the visitor wanted to go on. */

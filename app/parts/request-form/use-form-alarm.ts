@@ -5,7 +5,7 @@ import { useAlarms } from '#app/parts/alarm/use-alarm.ts';
 import { type FormDefinition, fieldsOf } from '#app/requests/form-definition.ts';
 import { seenText } from '#app/site/seen-text.ts';
 import { useLanguage } from '#app/ui/use-language.ts';
-import { type Typed, textIn } from './typed.ts';
+import { type Typed, textIn } from './typed-value.ts';
 
 /** What was written in the visitor's own words, question by question. */
 function ownWords(form: FormDefinition, typed: Typed): string {

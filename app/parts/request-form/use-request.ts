@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { draftStore } from './draft-store.ts';
 import type { Destination, Sending } from './outbox.ts';
 import { outbox, outboxReady } from './page-outbox.ts';
-import type { Typed } from './typed.ts';
+import type { Typed } from './typed-value.ts';
 
 /** What this tab holds of a request: what is typed, and where it is on its way. Goes on with what a reload interrupted. */
 export function useRequest(destination: Destination): { readonly typed: Typed; readonly sending: Sending } {

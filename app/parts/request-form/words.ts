@@ -1,4 +1,5 @@
 import { defineWords } from '#app/site/language.ts';
+import { eraseWords } from './erase-words.ts';
 
 export const words = defineWords({
   // Around the questions.
@@ -30,14 +31,7 @@ export const words = defineWords({
   send: { en: 'Send my request', es: 'Enviar mi solicitud' },
   sendRegistration: { en: 'Send my registration', es: 'Enviar mi registro' },
   // What is kept, and for how long.
-  draftKept: {
-    en: 'Your answers stay in this tab until you send them or close it.',
-    es: 'Sus respuestas se quedan en esta pestaña hasta que las envíe o la cierre.',
-  },
-  erase: { en: 'Erase what I wrote', es: 'Borrar lo que escribí' },
-  eraseSure: { en: 'Erase all your answers?', es: '¿Borrar todas sus respuestas?' },
-  eraseYes: { en: 'Yes, erase', es: 'Sí, borrar' },
-  eraseNo: { en: 'No, keep them', es: 'No, dejarlas' },
+  ...eraseWords,
   // Faults.
   faultsTitle: {
     en: (count: number) => (count === 1 ? 'One answer needs another look' : `${count} answers need another look`),

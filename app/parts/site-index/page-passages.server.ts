@@ -11,7 +11,6 @@ import { localized } from '#app/content/text/localized.ts';
 import { plainText } from '#app/content/text/prose.ts';
 import { sharedValues } from '#app/content/text/shared-values.server.ts';
 import { words as careWords } from '#app/parts/care-levels/words.ts';
-import { kitWords } from '#app/parts/kit/words.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { legalNotices, type PageId, type PageTextsFile } from '#app/site/pages.ts';
 import { readText } from './article-passages.server.ts';
@@ -85,13 +84,12 @@ function emergencyPassages(language: Language): Passage[] {
 }
 
 function kitPassages(language: Language): Passage[] {
-  const kitTitles = wordsIn(kitWords, language);
   const { foodCard, expiry, phone, travel } = localized(allergyKit(), language);
   const page = 'my-allergy-kit';
   return [
-    { page, heading: kitTitles.foodCard, text: sentences([foodCard.warning, ...foodCard.kitchen]), hash: 'food' },
-    { page, heading: kitTitles.walletTile, text: sentences(phone.text), hash: 'wallet' },
-    { page, heading: kitTitles.expiry, text: sentences([...expiry.text, kitTitles.keepOld]), hash: 'expiry' },
+    { page, heading: foodCard.name, text: sentences([foodCard.warning, ...foodCard.kitchen]), hash: 'food' },
+    { page, heading: phone.name, text: sentences(phone.text), hash: 'wallet' },
+    { page, heading: expiry.name, text: sentences([...expiry.text, expiry.keepOld]), hash: 'expiry' },
     { page, heading: travel.packing.title, text: sentences([...travel.packing.items, ...travel.packing.hot]), hash: 'travel' },
     ...travel.notes.map(({ title, items }) => ({ page, heading: title, text: sentences(items), hash: 'travel' }) as const),
   ];
