@@ -10,7 +10,7 @@ import { isDay } from '#app/requests/days.ts';
 import { isInstant } from '../requests/possible-time.ts';
 
 /** How far the office is with a request, in this order. */
-export const callStates = ['new', 'no-answer', 'message', 'booked', 'done'] as const;
+const callStates = ['new', 'no-answer', 'message', 'booked', 'done'] as const;
 export type CallState = (typeof callStates)[number];
 
 /** Characters at most. */

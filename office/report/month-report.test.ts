@@ -7,6 +7,7 @@ import type { RequestForm } from '#app/requests/content.ts';
 import { newRequestId } from '#app/requests/envelope.ts';
 import { filesBelow } from '../../server/testing/canary-search-fixture.ts';
 import { newOfficeFolder } from '../desk-fixture.ts';
+import { earlierMark } from '../notes/note.ts';
 import { RequestBox, type SavedRequest } from '../requests/request-box.ts';
 import { askedMonth, countsOf, medianOf, monthBeside, monthReport, totalOf } from './month-report.ts';
 import { reportCsv } from './report-csv.ts';
@@ -26,8 +27,9 @@ const officeId = 'medical-center';
 async function keep(receivedAt: string, calledAfter?: number, form: RequestForm = 'appointment', answers: Answers = {}): Promise<string> {
   const id = newRequestId();
   const opened = { schemaVersion: 1, id, lockedAt: receivedAt, form, language: 'es', answers } as const;
-  const called = calledAfter !== undefined && { calledAt: new Date(Date.parse(receivedAt) + calledAfter * 60_000).toISOString() };
-  await box.keep({ kind: 'saved', id, receivedAt, opened, ...called } satisfies SavedRequest);
+  const call = (minutes: number) => earlierMark(new Date(Date.parse(receivedAt) + minutes * 60_000).toISOString());
+  const notes = calledAfter === undefined ? [] : [call(calledAfter)];
+  await box.keep({ kind: 'saved', id, receivedAt, opened, notes } satisfies SavedRequest);
   return id;
 }
 

@@ -5,6 +5,7 @@ import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import type { OpenedRequest } from '#app/requests/content.ts';
 import { type FormOption, fieldsOf } from '#app/requests/form-definition.ts';
 import type { Bilingual } from '#app/site/language.ts';
+import { firstCallOf, type Note } from '../notes/note.ts';
 
 /** How many, by the id of what they have in common. */
 const counts = z.record(z.string(), z.int().positive());
@@ -21,7 +22,7 @@ export type MonthNumbers = z.infer<typeof monthNumbers>;
 /** What of a saved request is counted. */
 export interface CountedRequest {
   readonly receivedAt: string;
-  readonly calledAt?: string;
+  readonly notes?: readonly Note[] | undefined;
   readonly opened: Pick<OpenedRequest, 'form' | 'language' | 'answers'>;
 }
 
@@ -42,7 +43,8 @@ export function monthOfArrival({ receivedAt }: Pick<CountedRequest, 'receivedAt'
 }
 
 /** Anybody can send anything as an answer: only an office that can be chosen is kept. */
-export function numbersOf({ receivedAt, calledAt, opened }: CountedRequest): MonthNumbers {
+export function numbersOf({ receivedAt, notes, opened }: CountedRequest): MonthNumbers {
+  const calledAt = firstCallOf(notes);
   const office = officeOptions().find(({ id }) => id === opened.answers.office)?.id ?? noOffice;
   // The clocks of server and desk may differ.
   const waited = (call: string) => Math.max(0, Math.round((Date.parse(call) - Date.parse(receivedAt)) / 60_000));

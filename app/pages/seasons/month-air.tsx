@@ -33,7 +33,13 @@ export function MonthAir({ month, data, helpsTitle, language, large = false }: M
   const air = airIn(data.types, month).map(({ id, short, ...type }) => ({ id, short, level: levelIn(type, month) }));
   const much = air.filter(({ level }) => level > 1);
   const few = large && much.length < 3;
-  const size = few ? 'size-32 lg:size-64' : large ? (much.length < 5 ? 'size-10 sm:size-14 lg:size-28' : 'size-10 sm:size-14 xl:size-20') : 'size-10';
+  const size = few
+    ? 'size-32 lg:size-64'
+    : large
+      ? much.length < 5
+        ? 'size-10 sm:size-14 lg:size-28'
+        : 'size-10 sm:size-14 xl:size-20'
+      : 'size-10';
   const little = air.filter(({ level }) => level === 1).map(({ short }) => short.toLowerCase());
   return (
     <div className="grid gap-x-10 gap-y-4 md:grid-cols-2 print:grid-cols-[3fr_2fr]">
@@ -42,7 +48,10 @@ export function MonthAir({ month, data, helpsTitle, language, large = false }: M
           className={`grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(6.5em,40%)),1fr))] gap-x-4 gap-y-2 print:grid-cols-3 print:gap-y-0 ${large && much.length > 4 ? 'xl:grid-cols-3' : ''}`}
         >
           {much.map(({ id, short, level }) => (
-            <li key={id} className={`gap-2 leading-tight sm:gap-3 print:flex print:gap-2 ${few ? 'grid content-start' : 'flex items-center'}`}>
+            <li
+              key={id}
+              className={`gap-2 leading-tight sm:gap-3 print:flex print:gap-2 ${few ? 'grid content-start' : 'flex items-center'}`}
+            >
               <GrainPicture id={id} className={`${size} flex-none print:size-5`} />
               <span className="min-w-0">
                 {short}
