@@ -90,9 +90,9 @@ export function isCalled(notes: readonly Note[] = []): boolean {
   return standingOf(notes).state !== 'new';
 }
 
-/** When somebody first called, ISO 8601 in UTC; undefined while nobody has. */
+/** When somebody first called, ISO 8601 in UTC; undefined while nobody has, or where that was taken back. */
 export function firstCallOf(notes: readonly Note[] = []): string | undefined {
-  return notes.find(({ state = 'new' }) => state !== 'new')?.at;
+  return isCalled(notes) ? notes.find(({ state = 'new' }) => state !== 'new')?.at : undefined;
 }
 
 /** What earlier releases kept in the place of notes: when somebody pressed "We called". */
