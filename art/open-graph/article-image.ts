@@ -46,7 +46,7 @@ export async function articleGroundSvg({ title, practice }: ArticleImageText): P
       [1, '#faf0da'],
     ]),
     element('rect', { width, height, fill: 'url(#sky)' }) +
-      landscapeBand({ width, top: 520, bottom: height, theme: 'light', seed: 9 }) +
+      landscapeBand({ width, top: 520, bottom: height, seed: 9 }) +
       element('path', { d: bold.outline(practice, 38, 76, 112), fill: brand.oak }) +
       fitted.lines
         .map((words, i) => element('path', { d: bold.outline(words, fitted.at, 76, first + i * leading), fill: brand.inkOnLight }))

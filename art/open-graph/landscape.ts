@@ -2,15 +2,11 @@
 import { mix } from '../geometry/color.ts';
 import { between, type Random, seeded } from '../geometry/random.ts';
 import { element, line, n, shape, smooth } from '../geometry/svg.ts';
-import type { Theme } from '../grains/model.ts';
 
-const grounds: Readonly<Record<Theme, readonly [far: string, near: string, wood: string]>> = {
-  light: ['#c3d7c9', '#1d5347', '#4a3325'],
-  dark: ['#34555a', '#0b201c', '#0a1412'],
-};
+const [far, near, bark] = ['#c3d7c9', '#1d5347', '#4a3325'] as const;
 
 /** A live oak: broad, low, its boughs held out. `size` is the width of the crown; the foot stands at (x, y). */
-export function liveOak(x: number, y: number, size: number, leaf: string, wood: string, random: Random): string {
+function liveOak(x: number, y: number, size: number, leaf: string, wood: string, random: Random): string {
   const trunk = `M${n(x)} ${n(y)}C${n(x - size * 0.02)} ${n(y - size * 0.14)} ${n(x)} ${n(y - size * 0.18)} ${n(x)} ${n(y - size * 0.22)}`;
   const boughs = [-0.34, -0.14, 0.18, 0.36]
     .map(
@@ -69,42 +65,37 @@ function ridge(x: number, width: number, layer: number): number {
   );
 }
 
-export interface Band {
+interface Band {
   readonly width: number;
   /** Where the farthest ridge stands and where the picture ends. */
   readonly top: number;
   readonly bottom: number;
-  readonly theme: Theme;
   readonly seed: number;
-  /** Spots, as shares of the width, that trees leave free. */
-  readonly clearings?: readonly (readonly [from: number, to: number])[];
 }
 
 /** The colour of a layer of the band: 0 far and hazy, 1 near. */
-export function groundColor(theme: Theme, nearness: number): string {
-  return mix(grounds[theme][0], grounds[theme][1], nearness);
+function groundColor(nearness: number): string {
+  return mix(far, near, nearness);
 }
 
 /** One layer of the band, `nearness` 0 to 1, with its trees. */
-export function hillLayer({ width, top, bottom, theme, seed, clearings = [] }: Band, nearness: number): string {
+function hillLayer({ width, top, bottom, seed }: Band, nearness: number): string {
   const random = seeded(seed + Math.round(nearness * 1000));
   const layer = nearness * 4;
   const depth = bottom - top;
   const height = (x: number) => top + depth * (0.06 + nearness * 0.66) + ridge(x, width, layer) * depth * 0.08;
   const steps = Array.from({ length: 25 }, (_, i) => [(width * i) / 24, height((width * i) / 24)] as const);
-  const ground = groundColor(theme, nearness * 0.86);
+  const ground = groundColor(nearness * 0.86);
   const hill = `${smooth(steps)}L${width} ${bottom}L0 ${bottom}Z`;
   const trees: string[] = [];
   const count = nearness === 0 ? 0 : Math.round((width / 46) * (1.15 - nearness * 0.6));
   for (let i = 0; i < count; i += 1) {
     const x = width * ((i + between(random, 0, 0.9)) / count);
     const size = depth * (0.1 + nearness * 0.34) * between(random, 0.7, 1.15);
-    const free = clearings.some(([from, to]) => x > width * from - size * 0.3 && x < width * to + size * 0.3);
     const y = height(x) + depth * 0.02;
-    const leaf = groundColor(theme, Math.min(1, nearness * 0.86 + 0.16));
-    const wood = mix(grounds[theme][2], ground, 0.45 - nearness * 0.4);
+    const leaf = groundColor(Math.min(1, nearness * 0.86 + 0.16));
+    const wood = mix(bark, ground, 0.45 - nearness * 0.4);
     const kind = random();
-    if (free) continue;
     trees.push(kind < 0.5 ? liveOak(x, y, size * 1.25, leaf, wood, random) : juniper(x, y, size * 0.85, leaf, random));
   }
   return shape(hill, ground) + trees.join('');

@@ -61,7 +61,7 @@ export async function shareImageSvg(text: ShareImageText): Promise<string> {
       ]),
     element('rect', { width, height, fill: 'url(#sky)' }) +
       element('rect', { width, height, fill: 'url(#glow)' }) +
-      landscapeBand({ width, top: 462, bottom: height, theme: 'light', seed: 5 }) +
+      landscapeBand({ width, top: 462, bottom: height, seed: 5 }) +
       grainGroup('juniper', { cx: sunX, cy: sunY, radius: sunRadius, theme: 'light', id: 'sun', cells: 420 }) +
       drift.map(([cx, cy, radius], i) => grainGroup('juniper', { cx, cy, radius, theme: 'light', id: `drift${i}`, cells: 90 })).join('') +
       element('path', { d: bold.outline(text.practice, 40, margin, 112), fill: brand.oak }) +

@@ -1,10 +1,10 @@
 /**
- * Renders the practice's own images during the build: logo and icons, physicians' portraits, the video's thumbnail, and the images that
+ * Renders the practice's own images during the build: logo and icons, physicians' portraits, and the images that
  * other sites show for a link. All text is passed in; the caller reads it from content/.
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { portraitWidths, thumbnailWidths } from '#app/content/photographs/picture-widths.ts';
+import { portraitWidths } from '#app/content/photographs/picture-widths.ts';
 import { logoPath } from '#app/site/file-paths.ts';
 import { type Language, languages } from '#app/site/language.ts';
 import type { PhysicianId } from '#app/site/pages.ts';
@@ -14,11 +14,10 @@ import { lettering } from '../../art/lettering/lettering.ts';
 import { type ArticleImageText, articleGroundSvg, articlePlateSvg, plateBox } from '../../art/open-graph/article-image.ts';
 import { type ShareImageText, shareImageSvg } from '../../art/open-graph/share-image.ts';
 import { type Monogram, portraitSvg } from '../../art/portraits/portrait.ts';
-import { thumbnailSvg } from '../../art/video/thumbnail.ts';
 import { cached, sourceHash } from './image-cache.ts';
 
 const themes: readonly Theme[] = ['light', 'dark'];
-const sources = ['brand', 'geometry', 'grains', 'lettering', 'open-graph', 'pictures', 'portraits', 'video'];
+const sources = ['brand', 'geometry', 'grains', 'lettering', 'open-graph', 'pictures', 'portraits'];
 type Format = 'avif' | 'webp' | 'png' | 'jpg';
 
 /** The icons for a phone's home screen: a PNG that every phone can read, and a large WebP with a third of the weight of a PNG. */
@@ -103,25 +102,6 @@ async function writePortraits(output: string, monograms: Monograms): Promise<voi
   }
 }
 
-/** Writes `art/video/thumbnail-<theme>-wide-<width>.<avif|webp>` into `output`. */
-async function writeThumbnail(output: string): Promise<void> {
-  const hash = await sourceHash(sources);
-  for (const theme of themes) {
-    const pixels = raster(Math.max(...thumbnailWidths), () => thumbnailSvg(theme));
-    for (const width of thumbnailWidths) {
-      for (const format of ['avif', 'webp'] as const) {
-        await write(
-          join(output, `art/video/thumbnail-${theme}-wide-${width}.${format}`),
-          `thumbnail ${theme} ${hash}`,
-          pixels,
-          width,
-          format,
-        );
-      }
-    }
-  }
-}
-
 /** Writes `open-graph/<language>.jpg`, 1200 × 630, into `output`. */
 async function writeShareImages(output: string, texts: Readonly<Record<Language, ShareImageText>>): Promise<void> {
   const hash = await sourceHash(sources);
@@ -177,7 +157,6 @@ export interface BrandTexts {
 export async function writeBrandImages(output: string, { monograms, share, articles }: BrandTexts): Promise<void> {
   await writeMarks(output);
   await writePortraits(output, monograms);
-  await writeThumbnail(output);
   await writeShareImages(output, share);
   await writeArticleImages(output, articles);
 }

@@ -37,7 +37,7 @@ describe('cached', () => {
 
 describe('sourceHash', () => {
   it('depends on which folders are named, not on their order', async () => {
-    expect(await sourceHash(['brand', 'video'])).toBe(await sourceHash(['video', 'brand']));
-    expect(await sourceHash(['brand'])).not.toBe(await sourceHash(['video']));
+    expect(await sourceHash(['brand', 'portraits'])).toBe(await sourceHash(['portraits', 'brand']));
+    expect(await sourceHash(['brand'])).not.toBe(await sourceHash(['portraits']));
   });
 });

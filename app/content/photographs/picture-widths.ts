@@ -11,6 +11,3 @@ export const specimenSizes = '(min-width: 1024px) 480px, (min-width: 768px) 400p
 
 /** Of physicians and staff: cards, squares for faces of 48 to 96 px, and the card opened large. */
 export const portraitWidths = { card: [640], square: [192, 320], expanded: [1280] } as const;
-
-/** Of the video before it is asked for. */
-export const thumbnailWidths = [720, 960, 1280] as const;

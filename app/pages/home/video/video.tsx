@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { thumbnailWidths } from '#app/content/photographs/picture-widths.ts';
 import type { Practice } from '#app/content/practice/practice.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
+import { GrainPicture } from '#app/parts/kids/grain-picture.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { ThemedPicture } from '#app/ui/themed-picture.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
+
+const variants = [{ suffix: 'wide', widths: [1280] }];
 
 /** "1:32" */
 function formatLength(seconds: number): string {
@@ -14,8 +16,8 @@ function formatLength(seconds: number): string {
 }
 
 /**
- * A video that asks nothing of another company before the visitor asks for it: our own thumbnail, then the
- * platform's privacy-enhanced player. The thumbnail is a link, so it plays without script too.
+ * A video that asks nothing of another company before the visitor asks for it: our own landscape of April, whose sun holds the button, then the
+ * platform's privacy-enhanced player. The landscape is a link, so it plays without script too.
  */
 export function Video({ video }: { readonly video: Localized<Practice['video']> }) {
   const w = useWords(words);
@@ -46,14 +48,15 @@ export function Video({ video }: { readonly video: Localized<Practice['video']> 
             }}
           >
             <ThemedPicture
-              path="/art/video/thumbnail"
-              variants={[{ suffix: 'wide', widths: thumbnailWidths }]}
+              path="/art/kids/skies/pecan"
+              variants={variants}
               width={1280}
               height={720}
-              sizes="(min-width: 1024px) 512px, calc(100vw - 40px)"
+              sizes="100vw"
               alt=""
               className="size-full object-cover"
             />
+            <GrainPicture id="pecan" className="video-grain" />
             <span className="video-play">
               <Icon name="play" className="size-9" />
             </span>
