@@ -1,11 +1,12 @@
 import type { Picture } from '../model.ts';
 import type { ToneName } from '../palette.ts';
 import { axes } from '../parts/chart.ts';
+import { hairTone, headOnBack } from '../parts/figure.ts';
 import { weal } from '../parts/marks.ts';
 import { steakPlate } from '../parts/meal.ts';
 import { clock } from '../parts/things.ts';
-import type { Pen } from '../pen.ts';
-import { box, circle } from '../shapes.ts';
+import { type Pen, placed } from '../pen.ts';
+import { box } from '../shapes.ts';
 
 const hour = (at: number) => 44 + at * 42;
 
@@ -15,26 +16,22 @@ function bar(p: Pen, from: number, to: number, y: number, name: ToneName): strin
 
 /** Somebody asleep, with hives on the cheek and the arm, under a moon. */
 function sleeper(p: Pen, x: number, y: number): string {
+  const cheek = weal(p, 47, 161, 5, 'middle') + weal(p, 43, 171, 4, 'middle');
+  const arm = `M${x + 2} ${y - 10}C${x + 12} ${y - 16} ${x + 30} ${y - 13} ${x + 44} ${y - 11}C${x + 52} ${y - 13} ${x + 60} ${y - 9} ${x + 63} ${y - 6}C${x + 62} ${y - 2} ${x + 54} ${y - 1} ${x + 48} ${y - 1}C${x + 32} ${y + 2} ${x + 14} ${y + 4} ${x + 4} ${y + 1}C${x - 2} ${y - 2} ${x - 2} ${y - 7} ${x + 2} ${y - 10}z`;
   return (
     p.body(`M${x + 62} ${y - 62}a22 22 0 1 0 20 32a17 17 0 0 1-20-32z`, 'fat', { soft: 5 }) +
-    p.body(box(x - 64, y + 4, 148, 26, 6), 'bone', { soft: 6 }) +
-    p.body(box(x - 60, y - 14, 54, 24, 10), 'plastic', { soft: 6 }) +
-    p.body(circle(x - 30, y - 20, 19, 18), 'middle', { soft: 6 }) +
-    p.flat(
-      `M${x - 48} ${y - 18}C${x - 52} ${y - 42} ${x - 14} ${y - 46} ${x - 13} ${y - 26}C${x - 26} ${y - 34} ${x - 42} ${y - 30} ${x - 48} ${y - 18}z`,
-      p.theme === 'light' ? '#3d2f29' : '#0e1716',
-    ) +
-    weal(p, x - 24, y - 14, 4.6, 'middle') +
-    weal(p, x - 36, y - 12, 3.4, 'middle') +
+    p.body(box(x - 66, y + 6, 154, 28, 6), 'bone', { soft: 6 }) +
+    p.body(box(x - 62, y - 13, 56, 24, 11), 'plastic', { soft: 6 }) +
+    placed(headOnBack(p, 'middle', hairTone(p), p.tone('dark')[0]) + cheek, x - 66, y - 144, 0.76) +
     p.body(
-      `M${x - 14} ${y + 10}C${x - 14} ${y - 12} ${x + 14} ${y - 20} ${x + 44} ${y - 16}C${x + 72} ${y - 14} ${x + 84} ${y - 4} ${x + 84} ${y + 20}H${x - 12}z`,
+      `M${x - 20} ${y + 12}C${x - 24} ${y - 10} ${x - 8} ${y - 22} ${x + 20} ${y - 21}C${x + 44} ${y - 24} ${x + 60} ${y - 18} ${x + 72} ${y - 20}C${x + 86} ${y - 20} ${x + 90} ${y} ${x + 88} ${y + 22}H${x - 18}z`,
       'cloth',
-      { soft: 8 },
+      { soft: 9 },
     ) +
-    p.body(box(x - 8, y - 12, 56, 15, 7), 'middle', { soft: 4 }) +
-    weal(p, x + 8, y - 5, 4.4, 'middle') +
-    weal(p, x + 24, y - 4, 3.8, 'middle') +
-    weal(p, x + 36, y - 6, 3, 'middle')
+    p.body(arm, 'middle', { soft: 4 }) +
+    weal(p, x + 12, y - 6, 3.4, 'middle') +
+    weal(p, x + 25, y - 5, 3, 'middle') +
+    weal(p, x + 36, y - 6, 2.6, 'middle')
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Picture } from '../model.ts';
+import { headOnBack } from '../parts/figure.ts';
 import { type Pen, placed } from '../pen.ts';
 
 /** An old woman on her back, head to the left, the legs raised on a cushion; 224 units wide, the ground at y = 197. */
@@ -12,18 +13,7 @@ function lying(p: Pen): string {
     p.body('M134 198L194 137C202 131 211 135 213 143L224 191Q225 198 217 198z', 'fat', { soft: 10 }) +
     p.body(leg, 'medicine', { soft: 9 }) +
     p.body(shoe, 'muscle', { soft: 4 }) +
-    p.body(
-      'M12 173C11 163 17 156 25 154C29 153 31 152 32 151.5C34 148 36 145 38 144C40 144 40 147 41 149.5C43 149 45 148 46 149.5C47 150.5 47 151 48 151.5C51 150 54 151 54.5 154C56 159 60 163 66 164L66 194C58 191 52 189 46 191C38 196 24 196 17 188C13 184 12 179 12 173z',
-      'light',
-      { soft: 7 },
-    ) +
-    p.line('M29 157.5Q32 159.5 35 158M42 154.5Q44 156 46 155M30 153.5Q33 151 35 151.5', p.tone('light')[0], 1.3) +
-    p.flat(
-      'M27 153C16 154 8 163 9 175C10 187 20 198 32 197C42 196 48 192 50 189C44 187 40 182 39 177C35 172 31 172 29 166C28 160 27 157 27 153z',
-      hair ?? '',
-    ) +
-    p.line('M14 170Q20 184 36 190M20 160Q22 176 40 186', deep ?? '', 1.2, { 'stroke-opacity': 0.7 }) +
-    p.body('M36 173Q41 170 42 176Q42 182 38 184Q34 180 36 173z', 'light', { soft: 2 }) +
+    headOnBack(p, 'light', hair ?? '', deep ?? '') +
     p.body(
       'M62 165C74 155 104 154 128 161C138 164 142 173 140 184C139 194 132 197.5 122 197.5H70C60 197 56 190 57 180C57 172 58 168 62 165z',
       'cloth',

@@ -76,3 +76,21 @@ export function person(p: Pen, skin: Skin, { child = false, hair = 'short', shir
     head(headFromFront(p, skin, hair))
   );
 }
+
+/** The head of somebody who lies face up, crown to the left, seen from the side: from (10, 144) to the neck at (66, 194). */
+export function headOnBack(p: Pen, skin: Skin, hair: string, strands: string): string {
+  return (
+    p.body(
+      'M12 173C11 163 17 156 25 154C29 153 31 152 32 151.5C34 148 36 145 38 144C40 144 40 147 41 149.5C43 149 45 148 46 149.5C47 150.5 47 151 48 151.5C51 150 54 151 54.5 154C56 159 60 163 66 164L66 194C58 191 52 189 46 191C38 196 24 196 17 188C13 184 12 179 12 173z',
+      skin,
+      { soft: 7 },
+    ) +
+    p.line('M29 157.5Q32 159.5 35 158M42 154.5Q44 156 46 155M30 153.5Q33 151 35 151.5', p.tone(skin)[0], 1.3) +
+    p.flat(
+      'M27 153C16 154 8 163 9 175C10 187 20 198 32 197C42 196 48 192 50 189C44 187 40 182 39 177C35 172 31 172 29 166C28 160 27 157 27 153z',
+      hair,
+    ) +
+    p.line('M14 170Q20 184 36 190M20 160Q22 176 40 186', strands, 1.2, { 'stroke-opacity': 0.7 }) +
+    p.body('M36 173Q41 170 42 176Q42 182 38 184Q34 180 36 173z', skin, { soft: 2 })
+  );
+}

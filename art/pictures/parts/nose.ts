@@ -18,7 +18,7 @@ export function cheekSinus(p: Pen, swollen: number): string {
       p.tone('bone')[1],
     ) +
     p.body(circle(110, 48, 31), 'plastic', { soft: 9 }) +
-    p.body(circle(110, 50, 13), 'muscle', { soft: 5 }) +
+    p.body(circle(110, 50, 13), 'dark', { soft: 5 }) +
     p.flat(circle(110, 50, 6), '#1b1512') +
     p.flat(circle(106, 46, 2.4), '#fff') +
     p.body(cavity, 'air', { soft: 7 }) +
