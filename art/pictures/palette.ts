@@ -41,11 +41,11 @@ const dimmed = (hex: string, share: number): string =>
     )
     .join('')}`;
 
-/** Materials a little deeper than by day: white on the night's ground would glare. Dark skin stays as it is, to stand out from that ground. */
+/** Materials a little deeper than by day: white on the night's ground would glare. Dark skin and cells stay as they are, to stand out from that ground. */
 const night = Object.fromEntries(
   Object.entries(day).map(([name, tone]) => [
     name,
-    name === 'dark' ? tone : [0.8, 0.87, 0.9].map((share, i) => dimmed(tone[i] ?? '', share)),
+    name === 'dark' || name === 'cell' ? tone : [0.8, 0.87, 0.9].map((share, i) => dimmed(tone[i] ?? '', share)),
   ]),
 ) as unknown as Readonly<Record<ToneName, Tone>>;
 

@@ -154,7 +154,7 @@ export function newPen(theme: Theme, prefix = 'p'): Pen {
           'filter',
           { id, filterUnits: 'userSpaceOnUse', 'color-interpolation-filters': 'sRGB' },
           element('feTurbulence', { baseFrequency: 0.7 }),
-          element('feComposite', { in: 'SourceGraphic', operator: 'arithmetic', k2: 1, k3: 0.11, k4: -0.045 }),
+          element('feComposite', { in: 'SourceGraphic', operator: 'arithmetic', k2: 1, k3: 0.11, k4: -0.04 }),
           element('feComposite', { in2: 'SourceGraphic', operator: 'in' }),
         ),
       );

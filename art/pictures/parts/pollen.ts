@@ -7,7 +7,7 @@ export function cedarGrain(p: Pen, cx: number, cy: number, r: number): string {
   const random = seeded(5);
   const [shade, , light] = p.tone('allergen');
   const at = (share: number) => Math.round(share * r * 10) / 10;
-  const granules = Array.from({ length: Math.round(r * 0.9) }, () => {
+  const granules = Array.from({ length: Math.round(r * 0.7) }, () => {
     const angle = random() * 2 * Math.PI;
     const reach = Math.sqrt(random()) * 0.9;
     return `M${n(cx + at(reach * Math.cos(angle)))} ${n(cy + at(reach * Math.sin(angle)))}h0`;
