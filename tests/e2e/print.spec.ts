@@ -14,6 +14,7 @@ const handouts = [
   'baked-egg-recipe',
   'asthma-action-plan',
   'anaphylaxis-action-plan',
+  'locations',
 ] as const;
 
 /** Pages that one window visits: fewer than a minute takes on a busy machine. */

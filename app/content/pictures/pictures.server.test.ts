@@ -32,6 +32,7 @@ describe('the pictures of the articles', () => {
   it('travel as prose: labels with their places, in one language, values filled in', () => {
     const figure = pictureProse('food-reaction-body', 'es');
     expect(figure).toMatchObject({ tag: 'picture', attributes: { id: 'food-reaction-body', type: 'strip' } });
+    expect(figure?.attributes.words).toMatch(/(^|\|)256 232 2 h\|/);
     expect(figure?.children[6]).toMatchObject({ tag: 'li', children: [expect.stringMatching(/2 horas/)] });
   });
 

@@ -42,6 +42,12 @@ describe('a figure', () => {
   });
 });
 
+describe('a chart', () => {
+  it('has its words on the drawing, each at its place', () => {
+    expect(drawn('antibody-levels')).toContain('<text x="362" y="230">16 weeks</text>');
+  });
+});
+
 describe('a line from a number', () => {
   it('leads to its thing', () => {
     const html = drawn('airway-calm-attack');
