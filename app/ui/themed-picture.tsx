@@ -43,7 +43,8 @@ export function ThemedPicture({ path, variants, width, height, alt, sizes, class
   /** What `img` itself names: a source of its own would only say it once more. */
   const plain = last && file('light', last.suffix, last.widths[0] ?? 0, 'webp');
   return (
-    <picture className="contents">
+    // In a row its sources would each bring a gap of their own.
+    <picture className="contents [&>source]:hidden">
       {schemes.flatMap((scheme) =>
         variants.flatMap((variant) =>
           formats

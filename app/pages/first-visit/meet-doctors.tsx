@@ -16,7 +16,7 @@ export function MeetDoctors() {
             sizes="80px"
             className="size-20 rounded-full bg-mist object-cover print:hidden"
           />
-          <PageLink to={`physician/${id}`} className="inline-flex min-h-11 items-center font-semibold print:min-h-0">
+          <PageLink to={`physician/${id}`} className="inline-flex min-h-11 items-center font-semibold sm:whitespace-nowrap print:min-h-0">
             {name}, {credentials}
           </PageLink>
         </li>
