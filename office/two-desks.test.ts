@@ -124,8 +124,7 @@ describe('two desks at one server', () => {
     });
     expect(readText(saved)).toContain('Saved.');
     const seen = readText(await see(other));
-    for (const text of ['Message left', 'Su hija contesta después de las 5.', 'Elena takes care of it', '· EM'])
-      expect(seen).toContain(text);
+    for (const text of ['Message left', 'Su hija contesta después de las 5.', 'Elena is on it', '· EM']) expect(seen).toContain(text);
     expect(readText(await other.get('/requests?look=1'))).toContain('Message left');
     const [, stored] = /"sealed":(.*)}$/.exec((await api.office(`${page.replace('/requests', '')}/notes`)).text) ?? [];
     expect(stored).toMatch(/^{"version":1,"keyId":"[0-9a-f]{16}"/);
@@ -146,7 +145,7 @@ describe('two desks at one server', () => {
     await one.post(`${page}/note`, over(asked, { by: 'EM', state: 'message', 'choose-owner': 'Rita' }));
     const agreed = readText(await see(other));
     expect(agreed).not.toContain('Two desks');
-    for (const text of ['first', 'second', 'Rita takes care of it']) expect(agreed).toContain(text);
+    for (const text of ['first', 'second', 'Rita is on it']) expect(agreed).toContain(text);
   });
 
   it('keep noting without the server, and share it when it answers again', async () => {
@@ -171,7 +170,20 @@ describe('two desks at one server', () => {
     expect(readText(await other.post(`${page}/note`, { by: 'RG', text: 'afterwards' }))).toContain('Saved.');
   });
 
-  it('tell an open page that there is something else to see, which is no use of the desk', async () => {
+  it('lock themselves though an open page asks again and again', async () => {
+    const clock = { now: Date.now() };
+    const desk = await startDesk({ now: () => clock.now });
+    await setUpDesk(desk, api.port);
+    for (let minutes = 0; minutes < 40; minutes += 10) {
+      await desk.get('/requests?look=1&unattended=1');
+      clock.now += 10 * 60_000;
+    }
+    expect(readText(await desk.get('/requests'))).toContain('Unlock the desk');
+    await desk.close();
+    await rm(dirname(desk.folder), { recursive: true });
+  });
+
+  it('tell an open page that there is something else to see', async () => {
     const [one, other] = pair();
     const stampOf = ({ text }: { text: string }) => /data-stamp="([\w-]+)"/.exec(text)?.[1];
     for (const path of ['/requests', page]) {

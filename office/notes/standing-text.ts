@@ -1,6 +1,6 @@
-import { formatDate } from '#app/parts/hours/format.ts';
+import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
-import { clockText, dayText, whenText } from '../requests/when.ts';
+import { briefDay, clockText, whenText } from '../requests/when.ts';
 import { type HalfDay, nextTry } from './next-try.ts';
 import { type Note, standingOf } from './note.ts';
 import { words } from './words.ts';
@@ -8,7 +8,7 @@ import { words } from './words.ts';
 /** "No answer", "Booked on Thu, Dec 3". */
 export function stateText({ state = 'new', bookedOn }: Pick<Note, 'state' | 'bookedOn'>, language: Language): string {
   const w = wordsIn(words, language);
-  return bookedOn ? w.bookedOn(formatDate(bookedOn, language, { weekday: 'short', month: 'short', day: 'numeric' })) : w[state];
+  return bookedOn ? w.bookedOn(briefDay(bookedOn, language)) : w[state];
 }
 
 /** How far the office is, on a line: what desks noted differently stands side by side. */
@@ -19,14 +19,14 @@ export function standingText(notes: readonly Note[], language: Language): string
   return states.map((note) => stateText(note, language)).join(' / ');
 }
 
-/** "Try again Monday, November 30, 1 pm to 6 pm", while nobody has answered. */
+/** "Try again Mon, Nov 30, 1 pm to 6 pm", while nobody has answered. */
 export function nextTryText(notes: readonly Note[], now: Date, language: Language): string | undefined {
   const half = standingOf(notes).state === 'no-answer' ? nextTry(notes, now) : undefined;
   return half && wordsIn(words, language).nextTry(windowText(half, language));
 }
 
 function windowText({ from, to }: HalfDay, language: Language): string {
-  return wordsIn(words, language).window(dayText(from.toISOString(), language, 'long'), clockText(from, language), clockText(to, language));
+  return wordsIn(words, language).window(briefDay(clinicMoment(from).date, language), clockText(from, language), clockText(to, language));
 }
 
 /** Who noted something, and when. */

@@ -24,8 +24,8 @@ export const words = defineWords({
     en: (day: string, from: string, to: string) => `${day}, ${from} to ${to}`,
     es: (day: string, from: string, to: string) => `el ${day}, de ${from} a ${to}`,
   },
-  takes: { en: (owner: string) => `${owner} takes care of it`, es: (owner: string) => `Se encarga ${owner}` },
-  nobody: { en: 'Nobody takes care of it', es: 'Nadie se encarga' },
+  takes: { en: (owner: string) => `${owner} is on it`, es: (owner: string) => `Se encarga ${owner}` },
+  nobody: { en: 'Nobody is on it', es: 'Nadie se encarga' },
   chooseState: {
     en: 'Two desks noted this differently. Which one holds?',
     es: 'Dos escritorios lo anotaron distinto. ¿Cuál vale?',

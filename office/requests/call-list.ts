@@ -38,7 +38,7 @@ export async function callList({ desk, links, now }: Asked): Promise<Answer> {
 function row({ opened, notes = [], receivedAt }: SavedRequest, { language }: Links, now: Date): Html {
   const w = wordsIn(words, language);
   const { name = w.noName, phone, spoken, reason = w[opened.form] } = summaryOf(opened, now, language);
-  const due = nextTryText(notes, now, language) ?? promiseLeft(receivedAt, now, language)?.by;
+  const due = nextTryText(notes, now, language) ?? promiseLeft(receivedAt, now, language)?.until;
   const cells = [phone, spoken, reason, standingText(notes, language) || stateText({}, language), due];
   return html`<tr><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`;
 }

@@ -19,26 +19,21 @@ const request: SavedRequest = {
     answers: { 'first-name': 'José Ángel', 'last-name': 'Muñoz-Ibáñez', phone: '(210) 555-0123', 'birth-date': '2019-02-28' },
   },
 };
-const isFound = (text: string, day = '') => isSought(request, { text, day });
+const isFound = (text: string) => isSought(request, text);
 
 describe('a request is found', () => {
-  it.each(['jose', 'MUNOZ', 'Ibáñez josé', 'ángel muñoz-ibáñez', '555-0123', '210 555', '5550123'])('by %s', async (text) => {
+  it.each([
+    ...['jose', 'MUNOZ', 'Ibáñez josé', 'ángel muñoz-ibáñez'],
+    ...['555-0123', '210 555', '5550123', '(210)'],
+    ...['11/16/2026', '2026-11-16', '2/28/2019', '02/28/2019', '2019-02-28'],
+  ])('by %s', async (text) => {
     expect(await isFound(text)).toBe(true);
   });
-  it('by its reference, with or without the space, and by its days', async () => {
+  it('by its reference, with or without the space', async () => {
     const reference = await referenceOf(id);
-    expect(await isFound(reference)).toBe(true);
-    expect(await isFound(reference.replace(' ', ''))).toBe(true);
-    expect(await isFound('', '2026-11-16')).toBe(true);
-    expect(await isFound('muñoz', '2019-02-28')).toBe(true);
+    for (const text of [reference, reference.replace(' ', '')]) expect(await isFound(text)).toBe(true);
   });
-  it.each([
-    ['', ''],
-    ['jose garza', ''],
-    ['5550124', ''],
-    ['jose', '2026-11-17'],
-    ['', 'yesterday'],
-  ])('but not by %j and %j', async (text, day) => {
-    expect(await isFound(text, day)).toBe(false);
+  it.each(['', 'jose garza', '5550124', '11/17/2026', '28/2/2019'])('but not by "%s"', async (text) => {
+    expect(await isFound(text)).toBe(false);
   });
 });

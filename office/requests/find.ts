@@ -1,9 +1,10 @@
 /** Looking for a request among those on this computer. What is looked for is a patient's: it stands in no address. */
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import { isDay } from '#app/requests/days.ts';
 import { birthDateQuestion } from '#app/requests/patient.ts';
 import { referenceOf } from '#app/requests/reference.ts';
 import { wordsIn } from '#app/site/language.ts';
-import { seenText } from '#app/site/seen-text.ts';
+import { plainSigns } from '#app/site/seen-text.ts';
 import { postForm, textField } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
@@ -18,39 +19,40 @@ const most = 50;
 /** Files open at once. */
 const atOnce = 50;
 
-export interface Sought {
-  readonly text: string;
-  /** YYYY-MM-DD, or empty. */
-  readonly day: string;
-}
-
 /** Letters without accents and capitals, as people type them in a hurry. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Whether a request is what somebody looks for: every word in the name, or the digits in the phone number or the reference. */
-export async function isSought({ id, receivedAt, opened }: SavedRequest, { text, day }: Sought): Promise<boolean> {
-  if (!text && !day) return false;
-  if (day && ![clinicMoment(new Date(receivedAt)).date, opened.answers[birthDateQuestion]].includes(day)) return false;
-  const digits = digitsOf(text);
+/** "2/28/2019" or "2019-02-28" as YYYY-MM-DD; undefined for any other text. */
+function dayIn(text: string): string | undefined {
+  const [, month = '', day = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const iso = year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  return isDay(iso) ? iso : undefined;
+}
+
+/** Whether a text names a request: every word its name, or the digits its phone or reference, or a date its receipt or the patient's birth. */
+export async function isSought({ id, receivedAt, opened }: SavedRequest, text: string): Promise<boolean> {
+  const day = dayIn(text);
+  if (day) return [clinicMoment(new Date(receivedAt)).date, opened.answers[birthDateQuestion]].includes(day);
   // A phone number or a reference has no letters.
-  if (digits && !/\p{L}/u.test(text)) return [phoneOf(opened), await referenceOf(id)].some((number) => digitsOf(number).includes(digits));
+  const digits = /\p{L}/u.test(text) ? '' : digitsOf(text);
+  if (digits) return [phoneOf(opened), await referenceOf(id)].some((number) => digitsOf(number).includes(digits));
   const name = plain(patientName(opened) ?? '');
   return plain(text)
     .split(/\s+/)
-    .every((word) => name.includes(word));
+    .every((word) => word && name.includes(word));
 }
 
-export function findForm(links: Links, { text, day }: Sought = { text: '', day: '' }): Html {
+export function findForm(links: Links, text = ''): Html {
   const w = wordsIn(words, links.language);
-  const fields = html`<div class="desk-find">${textField({ name: 'find', type: 'search', label: w.find, help: w.findHelp, value: text, most: 80 })}
-${textField({ name: 'day', type: 'date', label: w.findDay, value: day })}<button class="btn btn-secondary">${w.findButton}</button></div>`;
+  const field = textField({ name: 'find', type: 'search', label: w.find, help: w.findHelp, value: text, most: 80 });
+  const fields = html`<div class="desk-find">${field}<button class="btn btn-secondary">${w.findButton}</button></div>`;
   return html`<search class="screen-only">${postForm(links, '/requests/find', fields)}</search>`;
 }
 
 export async function find({ desk, links, form, now }: Asked): Promise<Answer> {
   const w = wordsIn(words, links.language);
-  const sought = { text: seenText(form.get('find') ?? '').slice(0, 80), day: form.get('day') ?? '' };
+  const sought = plainSigns(form.get('find') ?? '').slice(0, 80);
   const { saved } = await desk.box.list();
   const found: NotedRequest[] = [];
   for (let at = 0; at < saved.length; at += atOnce) {

@@ -5,11 +5,14 @@ import { callBy } from '#app/parts/requests/call-by.ts';
 import { callByText } from '#app/parts/requests/call-by-text.ts';
 import { callPromise } from '#app/parts/requests/call-promise.server.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
+import { whenText } from './when.ts';
 import { words } from './words.ts';
 
 export interface PromiseLeft {
   /** "Call by Monday, November 30, 8 am". */
   readonly by: string;
+  /** "Mon, Nov 30, 8 am". */
+  readonly until: string;
   /** "3 h left", "1 h 12 min left", "20 min late". */
   readonly left: string;
   readonly late: boolean;
@@ -33,7 +36,12 @@ export function promiseLeft(receivedAt: string, now: Date, language: Language): 
   const w = wordsIn(words, language);
   const minutes = Math.round((due.instant.getTime() - now.getTime()) / 60_000);
   const late = minutes < 0;
-  return { by: w.call(callByText(due.moment, language)), left: (late ? w.late : w.left)(timeText(Math.abs(minutes))), late };
+  return {
+    by: w.call(callByText(due.moment, language)),
+    until: whenText(due.instant.toISOString(), language),
+    left: (late ? w.late : w.left)(timeText(Math.abs(minutes))),
+    late,
+  };
 }
 
 /** Minutes are counted where few hours are left. */

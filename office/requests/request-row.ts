@@ -5,6 +5,7 @@ import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
 import { isCalled, standingOf } from '../notes/note.ts';
 import { nextTryText, standingText } from '../notes/standing-text.ts';
+import { words as noteWords } from '../notes/words.ts';
 import type { Look } from './inbox.ts';
 import { promiseLeft } from './promise.ts';
 import { patientName, summaryOf } from './read-request.ts';
@@ -46,13 +47,14 @@ async function openRowOf(request: SavedRequest, view: RowView): Promise<Html> {
   const { language } = links;
   const w = wordsIn(words, language);
   const { id, opened, notes = [] } = request;
+  const { owner } = standingOf(notes);
   const { name = w.noName, age, reason, phone, spoken, office, times } = summaryOf(opened, now, language);
   const lines = (...texts: (string | undefined)[]) => texts.filter(Boolean).map((text) => html`<p><bdi>${text}</bdi></p>`);
   return html`<li class="card desk-row desk-open">
 <div class="desk-by">${timeLeft(request, view)}<p class="desk-quiet">${await referenceOf(id)}</p></div>
 <div><h3>${nameLink(id, name, links)}${age !== undefined && html`, ${age}`}</h3>${lines(reason ?? w[opened.form])}</div>
 <div>${phone && html`<p class="desk-phone"><bdi>${phone}</bdi></p>`}${lines(spoken)}</div>
-<div>${lines(office, times, standingOf(notes).owner)}</div>
+<div>${lines(office, times, owner && wordsIn(noteWords, language).takes(owner))}</div>
 ${ticks && html`<input type="checkbox" name="id" value="${id}"${ticks.checked && html` checked`} aria-labelledby="r-${id}">`}
 ${serverLine(request, view)}</li>`;
 }

@@ -6,14 +6,17 @@ import type { Language } from '#app/site/language.ts';
 
 /** "Mon, Nov 30, 8:05 am". */
 export function whenText(instant: string, language: Language): string {
-  const { date } = clinicMoment(new Date(instant));
-  return `${formatDate(date, language, { weekday: 'short', month: 'short', day: 'numeric' })}, ${clockText(new Date(instant), language)}`;
+  return `${briefDay(clinicMoment(new Date(instant)).date, language)}, ${clockText(new Date(instant), language)}`;
 }
 
-/** "November 30", or with its weekday "Monday, November 30". */
-export function dayText(instant: string, language: Language, weekday?: 'long'): string {
-  const parts = { ...(weekday && { weekday }), month: 'long', day: 'numeric' } as const;
-  return formatDate(clinicMoment(new Date(instant)).date, language, parts);
+/** "Mon, Nov 30". `date`: YYYY-MM-DD. */
+export function briefDay(date: string, language: Language): string {
+  return formatDate(date, language, { weekday: 'short', month: 'short', day: 'numeric' });
+}
+
+/** "November 30". */
+export function dayText(instant: string, language: Language): string {
+  return formatDate(clinicMoment(new Date(instant)).date, language);
 }
 
 /** "8:05 am". */

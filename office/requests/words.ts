@@ -146,10 +146,9 @@ export const words = defineWords({
   plainText: { en: 'Show the text for your own system', es: 'Mostrar el texto para su propio sistema' },
   find: { en: 'Find a request', es: 'Buscar una solicitud' },
   findHelp: {
-    en: 'Name, phone or reference: among those on this computer.',
-    es: 'Nombre, teléfono o número de solicitud: entre las que están en esta computadora.',
+    en: 'Name, phone, reference, day received or date of birth (2/28/2019).',
+    es: 'Nombre, teléfono, número de solicitud, día en que llegó o fecha de nacimiento (mes/día/año: 2/28/2019).',
   },
-  findDay: { en: 'Day received or date of birth', es: 'Día en que llegó o fecha de nacimiento' },
   findButton: { en: 'Find', es: 'Buscar' },
   found: { en: (count: number) => `Found: ${count}`, es: (count: number) => `Encontradas: ${count}` },
   noneFound: { en: 'Nothing on this computer fits.', es: 'Nada en esta computadora coincide.' },
@@ -163,7 +162,7 @@ export const words = defineWords({
   spoken: { en: 'Language', es: 'Idioma' },
   reason: { en: 'Reason', es: 'Motivo' },
   state: { en: 'State', es: 'Estado' },
-  callBy: { en: 'Call', es: 'Llamada' },
+  callBy: { en: 'Call by', es: 'Llamar antes de' },
   confirm: { en: 'Confirm: it is with us', es: 'Confirmar: ya la tenemos' },
   confirmHelp: {
     en: 'Confirm once it is in your own system. The server then erases it right away. It stays here until you erase it.',
