@@ -160,7 +160,7 @@ class PostgresDatabase implements SqlDatabase {
   }
 }
 
-const vacuum = 'VACUUM requests';
+const vacuum = 'VACUUM requests, request_notes';
 
 /** The name of each SQL text, under which connections keep it as a prepared statement. */
 const names = new Map<string, string>();

@@ -1,7 +1,7 @@
 /** Calls and notes at two desks, by keyboard alone; accessible at each step, down to 320 px. */
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import type { Answers } from '#app/requests/answers.ts';
 import { lock } from '#app/requests/lock.ts';
 import { sampleKeyPair } from '#app/requests/sample-key.ts';
@@ -11,7 +11,7 @@ import { words as lookWords } from '../../office/look/words.ts';
 import { words as noteWords } from '../../office/notes/words.ts';
 import { words as requestWords } from '../../office/requests/words.ts';
 import { type ApiFixture, startApi } from '../../server/testing/api-fixture.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectSound, smallest, tabTo } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 import { triedLanguages } from '../support/tried-languages.ts';
 
@@ -28,21 +28,7 @@ test.afterEach(async ({ page }) => {
   await Promise.all([api.close(), ...desks.map((desk) => desk.close())]);
   await Promise.all(desks.map(({ folder }) => rm(dirname(folder), { recursive: true })));
 });
-test.use({ expected: { problems: [/status 422/, /Failed to load resource.*422/] }, viewport: { width: 320, height: 640 } });
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let step = 0; step < 60; step += 1) {
-    if (await target.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Not reached by the Tab key');
-}
-
-async function expectSound(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${state} at 320 px`).toBe(320);
-}
+test.use({ expected: { problems: [/status 422/, /Failed to load resource.*422/] }, viewport: smallest });
 
 for (const language of triedLanguages) {
   test(`noted at one desk, seen at the other within a minute (${language})`, async ({ page, context }) => {
