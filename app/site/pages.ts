@@ -399,7 +399,7 @@ const singlePages = [
     assistant: false,
     storageKeys: [storageKeys.kitDraft, storageKeys.kitKept],
     menus: [{ menu: 'tools', place: 17, icon: 'document' }],
-    parent: 'my-allergy-kit',
+    group: 'tools',
   },
   {
     id: 'first-visit',

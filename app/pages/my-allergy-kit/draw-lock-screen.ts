@@ -1,6 +1,6 @@
-import { linesOf } from '#app/ui/screen-picture.ts';
+import { linesOf, saveScreenPicture } from '#app/ui/screen-picture.ts';
 
-export interface LockScreen {
+interface LockScreen {
   readonly title: string;
   readonly name: string;
   readonly lines: readonly { readonly label: string; readonly text: string }[];
@@ -38,7 +38,7 @@ function write(context: CanvasRenderingContext2D, { title, name, lines, act, fon
 }
 
 /** Draws what whoever finds the phone must know on a canvas of any upright size, as large as fits below the clock. */
-export function drawLockScreen(canvas: HTMLCanvasElement, picture: LockScreen): void {
+function drawLockScreen(canvas: HTMLCanvasElement, picture: LockScreen): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const scale = canvas.width / width;
@@ -49,4 +49,9 @@ export function drawLockScreen(canvas: HTMLCanvasElement, picture: LockScreen): 
   context.fillStyle = '#16302c';
   context.fillRect(0, 0, width, height);
   write(context, picture, height * clock, size);
+}
+
+/** Gives the card to the visitor as a picture in the size of this screen. */
+export function saveLockScreen(name: string, picture: LockScreen): void {
+  saveScreenPicture(name, (canvas) => drawLockScreen(canvas, picture));
 }

@@ -1,15 +1,12 @@
-import { calendar } from '#app/content/practice/icalendar.ts';
 import { formatPhone } from '#app/content/practice/phone.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
-import { saveFile } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
-import { expiryEvents } from './expiry-events.ts';
 import { datedDevices, dateKey, places } from './expiry-list.ts';
 import { refillText } from './refill-text.ts';
 import { words } from './words.ts';
@@ -27,16 +24,16 @@ export function ExpiryDates({ kit }: CardData) {
     }),
   );
 
-  function save() {
+  async function save() {
     const phones = offices.map(({ name, phones: { office } }) => `${name} ${formatPhone(office)}`).join(', ');
-    const events = expiryEvents({
+    const { saveReminders } = await import('./expiry-events.ts');
+    saveReminders(w.expiryFile, kit.expiry.name, {
       devices: dated,
       today: clinicMoment(new Date()).date,
       clinic: { offices, closures },
       description: [refillText(typed, kit, w), w.callUs(phones), kit.expiry.keepOld].join('\n'),
       host: location.host,
     });
-    saveFile(`${w.expiryFile}.ics`, 'text/calendar;charset=utf-8', calendar(events, { name: kit.expiry.name, stamp: new Date() }));
   }
 
   return (
@@ -52,7 +49,7 @@ export function ExpiryDates({ kit }: CardData) {
         </fieldset>
       ))}
       {dated.length > 0 ? (
-        <button type="button" className="btn btn-primary" onClick={save}>
+        <button type="button" className="btn btn-primary" onClick={() => void save()}>
           <Icon name="calendar" />
           {w.saveReminders}
         </button>

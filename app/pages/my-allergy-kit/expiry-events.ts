@@ -1,6 +1,7 @@
-import { type CalendarEvent, calendarDay, nineOn } from '#app/content/practice/icalendar.ts';
+import { type CalendarEvent, calendar, calendarDay, nineOn } from '#app/content/practice/icalendar.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
 import { type ClinicDays, isOpenOn, nextOpenDay } from '#app/parts/hours/open-days.ts';
+import { saveFile } from '#app/ui/hand-over.ts';
 
 /** A device in one place, and the day printed on it. */
 interface ExpiringDevice {
@@ -44,4 +45,9 @@ export function expiryEvents({ devices, today, clinic, description, host }: Expi
       alarm: nineOn.theDay,
     })),
   );
+}
+
+/** Gives the reminders to the visitor as a file for a calendar of that name. */
+export function saveReminders(file: string, name: string, reminders: ExpiryEvents): void {
+  saveFile(`${file}.ics`, 'text/calendar;charset=utf-8', calendar(expiryEvents(reminders), { name, stamp: new Date() }));
 }

@@ -2,10 +2,8 @@ import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { saveScreenPicture } from '#app/ui/screen-picture.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
-import { drawLockScreen } from './draw-lock-screen.ts';
 import { walletLines } from './wallet-lines.ts';
 import { words } from './words.ts';
 
@@ -16,21 +14,20 @@ const medicalId = 'https://support.apple.com/HT207021';
 export function LockScreenTools({ kit, emergency }: CardData) {
   const w = useWords(words);
   const typed = useKit();
-  function save() {
+  async function save() {
     const style = getComputedStyle(document.body);
-    saveScreenPicture(w.lockFile, (canvas) =>
-      drawLockScreen(canvas, {
-        title: w.walletCard,
-        name: textIn(typed, 'name'),
-        lines: walletLines(typed, kit, w),
-        act: `${w.severe}: ${emergency.first}`,
-        fonts: { display: style.getPropertyValue('--font-display'), sans: style.getPropertyValue('--font-sans') },
-      }),
-    );
+    const { saveLockScreen } = await import('./draw-lock-screen.ts');
+    saveLockScreen(w.lockFile, {
+      title: w.walletCard,
+      name: textIn(typed, 'name'),
+      lines: walletLines(typed, kit, w),
+      act: `${w.severe}: ${emergency.first}`,
+      fonts: { display: style.getPropertyValue('--font-display'), sans: style.getPropertyValue('--font-sans') },
+    });
   }
   return (
     <div className="mb-4 grid justify-items-start gap-2 print:hidden">
-      <button type="button" className="btn btn-secondary needs-script" onClick={save}>
+      <button type="button" className="btn btn-secondary needs-script" onClick={() => void save()}>
         <Icon name="download" />
         {w.savePicture}
       </button>
