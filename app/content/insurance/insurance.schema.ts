@@ -1,34 +1,35 @@
 import { z } from 'zod';
+import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, id, isoDate, pageId, sampleMark, text, unique } from '#app/content/text/text.schema.ts';
 
 /** The page that takes somebody with this plan on. */
-const next = z.strictObject({ to: pageId, text: bilingual });
+const next = z.strictObject({ to: pageId, text: bilingual }).meta(fixed);
 
 const plan = z.strictObject({
   id,
   /** The plan's own name, the same in both languages. */
-  name: text,
+  name: text.meta(label('Name', 'Nombre')),
   /** What people type when they look for it: short names, old names, misspellings. */
-  otherNames: z.array(text),
-  note: bilingual.optional(),
+  otherNames: z.array(text).meta(label('Other names people type', 'Otros nombres que la gente escribe')),
+  note: bilingual.optional().meta(label('Note', 'Nota')),
   next: next.optional(),
 });
 
 const group = z.strictObject({
   id,
   sample: sampleMark,
-  title: bilingual,
-  note: bilingual.optional(),
+  title: bilingual.meta(label('Title', 'Título')),
+  note: bilingual.optional().meta(label('Note', 'Nota')),
   next: next.optional(),
-  plans: z.array(plan).min(1),
+  plans: z.array(plan).min(1).meta(label('Plans', 'Planes')),
 });
 
 export const insuranceSchema = z
   .strictObject({
-    asOf: isoDate,
-    groups: z.array(group).min(1),
+    asOf: isoDate.meta(label('Checked on', 'Revisado el')),
+    groups: z.array(group).min(1).meta(label('Groups of plans', 'Grupos de planes')),
     /** Plain lines true of every plan: who to call, referral, prior authorization. */
-    lines: z.array(bilingual).min(1),
+    lines: z.array(bilingual).min(1).meta(label('True of every plan', 'Vale para todos los planes')),
   })
   .refine(
     ({ groups }) =>

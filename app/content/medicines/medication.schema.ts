@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listedSource } from '#app/content/articles/source.schema.ts';
+import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, confirmList, draftMark, iconName, id, text, unique } from '#app/content/text/text.schema.ts';
 
 /** What a patient does with a medicine before an allergy skin test. */
@@ -11,30 +12,56 @@ const names = z.array(text);
 const medication = z
   .strictObject({
     id,
-    generic: bilingual,
+    generic: bilingual.meta(label('Name of the medicine', 'Nombre de la medicina')),
     /** A kind of product rather than one name on a label. */
-    group: z.literal(true).optional(),
+    group: z.literal(true).optional().meta(label('A kind of product, not one name', 'Un tipo de producto, no un solo nombre')),
     /** Brand names in the United States. */
-    brands: names,
-    mexicanBrands: names.optional(),
+    brands: names.meta(label('Brands', 'Marcas')),
+    mexicanBrands: names.optional().meta(label('Brands in Mexico', 'Marcas en México')),
     /** Members of a group of medicines that stands on one line. */
-    includes: z.strictObject({ en: names.min(1), es: names.min(1) }).optional(),
+    includes: z
+      .strictObject({ en: names.min(1), es: names.min(1) })
+      .optional()
+      .meta(label('Includes', 'Incluye')),
     /** Searched, not shown: other names, names on a box. */
-    also: names.optional(),
-    class: id,
-    action: z.enum(medicationActions),
+    also: names.optional().meta(label('Other names people type', 'Otros nombres que la gente escribe')),
+    class: id.meta(label('Class', 'Clase', { of: 'medicineClasses' })),
+    action: z.enum(medicationActions).meta(
+      label('Before a skin test', 'Antes de una prueba de piel', {
+        options: {
+          stop: { en: 'The patient stops it', es: 'El paciente la deja' },
+          ask: { en: 'Only with the doctor who prescribed it', es: 'Solo con el médico que la recetó' },
+          tell: { en: 'Goes on, and the patient calls us', es: 'Sigue, y el paciente nos llama' },
+          keep: { en: 'Goes on', es: 'Sigue' },
+        },
+      }),
+    ),
     /** Full days without it before the test (stop), or days for which it can change the test (ask). */
-    days: z.int().positive().max(30).nullable(),
+    days: z
+      .int()
+      .positive()
+      .max(30)
+      .nullable()
+      .meta(
+        label('Days without it', 'Días sin ella', {
+          help: { en: 'Blank where no number holds.', es: 'En blanco si no vale ningún número.' },
+        }),
+      ),
     /** Goes on, but sources do not agree that it leaves the test as it is: the patient tells us at the visit. */
-    tellUs: z.literal(true).optional(),
-    note: bilingual.optional(),
+    tellUs: z
+      .literal(true)
+      .optional()
+      .meta(label('Goes on, but the patient tells us at the visit', 'Sigue, pero el paciente nos avisa en la cita')),
+    note: bilingual.optional().meta(label('Note', 'Nota')),
     /** What the days rest on, for the physician who signs the list off: the published range and its sources. */
-    basis: z.strictObject({
-      range: text,
-      from: z.array(text),
-      /** No stored source says so: the physician looks at these first. */
-      generalKnowledge: z.literal(true).optional(),
-    }),
+    basis: z
+      .strictObject({
+        range: text,
+        from: z.array(text),
+        /** No stored source says so: the physician looks at these first. */
+        generalKnowledge: z.literal(true).optional(),
+      })
+      .meta(fixed),
   })
   .refine(({ action, days }) => action !== 'stop' || days !== null, {
     path: ['days'],
@@ -60,7 +87,8 @@ export const medicationsSchema = z.strictObject({
   medications: z
     .array(medication)
     .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each medicine'),
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each medicine')
+    .meta(label('Medicines', 'Medicinas')),
 });
 
 /** Names as they are heard and typed that no rule of spelling reaches, each with the name that is meant. */

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { sourceList } from '#app/content/articles/source.schema.ts';
+import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { bilingual, confirmList, draftMark, id, unique } from '#app/content/text/text.schema.ts';
 
 /** Ids of the sources a line rests on. */
-const from = z.array(id).min(1, 'expected the id of at least one source');
+const from = z.array(id).min(1, 'expected the id of at least one source').meta(fixed);
 
 const question = z.strictObject({
   id,
   /** Answered with yes or no; yes always means "call us first". */
-  ask: bilingual,
+  ask: bilingual.meta(label('Question', 'Pregunta')),
   /** Why a yes needs a call, in words a patient can use. */
-  why: bilingual,
+  why: bilingual.meta(label('Why a yes needs a call', 'Por qué un sí pide una llamada')),
   from,
 });
 
@@ -22,24 +23,27 @@ export const shotQuestionsSchema = z.strictObject({
   questions: z
     .array(question)
     .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each question'),
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each question')
+    .meta(label('Questions', 'Preguntas')),
   /** To be told at the desk, whatever the answers. */
-  tell: z.array(bilingual).min(1),
+  tell: z.array(bilingual).min(1).meta(label('To be told at the desk', 'Para decir en recepción')),
   /** Not to be done around the shot. */
-  avoid: z.array(bilingual).min(1),
-  bring: z.array(bilingual).min(1),
-  wait: z.strictObject({
-    why: bilingual,
-    /** Signs to report at once. */
-    report: z.array(bilingual).min(1),
-    /** What to do with a sign in the office, and after having left it. */
-    here: bilingual,
-    away: bilingual,
-    /** The situations of content/situations.yaml that `away` gives the order for. */
-    situations: z.array(id).default([]),
-    from,
-  }),
-  sources: sourceList,
+  avoid: z.array(bilingual).min(1).meta(label('Not to be done around the shot', 'Lo que no se hace antes ni después')),
+  bring: z.array(bilingual).min(1).meta(label('To bring', 'Qué traer')),
+  wait: z
+    .strictObject({
+      why: bilingual.meta(label('Why one waits', 'Por qué se espera')),
+      /** Signs to report at once. */
+      report: z.array(bilingual).min(1).meta(label('Signs to report at once', 'Señales que hay que avisar enseguida')),
+      /** What to do with a sign in the office, and after having left it. */
+      here: bilingual.meta(label('In the office', 'En el consultorio')),
+      away: bilingual.meta(label('After leaving', 'Después de salir')),
+      /** The situations of content/situations.yaml that `away` gives the order for. */
+      situations: z.array(id).default([]).meta(fixed),
+      from,
+    })
+    .meta(label('The wait', 'La espera')),
+  sources: sourceList.meta(fixed),
 });
 export type ShotQuestions = z.infer<typeof shotQuestionsSchema>;
 

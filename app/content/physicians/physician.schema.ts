@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { photoFields } from '#app/content/photographs/photo.schema.ts';
-import { inOrder, time } from '#app/content/practice/hours.schema.ts';
+import { dayLabels, inOrder, time } from '#app/content/practice/hours.schema.ts';
+import { fixed, label } from '#app/content/text/label.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
 import { bilingual, bilingualParagraphs, httpsUrl, id, language, sampleMark, text } from '#app/content/text/text.schema.ts';
 import { adultAge } from '#app/requests/patient.ts';
@@ -25,7 +26,11 @@ const portrait = z.discriminatedUnion(
 );
 
 const shift = z
-  .strictObject({ location: id, opens: time, closes: time })
+  .strictObject({
+    location: id.meta(label('Office', 'Consultorio', { of: 'offices' })),
+    opens: time.meta(label('From', 'De')),
+    closes: time.meta(label('Until', 'Hasta')),
+  })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'expected a time after opening' });
 
 /** The blocks of one day; written `off` where the doctor does not see patients. */
@@ -36,64 +41,101 @@ const dayShifts = z.preprocess(
 
 const review = z.strictObject({
   sample: sampleMark,
-  text: bilingual,
-  author: text,
-  rating: z.int().min(1).max(5),
+  text: bilingual.meta(label('Text', 'Texto')),
+  author: text.meta(label('Who says it', 'Quién lo dice')),
+  rating: z.int().min(1).max(5).meta(label('Stars', 'Estrellas')),
   source: z.literal('Google'),
 });
 
 const publication = z.strictObject({
   sample: sampleMark,
-  title: bilingual,
-  journal: bilingual,
-  year: z.int().min(1950),
+  title: bilingual.meta(label('Title', 'Título')),
+  journal: bilingual.meta(label('Journal', 'Revista')),
+  year: z.int().min(1950).meta(label('Year', 'Año')),
   doi: z
     .string()
     .regex(/^10\.\d{4,}\/\S+$/, 'expected a DOI, 10.…/…')
-    .optional(),
-  url: httpsUrl.optional(),
+    .optional()
+    .meta(label('DOI', 'DOI')),
+  url: httpsUrl.optional().meta(label('Address', 'Dirección')),
 });
 
 export const physicianRecordSchema = z.strictObject({
   sample: sampleMark,
-  id: z.enum(physicianIds, { error: 'expected the id of a physician in app/site/pages.ts' }),
+  id: z.enum(physicianIds, { error: 'expected the id of a physician in app/site/pages.ts' }).meta(fixed),
   slug: id,
-  name: text,
-  credentials: text,
+  name: text.meta(label('Name', 'Nombre')),
+  credentials: text.meta(label('Letters after the name', 'Siglas después del nombre')),
   /** How the doctor is spoken of; Spanish titles agree with the person. */
-  title: bilingual,
-  tagline: bilingual,
-  specialties: z.array(bilingual).min(1),
-  experience: bilingual,
-  practiceStartYear: z.int().min(1950),
+  title: bilingual.meta(label('Title before the name', 'Título antes del nombre')),
+  tagline: bilingual.meta(label('Tagline', 'Lema')),
+  specialties: z.array(bilingual).min(1).meta(label('Specialties', 'Especialidades')),
+  experience: bilingual.meta(label('Experience', 'Experiencia')),
+  practiceStartYear: z.int().min(1950).meta(label('In practice since', 'Ejerce desde')),
   /** The office where patients most often see the doctor. */
-  location: id,
-  languagesSpoken: z.array(language).min(1),
+  location: id.meta(label('Main office', 'Consultorio principal', { of: 'offices' })),
+  languagesSpoken: z
+    .array(language)
+    .min(1)
+    .meta(label('Speaks', 'Habla', { options: { en: { en: 'English', es: 'Inglés' }, es: { en: 'Spanish', es: 'Español' } } })),
   /** The age in years from which the doctor sees patients; 0 is from birth on. Everything that says whom a doctor sees goes by it. */
-  seesFromAge: z.int().min(0).max(adultAge),
+  seesFromAge: z.int().min(0).max(adultAge).meta(label('Sees patients from this age', 'Atiende desde esta edad')),
   /** Whom families look for a doctor for besides children; pages that speak of them lead here. */
-  caresFor: z.array(z.enum(['veterans'])).default([]),
+  caresFor: z
+    .array(z.enum(['veterans']))
+    .default([])
+    .meta(label('Also cares for', 'También atiende a', { options: { veterans: { en: 'Veterans', es: 'Veteranos' } } })),
   /** Whether somebody who was never here can ask for this doctor now. */
-  acceptsNewPatients: z.boolean(),
-  portrait,
+  acceptsNewPatients: z.boolean().meta(label('Takes new patients', 'Recibe pacientes nuevos')),
+  portrait: portrait.meta(fixed),
   /** The sentence on the label of the drawn herbarium sheet. */
-  plate: z.strictObject({ sample: sampleMark, label: bilingual }).optional(),
+  plate: z
+    .strictObject({ sample: sampleMark, label: bilingual.meta(label('Sentence', 'Frase')) })
+    .optional()
+    .meta(label('Label of the drawn plant', 'Etiqueta de la planta dibujada')),
   /** What stands under the portrait where it is opened large; without it the portrait cannot be opened. */
-  expandedImage: z.strictObject({ caption: bilingual }).optional(),
+  expandedImage: z
+    .strictObject({ caption: bilingual.meta(label('Caption', 'Pie de imagen')) })
+    .optional()
+    .meta(label('Under the portrait when it is opened large', 'Debajo del retrato cuando se abre en grande')),
   /** Paragraphs, bold and links only. */
-  bio: bilingual,
-  shortDescription: bilingual,
-  education: z.array(z.strictObject({ degree: bilingual, institution: text, year: z.int().min(1950) })).min(1),
-  publications: z.array(publication),
-  specialFocus: z.array(bilingual).min(1),
-  personalInterests: z.array(bilingual).min(1),
-  badges: z.array(bilingual).min(1),
-  quickFacts: z.array(bilingual).min(1),
-  schedule: z.strictObject({ monday: dayShifts, tuesday: dayShifts, wednesday: dayShifts, thursday: dayShifts, friday: dayShifts }),
-  letter: bilingualParagraphs,
+  bio: bilingual.meta(
+    label('About the doctor', 'Sobre el médico', {
+      help: {
+        en: 'A blank line begins a new paragraph; **bold**, [text](page:id) for a link.',
+        es: 'Una línea en blanco empieza otro párrafo; **negrita**, [texto](page:id) para un enlace.',
+      },
+    }),
+  ),
+  shortDescription: bilingual.meta(label('In short', 'En breve')),
+  education: z
+    .array(
+      z.strictObject({
+        degree: bilingual.meta(label('Degree', 'Título')),
+        institution: text.meta(label('School or hospital', 'Escuela u hospital')),
+        year: z.int().min(1950).meta(label('Year', 'Año')),
+      }),
+    )
+    .min(1)
+    .meta(label('Education', 'Formación')),
+  publications: z.array(publication).meta(label('Publications', 'Publicaciones')),
+  specialFocus: z.array(bilingual).min(1).meta(label('Special focus', 'Áreas de interés')),
+  personalInterests: z.array(bilingual).min(1).meta(label('Outside the office', 'Fuera del consultorio')),
+  badges: z.array(bilingual).min(1).meta(label('Badges', 'Distintivos')),
+  quickFacts: z.array(bilingual).min(1).meta(label('Quick facts', 'Datos breves')),
+  schedule: z
+    .strictObject({
+      monday: dayShifts.meta(dayLabels.monday),
+      tuesday: dayShifts.meta(dayLabels.tuesday),
+      wednesday: dayShifts.meta(dayLabels.wednesday),
+      thursday: dayShifts.meta(dayLabels.thursday),
+      friday: dayShifts.meta(dayLabels.friday),
+    })
+    .meta(label('Schedule', 'Horario')),
+  letter: bilingualParagraphs.meta(label('Letter to patients', 'Carta a los pacientes')),
   /** Names once used under /doctor/, beyond those that follow from the name itself. */
-  legacyNames: z.array(id),
-  reviews: z.array(review),
+  legacyNames: z.array(id).meta(fixed),
+  reviews: z.array(review).meta(label('Reviews', 'Reseñas')),
 });
 
 export type PhysicianRecord = z.infer<typeof physicianRecordSchema>;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { label } from '#app/content/text/label.ts';
 
 /** A wall-clock time in San Antonio (America/Chicago), 24-hour. */
 export const time = z
   .string({ error: 'expected a time "HH:MM" between 00:00 and 24:00' })
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'expected a time "HH:MM" between 00:00 and 24:00', abort: true });
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { error: 'expected a time "HH:MM" between 00:00 and 24:00', abort: true })
+  .meta({ input: 'time' });
 
 export const timeRange = z
-  .strictObject({ opens: time, closes: time })
+  .strictObject({ opens: time.meta(label('From', 'De')), closes: time.meta(label('Until', 'Hasta')) })
   .refine(({ opens, closes }) => opens < closes, { path: ['closes'], message: 'expected a time after opening' });
 export type TimeRange = z.infer<typeof timeRange>;
 
@@ -20,14 +22,25 @@ export function inOrder(ranges: readonly TimeRange[]): boolean {
   });
 }
 
+/** The days as forms name them. */
+export const dayLabels = {
+  monday: label('Monday', 'Lunes'),
+  tuesday: label('Tuesday', 'Martes'),
+  wednesday: label('Wednesday', 'Miércoles'),
+  thursday: label('Thursday', 'Jueves'),
+  friday: label('Friday', 'Viernes'),
+  saturday: label('Saturday', 'Sábado'),
+  sunday: label('Sunday', 'Domingo'),
+} as const;
+
 /** Every day of the week is named, so that a forgotten day is an error and not a closed door. */
 export const weekHours = z.strictObject({
-  monday: dayRanges,
-  tuesday: dayRanges,
-  wednesday: dayRanges,
-  thursday: dayRanges,
-  friday: dayRanges,
-  saturday: dayRanges,
-  sunday: dayRanges,
+  monday: dayRanges.meta(dayLabels.monday),
+  tuesday: dayRanges.meta(dayLabels.tuesday),
+  wednesday: dayRanges.meta(dayLabels.wednesday),
+  thursday: dayRanges.meta(dayLabels.thursday),
+  friday: dayRanges.meta(dayLabels.friday),
+  saturday: dayRanges.meta(dayLabels.saturday),
+  sunday: dayRanges.meta(dayLabels.sunday),
 });
 export type WeekHours = z.infer<typeof weekHours>;

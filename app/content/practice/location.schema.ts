@@ -1,26 +1,44 @@
 import { z } from 'zod';
+import { label } from '#app/content/text/label.ts';
 import { bilingual, id, sampleMark, text, unique } from '#app/content/text/text.schema.ts';
 import { type WeekHours, weekHours } from './hours.schema.ts';
 import { minutesOf, timeOf } from './wall-clock.ts';
 import { weekdays } from './weekday.ts';
 
 /** A United States number with its country code; how it is written for readers is code's business. */
-export const phone = z.string().regex(/^\+1\d{10}$/, 'expected a number as +1 and ten digits');
+export const phone = z
+  .string()
+  .regex(/^\+1\d{10}$/, 'expected a number as +1 and ten digits')
+  .meta({ input: 'phone' });
 
 const office = z.strictObject({
   id,
-  name: bilingual,
-  street: text,
-  city: text,
-  state: z.string().regex(/^[A-Z]{2}$/, 'expected two capital letters'),
-  zip: z.string().regex(/^\d{5}$/, 'expected five digits in quotes'),
-  phones: z.strictObject({ sample: sampleMark, office: phone, fax: phone }),
-  clinicHours: weekHours,
-  shotHours: weekHours,
+  name: bilingual.meta(label('Name', 'Nombre')),
+  street: text.meta(label('Street', 'Calle')),
+  city: text.meta(label('City', 'Ciudad')),
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'expected two capital letters')
+    .meta(label('State', 'Estado')),
+  zip: z
+    .string()
+    .regex(/^\d{5}$/, 'expected five digits in quotes')
+    .meta(label('ZIP code', 'Código postal')),
+  phones: z
+    .strictObject({ sample: sampleMark, office: phone.meta(label('Phone', 'Teléfono')), fax: phone.meta(label('Fax', 'Fax')) })
+    .meta(label('Phones', 'Teléfonos')),
+  clinicHours: weekHours.meta(label('Office hours', 'Horario del consultorio')),
+  shotHours: weekHours.meta(label('Shot hours', 'Horario de inyecciones')),
   /** How to get there: told where somebody is about to come, and not on every page. */
-  arriving: z.strictObject({ sample: sampleMark, parking: bilingual, bus: bilingual }),
+  arriving: z
+    .strictObject({
+      sample: sampleMark,
+      parking: bilingual.meta(label('Parking', 'Estacionamiento')),
+      bus: bilingual.meta(label('Bus', 'Autobús')),
+    })
+    .meta(label('How to get there', 'Cómo llegar')),
   /** Minutes a patient waits in the office after a shot. */
-  lastShotWaitMinutes: z.int().positive(),
+  lastShotWaitMinutes: z.int().positive().meta(label('Minutes of waiting after a shot', 'Minutos de espera después de una inyección')),
 });
 
 /**
@@ -61,5 +79,6 @@ export const locationsSchema = z.strictObject({
   locations: z
     .array(location)
     .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each office'),
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each office')
+    .meta(label('Offices', 'Consultorios')),
 });

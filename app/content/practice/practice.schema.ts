@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, bilingualParagraphs, httpsUrl, isoDate, sampleMark, text } from '#app/content/text/text.schema.ts';
 import { keyIdPattern } from '#app/requests/envelope.ts';
 import { phone } from './location.schema.ts';
 
 const span = z
-  .strictObject({ min: z.int().positive(), max: z.int().positive() })
+  .strictObject({
+    min: z.int().positive().meta(label('At least', 'Por lo menos')),
+    max: z.int().positive().meta(label('At most', 'Como máximo')),
+  })
   .refine(({ min, max }) => min <= max, { path: ['max'], message: 'expected a number not below min' });
 
 /** The key that requests are locked to; that the two belong together is checked by request-settings.server.ts. */
@@ -18,61 +22,113 @@ const requestKey = z.strictObject({
 
 /** What is said of the practice as a whole. Figures carry the day on which they were true. */
 export const practiceSchema = z.strictObject({
-  brand: z.strictObject({ sample: sampleMark, name: text }),
-  website: z.strictObject({ sample: sampleMark, url: httpsUrl }),
-  city: bilingual,
-  tagline: bilingual,
-  summary: bilingual,
-  social: z.strictObject({ sample: sampleMark, facebook: httpsUrl, instagram: httpsUrl, youtube: httpsUrl }),
-  portal: z.strictObject({ sample: sampleMark, url: httpsUrl }),
-  pollenCount: z.strictObject({
-    sample: sampleMark,
-    url: httpsUrl,
-    station: bilingual,
-    /** What was counted on a day in San Antonio; pages stop showing it by themselves once it is older than a day. */
-    latest: z.strictObject({ sample: sampleMark, day: isoDate, text: bilingual }).optional(),
-  }),
+  brand: z
+    .strictObject({ sample: sampleMark, name: text.meta(label('Name', 'Nombre')) })
+    .meta(label('The practice’s name', 'El nombre del consultorio')),
+  website: z
+    .strictObject({ sample: sampleMark, url: httpsUrl.meta(label('Address', 'Dirección')) })
+    .meta(label('The website', 'El sitio web')),
+  city: bilingual.meta(label('City', 'Ciudad')),
+  tagline: bilingual.meta(label('Tagline', 'Lema')),
+  summary: bilingual.meta(label('The practice in a sentence', 'El consultorio en una frase')),
+  social: z
+    .strictObject({
+      sample: sampleMark,
+      facebook: httpsUrl.meta(label('Facebook', 'Facebook')),
+      instagram: httpsUrl.meta(label('Instagram', 'Instagram')),
+      youtube: httpsUrl.meta(label('YouTube', 'YouTube')),
+    })
+    .meta(label('Social media', 'Redes sociales')),
+  portal: z
+    .strictObject({ sample: sampleMark, url: httpsUrl.meta(label('Address', 'Dirección')) })
+    .meta(label('Patient portal', 'Portal de pacientes')),
+  pollenCount: z
+    .strictObject({
+      sample: sampleMark,
+      url: httpsUrl.meta(label('Address', 'Dirección')),
+      station: bilingual.meta(label('Station', 'Estación')),
+      /** What was counted on a day in San Antonio; pages stop showing it by themselves once it is older than a day. */
+      latest: z.strictObject({ sample: sampleMark, day: isoDate, text: bilingual }).optional().meta(fixed),
+    })
+    .meta(label('Pollen count', 'Conteo de polen')),
   /** The languages spoken at the offices, and what there is for the others. */
-  languages: z.strictObject({ sample: sampleMark, text: bilingual }),
+  languages: z
+    .strictObject({ sample: sampleMark, text: bilingual.meta(label('Text', 'Texto')) })
+    .meta(label('Languages spoken', 'Idiomas')),
   /** The buses of the city: their name, the number that tells the way, and where trips are planned. */
-  transit: z.strictObject({ name: text, phone, url: httpsUrl }),
-  video: z.strictObject({
-    sample: sampleMark,
-    platform: z.literal('youtube-nocookie'),
-    id: z.string().regex(/^[\w-]{11}$/, 'expected the eleven characters of a video id'),
-    title: bilingual,
-    description: bilingual,
-    seconds: z.int().positive(),
-    transcript: bilingualParagraphs,
-  }),
-  reviewSummary: z.strictObject({
-    sample: sampleMark,
-    rating: z.number().min(1).max(5),
-    count: z.int().positive(),
-    /** The count is a floor: shown as "65+". */
-    orMore: z.boolean(),
-    asOf: isoDate,
-  }),
-  experience: z.strictObject({ sample: sampleMark, years: z.int().positive(), asOf: isoDate }),
+  transit: z
+    .strictObject({
+      name: text.meta(label('Name', 'Nombre')),
+      phone: phone.meta(label('Phone', 'Teléfono')),
+      url: httpsUrl.meta(label('Address', 'Dirección')),
+    })
+    .meta(label('City buses', 'Autobuses de la ciudad')),
+  video: z
+    .strictObject({
+      sample: sampleMark,
+      platform: z.literal('youtube-nocookie'),
+      id: z
+        .string()
+        .regex(/^[\w-]{11}$/, 'expected the eleven characters of a video id')
+        .meta(label('YouTube’s id of the video', 'Clave del video en YouTube')),
+      title: bilingual.meta(label('Title', 'Título')),
+      description: bilingual.meta(label('Description', 'Descripción')),
+      seconds: z.int().positive().meta(label('Length in seconds', 'Duración en segundos')),
+      transcript: bilingualParagraphs.meta(label('What is said in it', 'Lo que se dice en él')),
+    })
+    .meta(label('Video', 'Video')),
+  reviewSummary: z
+    .strictObject({
+      sample: sampleMark,
+      rating: z.number().min(1).max(5).meta(label('Stars', 'Estrellas')),
+      count: z.int().positive().meta(label('Number of reviews', 'Número de reseñas')),
+      /** The count is a floor: shown as "65+". */
+      orMore: z.boolean().meta(label('There are more', 'Hay más')),
+      asOf: isoDate.meta(label('Counted on', 'Contadas el')),
+    })
+    .meta(label('Reviews', 'Reseñas')),
+  experience: z
+    .strictObject({
+      sample: sampleMark,
+      years: z.int().positive().meta(label('Years', 'Años')),
+      asOf: isoDate.meta(label('True on', 'Cierto el')),
+    })
+    .meta(label('Years of experience, all together', 'Años de experiencia, entre todos')),
   /** The number that answers while both offices are closed; `none` until the practice has one. */
-  afterHoursPhone: z.union([z.literal('none'), z.strictObject({ sample: sampleMark, phone })], {
-    error: 'expected none, or phone: with a number as +1 and ten digits',
-  }),
+  afterHoursPhone: z
+    .union(
+      [
+        z.literal('none').meta(label('None yet', 'Todavía ninguno')),
+        z.strictObject({ sample: sampleMark, phone: phone.meta(label('Phone', 'Teléfono')) }),
+      ],
+      {
+        error: 'expected none, or phone: with a number as +1 and ten digits',
+      },
+    )
+    .meta(label('The number that answers at night', 'El número que contesta de noche')),
   /** Hours within which a request for an appointment is answered. */
-  promiseHours: span,
+  promiseHours: span.meta(label('Hours within which we answer a request', 'Horas en que contestamos una solicitud')),
   /** Open hours the front desk needs before then. */
-  openHoursToCall: z.number().positive().max(9),
+  openHoursToCall: z
+    .number()
+    .positive()
+    .max(9)
+    .meta(label('Open hours the front desk needs before then', 'Horas abiertas que necesita recepción antes de eso')),
   /** Left out, the site takes no requests and shows the phones instead. */
   requests: z
     .strictObject({
       key: requestKey,
       olderKeyIds: z.array(z.string().regex(keyIdPattern, 'expected the first 16 digits of a fingerprint')),
     })
-    .optional(),
+    .optional()
+    .meta(fixed),
   /** Minutes the new-patient forms take. */
-  formsMinutes: span,
+  formsMinutes: span.meta(label('Minutes the new-patient forms take', 'Minutos que toman los formularios de paciente nuevo')),
   /** Years since the last visit within which a visitor counts as a returning patient. */
-  returningWindowYears: z.int().positive(),
-  copyrightFirstYear: z.int().min(2000),
+  returningWindowYears: z
+    .int()
+    .positive()
+    .meta(label('Years after which a patient counts as new', 'Años después de los cuales un paciente cuenta como nuevo')),
+  copyrightFirstYear: z.int().min(2000).meta(label('First year of the copyright line', 'Primer año de la línea de derechos')),
 });
 export type Practice = z.infer<typeof practiceSchema>;

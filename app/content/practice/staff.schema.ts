@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { photoFields } from '#app/content/photographs/photo.schema.ts';
+import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, id, sampleMark, text, unique } from '#app/content/text/text.schema.ts';
 
 const quote = z.strictObject({
   sample: sampleMark,
   id,
-  name: text,
-  role: bilingual,
-  quote: bilingual,
+  name: text.meta(label('Name', 'Nombre')),
+  role: bilingual.meta(label('Role', 'Puesto')),
+  quote: bilingual.meta(label('What they say', 'Lo que dice')),
   /** Without one, the quote stands beside a drawn quotation mark. */
-  portrait: z.strictObject({ ...photoFields, alt: bilingual }).optional(),
+  portrait: z
+    .strictObject({ ...photoFields, alt: bilingual })
+    .optional()
+    .meta(fixed),
 });
 
 /** Words of the staff for the team page, and the grid of members that stays hidden until the practice shows it. */
@@ -17,10 +21,23 @@ export const staffSchema = z.strictObject({
   quotes: z
     .array(quote)
     .length(4, 'expected four quotes')
-    .refine((all) => unique(all, ({ id }) => id), 'expected each id once: photographs are kept by it'),
-  grid: z.strictObject({
-    visible: z.boolean(),
-    members: z.array(z.strictObject({ sample: sampleMark, id, name: text, role: bilingual, years: z.int().positive() })),
-  }),
+    .refine((all) => unique(all, ({ id }) => id), 'expected each id once: photographs are kept by it')
+    .meta(label('Quotes', 'Frases')),
+  grid: z
+    .strictObject({
+      visible: z.boolean().meta(label('Show the staff on the team page', 'Mostrar al personal en la página del equipo')),
+      members: z
+        .array(
+          z.strictObject({
+            sample: sampleMark,
+            id,
+            name: text.meta(label('Name', 'Nombre')),
+            role: bilingual.meta(label('Role', 'Puesto')),
+            years: z.int().positive().meta(label('Years here', 'Años aquí')),
+          }),
+        )
+        .meta(label('People', 'Personas')),
+    })
+    .meta(label('The staff', 'El personal')),
 });
 export type Staff = z.infer<typeof staffSchema>;

@@ -1,26 +1,44 @@
 import { z } from 'zod';
+import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, confirmList, draftMark, id, unique } from '#app/content/text/text.schema.ts';
 
 /** As it stands on measuring cups: "1", "1/2", "1 1/4". */
 const amount = z
   .union([z.int().positive(), z.string().regex(/^(\d+ )?[1-9]\/[2-9]$/, 'expected a whole number, 1/2 or 1 1/2')])
-  .transform(String);
+  .transform(String)
+  .meta(
+    label('Amount', 'Cantidad', {
+      help: { en: 'As on a measuring cup: 2, 1/2 or 1 1/4.', es: 'Como en la taza de medir: 2, 1/2 o 1 1/4.' },
+    }),
+  );
 
 const recipeUnits = ['cup', 'tablespoon', 'teaspoon', 'piece'] as const;
 export type RecipeUnit = (typeof recipeUnits)[number];
-const unit = z.enum(recipeUnits);
+const unit = z.enum(recipeUnits).meta(
+  label('Measure', 'Medida', {
+    options: {
+      cup: { en: 'cup', es: 'taza' },
+      tablespoon: { en: 'tablespoon', es: 'cucharada' },
+      teaspoon: { en: 'teaspoon', es: 'cucharadita' },
+      piece: { en: 'piece', es: 'pieza' },
+    },
+  }),
+);
 
 const ingredient = z.strictObject({
   id,
   draft: draftMark,
-  name: bilingual,
+  name: bilingual.meta(label('Name', 'Nombre')),
   /** The food the challenge is about. */
-  key: z.literal(true).optional(),
+  key: z.literal(true).optional().meta(label('The food of the challenge', 'El alimento de la prueba')),
   amount,
   unit,
-  grams: z.strictObject({ value: z.number().positive(), draft: draftMark }),
+  grams: z.strictObject({ value: z.number().positive().meta(label('Grams', 'Gramos')), draft: draftMark }).meta(label('Weight', 'Peso')),
   /** What takes its place for some families. */
-  instead: z.strictObject({ when: bilingual, name: bilingual, amount, unit }).optional(),
+  instead: z
+    .strictObject({ when: bilingual.meta(label('When', 'Cuándo')), name: bilingual.meta(label('Name', 'Nombre')), amount, unit })
+    .optional()
+    .meta(label('Instead, for some families', 'En su lugar, para algunas familias')),
 });
 
 const ingredients = z
@@ -35,19 +53,30 @@ const lines = z.array(bilingual).min(1);
  */
 export const recipeSchema = z.strictObject({
   id,
-  pageId: z.enum(['baked-milk-recipe', 'baked-egg-recipe']),
+  pageId: z.enum(['baked-milk-recipe', 'baked-egg-recipe']).meta(fixed),
   draft: draftMark,
   confirm: confirmList,
   /** Full-size muffins of one batch; the protein of each depends on it, so it is fixed. */
-  servings: z.int().positive(),
-  allergen: z.enum(['milk', 'egg']),
-  protein: z.strictObject({ gramsPerServing: z.number().positive(), draft: draftMark }),
-  oven: z.strictObject({ fahrenheit: z.int(), celsius: z.int(), minutes: z.int().positive(), draft: draftMark }),
-  ingredients: z.strictObject({ dry: ingredients, wet: ingredients }),
-  steps: lines,
-  allowed: lines,
-  forbidden: lines,
-  warnings: lines,
+  servings: z.int().positive().meta(label('Muffins of one batch', 'Panquecitos de una tanda')),
+  allergen: z.enum(['milk', 'egg']).meta(fixed),
+  protein: z
+    .strictObject({ gramsPerServing: z.number().positive().meta(label('Grams in each', 'Gramos en cada uno')), draft: draftMark })
+    .meta(label('Protein', 'Proteína')),
+  oven: z
+    .strictObject({
+      fahrenheit: z.int().meta(label('Fahrenheit', 'Fahrenheit')),
+      celsius: z.int().meta(label('Celsius', 'Celsius')),
+      minutes: z.int().positive().meta(label('Minutes', 'Minutos')),
+      draft: draftMark,
+    })
+    .meta(label('Oven', 'Horno')),
+  ingredients: z
+    .strictObject({ dry: ingredients.meta(label('Dry', 'Secos')), wet: ingredients.meta(label('Wet', 'Líquidos')) })
+    .meta(label('Ingredients', 'Ingredientes')),
+  steps: lines.meta(label('Steps', 'Pasos')),
+  allowed: lines.meta(label('Allowed', 'Permitido')),
+  forbidden: lines.meta(label('Not allowed', 'No permitido')),
+  warnings: lines.meta(label('Warnings', 'Advertencias')),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
 export type Ingredient = z.infer<typeof ingredient>;
@@ -56,11 +85,16 @@ export type Ingredient = z.infer<typeof ingredient>;
 export const bakedChallengeSchema = z.strictObject({
   draft: draftMark,
   confirm: confirmList,
-  warning: z.strictObject({ title: bilingual, text: bilingual }),
-  what: lines,
-  postpone: lines,
-  bring: lines,
-  before: bilingual,
-  questions: z.array(z.strictObject({ ask: bilingual, answer: bilingual })).min(1),
+  warning: z
+    .strictObject({ title: bilingual.meta(label('Title', 'Título')), text: bilingual.meta(label('Text', 'Texto')) })
+    .meta(label('Warning', 'Advertencia')),
+  what: lines.meta(label('What it is', 'Qué es')),
+  postpone: lines.meta(label('When to postpone', 'Cuándo posponerla')),
+  bring: lines.meta(label('To bring', 'Qué traer')),
+  before: bilingual.meta(label('Before it', 'Antes')),
+  questions: z
+    .array(z.strictObject({ ask: bilingual.meta(label('Question', 'Pregunta')), answer: bilingual.meta(label('Answer', 'Respuesta')) }))
+    .min(1)
+    .meta(label('Questions', 'Preguntas')),
 });
 export type BakedChallenge = z.infer<typeof bakedChallengeSchema>;

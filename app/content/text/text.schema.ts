@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixed, label } from '#app/content/text/label.ts';
 import { iconNames } from '#app/site/icon-names.ts';
 import { languages } from '#app/site/language.ts';
 import type { PageId } from '#app/site/pages.ts';
@@ -19,18 +20,24 @@ export const bilingualParagraphs = z
   .refine(({ en, es }) => en.length === es.length, 'expected as many paragraphs in Spanish as in English');
 
 /** `sample: true` marks values that stand in until the practice gives its own; `npm run go-live` lists them. */
-export const sampleMark = z.literal(true).optional();
+export const sampleMark = z
+  .literal(true)
+  .optional()
+  .meta(label('Only a sample, not the practice’s own yet', 'Solo una muestra, todavía no es del consultorio'));
 
 /**
  * Sentences whose figure or level no stored source confirms: published in a draft, struck or signed by the physician
  * before the page is approved. Each stands literally in the page's text of its language; `npm run go-live` prints them.
  */
-export const confirmList = z.array(bilingual).default([]);
+export const confirmList = z.array(bilingual).default([]).meta(fixed);
 
 /** `draft: true` marks an editor's reading that the practice must approve. */
-export const draftMark = z.literal(true).optional();
+export const draftMark = z.literal(true).optional().meta(fixed);
 
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected an id of small letters, digits and hyphens');
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected an id of small letters, digits and hyphens')
+  .meta(fixed);
 
 /** A day of the calendar, 2026-12-24, that exists. */
 export const isoDate = z.iso.date('expected a day as YYYY-MM-DD that exists');

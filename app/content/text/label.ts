@@ -1,0 +1,26 @@
+import type { Bilingual } from '#app/site/language.ts';
+
+/** What the practice's own people read beside a field where they change it. */
+export type FieldMeta = {
+  readonly label?: Bilingual;
+  readonly help?: Bilingual;
+  /** What each value of a choice is called. */
+  readonly options?: Readonly<Record<string, Bilingual>>;
+  /** The records whose ids may be chosen. */
+  readonly of?: 'offices' | 'medicineClasses';
+  readonly input?: 'time' | 'phone';
+  /** Changed by hand only: what ties records together, sources, and what a physician signs. */
+  readonly fixed?: true;
+};
+
+declare module 'zod' {
+  interface GlobalMeta extends FieldMeta {}
+}
+
+/** For `.meta()` of a schema: a field's name in both languages, and what else its form needs. */
+export function label(en: string, es: string, more: Omit<FieldMeta, 'label'> = {}): FieldMeta {
+  return { label: { en, es }, ...more };
+}
+
+/** For `.meta()` of what no form changes. */
+export const fixed: FieldMeta = { fixed: true };
