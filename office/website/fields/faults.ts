@@ -1,0 +1,57 @@
+/** Why the schema refuses a value, in the words of who filled the form in. */
+import type { z } from 'zod';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { words } from './words.ts';
+
+type Faulty = Pick<z.core.$ZodIssue, 'code' | 'message' | 'path'> & Readonly<Record<string, unknown>>;
+
+/** The checks' own sentences, and what they are called here. */
+const sentences: readonly (readonly [RegExp, keyof typeof words])[] = [
+  [/a time after opening/, 'afterOpening'],
+  [/in order of time that do not overlap/, 'inOrder'],
+  [/no shot hours on a day/, 'officeClosed'],
+  [/expected (\S+) or later, when the office opens/, 'notBefore'],
+  [/expected (\S+) or earlier, so that the wait of (\d+) minutes/, 'notAfter'],
+  [/a day not before/, 'dayNotBefore'],
+  [/as many paragraphs in Spanish/, 'asMany'],
+  [/a number as \+1 and ten digits/, 'phone'],
+  [/begins with http/, 'url'],
+  [/a day as YYYY/, 'date'],
+  [/a time "HH:MM"/, 'time'],
+  [/text in English/, 'inEnglish'],
+  [/text in Spanish/, 'inSpanish'],
+  [/text that is not empty/, 'empty'],
+  [/number not below min/, 'notBelow'],
+  [/a number of days for a medicine/, 'daysToStop'],
+  [/null for a medicine that goes on/, 'noDays'],
+];
+
+export function faultText(issue: Faulty, language: Language): string {
+  const w = wordsIn(words, language);
+  switch (issue.code) {
+    case 'invalid_type':
+      return ['number', 'int'].includes(String(issue.expected)) ? w.number : w.empty;
+    case 'invalid_value':
+      return w.choose;
+    case 'invalid_union':
+      return w.empty;
+    case 'too_small':
+      return issue.origin === 'string' ? checkText(issue.message, language) : w.atLeast(Number(issue.minimum));
+    case 'too_big':
+      return w.atMost(Number(issue.maximum));
+    default:
+      return checkText(issue.message, language);
+  }
+}
+
+/** A sentence of a check; one that has no words here is given as the check says it. */
+export function checkText(message: string, language: Language): string {
+  const w = wordsIn(words, language);
+  for (const [pattern, key] of sentences) {
+    const [found, ...parts] = pattern.exec(message) ?? [];
+    if (found === undefined) continue;
+    const word: unknown = w[key];
+    return typeof word === 'function' ? word(...parts) : String(word);
+  }
+  return w.check(message);
+}

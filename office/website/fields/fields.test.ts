@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { label } from '#app/content/text/label.ts';
+import { languages } from '#app/site/language.ts';
+import { records } from '../files/records.ts';
+import { changesOf, settled } from './changes.ts';
+import { type Field, fieldOf } from './field.ts';
+import { formOf, formValue } from './form-value.ts';
+import { freeId, withIds } from './ids.ts';
+import { phoneTyped, phoneWritten } from './phone-text.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** A field with all below it, each with the names that lead to it. */
+function all(field: Field, path = ''): [path: string, field: Field][] {
+  const below: [string, Field][] =
+    field.kind === 'group'
+      ? field.fields.flatMap((one) => all(one, `${path}.${one.name}`))
+      : field.kind === 'list'
+        ? all(field.item, `${path}[]`)
+        : field.kind === 'word'
+          ? all(field.other, `${path}:`)
+          : [];
+  return [[path, field], ...below];
+}
+const dataOf = (file: string): unknown => parse(readFileSync(join('content', file), 'utf8'));
+
+describe('the forms of the editable records', () => {
+  it.each(records)('$id: every field has a label in both languages and can be drawn', ({ field }) => {
+    const bare = all(field)
+      .filter(([path, one]) => one.kind !== 'fixed' && one.kind !== 'constant' && path && !/(\[\]|:)$/.test(path))
+      .filter(([, one]) => languages.some((language) => !one.label?.[language]))
+      .map(([path]) => path);
+    expect(bare).toEqual([]);
+    expect(all(field).filter(([, one]) => one.kind === 'unknown')).toEqual([]);
+  });
+
+  it.each(records)('$id: every choice has a name in both languages', ({ field }) => {
+    const bare = all(field).flatMap(([path, one]) =>
+      (one.kind === 'choice' || one.kind === 'choices') && !one.of
+        ? one.options
+            .filter((option) => languages.some((language) => !one.names?.[option]?.[language]))
+            .map((option) => `${path}: ${option}`)
+        : [],
+    );
+    expect(bare).toEqual([]);
+  });
+
+  it.each(records)('$id: a form that nobody touched says what the record says', ({ field, file, schema }) => {
+    const data = dataOf(file);
+    const shown = formValue(field, new URLSearchParams(formOf(field, data, '')), '');
+    expect(schema.safeParse(shown).success).toBe(true);
+    expect(changesOf(field, shown, formValue(field, new URLSearchParams(formOf(field, shown, '')), ''))).toEqual([]);
+    expect(settled(data, shown, structuredClone(shown))).toBe(data);
+  });
+});
+
+describe('a schema as fields', () => {
+  const named = label('Name', 'Nombre', { help: { en: 'All of it', es: 'Todo' } });
+
+  it('becomes a form when a field is added to it, with label and help', () => {
+    const before = z.strictObject({ name: z.string().meta(named) });
+    const after = before.extend({ days: z.int().positive().nullable().meta(label('Days', 'Días')) });
+    expect(fieldOf(after)).toMatchObject({
+      kind: 'group',
+      fields: [
+        { name: 'name', kind: 'text', ...named, optional: false },
+        { name: 'days', kind: 'number', whole: true, nullable: true, label: { en: 'Days' } },
+      ],
+    });
+  });
+
+  it('leaves an optional group out when it is blank, and keeps what is fixed', () => {
+    const field = fieldOf(z.strictObject({ id: z.string().meta({ fixed: true }), at: z.strictObject({ day: z.iso.date() }).optional() }));
+    expect(formValue(field, new URLSearchParams({ id: '"one"', 'at.day': '' }), '')).toEqual({ id: 'one' });
+    expect(formValue(field, new URLSearchParams({ id: 'no JSON', 'at.day': '2027-01-01' }), '')).toEqual({ at: { day: '2027-01-01' } });
+  });
+});
+
+describe('what a form says', () => {
+  it('is a phone number however it is written', () => {
+    for (const typed of ['(210) 555-0142', '210.555.0142', '+1 210 555 0142', '1-210-555-0142'])
+      expect(phoneTyped(typed)).toBe('+12105550142');
+    expect([phoneTyped('555-0142'), phoneWritten('+12105550142'), phoneWritten('none')]).toEqual(['555-0142', '210-555-0142', 'none']);
+  });
+
+  it('gives new items an id that no other has', () => {
+    expect(freeId({ name: 'Año Nuevo!', from: '2027-01-01' }, [{ id: 'ano-nuevo-2027' }])).toBe('ano-nuevo-2027-2');
+    expect(freeId({ name: 'New' }, [])).not.toBe('new');
+    const list = fieldOf(z.array(z.strictObject({ id: z.string().meta({ fixed: true }), name: z.string() })));
+    expect(withIds(list, [{ name: 'One' }, { name: 'One' }, { id: 'one-2', name: 'Two' }])).toEqual([
+      { id: 'one', name: 'One' },
+      { id: 'one-3', name: 'One' },
+      { id: 'one-2', name: 'Two' },
+    ]);
+  });
+
+  it('is told in plain sentences, in both languages', () => {
+    const { field, file } = records.find(({ id }) => id === 'offices') ?? {};
+    if (!field || !file) throw new Error('no offices');
+    const from = dataOf(file) as { locations: { shotHours: { friday: object[] }; phones: { fax: string } }[] };
+    const to = structuredClone(from);
+    const [first] = to.locations;
+    if (!first) throw new Error('no office');
+    first.shotHours.friday = [{ opens: '08:00', closes: '12:00' }];
+    first.phones.fax = '+12105550199';
+    const told = (language: 'en' | 'es') => changesOf(field, from, to).flatMap((change) => sentencesOf(change, language));
+    expect(told('en')).toEqual([
+      'Offices, Medical Center, Phones, Fax: “210-555-0199” instead of “210-555-0143”',
+      'Offices, Medical Center, Shot hours, Friday: 08:00 to 12:00 instead of 08:00 to 12:30',
+    ]);
+    expect(told('es')[1]).toBe('Consultorios, Medical Center, Horario de inyecciones, Viernes: 08:00 a 12:00 en lugar de 08:00 a 12:30');
+    const closed = { locations: from.locations.slice(1) };
+    expect(changesOf(field, from, closed).flatMap((change) => sentencesOf(change, 'en'))).toEqual(['Offices: removed “Medical Center”']);
+  });
+});

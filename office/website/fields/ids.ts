@@ -1,0 +1,35 @@
+/** Ids of new items: nobody types one. */
+import type { Field } from './field.ts';
+import { isObject, listOf, partOf } from './form-value.ts';
+import { nameOfItem } from './item-name.ts';
+
+/** Words that have another meaning in an address of the desk. */
+const reserved = 'new';
+
+/** An id that no other item has: of the English name, and of the year where it has a day. */
+export function freeId(value: unknown, items: readonly unknown[]): string {
+  const year = String(partOf(value, 'from') ?? '').slice(0, 4);
+  const name = nameOfItem(value, items.length).en.normalize('NFD').toLowerCase();
+  const letters = `${name} ${year}`.replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-');
+  const plain = letters.slice(0, 48).replace(/^-+|-+$/g, '') || 'item';
+  const taken = new Set(items.map((item) => partOf(item, 'id')));
+  const numbered = [plain, ...Array.from({ length: items.length + 1 }, (_, at) => `${plain}-${at + 2}`)];
+  return numbered.find((id) => id !== reserved && !taken.has(id)) ?? plain;
+}
+
+/** The value with an id for each item of its lists that needs one and has none. */
+export function withIds(field: Field, value: unknown): unknown {
+  if (field.kind === 'group' && isObject(value)) {
+    const pairs = field.fields.flatMap((below) => (below.name in value ? [[below.name, withIds(below, value[below.name])] as const] : []));
+    return Object.fromEntries(pairs);
+  }
+  if (field.kind !== 'list') return value;
+  const { item } = field;
+  const needsId = item.kind === 'group' && item.fields.some(({ name, kind, optional }) => name === 'id' && kind === 'fixed' && !optional);
+  const taken = [...listOf(value)];
+  return taken.map((one, at) => {
+    // Ids given before it count as taken.
+    if (needsId && partOf(one, 'id') === undefined) taken[at] = { id: freeId(one, taken), ...(one as object) };
+    return withIds(item, taken[at]);
+  });
+}

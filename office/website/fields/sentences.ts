@@ -1,0 +1,83 @@
+/** What a change says to whom it is shown: "Lincoln Heights, Shot hours, Friday: 08:00 to 12:00 instead of 08:00 to 12:30". */
+import { isDeepStrictEqual } from 'node:util';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { type Change, changesOf, matched } from './changes.ts';
+import type { Field } from './field.ts';
+import { listOf, partOf } from './form-value.ts';
+import { nameOfItem } from './item-name.ts';
+import { phoneWritten } from './phone-text.ts';
+import { words } from './words.ts';
+
+const longest = 90;
+
+export function sentencesOf(change: Change, language: Language): string[] {
+  const w = wordsIn(words, language);
+  const { field, from, to } = change;
+  const where = change.names.map((name) => name[language]).join(', ');
+  if (field.kind === 'list') return listSentences(change, where, language);
+  if (field.kind !== 'pair' && field.kind !== 'pairOfLines')
+    return [w.instead(where, textOf(field, to, language), textOf(field, from, language))];
+  return (['en', 'es'] as const).flatMap((one) => {
+    const [before, after] = [partOf(from, one), partOf(to, one)];
+    const named = `${where} (${one === 'en' ? w.english : w.spanish})`;
+    return isDeepStrictEqual(before, after) ? [] : [w.instead(named, quoted(after, language), quoted(before, language))];
+  });
+}
+
+function listSentences({ field, from, to, path, names }: Change, where: string, language: Language): string[] {
+  if (field.kind !== 'list') return [];
+  const w = wordsIn(words, language);
+  const [before, after] = [listOf(from), listOf(to)];
+  const places = matched(before, after);
+  const removed = before.flatMap((item, at) => (places.includes(at) ? [] : w.removed(where, nameOfItem(item, at)[language])));
+  const rest = after.flatMap((item, index) => {
+    const at = places[index];
+    const name = nameOfItem(item, index);
+    if (at === undefined) return w.added(where, name[language]);
+    return changesOf(field.item, before[at], item, path, [...names, name]).flatMap((below) => sentencesOf(below, language));
+  });
+  const all = [...removed, ...rest];
+  return all.length > 0 ? all : [w.reordered(where)];
+}
+
+/** A value in a few words. */
+function textOf(field: Field, value: unknown, language: Language): string {
+  const w = wordsIn(words, language);
+  const many = (list: readonly string[]) => (list.length > 0 ? clipped(list.join(', ')) : w.nothing);
+  switch (field.kind) {
+    case 'flag':
+    case 'mark':
+      return value ? w.yes : w.no;
+    case 'times':
+      return many(
+        listOf(value).map((one) =>
+          [w.to(String(partOf(one, 'opens')), String(partOf(one, 'closes'))), partOf(one, 'location')].filter(Boolean).join(' '),
+        ),
+      );
+    case 'choice':
+      return field.names?.[String(value)]?.[language] ?? quoted(value, language);
+    case 'choices':
+      return many(listOf(value).map((one) => field.names?.[String(one)]?.[language] ?? String(one)));
+    case 'lines':
+      return many(listOf(value).map(String));
+    case 'word':
+      return value === field.word ? (field.wordLabel?.[language] ?? field.word) : textOf(field.other, value, language);
+    case 'group':
+      return many(
+        field.fields.flatMap((below) =>
+          partOf(value, below.name) === undefined || below.kind === 'fixed' ? [] : textOf(below, partOf(value, below.name), language),
+        ),
+      );
+    default:
+      return quoted(field.kind === 'text' && field.input === 'phone' ? phoneWritten(String(value ?? '')) : value, language);
+  }
+}
+
+function quoted(value: unknown, language: Language): string {
+  if (value === undefined || value === null || value === '') return wordsIn(words, language).nothing;
+  if (typeof value === 'number') return `${value}`;
+  const text = typeof value === 'object' ? String(partOf(value, language) ?? listOf(value).join(' / ')) : String(value);
+  return `“${clipped(text)}”`;
+}
+
+const clipped = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);

@@ -1,0 +1,64 @@
+/** The records' files of one project folder. Nothing is written but the files of the table, inside content/. */
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, readFile, realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { writeDurably } from '../../safe/durable-file.ts';
+import type { EditableRecord } from './records.ts';
+
+export interface ContentFile {
+  readonly text: string;
+  /** Differs when the text does. */
+  readonly version: string;
+}
+
+/** Someone changed the file meanwhile. */
+export class ChangedMeanwhileError extends Error {}
+
+export const contentOf = (project: string): string => join(project, 'content');
+
+export const versionOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Whether the desk may change the records of this folder. */
+export async function isWritable(project: string): Promise<boolean> {
+  try {
+    await access(contentOf(project), constants.R_OK | constants.W_OK);
+    await access(join(contentOf(project), 'practice.yaml'), constants.R_OK | constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What forms were made from, for as long as someone may have them open: so that a change meanwhile is told from one's own. */
+const opened = new Map<string, string>();
+const mostOpened = 100;
+
+/** The text of a version that was read since the desk was started. */
+export function textOfVersion(version: string): string | undefined {
+  return opened.get(version);
+}
+
+export async function readRecord(project: string, record: EditableRecord): Promise<ContentFile> {
+  const text = await readFile(await placeOf(project, record), 'utf8');
+  const version = versionOf(text);
+  opened.delete(version);
+  opened.set(version, text);
+  const [oldest] = opened.keys();
+  if (opened.size > mostOpened && oldest !== undefined) opened.delete(oldest);
+  return { text, version };
+}
+
+/** Throws ChangedMeanwhileError where the file is no longer the version that the change was made from. */
+export async function writeRecord(project: string, record: EditableRecord, text: string, version: string): Promise<void> {
+  const now = await readRecord(project, record);
+  if (now.version !== version) throw new ChangedMeanwhileError();
+  if (now.text !== text) await writeDurably(await placeOf(project, record), text, 0o644);
+}
+
+/** A link that leads out of content/ is no record. */
+async function placeOf(project: string, { file }: EditableRecord): Promise<string> {
+  const [root, place] = await Promise.all([realpath(contentOf(project)), realpath(join(contentOf(project), file))]);
+  if (!place.startsWith(root + sep)) throw new Error('A record leads out of content/');
+  return place;
+}

@@ -1,0 +1,26 @@
+/** Forms that were left unfinished, apart from the site: in the desk's own folder, one file each. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makePrivateFolder, removeDurably, writeDurably } from '../../safe/durable-file.ts';
+import type { EditableRecord } from './records.ts';
+
+const folderOf = (folder: string) => join(folder, 'unfinished');
+/** An item's id has been looked at by who calls: small letters, digits and hyphens. */
+const fileOf = (folder: string, { id }: EditableRecord, item = '') => join(folderOf(folder), `${id}.${item}.form`);
+
+export async function keepDraft(folder: string, record: EditableRecord, item: string | undefined, form: URLSearchParams): Promise<void> {
+  await makePrivateFolder(folderOf(folder));
+  await writeDurably(fileOf(folder, record, item), form.toString());
+}
+
+export async function draftOf(folder: string, record: EditableRecord, item?: string): Promise<URLSearchParams | undefined> {
+  try {
+    return new URLSearchParams(await readFile(fileOf(folder, record, item), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export async function dropDraft(folder: string, record: EditableRecord, item?: string): Promise<void> {
+  if (await draftOf(folder, record, item)) await removeDurably([fileOf(folder, record, item)]);
+}

@@ -1,0 +1,134 @@
+/** Publishing: one commit of the records that changed, whose text says what changed; and taking one back by another. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRecord, versionOf, writeRecord } from './content-file.ts';
+import { fileAt, GitError, git } from './git.ts';
+import { type EditableRecord, records } from './records.ts';
+
+/** The last line of what the desk publishes, by which it knows its own. */
+const mark = 'Published from the office’s desk.';
+const shown = 20;
+const longestSubject = 72;
+
+export interface ChangedRecord {
+  readonly record: EditableRecord;
+  /** As last published, and as it is now. */
+  readonly published: string;
+  readonly text: string;
+}
+
+export interface Publication {
+  readonly commit: string;
+  readonly at: string;
+  readonly text: string;
+}
+
+export type Taken = 'done' | 'unpublished' | 'changed-since' | 'unknown';
+
+const pathOf = ({ file }: EditableRecord) => `content/${file}`;
+
+/** The records whose files differ from what was last published. */
+export async function changedRecords(project: string): Promise<ChangedRecord[]> {
+  const changed = await Promise.all(
+    records.map(async (record) => {
+      const [published, { text }] = await Promise.all([fileAt(project, 'HEAD', pathOf(record)), readRecord(project, record)]);
+      return published === undefined || published === text ? [] : [{ record, published, text }];
+    }),
+  );
+  return changed.flat();
+}
+
+/** Commits the files of the records, and nothing else that may be prepared there. */
+export async function publish(project: string, changed: readonly EditableRecord[], sentences: readonly string[]): Promise<void> {
+  const [first = ''] = sentences;
+  const subject = first.length > longestSubject ? `${first.slice(0, longestSubject - 1)}…` : first;
+  const rest = sentences.length > 1 || subject !== first ? `${sentences.join('\n')}\n\n` : '';
+  await git(project, [
+    ...(await author(project)),
+    'commit',
+    '--quiet',
+    '--only',
+    '-m',
+    subject,
+    '-m',
+    `${rest}${mark}`,
+    '--',
+    ...changed.map(pathOf),
+  ]);
+}
+
+/** A computer on which nobody has told git a name publishes as the desk. */
+async function author(project: string): Promise<string[]> {
+  const named = await git(project, ['config', 'user.email']).catch(() => '');
+  return named.trim() ? [] : ['-c', 'user.name=The office’s desk', '-c', 'user.email=desk@localhost'];
+}
+
+/** Sends what is published to where the project comes from. */
+export async function push(project: string): Promise<void> {
+  await git(project, ['push', '--quiet', 'origin', 'HEAD']);
+}
+
+export async function hasRemote(project: string): Promise<boolean> {
+  return (await git(project, ['remote'])).split('\n').includes('origin');
+}
+
+/** How many publications are not sent yet; 0 where nothing is known of the other side. */
+export async function unsent(project: string): Promise<number> {
+  const branch = (await git(project, ['rev-parse', '--abbrev-ref', 'HEAD'])).trim();
+  const count = await git(project, ['rev-list', '--count', `refs/remotes/origin/${branch}..HEAD`]).catch(() => '0');
+  return Number(count.trim());
+}
+
+/** The last ones, newest first. */
+export async function publications(project: string): Promise<Publication[]> {
+  const format = '--format=%H%x1f%cI%x1f%B%x1e';
+  const log = await git(project, ['log', `-${shown}`, '--fixed-strings', `--grep=${mark}`, format, '--', 'content']);
+  return log.split('\x1e').flatMap((entry) => {
+    const [commit = '', at = '', body = ''] = entry.trim().split('\x1f');
+    const lines = body.replace(mark, '').trim().split('\n');
+    // Where there are several sentences, the first stands in the subject as well.
+    const text = lines.length > 1 ? lines.slice(1).join('\n').trim() : lines.join('');
+    return commit ? [{ commit, at, text }] : [];
+  });
+}
+
+/** What the files of a publication say without it: each as it is now, merged with the step back. Writes nothing. */
+export async function withoutPublication(project: string, commit: string): Promise<{ taken: Taken; texts: ChangedRecord[] }> {
+  const known = (await publications(project)).some((one) => one.commit === commit);
+  if (!known) return { taken: 'unknown', texts: [] };
+  const names = (await git(project, ['diff-tree', '--no-commit-id', '--name-only', '-r', commit])).split('\n');
+  const concerned = records.filter((record) => names.includes(pathOf(record)));
+  const waiting = await changedRecords(project);
+  if (waiting.some(({ record }) => concerned.includes(record))) return { taken: 'unpublished', texts: [] };
+  const texts: ChangedRecord[] = [];
+  for (const record of concerned) {
+    const { text: published } = await readRecord(project, record);
+    const [after, before] = await Promise.all([fileAt(project, commit, pathOf(record)), fileAt(project, `${commit}^`, pathOf(record))]);
+    const text = await merged(project, published, after ?? '', before ?? '');
+    if (text === undefined) return { taken: 'changed-since', texts: [] };
+    texts.push({ record, published, text });
+  }
+  return { taken: 'done', texts };
+}
+
+/** The step from `from` to `to`, made on `text`; undefined where the same lines have changed since. */
+async function merged(project: string, text: string, from: string, to: string): Promise<string | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'desk-merge-'));
+  try {
+    const paths = ['now', 'from', 'to'].map((name) => join(folder, name));
+    await Promise.all([text, from, to].map((content, at) => writeFile(paths[at] as string, content)));
+    return await git(project, ['merge-file', '--stdout', '--quiet', ...paths]);
+  } catch (error) {
+    // Its code is the number of places in conflict.
+    if (error instanceof GitError) return undefined;
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Puts texts in the place of those that were read; where one was changed meanwhile, it and what follows stay. */
+export async function putTexts(project: string, texts: readonly ChangedRecord[]): Promise<void> {
+  for (const { record, text, published } of texts) await writeRecord(project, record, text, versionOf(published));
+}

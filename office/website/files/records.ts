@@ -1,0 +1,146 @@
+/** What the desk changes: a fixed table, so that no form names a file. Labels stand in the schemas. */
+import type { z } from 'zod';
+import { insuranceSchema } from '#app/content/insurance/insurance.schema.ts';
+import { medicationsSchema } from '#app/content/medicines/medication.schema.ts';
+import { shotQuestionsSchema } from '#app/content/medicines/shot-questions.schema.ts';
+import { physicianRecordSchema } from '#app/content/physicians/physician.schema.ts';
+import { closuresSchema } from '#app/content/practice/closure.schema.ts';
+import { locationsSchema } from '#app/content/practice/location.schema.ts';
+import { practiceSchema } from '#app/content/practice/practice.schema.ts';
+import { staffSchema } from '#app/content/practice/staff.schema.ts';
+import { bakedChallengeSchema, recipeSchema } from '#app/content/recipes/recipe.schema.ts';
+import type { Bilingual } from '#app/site/language.ts';
+import { physicianPages } from '#app/site/pages.ts';
+import { type Field, type FieldOf, fieldOf, type NamedField } from '../fields/field.ts';
+
+export interface EditableRecord {
+  readonly id: string;
+  /** Below content/. */
+  readonly file: string;
+  readonly schema: z.ZodType;
+  readonly name: Bilingual;
+  /** Other words under which people look for it. */
+  readonly about: Bilingual;
+  readonly field: Field;
+  /** The list whose items have a page each: the record holds little else. */
+  readonly list?: FieldOf<'list'> & NamedField;
+}
+
+function record(id: string, file: string, schema: z.ZodType, name: Bilingual, about: Bilingual, listed?: string): EditableRecord {
+  const field = fieldOf(schema);
+  const list = field.kind === 'group' ? field.fields.find((below) => below.name === listed) : undefined;
+  return { id, file, schema, name, about, field, ...(list?.kind === 'list' && { list }) };
+}
+
+const doctors = physicianPages.map(({ id, slug }) => {
+  const name = `Dr. ${slug
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ')}`;
+  return record(
+    id,
+    `physicians/${id}.yaml`,
+    physicianRecordSchema,
+    { en: name, es: name },
+    {
+      en: 'doctor, text, schedule, letter, publications, reviews',
+      es: 'médico, texto, horario, carta, publicaciones, reseñas',
+    },
+  );
+});
+
+export const records: readonly EditableRecord[] = [
+  record(
+    'offices',
+    'locations.yaml',
+    locationsSchema,
+    { en: 'Offices', es: 'Consultorios' },
+    {
+      en: 'weekly hours, shot hours, phones, fax, address, parking, bus',
+      es: 'horario, horario de inyecciones, teléfonos, fax, dirección, estacionamiento, autobús',
+    },
+    'locations',
+  ),
+  record(
+    'closures',
+    'closures.yaml',
+    closuresSchema,
+    { en: 'Days closed', es: 'Días de cierre' },
+    {
+      en: 'holiday, closed, shorter hours',
+      es: 'día festivo, cerrado, horario corto',
+    },
+    'closures',
+  ),
+  ...doctors,
+  record(
+    'practice',
+    'practice.yaml',
+    practiceSchema,
+    { en: 'The practice', es: 'El consultorio' },
+    {
+      en: 'name, links, portal, social media, promises, video, the number that answers at night',
+      es: 'nombre, enlaces, portal, redes sociales, promesas, video, el número que contesta de noche',
+    },
+  ),
+  record('staff', 'staff.yaml', staffSchema, { en: 'The staff', es: 'El personal' }, { en: 'quotes, team', es: 'frases, equipo' }),
+  record(
+    'insurance',
+    'insurance-plans.yaml',
+    insuranceSchema,
+    { en: 'Insurance plans', es: 'Seguros médicos' },
+    {
+      en: 'plan, Medicaid, Medicare, copay',
+      es: 'plan, Medicaid, Medicare, copago',
+    },
+  ),
+  record(
+    'shot-questions',
+    'shot-questions.yaml',
+    shotQuestionsSchema,
+    { en: 'Questions before a shot', es: 'Preguntas antes de una inyección' },
+    {
+      en: 'allergy shots, wait, signs to report',
+      es: 'inyecciones, espera, señales',
+    },
+  ),
+  record(
+    'medicines',
+    'medications/medications.yaml',
+    medicationsSchema,
+    { en: 'Medicines before a skin test', es: 'Medicinas antes de una prueba de piel' },
+    {
+      en: 'brands, days without it',
+      es: 'marcas, días sin ella',
+    },
+    'medications',
+  ),
+  record(
+    'baked-milk',
+    'recipes/baked-milk.yaml',
+    recipeSchema,
+    { en: 'Recipe with baked milk', es: 'Receta con leche horneada' },
+    { en: 'muffin', es: 'panquecito' },
+  ),
+  record(
+    'baked-egg',
+    'recipes/baked-egg.yaml',
+    recipeSchema,
+    { en: 'Recipe with baked egg', es: 'Receta con huevo horneado' },
+    { en: 'muffin', es: 'panquecito' },
+  ),
+  record(
+    'baked-challenge',
+    'recipes/challenge.yaml',
+    bakedChallengeSchema,
+    { en: 'The baked challenge', es: 'La prueba con alimento horneado' },
+    {
+      en: 'before it, to bring, postpone',
+      es: 'antes, qué traer, posponer',
+    },
+  ),
+];
+
+export function recordOf(id: string | undefined): EditableRecord | undefined {
+  return records.find((one) => one.id === id);
+}
