@@ -1,4 +1,5 @@
 /** The desk's own server, not yet listening: docs/office.md. It listens on 127.0.0.1 and nowhere else (main.ts). */
+import { join } from 'node:path';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { practice } from '#app/content/content.server.ts';
 import { type Language, languages, wordsIn } from '#app/site/language.ts';
@@ -23,6 +24,8 @@ import { isOwnForm, type OpenDesk, Sessions } from './session.ts';
 export interface DeskOptions {
   /** Where keys and requests are kept, as an absolute path. */
   readonly folder: string;
+  /** The folder of the project whose content/ is changed at the desk, as an absolute path; that of this program unless given. */
+  readonly project?: string | undefined;
   /** Hears of faults of the program; never of what a request holds. */
   readonly report: (fault: string) => void;
   readonly now?: () => number;
@@ -41,8 +44,10 @@ export interface Desk {
 /** Characters of a form: the longest is a page of ticked requests. */
 const longestForm = 16 * 1024;
 
+const ownProject = join(import.meta.dirname, '..');
+
 /** Makes the folder and puts it in order. Throws FolderInUseError when another desk is open on it. */
-export async function buildDesk({ folder, report, now = Date.now, iterations, lookMs }: DeskOptions): Promise<Desk> {
+export async function buildDesk({ folder, project = ownProject, report, now = Date.now, iterations, lookMs }: DeskOptions): Promise<Desk> {
   await makePrivateFolder(folder);
   const unlockFolder = lockFolder(folder);
   await removeHalfWritten(folder);
@@ -92,10 +97,11 @@ export async function buildDesk({ folder, report, now = Date.now, iterations, lo
     answerEntry(app, linksIn(base, language), { folder, iterations, sessions, attempts, send });
     app.get(route('/'), async (request, reply) => (sessions.of(request) ? reply.redirect(route(parts[0].path), 303) : ask(reply, route)));
     for (const part of parts) {
-      for (const { method, path, answer } of part.routes) {
+      for (const { method, path, answer, longestForm: longest = longestForm } of part.routes) {
         app.route({
           method,
           url: route(part.path + path),
+          bodyLimit: longest,
           handler: async (request: FastifyRequest, reply) => {
             const desk = sessions.of(request);
             if (!desk) return ask(reply, route);
@@ -108,6 +114,8 @@ export async function buildDesk({ folder, report, now = Date.now, iterations, lo
               query: new URL(request.url, 'http://desk').searchParams,
               form: request.body instanceof URLSearchParams ? request.body : new URLSearchParams(),
               now: new Date(now()),
+              folder,
+              project,
             });
             if ('goTo' in given) return reply.redirect(given.goTo, 303);
             if ('file' in given) {

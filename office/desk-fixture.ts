@@ -59,6 +59,8 @@ export interface DeskFixture extends DeskBrowser {
 
 export interface DeskFixtureOptions {
   readonly folder?: string;
+  /** Of the site's own content unless given: a test that saves gives a copy. */
+  readonly project?: string;
   readonly now?: () => number;
   readonly lookMs?: number;
 }
@@ -68,10 +70,10 @@ export async function newOfficeFolder(): Promise<string> {
 }
 
 /** Quick to unlock: the tests are not about the cost of a passphrase. */
-export async function startDesk({ folder, now, lookMs }: DeskFixtureOptions = {}): Promise<DeskFixture> {
+export async function startDesk({ folder, project, now, lookMs }: DeskFixtureOptions = {}): Promise<DeskFixture> {
   const kept = folder ?? (await newOfficeFolder());
   const faults: string[] = [];
-  const { app, base } = await buildDesk({ folder: kept, now, iterations: 1000, lookMs, report: (fault) => faults.push(fault) });
+  const { app, base } = await buildDesk({ folder: kept, project, now, iterations: 1000, lookMs, report: (fault) => faults.push(fault) });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const port = Number(new URL(app.listeningOrigin).port);
   const address = `${app.listeningOrigin}${base}/`;

@@ -6,6 +6,7 @@ import { buildDesk, type Desk } from './build-desk.ts';
 import { FolderInUseError } from './safe/folder-lock.ts';
 
 const folder = resolve(process.env.OFFICE_FOLDER || join(homedir(), 'practice-desk'));
+const project = process.env.OFFICE_PROJECT ? resolve(process.env.OFFICE_PROJECT) : undefined;
 const port = Number(process.env.OFFICE_PORT || 3300);
 
 function stop(reason: string): never {
@@ -21,7 +22,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
 
 async function built(): Promise<Desk> {
   try {
-    return await buildDesk({ folder, report: (fault) => process.stderr.write(`Fault: ${fault}\n`) });
+    return await buildDesk({ folder, project, report: (fault) => process.stderr.write(`Fault: ${fault}\n`) });
   } catch (error) {
     if (error instanceof FolderInUseError) stop(`A desk is open on ${folder} already. Use that one, or close it first.`);
     stop(`The desk could not start in ${folder}: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}`);

@@ -17,6 +17,10 @@ export interface Asked {
   /** Of a POST; empty otherwise. */
   readonly form: URLSearchParams;
   readonly now: Date;
+  /** Where the desk keeps what is its own. */
+  readonly folder: string;
+  /** The folder of the project whose content/ the desk may change. */
+  readonly project: string;
 }
 
 /** A page of the desk, where to go on, or a file that the browser saves. */
@@ -54,6 +58,8 @@ export interface Route {
   readonly method: 'GET' | 'POST';
   /** Below the part's own address, with :names; '' is the part's first page. */
   readonly path: string;
+  /** Characters of its form, where it may be longer than the others'. */
+  readonly longestForm?: number;
   readonly answer: (asked: Asked) => Promise<Answer>;
 }
 

@@ -3,6 +3,7 @@ import type { DeskPart } from './part.ts';
 import { reportPart } from './report/report-part.ts';
 import { requestsPart } from './requests/requests-part.ts';
 import { todayPart } from './today/today-part.ts';
+import { websitePart } from './website/pages/website-part.ts';
 
 /** The parts of the desk, in the order of the navigation; the first one is the first page. */
-export const parts: readonly [DeskPart, ...DeskPart[]] = [requestsPart, todayPart, reportPart, settingsPart];
+export const parts: readonly [DeskPart, ...DeskPart[]] = [requestsPart, todayPart, websitePart, reportPart, settingsPart];

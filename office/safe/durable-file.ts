@@ -8,13 +8,13 @@ export async function makePrivateFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a file that its owner alone may read, so that it is on the disk when this resolves, and is the old one or the
+ * Writes a file, which its owner alone may read unless `mode` says otherwise, so that it is on the disk when this resolves, and is the old one or the
  * new one, whole, whatever happens in between: a file beside it, fsync, rename, fsync of the folder.
  */
-export async function writeDurably(path: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeDurably(path: string, bytes: Uint8Array | string, mode = 0o600): Promise<void> {
   const beside = `${path}.${randomBytes(6).toString('hex')}.new`;
   try {
-    const file = await open(beside, 'wx', 0o600);
+    const file = await open(beside, 'wx', mode);
     try {
       await file.writeFile(bytes);
       await file.sync();

@@ -1,0 +1,123 @@
+/** The fields of a record as plain inputs: every kind is drawn here or in draw-list.ts. */
+import { wordsIn } from '#app/site/language.ts';
+import { type Html, html } from '../../look/html.ts';
+import type { Field, FieldOf } from '../fields/field.ts';
+import { listOf, partOf } from '../fields/form-value.ts';
+import { phoneWritten } from '../fields/phone-text.ts';
+import { drawList, drawTimes } from './draw-list.ts';
+import { allOptions, around, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
+import { words } from './words.ts';
+
+export function drawField(shown: Shown, view: FormView): Html {
+  const { field, path, value } = shown;
+  switch (field.kind) {
+    case 'fixed':
+    case 'unknown':
+      return value === undefined ? html`` : html`<input type="hidden" name="${path}" value="${JSON.stringify(value)}">`;
+    case 'constant':
+      return html``;
+    case 'group':
+      return drawGroup({ ...shown, field }, view);
+    case 'list':
+      return drawList({ ...shown, field }, view, drawField);
+    case 'times':
+      return drawTimes({ ...shown, field }, view);
+    case 'pair':
+    case 'pairOfLines':
+      return drawPair(shown, view);
+    case 'flag':
+    case 'mark':
+      return html`${checkbox(path, path, 'yes', value === true, labelOf(field, view))}${putBack(shown, view)}`;
+    case 'choices':
+      return drawChoices({ ...shown, field }, view);
+    case 'word':
+      return drawWord({ ...shown, field }, view);
+    default:
+      return drawOne(shown, view);
+  }
+}
+
+function drawOne(shown: Shown, view: FormView): Html {
+  const { field, path, value } = shown;
+  const { told, attributes } = around(shown, view);
+  const label = html`<label for="${path}">${labelOf(field, view)}</label>${told}`;
+  return html`<div class="desk-field">${label}${oneInput(field, path, value, attributes, view)}${putBack(shown, view)}</div>`;
+}
+
+function oneInput(field: Field, path: string, value: unknown, attributes: Html, view: FormView): Html {
+  const named = html`class="field" id="${path}" name="${path}" autocomplete="off"${attributes}`;
+  if (field.kind === 'choice') return html`<select ${named}>${optionsOf(field, value, view)}</select>`;
+  if (field.kind === 'lines') return area(listOf(value).join('\n'), named);
+  const text = field.kind === 'text' && field.input === 'phone' ? phoneWritten(String(value ?? '')) : String(value ?? '');
+  if (field.kind === 'text' && text.length > 80) return area(text, named);
+  const modes = { phone: 'tel', url: 'url', time: 'text' } as const;
+  const mode = field.kind === 'number' ? 'decimal' : field.kind === 'text' && field.input ? modes[field.input] : 'text';
+  return html`<input ${named} type="${field.kind === 'date' ? 'date' : 'text'}" inputmode="${mode}" value="${text}">`;
+}
+
+function area(text: string, attributes: Html): Html {
+  const rows = Math.min(
+    14,
+    Math.max(
+      2,
+      text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / 55), 0),
+    ),
+  );
+  return html`<textarea ${attributes} rows="${rows}">
+${text}</textarea>`;
+}
+
+function checkbox(id: string, name: string, value: string, isChecked: boolean, label: string): Html {
+  return html`<div class="desk-choice"><input type="checkbox" id="${id}" name="${name}" value="${value}"${isChecked && html` checked`}><label for="${id}">${label}</label></div>`;
+}
+
+/** English and Spanish beside each other. */
+function drawPair(shown: Shown, view: FormView): Html {
+  const { field, path, value } = shown;
+  const w = wordsIn(words, view.language);
+  const { told } = around(shown, view);
+  const columns = (['en', 'es'] as const).map((language) => {
+    const below = `${path}.${language}`;
+    const part = partOf(value, language);
+    const text = field.kind === 'pair' ? String(part ?? '') : listOf(part).join('\n\n');
+    const fault = around({ ...shown, field: { ...field, help: undefined }, path: below }, view);
+    const attributes = html`class="field" id="${below}" name="${below}" lang="${language}" spellcheck="true"${fault.attributes}`;
+    return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label>${fault.told}${area(text, attributes)}</div>`;
+  });
+  return html`<fieldset class="desk-pair" id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${told}<div class="desk-columns">${columns}</div>${putBack(shown, view)}</fieldset>`;
+}
+
+function drawChoices(shown: Shown & { readonly field: FieldOf<'choices'> }, view: FormView): Html {
+  const { field, path, value } = shown;
+  const boxes = allOptions(field, view).map(([id, name]) => checkbox(`${path}-${id}`, path, id, listOf(value).includes(id), name));
+  return html`<fieldset id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${around(shown, view).told}${boxes}${putBack(shown, view)}</fieldset>`;
+}
+
+function drawWord(shown: Shown & { readonly field: FieldOf<'word'> }, view: FormView): Html {
+  const { field, path, value } = shown;
+  const isWord = value === field.word;
+  const word = checkbox(`${path}:word`, `${path}:word`, 'yes', isWord, field.wordLabel?.[view.language] ?? field.word);
+  const other = drawField(
+    { field: field.other, path, value: isWord ? undefined : value },
+    { ...view, faults: field.other.kind === 'group' ? view.faults : {} },
+  );
+  return html`<fieldset class="desk-word"><legend>${labelOf(field, view)}</legend>${around(shown, view).told}${word}${other}${putBack(shown, view)}</fieldset>`;
+}
+
+function drawGroup(shown: Shown & { readonly field: FieldOf<'group'> }, view: FormView): Html {
+  const { field, path, value, saved } = shown;
+  const below = field.fields.map((one) =>
+    drawField(
+      {
+        field: one,
+        path: path ? `${path}.${one.name}` : one.name,
+        value: partOf(value, one.name),
+        saved: saved && { value: partOf(saved.value, one.name) },
+      },
+      view,
+    ),
+  );
+  const isWeek = field.fields.every(({ kind }) => kind === 'times');
+  if (!field.label) return html`${below}`;
+  return html`<fieldset class="desk-group" id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${around(shown, view).told}<div class="${isWeek ? 'desk-week' : 'desk-fields'}">${below}</div></fieldset>`;
+}

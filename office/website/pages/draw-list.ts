@@ -1,0 +1,68 @@
+/** Lists in a form: items that are added, removed and moved by buttons, and the times of a day. */
+import { wordsIn } from '#app/site/language.ts';
+import { type Html, html } from '../../look/html.ts';
+import type { FieldOf } from '../fields/field.ts';
+import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
+import { nameOfItem } from '../fields/item-name.ts';
+import { around, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
+import { words } from './words.ts';
+
+/** `draw` draws the fields of an item, which may be lists again. */
+export function drawList(
+  shown: Shown & { readonly field: FieldOf<'list'> },
+  view: FormView,
+  draw: (shown: Shown, view: FormView) => Html,
+): Html {
+  const { field, path, value, saved } = shown;
+  const w = wordsIn(words, view.language);
+  const items = listOf(value);
+  const before = listOf(saved?.value);
+  const rows = items.map((item, at) => {
+    const own = `${path}.${at}`;
+    const isFocus = view.focus === own;
+    const name = nameOfItem(item, at)[view.language];
+    // What was moved has no own place in the file to go back to: the whole list goes back.
+    const itemSaved = saved && before.length === items.length ? { value: before[at] } : undefined;
+    return html`<li class="card desk-item"><p class="desk-item-name" id="${own}:name" tabindex="-1"${isFocus && html` data-focus`}>${name}</p>
+${draw({ field: field.item, path: own, value: item, saved: itemSaved }, view)}
+<div class="desk-actions">${at > 0 && itemButton('up', path, at, w.up)}${at < items.length - 1 && itemButton('down', path, at, w.down)}${itemButton('remove', path, at, w.remove)}</div></li>`;
+  });
+  const label = labelOf(field, view);
+  const add = canBeNew(field.item) && html`<button class="btn btn-secondary" name="do" value="add:${path}">${w.add(label)}</button>`;
+  return html`<fieldset class="desk-group" id="${path}" tabindex="-1"><legend>${label}</legend>${around(shown, view).told}
+<input type="hidden" name="${path}:count" value="${items.length}">
+<ol class="desk-items">${rows}</ol>${add}${putBack(shown, view)}</fieldset>`;
+}
+
+function itemButton(what: string, path: string, at: number, label: string): Html {
+  return html`<button class="btn btn-quiet" name="do" value="${what}:${path}:${at}" aria-describedby="${path}.${at}:name">${label}</button>`;
+}
+
+/** Two openings can always be filled in; one that is blank is none. */
+export function drawTimes(shown: Shown & { readonly field: FieldOf<'times'> }, view: FormView): Html {
+  const { field, path, value } = shown;
+  const w = wordsIn(words, view.language);
+  const times = listOf(value);
+  const count = Math.max(2, times.length);
+  const day = labelOf(field, view);
+  const slots = Array.from({ length: count }, (_, at) => {
+    const own = `${path}.${at}`;
+    const input = (name: 'opens' | 'closes', label: string) =>
+      html`<input class="field" type="time" name="${own}.${name}" id="${own}.${name}" value="${String(partOf(times[at], name) ?? '')}" aria-label="${day}, ${label} (${at + 1})"${timeFault(own, name, path, view)}>`;
+    return html`<div class="desk-slot">${field.place && placeSelect(field.place, own, partOf(times[at], 'location'), day, view)}${input('opens', w.from)} <span aria-hidden="true">–</span> ${input('closes', w.until)}</div>`;
+  });
+  const faults = Object.entries(view.faults).filter(([name]) => name === path || name.startsWith(`${path}.`));
+  const told =
+    faults.length > 0 && html`<p class="desk-fault" id="${path}-fault">${[...new Set(faults.map(([, text]) => text ?? ''))].join(' ')}</p>`;
+  return html`<fieldset class="desk-day" id="${path}" tabindex="-1"><legend>${day}</legend>${told}<input type="hidden" name="${path}:count" value="${count}">${slots}${putBack(shown, view)}</fieldset>`;
+}
+
+function timeFault(own: string, name: string, path: string, { faults }: FormView): Html | false {
+  const isFaulty = [path, own, `${own}.${name}`].some((place) => faults[place]);
+  return isFaulty && html` aria-invalid="true" aria-describedby="${path}-fault"`;
+}
+
+function placeSelect(place: FieldOf<'times'>['place'], own: string, value: unknown, day: string, view: FormView): Html | false {
+  if (place?.kind !== 'choice') return false;
+  return html`<select class="field" name="${own}.location" aria-label="${day}, ${labelOf(place, view)}">${optionsOf({ ...place, optional: true }, value, view)}</select>`;
+}

@@ -1,0 +1,66 @@
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { alarm, faultSummary, note, postForm } from '../../look/fields.ts';
+import { type Html, html } from '../../look/html.ts';
+import type { Links } from '../../look/links.ts';
+import { listOf } from '../fields/form-value.ts';
+import { drawField } from './draw-field.ts';
+import type { Choices } from './field-parts.ts';
+import type { Merged } from './save.ts';
+import { newItem, type Target } from './target.ts';
+import { words } from './words.ts';
+
+export interface EditorView {
+  readonly links: Links;
+  readonly target: Target;
+  readonly choices: Choices;
+  readonly value: unknown;
+  /** What the file says; left out of a new item. */
+  readonly saved?: { readonly value: unknown };
+  readonly version: string;
+  readonly faults?: Readonly<Record<string, string>>;
+  readonly conflicts?: Merged['conflicts'];
+  readonly told?: string | undefined;
+  readonly fault?: string | undefined;
+  readonly focus?: string | undefined;
+}
+
+/** The form of a record or of one of its items. */
+export function editorPage(view: EditorView): Html {
+  const { links, target, faults = {}, told, fault } = view;
+  const { language } = links;
+  const w = wordsIn(words, language);
+  const { '': general, ...placed } = faults;
+  const form = drawField(
+    { field: { ...target.field, label: undefined }, path: '', value: view.value, saved: view.saved },
+    { language, faults: placed, choices: view.choices, focus: view.focus },
+  );
+  const isOld = target.record.list && target.item !== newItem;
+  return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}
+${postForm(
+  links,
+  target.path,
+  html`<input type="hidden" name="version" value="${view.version}"><div class="desk-actions desk-save"><button class="btn btn-primary" name="do" value="save">${w.save}</button></div>
+<div class="desk-fields">${form}</div>
+<div class="desk-actions"><button class="btn btn-primary" name="do" value="save">${w.save}</button>
+<button class="btn btn-secondary" name="do" value="keep">${w.keep}</button><button class="btn btn-quiet" name="do" value="discard">${w.discard}</button>
+${isOld && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>`,
+  'desk-form desk-website',
+)}`;
+}
+
+/** Both texts, wherever someone else changed the same thing. */
+function conflictBox(conflicts: Merged['conflicts'], language: Language): Html {
+  const w = wordsIn(words, language);
+  const rows = conflicts.map(({ change, theirs, isIn }) => {
+    const where = change.names.map((name) => name[language]).join(', ');
+    return html`<dt>${where}</dt><dd><p><strong>${w.theirs}:</strong> ${wholeText(theirs)}</p><p><strong>${w.yours}:</strong> ${wholeText(change.to)}</p>${!isIn && html`<p>${w.lostPlace}</p>`}</dd>`;
+  });
+  return html`<div class="desk-note desk-alarm" role="alert" tabindex="-1" data-focus><p>${w.meanwhile}</p><dl>${rows}</dl></div>`;
+}
+
+/** Every text in a value, none cut off: it may have to be copied. */
+function wholeText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–';
+  if (typeof value !== 'object') return String(value);
+  return (Array.isArray(value) ? listOf(value) : Object.values(value)).map(wholeText).join(' / ');
+}

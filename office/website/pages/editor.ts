@@ -1,0 +1,129 @@
+/** Answers a form of a record: draws it, does what its buttons say, saves it. */
+import { parse } from 'yaml';
+import { wordsIn } from '#app/site/language.ts';
+import { html } from '../../look/html.ts';
+import { words as frameWords } from '../../look/words.ts';
+import type { Answer, Asked, PageAnswer } from '../../part.ts';
+import { formValue } from '../fields/form-value.ts';
+import { isWritable, readRecord } from '../files/content-file.ts';
+import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
+import { type EditorView, editorPage } from './editor-page.ts';
+import { pressed } from './list-presses.ts';
+import { type Saved, save, shownOf } from './save.ts';
+import { choicesIn, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
+import { words } from './words.ts';
+
+type Shown = Omit<EditorView, 'links' | 'target' | 'choices' | 'saved' | 'version' | 'value'> &
+  Partial<Pick<EditorView, 'value' | 'version'>>;
+
+export async function showEditor(asked: Asked): Promise<Answer> {
+  const { links, folder, query } = asked;
+  return withTarget(asked, async (target) => {
+    const w = wordsIn(words, links.language);
+    const draft = await draftOf(folder, target.record, target.item);
+    const told = { saved: w.saved, same: w.same, kept: w.kept, discarded: w.discarded }[query.get('told') ?? ''];
+    if (!draft) return editor(asked, target, { told });
+    const version = draft.get('version') ?? '';
+    return editor(asked, target, { value: formValue(target.field, draft, ''), version, told: told ?? w.draftShown });
+  });
+}
+
+export async function answerEditor(asked: Asked): Promise<Answer> {
+  return withTarget(asked, async (target) => {
+    const { form, folder } = asked;
+    const press = form.get('do') ?? 'save';
+    if (press === 'keep') {
+      await keepDraft(folder, target.record, target.item, form);
+      return goTo(asked, target, 'kept');
+    }
+    if (press === 'discard') {
+      await dropDraft(folder, target.record, target.item);
+      return goTo(asked, target, 'discarded');
+    }
+    const value = formValue(target.field, form, '');
+    if (press === 'save') return answerSave(asked, target, value);
+    if (press === 'take-out' && target.item && target.item !== newItem) return answerSave(asked, target, undefined);
+    return answerPress(asked, target, value, press);
+  });
+}
+
+async function answerPress(asked: Asked, target: Target, value: unknown, press: string): Promise<Answer> {
+  const { text } = await readRecord(asked.project, target.record);
+  const done = pressed(value, press, shownOf(target.field, partFor(target, parse(text))));
+  const told = wordsIn(words, asked.links.language).listChanged;
+  return editor(asked, target, {
+    value: done ? done.value : value,
+    version: asked.form.get('version') ?? '',
+    focus: done?.focus,
+    told: done?.focus ? undefined : told,
+  });
+}
+
+async function answerSave(asked: Asked, target: Target, value: unknown): Promise<Answer> {
+  const { form, folder, links, project } = asked;
+  const w = wordsIn(words, links.language);
+  const version = form.get('version') ?? '';
+  const saved: Saved = await save(project, target, value, version, links.language);
+  switch (saved.outcome) {
+    case 'saved':
+    case 'same':
+      await dropDraft(folder, target.record, target.item);
+      return goTo(asked, target, saved.outcome, value === undefined);
+    case 'meanwhile': {
+      await keepDraft(folder, target.record, target.item, form);
+      const { value: merged, conflicts } = saved.merged;
+      return { ...(await editor(asked, target, { value: merged, conflicts })), status: 409 };
+    }
+    case 'refused':
+      await keepDraft(folder, target.record, target.item, form);
+      return { ...(await editor(asked, target, { value, version, faults: saved.faults })), status: 422 };
+    default:
+      return { ...(await editor(asked, target, { value, version, fault: w.unwritable })), status: 422 };
+  }
+}
+
+/** A new item has its own address once it is saved: the list, where it is found. */
+function goTo({ links }: Asked, { record, item, path }: Target, told: string, isGone = false): Answer {
+  const toList = record.list && told !== 'kept' && told !== 'discarded' && (item === newItem || isGone);
+  return { goTo: `${links.at(toList ? `/website/${record.id}` : path)}?told=${told}` };
+}
+
+async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageAnswer> {
+  const { links, project } = asked;
+  const file = await readRecord(project, target.record);
+  const part = partFor(target, parse(file.text));
+  const saved = part === undefined ? undefined : { value: shownOf(target.field, part) };
+  const view: EditorView = {
+    ...shown,
+    links,
+    target,
+    choices: await choicesIn(project),
+    value: 'value' in shown ? shown.value : (saved?.value ?? {}),
+    version: shown.version ?? file.version,
+    ...(saved && { saved }),
+  };
+  return { title: titleOf(target, part)[links.language], main: editorPage(view) };
+}
+
+/** Says what is in the way, where a form cannot be shown. */
+async function withTarget(asked: Asked, work: (target: Target) => Promise<Answer>): Promise<Answer> {
+  const { params, links, project } = asked;
+  const [w, frame] = [wordsIn(words, links.language), wordsIn(frameWords, links.language)];
+  const target = targetOf(params);
+  const back = html`<p><a href="${links.at('/website')}">${w.what}</a></p>`;
+  if (!target) return { title: frame.notFound, main: back, status: 404 };
+  if (!(await isWritable(project)))
+    return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>`, status: 409 };
+  try {
+    const data: unknown = parse((await readRecord(project, target.record)).text);
+    const isGone = target.item && target.item !== newItem && placeOf(target, data) === -1;
+    return isGone ? { title: frame.notFound, main: back, status: 404 } : await work(target);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'YAMLParseError') throw error;
+    return {
+      title: titleOf({ ...target, item: undefined } as Target, undefined)[links.language],
+      main: html`<p class="desk-note desk-alarm">${w.unreadable}</p>${back}`,
+      status: 409,
+    };
+  }
+}

@@ -1,0 +1,59 @@
+/** What every field of a form shares: its label, help, fault, and the way back to what is saved. */
+import { isDeepStrictEqual } from 'node:util';
+import { type Bilingual, type Language, wordsIn } from '#app/site/language.ts';
+import type { Faults } from '../../look/fields.ts';
+import { type Html, html } from '../../look/html.ts';
+import type { Field, FieldOf } from '../fields/field.ts';
+import { words } from './words.ts';
+
+/** Records whose ids a form may choose. */
+export type Choices = Readonly<Record<'offices' | 'medicineClasses', readonly { readonly id: string; readonly name: Bilingual }[]>>;
+
+export interface FormView {
+  readonly language: Language;
+  readonly faults: Faults;
+  readonly choices: Choices;
+  /** The path of the item that a press has just added or moved: it takes the focus. */
+  readonly focus?: string | undefined;
+}
+
+/** A field with its value and what is saved of it; `saved` is left out where nothing can be put back. */
+export interface Shown {
+  readonly field: Field;
+  readonly path: string;
+  readonly value: unknown;
+  readonly saved?: { readonly value: unknown } | undefined;
+}
+
+export const labelOf = ({ label }: Field, { language }: FormView): string => label?.[language] ?? '';
+
+/** The help and the fault of a field, and the attributes that tie an input to them. */
+export function around({ field, path }: Shown, { language, faults }: FormView): { told: Html; attributes: Html } {
+  const [help, fault] = [field.help?.[language] ?? (field.kind === 'lines' ? wordsIn(words, language).oneALine : undefined), faults[path]];
+  const described = [help && `${path}-help`, fault && `${path}-fault`].filter(Boolean).join(' ');
+  return {
+    told: html`${help && html`<p class="desk-help" id="${path}-help">${help}</p>`}${fault && html`<p class="desk-fault" id="${path}-fault">${fault}</p>`}`,
+    attributes: html`${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}`,
+  };
+}
+
+/** Shown beside what differs from the file. */
+export function putBack({ path, value, saved, field }: Shown, view: FormView): Html | false {
+  if (!saved || isDeepStrictEqual(saved.value, value)) return false;
+  const w = wordsIn(words, view.language);
+  return html`<button class="btn btn-quiet desk-back" name="do" value="back:${path}">${w.putBack}<span class="desk-unseen">: ${labelOf(field, view)}</span></button>`;
+}
+
+export function allOptions(
+  field: FieldOf<'choice' | 'choices'>,
+  { language, choices }: FormView,
+): readonly (readonly [id: string, name: string])[] {
+  if (field.of) return choices[field.of].map(({ id, name }) => [id, name[language]]);
+  return field.options.map((option) => [option, field.names?.[option]?.[language] ?? option]);
+}
+
+/** Something must be chosen by hand: the first option is never taken for an answer. */
+export function optionsOf(field: FieldOf<'choice'>, value: unknown, view: FormView): Html {
+  const none = value === undefined || field.optional ? html`<option value="">${wordsIn(words, view.language).choose}</option>` : html``;
+  return html`${none}${allOptions(field, view).map(([id, name]) => html`<option value="${id}"${value === id && html` selected`}>${name}</option>`)}`;
+}

@@ -1,0 +1,100 @@
+/** "What do you want to change?": the records of the table, and the items of those that are lists. */
+import { parse } from 'yaml';
+import { wordsIn } from '#app/site/language.ts';
+import { note } from '../../look/fields.ts';
+import { type Html, html } from '../../look/html.ts';
+import type { Answer, Asked } from '../../part.ts';
+import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
+import { nameOfItem } from '../fields/item-name.ts';
+import { isWritable, readRecord } from '../files/content-file.ts';
+import { draftOf } from '../files/drafts.ts';
+import { isCheckout } from '../files/git.ts';
+import { changedRecords } from '../files/publications.ts';
+import { type EditableRecord, recordOf, records } from '../files/records.ts';
+import { words } from './words.ts';
+
+export async function listPage(asked: Asked): Promise<Answer> {
+  const { links, query, project, folder } = asked;
+  const w = wordsIn(words, links.language);
+  if (!(await isWritable(project))) return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>` };
+  const wanted = query.get('find')?.trim().slice(0, 100) ?? '';
+  const changed = (await isCheckout(project)) ? (await changedRecords(project)).map(({ record }) => record) : [];
+  const found = (await Promise.all(records.map(async (record) => ((await hasWord(project, record, wanted)) ? [record] : [])))).flat();
+  const rows = await Promise.all(
+    found.map(async (record) => {
+      const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
+      return row(links.at(`/website/${record.id}`), record.name[links.language], record.about[links.language], [
+        changed.includes(record) && w.unpublished,
+        isUnfinished && w.unfinished,
+      ]);
+    }),
+  );
+  return {
+    title: w.website,
+    heading: w.what,
+    main: html`<p>${w.lead}</p>${searchForm(asked, wanted)}
+<p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a></p>
+${rows.length > 0 ? html`<ul class="desk-list">${rows}</ul>` : html`<p role="status">${w.none}</p>`}<p class="desk-help">${w.notHere}</p>`,
+  };
+}
+
+function searchForm({ links }: Asked, wanted: string): Html {
+  const w = wordsIn(words, links.language);
+  return html`<form role="search" class="desk-actions" action="${links.at('/website')}"><div class="desk-field"><label for="find">${w.search}</label><p class="desk-help" id="find-help">${w.searchHelp}</p><input class="field" type="search" id="find" name="find" value="${wanted}" aria-describedby="find-help"></div><button class="btn btn-secondary">${w.find}</button></form>`;
+}
+
+function row(address: string, name: string, about: string, marks: readonly (string | false)[]): Html {
+  const told = marks.filter(Boolean).join(', ');
+  return html`<li class="card desk-row"><h2><a href="${address}">${name}</a></h2><p class="desk-quiet">${about}</p>${told && html`<p class="desk-by"><strong>${told}</strong></p>`}</li>`;
+}
+
+/** By its names and by every word in it, without accents or capitals. */
+async function hasWord(project: string, { name, about, ...record }: EditableRecord, wanted: string): Promise<boolean> {
+  if (!wanted) return true;
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const own = [name, about].flatMap(({ en, es }) => [en, es]).join(' ');
+  if (plain(own).includes(plain(wanted))) return true;
+  return plain((await readRecord(project, { name, about, ...record })).text).includes(plain(wanted));
+}
+
+/** The items of one record, each with a form of its own. */
+export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
+  const { links, params, project, query, folder } = asked;
+  const record = recordOf(params.record);
+  if (!record?.list || !(await isWritable(project))) return undefined;
+  const w = wordsIn(words, links.language);
+  const data = readable((await readRecord(project, record)).text);
+  if (data === undefined)
+    return { title: record.name[links.language], main: html`<p class="desk-note desk-alarm">${w.unreadable}</p>`, status: 409 };
+  const items = listOf(partOf(data, record.list.name));
+  const rows = await Promise.all(
+    items.map(async (item, at) => {
+      const id = String(partOf(item, 'id'));
+      const marks = [Boolean(await draftOf(folder, record, id)) && w.unfinished];
+      return row(links.at(`/website/${record.id}/${id}`), nameOfItem(item, at)[links.language], aboutItem(item), marks);
+    }),
+  );
+  const told = { saved: w.saved, same: w.same }[query.get('told') ?? ''];
+  const add =
+    canBeNew(record.list.item) &&
+    html`<p><a class="btn btn-primary" href="${links.at(`/website/${record.id}/new`)}">${w.add(record.name[links.language])}</a></p>`;
+  return {
+    title: record.name[links.language],
+    main: html`${note(told)}<p><a href="${links.at('/website')}">${w.what}</a></p>${add}<ul class="desk-list">${rows}</ul>`,
+  };
+}
+
+function readable(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What tells two items of one name apart. */
+function aboutItem(item: unknown): string {
+  return [partOf(item, 'from'), partOf(item, 'to'), partOf(item, 'street'), listOf(partOf(item, 'brands')).slice(0, 3).join(', ')]
+    .filter(Boolean)
+    .join(' – ');
+}

@@ -1,0 +1,144 @@
+/** Publishing from the desk: shows what will change, runs the checks, commits, sends, takes back. */
+import { createHash } from 'node:crypto';
+import { parse } from 'yaml';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import { html } from '../../look/html.ts';
+import type { Answer, Asked, PageAnswer } from '../../part.ts';
+import { changesOf } from '../fields/changes.ts';
+import { sentencesOf } from '../fields/sentences.ts';
+import { contentFaults, faultsWith, wordingFaults } from '../files/checks.ts';
+import { contentOf, isWritable } from '../files/content-file.ts';
+import { GitError, isCheckout } from '../files/git.ts';
+import {
+  type ChangedRecord,
+  changedRecords,
+  hasRemote,
+  publications,
+  publish,
+  push,
+  putTexts,
+  unsent,
+  withoutPublication,
+} from '../files/publications.ts';
+import { type PublishView, publishPage } from './publish-page.ts';
+import { shownOf } from './save.ts';
+import { words } from './words.ts';
+
+const path = '/website/publish';
+
+type Told = Partial<Pick<PublishView, 'told' | 'fault' | 'found'>>;
+
+export const showPublish = withGit(async (asked) => {
+  const w = wordsIn(words, asked.links.language);
+  const told = { published: w.published, sent: w.sent, back: w.takenBack, undone: w.undone }[asked.query.get('told') ?? ''];
+  return page(asked, { told, fault: asked.query.get('told') === 'not-sent' ? w.notSent : undefined });
+});
+
+export const answerPublish = withGit(async (asked) => {
+  const { links, form, project } = asked;
+  const w = wordsIn(words, links.language);
+  const changed = await changedRecords(project);
+  if (changed.length === 0) return page(asked, {});
+  if (digestOf(changed) !== form.get('digest')) return refusal(asked, { fault: w.shownOther });
+  const found = [...(await contentFaults(contentOf(project))), ...((await wordingFaults(project)) ?? [])];
+  if (found.length > 0) return refusal(asked, { fault: w.refused, found });
+  const sentences = changed.flatMap((one) => sentencesFor(one, links.language));
+  await publish(
+    project,
+    changed.map(({ record }) => record),
+    sentences,
+  );
+  return sent(asked, 'published');
+});
+
+export const answerSend = withGit(async (asked) => sent(asked, 'published'));
+
+/** A record goes back to what is published. */
+export const answerUndo = withGit(async (asked) => {
+  const { links, form, project } = asked;
+  const changed = (await changedRecords(project)).filter(({ record }) => record.id === form.get('record'));
+  const back = changed.map(({ record, text, published }) => ({ record, text: published, published: text }));
+  const found = back.length > 0 ? await faultsWith(project, back) : [];
+  if (found.length > 0) return refusal(asked, { fault: wordsIn(words, links.language).refused, found: found.map(({ text }) => text) });
+  await putTexts(project, back);
+  return { goTo: `${links.at(path)}?told=undone` };
+});
+
+export const answerTakeBack = withGit(async (asked) => {
+  const { links, form, project } = asked;
+  const w = wordsIn(words, links.language);
+  const commit = form.get('commit') ?? '';
+  const { taken, texts } = await withoutPublication(project, commit);
+  if (taken !== 'done')
+    return refusal(asked, { fault: { unpublished: w.unpublishedThere, 'changed-since': w.changedSince, unknown: w.unknownOne }[taken] });
+  const found = await faultsWith(project, texts);
+  if (found.length > 0) return refusal(asked, { fault: w.refused, found: found.map(({ text }) => text) });
+  const was = (await publications(project)).find((one) => one.commit === commit)?.text ?? '';
+  await putTexts(project, texts);
+  await publish(
+    project,
+    texts.map(({ record }) => record),
+    was.split('\n').map(w.backOf),
+  );
+  return sent(asked, 'back');
+});
+
+async function sent({ links, project }: Asked, told: string): Promise<Answer> {
+  if (!(await hasRemote(project))) return { goTo: `${links.at(path)}?told=${told}` };
+  try {
+    await push(project);
+    return { goTo: `${links.at(path)}?told=${told === 'published' ? 'sent' : told}` };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return { goTo: `${links.at(path)}?told=not-sent` };
+  }
+}
+
+const refusal = async (asked: Asked, told: Told): Promise<PageAnswer> => ({ ...(await page(asked, told)), status: 422 });
+
+async function page({ links, project }: Asked, told: Told): Promise<PageAnswer> {
+  const w = wordsIn(words, links.language);
+  const changed = await changedRecords(project);
+  const changes = changed.map((one) => ({
+    id: one.record.id,
+    name: one.record.name[links.language],
+    sentences: sentencesFor(one, links.language),
+  }));
+  const [last, remote] = await Promise.all([publications(project), hasRemote(project)]);
+  const waiting = remote ? await unsent(project) : 0;
+  const view: PublishView = { links, changes, digest: digestOf(changed), last, hasRemote: remote, unsent: waiting, ...told };
+  return { title: w.publish, main: publishPage(view) };
+}
+
+function digestOf(changed: readonly ChangedRecord[]): string {
+  const hash = createHash('sha256');
+  for (const { record, published, text } of changed) hash.update(JSON.stringify([record.id, published, text]));
+  return hash.digest('base64url');
+}
+
+/** Begins with the record's name, unless its items have names of their own. */
+function sentencesFor({ record, published, text }: ChangedRecord, language: Language): string[] {
+  const [from, to] = [published, text].map((one) => shownOf(record.field, parse(one)));
+  const above = record.list ? [] : [record.name];
+  const sentences = changesOf(record.field, from, to, [], above).flatMap((change) => sentencesOf(change, language));
+  return sentences.length > 0 ? sentences : [record.name[language]];
+}
+
+/** Says how to hand the folder over, where there is no git. */
+function withGit(work: (asked: Asked) => Promise<Answer>): (asked: Asked) => Promise<Answer> {
+  return async (asked) => {
+    const w = wordsIn(words, asked.links.language);
+    const say = (text: string): PageAnswer => ({
+      title: w.publish,
+      main: html`<p class="desk-note">${text}</p><p><a href="${asked.links.at('/website')}">${w.what}</a></p>`,
+    });
+    if (!(await isWritable(asked.project))) return say(w.notWritable);
+    if (!(await isCheckout(asked.project))) return say(w.noGit);
+    try {
+      return await work(asked);
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      return { ...say(w.gitSays(error.message.slice(0, 400))), status: 502 };
+    }
+  };
+}

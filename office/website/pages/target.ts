@@ -1,0 +1,75 @@
+/** What one form changes: a record, or one item of a record that is a list. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Bilingual } from '#app/site/language.ts';
+import type { Field } from '../fields/field.ts';
+import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
+import { freeId } from '../fields/ids.ts';
+import { nameOfItem } from '../fields/item-name.ts';
+import { contentOf } from '../files/content-file.ts';
+import { type EditableRecord, recordOf } from '../files/records.ts';
+import type { Choices } from './field-parts.ts';
+import { words } from './words.ts';
+
+export const newItem = 'new';
+
+export interface Target {
+  readonly record: EditableRecord;
+  readonly field: Field;
+  /** Of one item: its id, or `new`. */
+  readonly item?: string;
+  /** In English, below the part's own. */
+  readonly path: string;
+}
+
+/** Undefined where the table has no such form. */
+export function targetOf({ record: id, item }: Readonly<Record<string, string>>): Target | undefined {
+  const record = recordOf(id);
+  if (!record || Boolean(record.list) !== Boolean(item)) return undefined;
+  if (!record.list || !item) return { record, field: record.field, path: `/website/${record.id}` };
+  if (!/^[a-z0-9-]{1,80}$/.test(item) || (item === newItem && !canBeNew(record.list.item))) return undefined;
+  return { record, field: record.list.item, item, path: `/website/${record.id}/${item}` };
+}
+
+/** Where the item stands in the record; -1 where it is new or gone. */
+export function placeOf({ record, item }: Target, data: unknown): number {
+  return listOf(partOf(data, record.list?.name ?? '')).findIndex((one) => partOf(one, 'id') === item);
+}
+
+/** What the form is about, out of the record's whole value. */
+export function partFor(target: Target, data: unknown): unknown {
+  return target.record.list ? listOf(partOf(data, target.record.list.name))[placeOf(target, data)] : data;
+}
+
+/** The record's whole value with this in the form's place; undefined takes the item out. */
+export function withPart(target: Target, data: unknown, value: unknown): unknown {
+  const { list } = target.record;
+  if (!list) return value;
+  const items = [...listOf(partOf(data, list.name))];
+  const at = placeOf(target, data);
+  if (at === -1) items.push({ id: freeId(value, items), ...(value as object) });
+  else if (value === undefined) items.splice(at, 1);
+  else items[at] = value;
+  return { ...(data as object), [list.name]: items };
+}
+
+export function titleOf({ record, item }: Target, part: unknown): Bilingual {
+  if (!item) return record.name;
+  return item === newItem
+    ? { en: `${record.name.en}: ${words.newOne.en}`, es: `${record.name.es}: ${words.newOne.es}` }
+    : nameOfItem(part, 0);
+}
+
+/** The names behind the ids that forms choose from. */
+export async function choicesIn(project: string): Promise<Choices> {
+  const named = async (file: string, list: string) => {
+    const items = listOf(partOf(parse(await readFile(join(contentOf(project), file), 'utf8')), list));
+    return items.map((item) => ({ id: String(partOf(item, 'id')), name: nameOfItem(item, 0) }));
+  };
+  const [offices, medicineClasses] = await Promise.all([
+    named('locations.yaml', 'locations'),
+    named('medications/classes.yaml', 'classes'),
+  ]);
+  return { offices, medicineClasses };
+}

@@ -1,0 +1,26 @@
+import type { DeskPart } from '../../part.ts';
+import { answerEditor, showEditor } from './editor.ts';
+import { itemsPage, listPage } from './list-page.ts';
+import { answerPublish, answerSend, answerTakeBack, answerUndo, showPublish } from './publish.ts';
+import { words } from './words.ts';
+
+/** A doctor's form, in Spanish and with everything that is kept as it is, has about 30,000 characters. */
+const longestForm = 160 * 1024;
+
+/** What lasts on the site: hours, doctors, plans and texts, from a form to the published page. */
+export const websitePart: DeskPart = {
+  path: '/website',
+  name: words.website,
+  routes: [
+    { method: 'GET', path: '', answer: listPage },
+    { method: 'GET', path: '/publish', answer: showPublish },
+    { method: 'POST', path: '/publish', answer: answerPublish },
+    { method: 'POST', path: '/publish/send', answer: answerSend },
+    { method: 'POST', path: '/publish/undo', answer: answerUndo },
+    { method: 'POST', path: '/publish/take-back', answer: answerTakeBack },
+    { method: 'GET', path: '/:record', answer: async (asked) => (await itemsPage(asked)) ?? showEditor(asked) },
+    { method: 'POST', path: '/:record', answer: answerEditor, longestForm },
+    { method: 'GET', path: '/:record/:item', answer: showEditor },
+    { method: 'POST', path: '/:record/:item', answer: answerEditor, longestForm },
+  ],
+};

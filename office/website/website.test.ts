@@ -1,0 +1,312 @@
+/** The part Website at a desk of its own, on a copy of the site's content. Longer than other files because it is the whole way. */
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Answer } from '../../server/testing/fixture-site.ts';
+import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
+import { type ProjectFixture, projectFixture } from './project-fixture.ts';
+
+let given: ProjectFixture;
+let desk: DeskFixture;
+beforeAll(async () => {
+  given = projectFixture();
+  desk = await startDesk({ project: given.project });
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+});
+afterAll(async () => {
+  await desk.close();
+  given.remove();
+  rmSync(dirname(desk.folder), { recursive: true });
+});
+
+const pathOf = (file: string) => join(given.project, 'content', file);
+const contentOf = (file: string) => readFileSync(pathOf(file), 'utf8');
+
+/** What the form on a page would send. */
+function formOn({ text }: Answer): [string, string][] {
+  const form = /<form method="post" action="[^"]*\/website\/[^"]*" class="desk-form[\s\S]*?<\/form>/.exec(text)?.[0] ?? '';
+  const plain = (escaped: string) => readText({ text: escaped } as Answer);
+  const found: [number, string, string][] = [];
+  for (const { index, 0: tag } of form.matchAll(/<input [^>]*>/g)) {
+    const [name, value, type] = ['name', 'value', 'type'].map((one) => new RegExp(` ${one}="([^"]*)"`).exec(tag)?.[1]);
+    if (name && name !== 'form-token' && (type !== 'checkbox' || / checked/.test(tag))) found.push([index, name, plain(value ?? '')]);
+  }
+  for (const { index, 1: name = '', 2: value = '' } of form.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>\n?([\s\S]*?)<\/textarea>/g))
+    found.push([index, name, plain(value)]);
+  for (const { index, 1: name = '', 2: options = '' } of form.matchAll(/<select [^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g))
+    found.push([index, name, /value="([^"]*)" selected/.exec(options)?.[1] ?? /value="([^"]*)"/.exec(options)?.[1] ?? '']);
+  return found.toSorted(([one], [other]) => one - other).map(([, name, value]) => [name, value]);
+}
+
+/** Opens a form, fills some fields in, presses a button. */
+async function press(
+  path: string,
+  fields: Readonly<Record<string, string>> = {},
+  button = 'save',
+  opened?: [string, string][],
+): Promise<Answer> {
+  const form = opened ?? formOn(await desk.get(path));
+  const filled = form.map(([name, value]): [string, string] => [name, fields[name] ?? value]);
+  const added = Object.entries(fields).filter(([name]) => !form.some(([one]) => one === name));
+  return desk.post(path, [...filled, ...added, ['do', button]]);
+}
+
+const friday = { 'shotHours.friday.0.closes': '12:00' };
+const office = '/website/offices/lincoln-heights';
+
+describe('forms of the site’s records', () => {
+  it('lists what can be changed, by the practice’s words and by any word on the page, in both languages', async () => {
+    expect(readText(await desk.get('/website'))).toMatch(/What do you want to change\?[\s\S]*Offices[\s\S]*Insurance plans/);
+    expect(readText(await desk.get('/es/website?find=dia+festivo'))).toMatch(/Días de cierre/);
+    const found = readText(await desk.get('/website?find=Playing+accordion'));
+    expect([found.includes('Dr. Ricardo Salinas'), found.includes('Insurance plans')]).toEqual([true, false]);
+    expect(readText(await desk.get('/website?find=zzzz'))).toContain('Nothing here has that word.');
+  });
+
+  it.each([
+    'practice',
+    'marquez',
+    'staff',
+    'insurance',
+    'shot-questions',
+    'baked-milk',
+    'baked-challenge',
+    'offices/medical-center',
+    'medicines/diphenhydramine',
+  ])('opens %s and saves it without changing a byte', async (path) => {
+    const before = readdirSync(given.project, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => readFileSync(join(given.project, file), 'utf8'));
+    expect(readText(await press(`/website/${path}`))).toContain('Nothing was different');
+    const after = readdirSync(given.project, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => readFileSync(join(given.project, file), 'utf8'));
+    expect(after).toEqual(before);
+  });
+
+  it('saves an hour as one changed line', async () => {
+    const before = contentOf('locations.yaml').split('\n');
+    expect(readText(await press(office, friday))).toContain('Saved.');
+    const after = contentOf('locations.yaml').split('\n');
+    expect(after.filter((line, at) => line !== before[at])).toEqual(['      friday: [{ opens: "08:00", closes: "12:00" }]']);
+  });
+
+  it('refuses what the schema refuses, at its field, in plain words, and keeps it apart', async () => {
+    const before = contentOf('locations.yaml');
+    const refused = await press(office, { 'shotHours.monday.0.closes': '18:00', 'phones.fax': '555' });
+    expect(refused.status).toBe(422);
+    expect(readText(refused)).toContain('Not after 17:30: whoever gets the last shot waits 30 minutes');
+    expect(refused.text).toMatch(/id="phones.fax-fault">A phone number has ten digits/);
+    expect(contentOf('locations.yaml')).toBe(before);
+    const left = await desk.get(office);
+    expect(readText(left)).toContain('This is what you left unfinished.');
+    expect(left.text).toContain('shotHours.monday.0.closes" value="18:00"');
+    const back = await press(office, {}, 'back:phones.fax', formOn(left));
+    expect(back.text).toContain('name="phones.fax" autocomplete="off" type="text" inputmode="tel" value="210-555-0188"');
+    expect(readText(await press(office, {}, 'discard'))).toContain('This is what is saved.');
+    expect((await desk.get(office)).text).not.toContain('shotHours.monday.0.closes" value="18:00"');
+  });
+
+  it('refuses what only the other records show to be wrong, in Spanish too', async () => {
+    const page = formOn(await desk.get('/es/website/salinas')).map(([name, value]): [string, string] => [
+      name,
+      name === 'bio.en' ? '[A page](page:nowhere)' : value,
+    ]);
+    const refused = await desk.post('/es/website/salinas', [...page, ['do', 'save']]);
+    expect(refused.status).toBe(422);
+    expect(readText(refused)).toContain('La revisión del sitio dice, en inglés:');
+    expect(contentOf('physicians/salinas.yaml')).not.toContain('nowhere');
+    await press('/website/salinas', {}, 'discard');
+  }, 20_000);
+
+  it('adds, moves and takes out items by buttons', async () => {
+    const added = await press('/website/closures/new', {
+      from: '2027-03-26',
+      closed: 'all',
+      'offices:word': 'yes',
+      'reason.en': 'Good Friday',
+      'reason.es': 'Viernes Santo',
+    });
+    expect(readText(added)).toContain('Saved.');
+    expect(contentOf('closures.yaml').trimEnd().split('\n').slice(-5)).toEqual([
+      '  - id: good-friday-2027',
+      '    from: 2027-03-26',
+      '    offices: all',
+      '    closed: all',
+      '    reason: { en: Good Friday, es: Viernes Santo }',
+    ]);
+    expect(readText(await press('/website/closures/good-friday-2027', {}, 'take-out'))).toContain('Saved.');
+    expect(contentOf('closures.yaml')).not.toContain('good-friday');
+
+    const moved = await press('/website/salinas', {}, 'up:badges:1');
+    expect(moved.text).toContain('data-focus');
+    expect(readText(await press('/website/salinas', {}, 'save', formOn(moved)))).toContain('Saved.');
+    expect(parse(contentOf('physicians/salinas.yaml')).badges.map((one: { en: string }) => one.en)).toEqual([
+      'Allergy shots and drops',
+      'Board-certified in allergy and immunology',
+      'Spanish',
+    ]);
+  }, 20_000);
+
+  it('shows a change by hand meanwhile with both texts, and overwrites neither', async () => {
+    const opened = formOn(await desk.get('/website/staff'));
+    const byHand = contentOf('staff.yaml').replace('Daniela Ochoa\n    role', 'Daniela O. Ruiz\n    role').replace('years: 6', 'years: 7');
+    writeFileSync(pathOf('staff.yaml'), byHand);
+    const late = await press('/website/staff', { 'quotes.1.name': 'Daniela Ochoa Paz', 'grid.members.0.years': '15' }, 'save', opened);
+    expect(late.status).toBe(409);
+    expect(readText(late)).toMatch(/Now in the file: Daniela O\. Ruiz[\s\S]*Yours: Daniela Ochoa Paz/);
+    expect(contentOf('staff.yaml')).toBe(byHand);
+    expect(readText(await press('/website/staff', {}, 'save', formOn(late)))).toContain('Saved.');
+    expect(contentOf('staff.yaml')).toBe(byHand.replace('Daniela O. Ruiz', 'Daniela Ochoa Paz').replace('years: 14', 'years: 15'));
+  }, 20_000);
+});
+
+describe('publishing', () => {
+  const log = () => given.git(given.remote, 'log', '--format=%s', 'master').trim().split('\n');
+  const digest = ({ text }: Answer) => /name="digest" value="([^"]*)"/.exec(text)?.[1] ?? '';
+
+  it('says what will change, commits it with that sentence, sends it, and takes it back', async () => {
+    given.git(given.project, 'branch', '-M', 'master');
+    const page = await desk.get('/website/publish');
+    const sentence = 'Offices, Lincoln Heights, Shot hours, Friday: 08:00 to 12:00 instead of 08:00 to 12:30';
+    expect(readText(page)).toContain(sentence);
+    expect(readText(page)).toContain('The staff, Quotes, Daniela Ochoa, Name: “Daniela Ochoa Paz” instead of “Daniela Ochoa”');
+    for (const record of ['staff', 'salinas'])
+      expect(readText(await desk.post('/website/publish/undo', { record }))).toContain('It is again as it was published.');
+
+    expect((await desk.post('/website/publish', { digest: digest(page) })).status).toBe(422);
+    expect(readText(await desk.post('/website/publish', { digest: digest(await desk.get('/website/publish')) }))).toContain(
+      'Published and sent.',
+    );
+    expect(given.git(given.project, 'status', '--porcelain')).toBe('');
+    expect(log()).toHaveLength(2);
+    expect(given.git(given.remote, 'log', '-1', '--format=%b', 'master')).toContain(sentence);
+
+    const done = await desk.get('/website/publish');
+    const commit = /name="commit" value="([^"]*)"/.exec(done.text)?.[1] ?? '';
+    expect(readText(await desk.post('/website/publish/take-back', { commit }))).toContain('Taken back by a new publication.');
+    expect(contentOf('locations.yaml')).toBe(readFileSync('content/locations.yaml', 'utf8'));
+    expect(log()).toHaveLength(3);
+    expect(readText(await desk.post('/website/publish/take-back', { commit: 'HEAD~2' }))).toContain('There is no such publication.');
+  }, 30_000);
+
+  it('publishes nothing that the checks refuse', async () => {
+    writeFileSync(pathOf('closures.yaml'), contentOf('closures.yaml').replace('    offices: all', '    offices: [nowhere]'));
+    const refused = await desk.post('/website/publish', { digest: digest(await desk.get('/website/publish')) });
+    expect(refused.status).toBe(422);
+    expect(readText(refused)).toContain('expected the id of an office');
+    given.git(given.project, 'checkout', '--quiet', '--', 'content');
+    mkdirSync(join(given.project, 'scripts'));
+    writeFileSync(join(given.project, 'scripts/check-articles.ts'), "console.log('usted: 1 to mend\\nA sentence says tú');process.exit(1)");
+    await press('/website/practice', { 'city.es': 'San Antonio, Tejas' });
+    expect(readText(await desk.post('/website/publish', { digest: digest(await desk.get('/website/publish')) }))).toContain(
+      'A sentence says tú',
+    );
+    rmSync(join(given.project, 'scripts'), { recursive: true });
+    given.git(given.project, 'checkout', '--quiet', '--', 'content');
+  }, 30_000);
+});
+
+describe('what is not the site’s own', () => {
+  /** Every file of the project but git's own, with what it holds. */
+  function snapshot(): Map<string, string> {
+    const files = readdirSync(dirname(given.project), { recursive: true, encoding: 'utf8' }).filter((path) => !path.includes('.git'));
+    return new Map(
+      files.flatMap((path) =>
+        statSync(join(dirname(given.project), path)).isFile()
+          ? [[path, readFileSync(join(dirname(given.project), path), 'latin1')] as const]
+          : [],
+      ),
+    );
+  }
+
+  it('writes nothing from forms of any shape', async () => {
+    const before = snapshot();
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '..',
+        '%2e%2e',
+        '%2fetc%2fpasswd',
+        'locations.yaml',
+        'offices',
+        'closures',
+        'practice',
+        'new',
+        'publish',
+        '__proto__',
+        'constructor',
+      ),
+      fc.string({ maxLength: 12 }).map(encodeURIComponent),
+    );
+    const name = fc.oneof(
+      fc.constantFrom(
+        'do',
+        'version',
+        'record',
+        'commit',
+        'digest',
+        'closures:count',
+        'closures.0.id',
+        'id',
+        '__proto__',
+        '__proto__.x',
+        'from',
+        'file',
+        'path',
+      ),
+      fc.string({ maxLength: 12 }),
+    );
+    const value = fc.oneof(
+      fc.constantFrom(
+        'save',
+        'add:closures',
+        'up:constructor:0',
+        'back:__proto__.polluted',
+        'add:__proto__',
+        '../../outside',
+        '--output=/tmp/x',
+        '{"__proto__":{"polluted":1}}',
+        '9'.repeat(400),
+      ),
+      fc.string({ maxLength: 40 }),
+    );
+    const fields = fc.array(fc.tuple(name, value), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 3 }), fields, async (pieces, form) => {
+        const { status } = await desk.post(`/website/${pieces.join('/')}`, form);
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 150 },
+    );
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    expect(snapshot()).toEqual(before);
+    expect((await desk.post('/website/closures/new', { 'reason.en': 'x'.repeat(200_000) })).status).toBe(413);
+    expect(desk.faults).toEqual([]);
+  }, 60_000);
+
+  it('follows no link out of content/', async () => {
+    const outside = join(given.project, 'outside.yaml');
+    writeFileSync(outside, contentOf('staff.yaml'));
+    rmSync(pathOf('staff.yaml'));
+    symlinkSync(outside, pathOf('staff.yaml'));
+    expect((await desk.get('/website/staff')).status).toBe(500);
+    expect(desk.faults.splice(0)).toHaveLength(1);
+    rmSync(pathOf('staff.yaml'));
+    given.git(given.project, 'checkout', '--quiet', '--', 'content');
+  });
+
+  it('says so where it may not write, where a file is broken, and where there is no git', async () => {
+    writeFileSync(pathOf('staff.yaml'), 'quotes: [');
+    expect(readText(await desk.get('/website/staff'))).toContain('The file of this page cannot be read.');
+    given.git(given.project, 'checkout', '--quiet', '--', 'content');
+    rmSync(join(given.project, '.git'), { recursive: true });
+    expect(readText(await desk.get('/website/publish'))).toContain('hand that folder over');
+    expect(readText(await desk.get('/website'))).toContain('Offices');
+    rmSync(pathOf('practice.yaml'));
+    chmodSync(join(given.project, 'content'), 0o555);
+    expect(readText(await desk.get('/es/website'))).toContain('no se pueden cambiar desde aquí');
+    chmodSync(join(given.project, 'content'), 0o755);
+  });
+});
