@@ -97,7 +97,7 @@ describe('forms of the site’s records', () => {
     const before = contentOf('locations.yaml');
     const refused = await press(office, { 'shotHours.monday.0.closes': '18:00', 'phones.fax': '555' });
     expect(refused.status).toBe(422);
-    expect(readText(refused)).toContain('Not after 17:30: whoever gets the last shot waits 30 minutes');
+    expect(readText(refused)).toContain('Not after 5:30 pm: whoever gets the last shot waits 30 minutes');
     expect(refused.text).toMatch(/id="phones.fax-fault">A phone number has ten digits/);
     expect(contentOf('locations.yaml')).toBe(before);
     const left = await desk.get(office);
@@ -170,7 +170,7 @@ describe('publishing', () => {
   it('says what will change, commits it with that sentence, sends it, and takes it back', async () => {
     given.git(given.project, 'branch', '-M', 'master');
     const page = await desk.get('/website/publish');
-    const sentence = 'Offices, Lincoln Heights, Shot hours, Friday: 08:00 to 12:00 instead of 08:00 to 12:30';
+    const sentence = 'Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm';
     expect(readText(page)).toContain(sentence);
     expect(readText(page)).toContain('The staff, Quotes, Daniela Ochoa, Name: “Daniela Ochoa Paz” instead of “Daniela Ochoa”');
     for (const record of ['staff', 'salinas'])

@@ -1,6 +1,7 @@
 /** Why the schema refuses a value, in the words of who filled the form in. */
 import type { z } from 'zod';
 import { type Language, wordsIn } from '#app/site/language.ts';
+import { timeText } from './time-text.ts';
 import { words } from './words.ts';
 
 type Faulty = Pick<z.core.$ZodIssue, 'code' | 'message' | 'path'> & Readonly<Record<string, unknown>>;
@@ -51,7 +52,7 @@ export function checkText(message: string, language: Language): string {
     const [found, ...parts] = pattern.exec(message) ?? [];
     if (found === undefined) continue;
     const word: unknown = w[key];
-    return typeof word === 'function' ? word(...parts) : String(word);
+    return typeof word === 'function' ? word(...parts.map((part) => timeText(part, language))) : String(word);
   }
   return w.check(message);
 }

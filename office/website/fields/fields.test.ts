@@ -109,9 +109,11 @@ describe('what a form says', () => {
     const told = (language: 'en' | 'es') => changesOf(field, from, to).flatMap((change) => sentencesOf(change, language));
     expect(told('en')).toEqual([
       'Offices, Medical Center, Phones, Fax: “210-555-0199” instead of “210-555-0143”',
-      'Offices, Medical Center, Shot hours, Friday: 08:00 to 12:00 instead of 08:00 to 12:30',
+      'Offices, Medical Center, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm',
     ]);
-    expect(told('es')[1]).toBe('Consultorios, Medical Center, Horario de inyecciones, Viernes: 08:00 a 12:00 en lugar de 08:00 a 12:30');
+    expect(told('es')[1]).toBe(
+      'Consultorios, Medical Center, Horario de inyecciones, Viernes: 8:00 a. m. a 12:00 p. m. en lugar de 8:00 a. m. a 12:30 p. m.',
+    );
     const closed = { locations: from.locations.slice(1) };
     expect(changesOf(field, from, closed).flatMap((change) => sentencesOf(change, 'en'))).toEqual(['Offices: removed “Medical Center”']);
   });

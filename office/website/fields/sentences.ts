@@ -1,4 +1,4 @@
-/** What a change says to whom it is shown: "Lincoln Heights, Shot hours, Friday: 08:00 to 12:00 instead of 08:00 to 12:30". */
+/** What a change says to whom it is shown: "Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm". */
 import { isDeepStrictEqual } from 'node:util';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Change, changesOf, matched } from './changes.ts';
@@ -6,6 +6,7 @@ import type { Field } from './field.ts';
 import { listOf, partOf } from './form-value.ts';
 import { nameOfItem } from './item-name.ts';
 import { phoneWritten } from './phone-text.ts';
+import { timeText } from './time-text.ts';
 import { words } from './words.ts';
 
 const longest = 90;
@@ -49,11 +50,7 @@ function textOf(field: Field, value: unknown, language: Language): string {
     case 'mark':
       return value ? w.yes : w.no;
     case 'times':
-      return many(
-        listOf(value).map((one) =>
-          [w.to(String(partOf(one, 'opens')), String(partOf(one, 'closes'))), partOf(one, 'location')].filter(Boolean).join(' '),
-        ),
-      );
+      return many(listOf(value).map((one) => timesText(one, language)));
     case 'choice':
       return field.names?.[String(value)]?.[language] ?? quoted(value, language);
     case 'choices':
@@ -71,6 +68,12 @@ function textOf(field: Field, value: unknown, language: Language): string {
     default:
       return quoted(field.kind === 'text' && field.input === 'phone' ? phoneWritten(String(value ?? '')) : value, language);
   }
+}
+
+function timesText(one: unknown, language: Language): string {
+  const [opens, closes] = ['opens', 'closes'].map((name) => timeText(String(partOf(one, name)), language));
+  const place = partOf(one, 'location');
+  return [wordsIn(words, language).to(`${opens}`, `${closes}`), place && `(${place})`].filter(Boolean).join(' ');
 }
 
 function quoted(value: unknown, language: Language): string {

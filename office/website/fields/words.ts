@@ -16,13 +16,13 @@ export const words = defineWords({
   officeClosed: { en: 'The office is closed on this day.', es: 'Este día el consultorio está cerrado.' },
   notBefore: {
     en: (time: string) => `Not before ${time}, when the office opens.`,
-    es: (time: string) => `No antes de las ${time}, cuando abre el consultorio.`,
+    es: (time: string) => `No antes de ${time}, cuando abre el consultorio.`,
   },
   notAfter: {
     en: (time: string, minutes: string) =>
       `Not after ${time}: whoever gets the last shot waits ${minutes} minutes before the office closes.`,
     es: (time: string, minutes: string) =>
-      `No después de las ${time}: después de la última inyección se espera ${minutes} minutos antes de cerrar.`,
+      `No después de ${time}: después de la última inyección se espera ${minutes} minutos antes de cerrar.`,
   },
   dayNotBefore: { en: 'The last day must not be before the first.', es: 'El último día no puede ser antes del primero.' },
   asMany: { en: 'English and Spanish need as many paragraphs as each other.', es: 'El inglés y el español necesitan los mismos párrafos.' },

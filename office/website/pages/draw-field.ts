@@ -52,7 +52,8 @@ function oneInput(field: Field, path: string, value: unknown, attributes: Html, 
   if (field.kind === 'text' && text.length > 80) return area(text, named);
   const modes = { phone: 'tel', url: 'url', time: 'text' } as const;
   const mode = field.kind === 'number' ? 'decimal' : field.kind === 'text' && field.input ? modes[field.input] : 'text';
-  return html`<input ${named} type="${field.kind === 'date' ? 'date' : 'text'}" inputmode="${mode}" value="${text}">`;
+  const type = field.kind === 'date' ? 'date' : field.kind === 'text' && field.input === 'time' ? 'time' : 'text';
+  return html`<input ${named} type="${type}" inputmode="${mode}" value="${text}">`;
 }
 
 function area(text: string, attributes: Html): Html {

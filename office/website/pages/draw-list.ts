@@ -38,12 +38,12 @@ function itemButton(what: string, path: string, at: number, label: string): Html
   return html`<button class="btn btn-quiet" name="do" value="${what}:${path}:${at}" aria-describedby="${path}.${at}:name">${label}</button>`;
 }
 
-/** Two openings can always be filled in; one that is blank is none. */
+/** A second opening can be filled in where there is a first; one that is blank is none. */
 export function drawTimes(shown: Shown & { readonly field: FieldOf<'times'> }, view: FormView): Html {
   const { field, path, value } = shown;
   const w = wordsIn(words, view.language);
   const times = listOf(value);
-  const count = Math.max(2, times.length);
+  const count = Math.max(times.length > 0 ? 2 : 1, times.length);
   const day = labelOf(field, view);
   const slots = Array.from({ length: count }, (_, at) => {
     const own = `${path}.${at}`;

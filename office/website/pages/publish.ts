@@ -120,7 +120,10 @@ function digestOf(changed: readonly ChangedRecord[]): string {
 function sentencesFor({ record, published, text }: ChangedRecord, language: Language): string[] {
   const [from, to] = [published, text].map((one) => shownOf(record.field, parse(one)));
   const above = record.list ? [] : [record.name];
-  const sentences = changesOf(record.field, from, to, [], above).flatMap((change) => sentencesOf(change, language));
+  const changes = changesOf(record.field, from, to, [], above);
+  // "Lincoln Heights, Friday", not "Offices, Lincoln Heights, Friday".
+  const own = changes.map((change) => (record.list && change.names.length > 1 ? { ...change, names: change.names.slice(1) } : change));
+  const sentences = own.flatMap((change) => sentencesOf(change, language));
   return sentences.length > 0 ? sentences : [record.name[language]];
 }
 

@@ -1,0 +1,103 @@
+/** What the office changes for good, by keyboard alone at 320 px: an hour, a holiday, a fault, published and taken back. */
+import { rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { type DeskFixture, passphrase, startDesk } from '../../office/desk-fixture.ts';
+import { words as faults } from '../../office/website/fields/words.ts';
+import { words as said } from '../../office/website/pages/words.ts';
+import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+
+let given: ProjectFixture;
+let desk: DeskFixture;
+test.beforeEach(async () => {
+  given = projectFixture();
+  desk = await startDesk({ project: given.project });
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+});
+test.afterEach(async () => {
+  await desk.close();
+  given.remove();
+  rmSync(dirname(desk.folder), { recursive: true });
+});
+
+/** Goes there with the Tab key alone, as far as a long form may need. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const element = await target.elementHandle();
+  for (let step = 0; step < 400; step += 1) {
+    if (await element?.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead there');
+}
+
+async function follow(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Types into a field whose text is marked when the Tab key enters it; a field of time or date takes digits and a half of the day. */
+async function write(page: Page, target: Locator, keys: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(keys);
+}
+
+const log = () => given.git(given.remote, 'log', '--format=%B', '--all');
+
+test('an hour and a holiday are changed, a fault is refused, all is published and taken back', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${desk.address}unlock`);
+  await page.locator('input[type="password"]').fill(passphrase);
+  await page.keyboard.press('Enter');
+  await follow(page, page.getByRole('link', { name: said.website.en }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.what.en);
+  await expectAccessible(page, 'what can be changed');
+  await write(page, page.getByLabel(said.search.en), 'shot hours');
+  await page.keyboard.press('Enter');
+  await follow(page, page.getByRole('link', { name: 'Offices' }));
+  await follow(page, page.getByRole('link', { name: 'Lincoln Heights' }));
+
+  const closes = page.getByRole('group', { name: 'Shot hours' }).getByLabel('Friday, until (1)');
+  const save = page.getByRole('button', { name: said.save.en }).last();
+  await write(page, closes, '0100PM');
+  await follow(page, save);
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(faults.notAfter.en('12:30 pm', '30'));
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectAccessible(page, 'a fault at its field');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await write(page, closes, '1200PM');
+  await follow(page, save);
+  await expect(page.getByRole('status')).toHaveText(said.saved.en);
+
+  await page.goto(`${desk.address}website/closures/new`);
+  await write(page, page.getByLabel('First day'), '03262027');
+  await tabTo(page, page.getByLabel('All offices'));
+  await page.keyboard.press('Space');
+  await write(page, page.getByLabel('What is closed'), 'Everything');
+  await write(page, page.getByLabel('English: Reason'), 'Good Friday');
+  await follow(page, save);
+  await expect(page.locator('[id="reason.es-fault"]')).toHaveText(faults.inSpanish.en);
+  await write(page, page.getByLabel('Spanish: Reason'), 'Viernes Santo');
+  await follow(page, save);
+  await expect(page.getByRole('link', { name: 'Good Friday' })).toBeVisible();
+  await expectAccessible(page, 'the days closed');
+
+  await page.goto(`${desk.address}website/publish`);
+  await expect(page.getByText('Lincoln Heights, Shot hours, Friday: 8 am to 12 pm instead of 8 am to 12:30 pm')).toBeVisible();
+  await expect(page.getByText('Days closed: added “Good Friday”')).toBeVisible();
+  await expectAccessible(page, 'what will be published');
+  await follow(page, page.getByRole('button', { name: said.publishNow.en }));
+  await expect(page.getByRole('status')).toHaveText(said.sent.en);
+  expect(log()).toContain('Days closed: added “Good Friday”');
+
+  await page.goto(`${desk.address}es/website/publish`);
+  await expectAccessible(page, 'what was published, in Spanish');
+  await follow(page, page.getByRole('button', { name: said.takeBack.es }));
+  await expect(page.getByRole('status')).toHaveText(said.takenBack.es);
+  expect(given.git(given.project, 'diff', '--stat', 'HEAD~2', 'HEAD')).toBe('');
+  expect(log()).toContain(said.backOf.es('Days closed: added “Good Friday”'));
+});
