@@ -35,6 +35,10 @@ export const funFactsSchema = z.strictObject({
     )
     .min(20, 'expected at least twenty facts')
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each fact')
+    .refine(
+      (all) => unique(all, ({ grain, plant, picture }) => `${grain} ${plant} ${picture}`),
+      'expected a different picture for each fact',
+    )
     .refine((all) => unique(all, (one) => one.ask.en) && unique(all, (one) => one.ask.es), 'expected a different question for each fact'),
 });
 
