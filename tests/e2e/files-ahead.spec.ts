@@ -39,7 +39,11 @@ test('so does it on a page that is hydrated already', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const files = foundLate(page);
   // A line as slow as a phone's: the conversation's own import, which starts at the press too, takes longer than the list of files.
-  const fetched = page.waitForRequest((request) => request.resourceType() === 'fetch' && request.url().endsWith('.js'));
+  let isListed = false;
+  page.on('response', (response) => {
+    isListed ||= response.url().endsWith('.txt');
+  });
+  const fetched = page.waitForRequest((request) => isListed && request.resourceType() === 'fetch' && request.url().endsWith('.js'));
   await page.route('**/assets/conversation-*.js', async (route) => {
     await fetched;
     await route.continue();

@@ -9,6 +9,9 @@ import { type ProjectFixture, projectFixture } from '../../office/website/projec
 import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
+// What is filled in wrongly is answered with 422.
+test.use({ expected: { problems: [/status 422/, /Failed to load resource.*422/] } });
+
 let given: ProjectFixture;
 let desk: DeskFixture;
 test.beforeEach(async () => {
