@@ -92,7 +92,7 @@ describe('a request', () => {
     expect(readText(shown)).toMatch(/22 h left\s+Call by Tuesday, November 17, 9\sam/);
     for (const text of [words, '(210) 555-0123', 'February 28, 2019', 'It got worse; Something new', 'My child'])
       expect(readText(shown)).toContain(text);
-    expect(readText(shown)).toContain('Before you call: Trouble hearing; Text message, not a call');
+    expect(readText(shown)).toContain('Before you call: Help with hearing; Text message, not a call');
     expect(shown.text).not.toContain('<b>Él</b>');
     expect(readText(shown)).not.toContain('do not fit our form');
     expect(readText(await desk.get(`/es/requests/${envelope.id}`))).toContain('28 de febrero de 2019');

@@ -11,6 +11,9 @@ import { words } from './words.ts';
 /** Keys of the fields, in their order; what comes after them is reached by Enter. */
 const keys = [...'123456789abcdefghijklmnopqrstuvwxyz'];
 
+/** Characters that stand on one line, in a wide window. */
+const widest = 40;
+
 interface ChartField {
   readonly id: string;
   readonly label: string;
@@ -39,9 +42,10 @@ export function chartPage(request: SavedRequest, forms: readonly FormDefinition[
   const fields = chartFields(request, forms, links);
   const row = ({ id, label, value }: ChartField, at: number) => {
     const [field, button, key] = [`field-${id}`, `copy-${id}`, keys[at]];
-    const control = value.includes('\n')
-      ? html`<textarea class="field" id="${field}" readonly rows="3" spellcheck="false">${value}</textarea>`
-      : html`<input class="field" id="${field}" readonly spellcheck="false" value="${value}">`;
+    const control =
+      value.includes('\n') || value.length > widest
+        ? html`<textarea class="field" id="${field}" readonly rows="3" spellcheck="false">${value}</textarea>`
+        : html`<input class="field" id="${field}" readonly spellcheck="false" value="${value}">`;
     return html`<li><label id="label-${id}" for="${field}">${label}</label>${control}
 <p><button class="btn btn-secondary" type="button" id="${button}" data-copy="${field}" aria-labelledby="${button} label-${id}"${
       key && html` aria-keyshortcuts="${key}"`

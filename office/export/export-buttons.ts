@@ -5,11 +5,11 @@ import type { Links } from '../look/links.ts';
 import { words } from './words.ts';
 
 /** Saves what the form around them names (`id`) as a file; where that goes, and that it is a patient's, stands beside them. */
-export function exportButtons(links: Links): Html {
+export function exportButtons(links: Links, what: 'exportTicked' | 'exportOne'): Html {
   const w = wordsIn(words, links.language);
   const button = (format: 'csv' | 'fhir') =>
     html`<button class="btn btn-quiet" name="format" value="${format}" formaction="${links.at('/requests/export')}" data-saves aria-describedby="file-place">${w[format]}</button>`;
-  return html`<div class="desk-actions screen-only" role="group" aria-labelledby="export"><span id="export">${w.export}:</span> ${button('csv')}
+  return html`<div class="desk-actions screen-only" role="group" aria-labelledby="export"><span id="export">${w[what]}:</span> ${button('csv')}
 ${button('fhir')}
 <p class="desk-quiet" id="file-place">${w.filePlace}</p></div>`;
 }
@@ -18,5 +18,5 @@ ${button('fhir')}
 export function exportOne(links: Links, id: string): Html {
   const w = wordsIn(words, links.language);
   return html`<p class="screen-only"><a class="btn btn-secondary" href="${links.at(`/requests/${id}/chart`)}">${w.chart}</a></p>
-${postForm(links, '/requests/export', html`<input type="hidden" name="id" value="${id}">${exportButtons(links)}`)}`;
+${postForm(links, '/requests/export', html`<input type="hidden" name="id" value="${id}">${exportButtons(links, 'exportOne')}`)}`;
 }

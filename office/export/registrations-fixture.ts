@@ -59,5 +59,5 @@ export function registered(answers: Answers, language: Language = 'en', id = new
 export function registrations(count: number): SavedRequest[] {
   const questions = fieldsOf(requestForm('registration')).map((field) => [field.id, answerTo(field)] as const);
   const answers = fc.record(Object.fromEntries(questions), { requiredKeys: ['for-whom', 'first-name', 'phone'] });
-  return fc.sample(answers, { numRuns: count, seed: 60 }).map((given, at) => registered(given as Answers, at % 2 ? 'es' : 'en'));
+  return fc.sample(answers, { numRuns: count, seed: 1 }).map((given, at) => registered(given as Answers, at % 2 ? 'es' : 'en'));
 }

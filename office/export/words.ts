@@ -1,7 +1,8 @@
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
-  export: { en: 'Save as a file', es: 'Guardar como archivo' },
+  exportOne: { en: 'Save as a file', es: 'Guardar como archivo' },
+  exportTicked: { en: 'Save the checked ones as a file', es: 'Guardar las marcadas como archivo' },
   csv: { en: 'For a spreadsheet (CSV)', es: 'Para una hoja de cálculo (CSV)' },
   fhir: { en: 'For another system (FHIR)', es: 'Para otro sistema (FHIR)' },
   filePlace: {

@@ -88,7 +88,7 @@ ${
 <div class="desk-actions screen-only"><button class="btn btn-secondary">${w.confirmTicked}</button>
 <button class="btn btn-quiet" formaction="${links.at('/requests/ask')}">${w.deleteTicked}</button>
 <p class="desk-quiet">${w.confirmTickedHelp}</p></div>
-${exportButtons(links)}`,
+${exportButtons(links, 'exportTicked')}`,
         'desk-ticked',
       )
     : html`<p>${w.noneToCall}</p>`

@@ -8,7 +8,7 @@ import { nextTryText, standingText } from '../notes/standing-text.ts';
 import { words as noteWords } from '../notes/words.ts';
 import type { Look } from './inbox.ts';
 import { promiseLeft } from './promise.ts';
-import { patientName, summaryOf } from './read-request.ts';
+import { contactNeeds, patientName, summaryOf } from './read-request.ts';
 import type { NotedRequest, RequestBox, SavedRequest } from './request-box.ts';
 import { dayText, whenText } from './when.ts';
 import { words } from './words.ts';
@@ -48,6 +48,7 @@ async function openRowOf(request: SavedRequest, view: RowView): Promise<Html> {
   const w = wordsIn(words, language);
   const { id, opened, notes = [] } = request;
   const { owner } = standingOf(notes);
+  const needs = contactNeeds(opened, language);
   const { name = w.noName, age, reason, phone, spoken, office, times } = summaryOf(opened, now, language);
   const lines = (...texts: (string | undefined)[]) => texts.filter(Boolean).map((text) => html`<p><bdi>${text}</bdi></p>`);
   return html`<li class="card desk-row desk-open">
@@ -56,6 +57,7 @@ async function openRowOf(request: SavedRequest, view: RowView): Promise<Html> {
 <div>${phone && html`<p class="desk-phone"><bdi>${phone}</bdi></p>`}${lines(spoken)}</div>
 <div>${lines(office, times, owner && wordsIn(noteWords, language).takes(owner))}</div>
 ${ticks && html`<input type="checkbox" name="id" value="${id}"${ticks.checked && html` checked`} aria-labelledby="r-${id}">`}
+${needs && html`<p class="desk-whole"><strong>${w.beforeCalling}</strong> <bdi>${needs}</bdi></p>`}
 ${serverLine(request, view)}</li>`;
 }
 
