@@ -88,6 +88,8 @@ describe('a request', () => {
     expect(list).toContain('22 h left');
     expect(await waitingIds()).toEqual([envelope.id]);
 
+    for (const path of ['/requests', '/requests/call-list'])
+      expect(readText(await desk.get(path))).toContain('Help with hearing; Text message, not a call');
     const shown = await desk.get(`/requests/${envelope.id}`);
     expect(readText(shown)).toMatch(/22 h left\s+Call by Tuesday, November 17, 9\sam/);
     for (const text of [words, '(210) 555-0123', 'February 28, 2019', 'It got worse; Something new', 'My child'])

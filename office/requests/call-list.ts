@@ -10,7 +10,7 @@ import { nextTryText, standingText, stateText } from '../notes/standing-text.ts'
 import type { Answer, Asked } from '../part.ts';
 import { byUrgency } from './list-page.ts';
 import { promiseLeft } from './promise.ts';
-import { summaryOf } from './read-request.ts';
+import { contactNeeds, summaryOf } from './read-request.ts';
 import type { SavedRequest } from './request-box.ts';
 import { words } from './words.ts';
 
@@ -39,6 +39,7 @@ function row({ opened, notes = [], receivedAt }: SavedRequest, { language }: Lin
   const w = wordsIn(words, language);
   const { name = w.noName, phone, spoken, reason = w[opened.form] } = summaryOf(opened, now, language);
   const due = nextTryText(notes, now, language) ?? promiseLeft(receivedAt, now, language)?.until;
-  const cells = [phone, spoken, reason, standingText(notes, language) || stateText({}, language), due];
+  const toTalk = [spoken, contactNeeds(opened, language)].filter(Boolean).join('; ');
+  const cells = [phone, toTalk, reason, standingText(notes, language) || stateText({}, language), due];
   return html`<tr><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`;
 }
