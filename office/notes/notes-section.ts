@@ -23,7 +23,7 @@ type Words = WordsIn<typeof words>;
 export function notesSection({ id, notes = [] }: SavedRequest, { links, now, initials, refused }: NotesView): Html {
   const { language } = links;
   const w = wordsIn(words, language);
-  const { owners, owner } = standingOf(notes);
+  const { state, owner } = standingOf(notes);
   const next = nextTryText(notes, now, language);
   const written = { by: initials, owner, text: '', booked: '', ...Object.fromEntries(noteFields.flatMap((name) => kept(name, refused))) };
   const fault = refused && w[refused.fault];
@@ -36,11 +36,10 @@ ${textField({ name: 'text', label: w.text, value: written.text, rows: 2, most: l
 <p><button class="btn btn-secondary">${w.save}</button></p>
 ${choices(notes, links, w)}
 <fieldset><legend>${w.outcome}</legend><div class="desk-actions">${stateButton('no-answer', w)}${stateButton('message', w)}${stateButton('done', w)}
-${standingOf(notes).state !== 'new' && stateButton('new', w, 'quiet')}</div>
+${state !== 'new' && stateButton('new', w, 'quiet')}</div>
 <div class="desk-actions desk-booked">${textField({ name: 'booked', label: w.bookedDay, type: 'date', value: written.booked, ...isAt('needsDay') })}${stateButton('booked', w)}</div></fieldset>`;
   return html`<section class="card desk-block" id="notes" aria-labelledby="notes-title"><h2 id="notes-title">${w.title}</h2>
 ${fault && html`<p class="desk-fault" role="alert">${fault}</p>`}
-${owner && owners.length === 1 && html`<p>${w.takes(owner)}</p>`}
 ${notes.length > 0 && html`<ul class="desk-notes">${notes.map((note) => entry(note, links, w))}</ul>`}
 ${next && html`<p class="desk-note">${next}</p>`}
 ${postForm(links, `/requests/${id}/note`, fields, 'desk-form')}

@@ -5,7 +5,7 @@ import { type Language, type WordsIn, wordsIn } from '#app/site/language.ts';
 import { exportOne } from '../export/export-buttons.ts';
 import { actionButton, alarm, copyButton, note, printButton, textToCopy } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
-import { isCalled } from '../notes/note.ts';
+import { rankOf, standingOf } from '../notes/note.ts';
 import { type NotesView, notesSection } from '../notes/notes-section.ts';
 import { standingText } from '../notes/standing-text.ts';
 import { promiseLeft } from './promise.ts';
@@ -26,7 +26,8 @@ export async function requestPage(request: SavedRequest, view: RequestView): Pro
   const { language } = links;
   const w = wordsIn(words, language);
   const { id, receivedAt, timeBy, opened, notes = [], confirmedAt } = request;
-  const called = isCalled(notes);
+  const { state } = standingOf(notes);
+  const [called, isSettled] = [state !== 'new', rankOf(state) >= rankOf('booked')];
   const due = promiseLeft(receivedAt, now, language);
   const path = (below: string) => `/requests/${id}/${below}`;
   const spoken = opened.language === 'es' ? w.spanish : w.english;
@@ -43,7 +44,7 @@ ${called && html`<p class="desk-state">${standingText(notes, language)}</p>`}
 ${confirmedAt && html`<p class="desk-state">${w.confirmed(whenText(confirmedAt, language))}</p>`}
 </div>
 <div class="desk-actions screen-only">
-${!confirmedAt && actionButton(links, path('confirm'), w.confirm, called ? 'primary' : 'secondary')}
+${!confirmedAt && actionButton(links, path('confirm'), w.confirm, isSettled ? 'primary' : 'secondary')}
 ${copyButton('plain-text', w.copyAll)}${printButton(language)}
 ${confirmedAt && html`<a class="btn btn-secondary" href="${links.at(path('erase'))}">${w.erase}</a>`}
 </div>
