@@ -5,7 +5,7 @@ import { type Links, twinLink } from './links.ts';
 import { words } from './words.ts';
 
 /** In the order in which they override each other. */
-const sheets = ['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'kit', 'desk'];
+const sheets = ['stand-in-fonts', 'web-fonts', 'tokens', 'reset', 'kit', 'print', 'desk'];
 
 /** Where a page stands. */
 export interface Place {
@@ -40,7 +40,7 @@ export function deskDocument({ links, base, path, practice, nav, sample }: Place
 <meta name="color-scheme" content="light dark">
 <title>${title} · ${w.desk}</title>
 <link rel="icon" href="/look/icon.svg" type="image/svg+xml">
-${sheets.map((name) => html`<link rel="stylesheet" href="/look/${name}.css">`)}
+${sheets.map((name) => html`<link rel="stylesheet" href="/look/${name}.css"${name === 'print' && html` media="print"`}>`)}
 <script src="/look/desk.js" defer></script>
 </head>
 <body data-copied="${w.copied}" data-not-copied="${w.notCopied}">

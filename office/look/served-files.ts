@@ -14,7 +14,7 @@ const files: readonly (readonly [folder: string, type: string, paths: readonly s
   [import.meta.dirname, 'text/css; charset=utf-8', ['reset.css', 'desk.css']],
   [import.meta.dirname, 'text/javascript; charset=utf-8', ['desk.js']],
   [import.meta.dirname, 'image/svg+xml', ['icon.svg']],
-  [siteStyles, 'text/css; charset=utf-8', ['stand-in-fonts.css', 'web-fonts.css', 'tokens.css', 'kit.css']],
+  [siteStyles, 'text/css; charset=utf-8', ['stand-in-fonts.css', 'web-fonts.css', 'tokens.css', 'kit.css', 'print.css']],
   [siteStyles, 'font/woff2', fonts],
 ];
 

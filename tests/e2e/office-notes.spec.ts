@@ -42,6 +42,8 @@ for (const language of triedLanguages) {
     };
     const envelope = await lock({ form: 'appointment', language, answers }, sampleKeyPair.publicKey);
     await api.send(envelope);
+    const later: Answers = { ...answers, 'first-name': 'Beto', phone: '(210) 555-0188', 'visit-reason': ['visit-new'] };
+    await api.send(await lock({ form: 'appointment', language, answers: later }, sampleKeyPair.publicKey));
     const [one, other] = desks as [DeskFixture, DeskFixture];
     const [first, second] = [page, await context.newPage()];
     await second.clock.install();
@@ -105,6 +107,11 @@ for (const language of triedLanguages) {
     await first.goto(`${one.address}${language === 'es' ? 'es/' : ''}requests/call-list`);
     await expect(first.getByRole('heading', { name: r.callList })).toBeVisible();
     await expectSound(first, 'call list');
-    expect((await api.waiting()).requests.map(({ id }) => id)).toEqual([envelope.id]);
+    await first.emulateMedia({ media: 'print' });
+    await expect(first.getByRole('button', { name: l.print })).toBeHidden();
+    // Rosa was reached.
+    await expect(first.getByRole('rowheader')).toHaveText(['Beto']);
+    for (const text of ['(210) 555-0188', language === 'es' ? 'Algo nuevo' : 'Something new', n.new])
+      await expect(first.getByRole('row').last()).toContainText(text);
   });
 }
