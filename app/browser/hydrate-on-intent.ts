@@ -60,7 +60,7 @@ let early: Promise<unknown> | undefined;
 function loadEarlyCard(): Promise<unknown> {
   const files = listed().early;
   early ??= fetchFiles(files).then(
-    () => void import(/* @vite-ignore */ files?.split(' ')[0] ?? ''),
+    () => void import(/* @vite-ignore */ files?.split(' ')[0] ?? '').catch(() => {}),
     () => {
       early = undefined;
     },
