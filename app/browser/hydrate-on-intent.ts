@@ -53,7 +53,7 @@ async function fetchScripts(): Promise<string> {
 /** The latest fetch of what hydration needs. */
 let scripts: Promise<unknown> = Promise.resolve();
 
-/** The fetch of what answers an emergency at once, which comes before all others. */
+/** The fetch of what answers an emergency at once: asked for before all else, React too. */
 let early: Promise<unknown> | undefined;
 
 /** Fetches and starts what answers an emergency at once (app/browser/early-card.ts). Without it the conversation answers. */
@@ -89,7 +89,7 @@ async function hydrate() {
   hydrating = true;
   clearTimeout(nextTry);
   try {
-    const fetched = Promise.resolve(early).then(fetchScripts);
+    const fetched = fetchScripts();
     scripts = fetched;
     await import(/* @vite-ignore */ await fetched);
   } catch (error) {
