@@ -55,7 +55,7 @@ export function IngredientTable({ title, ingredients }: IngredientTableProps) {
                 {measureText(amount, unit, w)}
                 {draft && <DraftStar />}
               </td>
-              <td>{grams.value} g</td>
+              <td className="whitespace-nowrap">{grams.value} g</td>
             </tr>
           ))}
         </tbody>
