@@ -83,7 +83,7 @@ async function expectCare(page: Page, language: Language) {
   await expect(steps).toHaveAttribute('href', hrefTo(pathOf('emergency', language)));
   await page.getByText(kitWords.draft[language], { exact: true }).click();
   await expect(page.getByText(articleWords.draft[language])).toBeVisible();
-  await page.getByRole('heading', { name: articleWords.sources[language] }).click();
+  await page.getByRole('heading', { name: articleWords.sources[language], exact: true }).click();
   await expect(page.getByText(articleWords.toConfirm[language](closedPage.confirm.length))).toBeVisible();
   const summaries = page.getByRole('main').locator('summary');
   for (const { title, care, home, link } of closedPage.situations) {
