@@ -100,7 +100,9 @@ export function Footer() {
   return (
     <footer className="footer bg-night text-night-ink print:bg-transparent print:text-black">
       {!bare && <FooterColumns />}
-      <div className="mx-auto max-w-page px-5 pt-2 pb-4 text-[0.875rem] leading-snug text-night-quiet md:px-8 print:p-0 print:text-[9pt]/tight print:text-black">
+      <div
+        className={`mx-auto max-w-page px-5 pb-4 text-[0.875rem] leading-snug text-night-quiet md:px-8 print:p-0 print:text-[9pt]/tight print:text-black ${bare ? 'pt-4' : ''}`}
+      >
         <p className={bare ? undefined : 'print-only'}>
           <strong>{brand}</strong>
           {offices.map((office) => (

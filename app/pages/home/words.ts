@@ -20,10 +20,8 @@ export const words = defineWords({
   firstVisitLink: { en: 'What to bring and what to know', es: 'Todo lo que debe traer y saber' },
   videoTitle: { en: 'Meet the practice', es: 'Conózcanos' },
   teamText: {
-    en: (years: number, asOf: string) =>
-      `Our three doctors have ${years} years of experience among them (as of ${asOf}). Meet them and the staff who look after you.`,
-    es: (years: number, asOf: string) =>
-      `Nuestros tres médicos suman ${years} años de experiencia (a ${asOf}). Conózcalos, y también al personal que lo atiende.`,
+    en: (years: number, asOf: string) => `Our three doctors have ${years} years of experience among them (as of ${asOf}).`,
+    es: (years: number, asOf: string) => `Nuestros tres médicos suman ${years} años de experiencia (a ${asOf}).`,
   },
   teamLink: { en: 'Meet our team', es: 'Conozca a nuestro equipo' },
   physiciansTitle: { en: 'Meet your physicians', es: 'Conozca a sus médicos' },
