@@ -6,11 +6,19 @@ import { keptModel } from './kept-models.server.ts';
 import { type MeantPagesOf, meantPagesOf } from './meant-page.ts';
 import type { Example } from './train.server.ts';
 
+/**
+ * Pages that are found by search alone, as no example asks for them yet: one taught by its names only, and so by a handful of
+ * examples, changes the order in which all are learned and with it answers about other pages.
+ */
+const untaught: ReadonlySet<PageId> = new Set<PageId>(['my-allergy-kit']);
+
 /** The examples of each page: its titles, lay words and questions, in both languages. */
 function examples(): Example<PageId>[] {
-  const called = siteIndex('en').pages.flatMap(({ id, title, otherTitle, said, otherSaid }) =>
-    [title, otherTitle, ...`${said}; ${otherSaid}`.split('; ')].map((text): Example<PageId> => ({ text, label: id })),
-  );
+  const called = siteIndex('en')
+    .pages.filter(({ id }) => !untaught.has(id))
+    .flatMap(({ id, title, otherTitle, said, otherSaid }) =>
+      [title, otherTitle, ...`${said}; ${otherSaid}`.split('; ')].map((text): Example<PageId> => ({ text, label: id })),
+    );
   const asked = questionExamples().flatMap(({ text, page }): Example<PageId>[] => (page ? [{ text, label: page }] : []));
   return [...called, ...asked];
 }
