@@ -60,6 +60,8 @@ export async function wordingFaults(project: string): Promise<string[] | undefin
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     // A computer that only has the desk's packages lacks the syllables of English.
     if (/ERR_MODULE_NOT_FOUND/.test(stderr)) return undefined;
-    return stdout.split('\n').filter((line) => line && !line.endsWith(': nothing found'));
+    const found = stdout.split('\n').filter((line) => line && !line.endsWith(': nothing found'));
+    // Checks that broke off have found nothing, and have not passed.
+    return found.length > 0 ? found : [stderr.trim().split('\n').at(-1) || 'The wording checks stopped.'];
   }
 }

@@ -41,7 +41,7 @@ export function around({ field, path }: Shown, { language, faults }: FormView): 
 export function putBack({ path, value, saved, field }: Shown, view: FormView): Html | false {
   if (!saved || isDeepStrictEqual(saved.value, value)) return false;
   const w = wordsIn(words, view.language);
-  return html`<button class="btn btn-quiet desk-back" name="do" value="back:${path}">${w.putBack}<span class="desk-unseen">: ${labelOf(field, view)}</span></button>`;
+  return html`<button class="btn btn-quiet" name="do" value="back:${path}">${w.putBack}<span class="desk-unseen">: ${labelOf(field, view)}</span></button>`;
 }
 
 export function allOptions(

@@ -31,7 +31,8 @@ type Told = Partial<Pick<PublishView, 'told' | 'fault' | 'found'>>;
 export const showPublish = withGit(async (asked) => {
   const w = wordsIn(words, asked.links.language);
   const told = { published: w.published, sent: w.sent, back: w.takenBack, undone: w.undone }[asked.query.get('told') ?? ''];
-  return page(asked, { told, fault: asked.query.get('told') === 'not-sent' ? w.notSent : undefined });
+  const said = [told, asked.query.has('wording') && w.noWording].filter(Boolean).join(' ');
+  return page(asked, { told: said, fault: asked.query.get('told') === 'not-sent' ? w.notSent : undefined });
 });
 
 export const answerPublish = withGit(async (asked) => {
@@ -40,7 +41,8 @@ export const answerPublish = withGit(async (asked) => {
   const changed = await changedRecords(project);
   if (changed.length === 0) return page(asked, {});
   if (digestOf(changed) !== form.get('digest')) return refusal(asked, { fault: w.shownOther });
-  const found = [...(await contentFaults(contentOf(project))), ...((await wordingFaults(project)) ?? [])];
+  const wording = await wordingFaults(project);
+  const found = [...(await contentFaults(contentOf(project))), ...(wording ?? [])];
   if (found.length > 0) return refusal(asked, { fault: w.refused, found });
   const sentences = changed.flatMap((one) => sentencesFor(one, links.language));
   await publish(
@@ -48,7 +50,7 @@ export const answerPublish = withGit(async (asked) => {
     changed.map(({ record }) => record),
     sentences,
   );
-  return sent(asked, 'published');
+  return sent(asked, 'published', !wording);
 });
 
 export const answerSend = withGit(async (asked) => sent(asked, 'published'));
@@ -83,14 +85,15 @@ export const answerTakeBack = withGit(async (asked) => {
   return sent(asked, 'back');
 });
 
-async function sent({ links, project }: Asked, told: string): Promise<Answer> {
-  if (!(await hasRemote(project))) return { goTo: `${links.at(path)}?told=${told}` };
+async function sent({ links, project }: Asked, told: string, isUnread = false): Promise<Answer> {
+  const to = (what: string): Answer => ({ goTo: `${links.at(path)}?told=${what}${isUnread ? '&wording=none' : ''}` });
+  if (!(await hasRemote(project))) return to(told);
   try {
     await push(project);
-    return { goTo: `${links.at(path)}?told=${told === 'published' ? 'sent' : told}` };
+    return to(told === 'published' ? 'sent' : told);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    return { goTo: `${links.at(path)}?told=not-sent` };
+    return to('not-sent');
   }
 }
 
