@@ -27,6 +27,7 @@ const sentences: readonly (readonly [RegExp, keyof typeof words])[] = [
   [/null for a medicine that goes on/, 'noDays'],
 ];
 
+/** What one refusal of the schema says at its field. */
 export function faultText(issue: Faulty, language: Language): string {
   const w = wordsIn(words, language);
   switch (issue.code) {

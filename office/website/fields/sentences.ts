@@ -11,6 +11,7 @@ import { words } from './words.ts';
 
 const longest = 90;
 
+/** One change may be several sentences: one for each language, or each item of a list. */
 export function sentencesOf(change: Change, language: Language): string[] {
   const w = wordsIn(words, language);
   const { field, from, to } = change;

@@ -35,6 +35,7 @@ export async function faultsWith(project: string, texts: readonly { record: Edit
   }
 }
 
+/** Every fault of the records in a content folder. */
 export async function contentFaults(root: string): Promise<string[]> {
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'check-content.ts'), root], patience);
   return JSON.parse(stdout) as string[];

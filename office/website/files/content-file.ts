@@ -15,8 +15,10 @@ export interface ContentFile {
 /** Someone changed the file meanwhile. */
 export class ChangedMeanwhileError extends Error {}
 
+/** Where the records of a project stand. */
 export const contentOf = (project: string): string => join(project, 'content');
 
+/** A short name for exactly this text. */
 export const versionOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** Whether the desk may change the records of this folder. */
@@ -39,6 +41,7 @@ export function textOfVersion(version: string): string | undefined {
   return opened.get(version);
 }
 
+/** A record's file as it is now. */
 export async function readRecord(project: string, record: EditableRecord): Promise<ContentFile> {
   const text = await readFile(await placeOf(project, record), 'utf8');
   const version = versionOf(text);

@@ -69,6 +69,7 @@ export async function push(project: string): Promise<void> {
   await git(project, ['push', '--quiet', 'origin', 'HEAD']);
 }
 
+/** Whether publications are sent anywhere. */
 export async function hasRemote(project: string): Promise<boolean> {
   return (await git(project, ['remote'])).split('\n').includes('origin');
 }

@@ -49,6 +49,7 @@ const doctors = physicianPages.map(({ id, slug }) => {
   );
 });
 
+/** In the order of the page that lists them. */
 export const records: readonly EditableRecord[] = [
   record(
     'offices',
@@ -141,6 +142,7 @@ export const records: readonly EditableRecord[] = [
   ),
 ];
 
+/** A record of the table, by what stands in an address. */
 export function recordOf(id: string | undefined): EditableRecord | undefined {
   return records.find((one) => one.id === id);
 }

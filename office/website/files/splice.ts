@@ -22,6 +22,7 @@ interface Source {
 /** The file would not say what was wanted: it is left alone. */
 export class UnwritableError extends Error {}
 
+/** The text of a file after a change. Throws UnwritableError. */
 export function spliced(text: string, wanted: unknown): string {
   const document = parseDocument(text, { prettyErrors: false });
   const after = applied(text, editsOf({ text, document }, document.contents as Node, wanted, false, 0), 0, text.length);

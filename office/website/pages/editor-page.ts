@@ -55,7 +55,7 @@ function conflictBox(conflicts: Merged['conflicts'], language: Language): Html {
     const where = change.names.map((name) => name[language]).join(', ');
     return html`<dt>${where}</dt><dd><p><strong>${w.theirs}:</strong> ${wholeText(theirs)}</p><p><strong>${w.yours}:</strong> ${wholeText(change.to)}</p>${!isIn && html`<p>${w.lostPlace}</p>`}</dd>`;
   });
-  return html`<div class="desk-note desk-alarm" role="alert" tabindex="-1" data-focus><p>${w.meanwhile}</p><dl>${rows}</dl></div>`;
+  return html`<div class="desk-note desk-alarm" role="alert" tabindex="-1" data-focus><p>${w.meanwhile}</p>${rows.length > 0 && html`<dl>${rows}</dl>`}</div>`;
 }
 
 /** Every text in a value, none cut off: it may have to be copied. */

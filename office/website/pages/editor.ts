@@ -16,6 +16,7 @@ import { words } from './words.ts';
 type Shown = Omit<EditorView, 'links' | 'target' | 'choices' | 'saved' | 'version' | 'value'> &
   Partial<Pick<EditorView, 'value' | 'version'>>;
 
+/** A form as it is saved, or as it was left unfinished. */
 export async function showEditor(asked: Asked): Promise<Answer> {
   const { links, folder, query } = asked;
   return withTarget(asked, async (target) => {
@@ -28,6 +29,7 @@ export async function showEditor(asked: Asked): Promise<Answer> {
   });
 }
 
+/** What a button of the form asks for. */
 export async function answerEditor(asked: Asked): Promise<Answer> {
   return withTarget(asked, async (target) => {
     const { form, folder } = asked;

@@ -13,6 +13,7 @@ import { changedRecords } from '../files/publications.ts';
 import { type EditableRecord, recordOf, records } from '../files/records.ts';
 import { words } from './words.ts';
 
+/** The first page of the part. */
 export async function listPage(asked: Asked): Promise<Answer> {
   const { links, query, project, folder } = asked;
   const w = wordsIn(words, links.language);

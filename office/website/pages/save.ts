@@ -99,6 +99,8 @@ function checkFaults(target: Target, whole: unknown, found: readonly CheckFault[
 function merge(target: Target, value: unknown, base: string, now: string): Merged {
   const { field } = target;
   const [before, theirs] = [base, now].map((text) => shownOf(field, partFor(target, parse(text))));
+  // Whoever wanted to take it out sees first what it is now.
+  if (value === undefined) return { value: theirs, conflicts: [] };
   let merged = theirs;
   const conflicts = changesOf(field, before, value).flatMap((change) => {
     const current = valueAt(theirs, change.path);

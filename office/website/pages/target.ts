@@ -54,6 +54,7 @@ export function withPart(target: Target, data: unknown, value: unknown): unknown
   return { ...(data as object), [list.name]: items };
 }
 
+/** What a form is called. */
 export function titleOf({ record, item }: Target, part: unknown): Bilingual {
   if (!item) return record.name;
   return item === newItem
