@@ -93,7 +93,7 @@ test('an hour and a holiday are changed, a fault is refused, all is published an
   await expect(page.getByText('Days closed: added “Good Friday”')).toBeVisible();
   await expectAccessible(page, 'what will be published');
   await follow(page, page.getByRole('button', { name: said.publishNow.en }));
-  await expect(page.getByRole('status')).toHaveText(said.sent.en);
+  await expect(page.getByRole('status')).toHaveText(`${said.sent.en} ${said.noWording.en}`);
   expect(log()).toContain('Days closed: added “Good Friday”');
 
   await page.goto(`${desk.address}es/website/publish`);
