@@ -59,12 +59,9 @@ let early: Promise<unknown> | undefined;
 /** Fetches and starts what answers an emergency at once (app/browser/early-card.ts). Without it the conversation answers. */
 function loadEarlyCard(): Promise<unknown> {
   const files = listed().early;
-  early ??= fetchFiles(files).then(
-    () => void import(/* @vite-ignore */ files?.split(' ')[0] ?? '').catch(() => {}),
-    () => {
-      early = undefined;
-    },
-  );
+  early ??= fetchFiles(files)
+    .then(() => import(/* @vite-ignore */ files?.split(' ')[0] ?? ''))
+    .catch(() => {});
   return early;
 }
 
