@@ -50,6 +50,8 @@ for (const [name, path] of Object.entries(views)) {
     await onOrdinaryDay(other);
     const plain = await other.newPage();
     for (const one of [page, plain]) await openHydrated(one, path);
+    // What is hydrated may still fetch its form.
+    for (const one of [page, plain]) await expect(one.locator(controls).first()).toBeVisible();
     await translate(page);
     const before = await said(plain);
     let changed = false;

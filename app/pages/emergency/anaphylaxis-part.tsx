@@ -1,9 +1,7 @@
 import type { Emergency, ShownEmergencyCard } from '#app/content/emergency/emergency.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { StepCards } from '#app/parts/step-drawings/step-cards.tsx';
-import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { AnaphylaxisSigns } from './anaphylaxis-signs.tsx';
 import { DeviceList } from './device-list.tsx';
@@ -18,16 +16,10 @@ interface AnaphylaxisPartProps {
 /** Anaphylaxis: the short steps, one's own device, how to lie; what explains them is a tap away. */
 export function AnaphylaxisPart({ card, anaphylaxis }: AnaphylaxisPartProps) {
   const p = useWords(pageWords);
-  const { plans } = useWords(actionPlanWords);
   const { signs, devices, positions, wait } = anaphylaxis;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:space-y-1.5">
-      <div>
-        <EmergencyCard card={card} />
-        <p className="mt-3 print:hidden">
-          <OnwardLink to="school-desk" text={plans} />
-        </p>
-      </div>
+      <EmergencyCard card={card} />
       <div className="grid gap-8 lg:row-span-2 print:block print:space-y-1.5">
         <DeviceList id="use-epinephrine" title={p.useEpinephrine} devices={devices} />
         <div className="lg:[&>ol]:grid-cols-2">

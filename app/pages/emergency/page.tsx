@@ -4,6 +4,7 @@ import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
@@ -11,6 +12,7 @@ import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import type { Language } from '#app/site/language.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FirstScreen } from '#app/ui/first-screen.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { AnaphylaxisPart } from './anaphylaxis-part.tsx';
@@ -37,6 +39,7 @@ export const loader = pageLoader(({ language }) => {
 /** What to do now. Nothing stands between the reader and 911; what can wait comes last. */
 export default function EmergencyPage({ loaderData: { title, emergency, roomSigns } }: PageProps<typeof loader>) {
   const p = useWords(pageWords);
+  const { plans } = useWords(actionPlanWords);
   const otherCards = (['call-911', 'poison', 'battery'] as const).map((kind) => ({ kind, ...emergency.cards[kind] }));
   const { review, confirm, sources, opening, cards, anaphylaxis, asthma, call, ready } = emergency;
   return (
@@ -45,7 +48,12 @@ export default function EmergencyPage({ loaderData: { title, emergency, roomSign
         <Opening title={title} opening={opening} />
       </FirstScreen>
       <div className="mx-auto grid max-w-page gap-section px-5 pb-section *:min-w-0 md:px-8 print:block print:space-y-1.5 print:p-0 print:pe-0.5">
-        <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
+        <div className="grid gap-4 print:block">
+          <p className="print:hidden">
+            <OnwardLink to="school-desk" text={plans} />
+          </p>
+          <AnaphylaxisPart card={{ kind: 'anaphylaxis', ...cards.anaphylaxis }} anaphylaxis={anaphylaxis} />
+        </div>
         <div className="border-t border-line">
           <Disclosure title={p.asthma} heading="h2">
             <AsthmaPart card={{ kind: 'asthma', ...cards.asthma }} asthma={asthma} />
