@@ -67,10 +67,11 @@ export interface RequestSummary {
 export function summaryOf(opened: OpenedRequest, now: Date, language: Language): RequestSummary {
   const shown = new Map(shownRequest(opened, language).flatMap(({ answers }) => answers.map(({ id, value }) => [id, value])));
   const [first, second, ...more] = shown.get('visit-times')?.split('; ') ?? [];
+  const missed = shown.get('missed-visit');
   return {
     name: patientName(opened),
     age: ageOn(textOf(opened, birthDateQuestion), clinicMoment(now).date),
-    reason: shown.get('visit-reason') ?? shown.get('reason') ?? shown.get('missed-visit'),
+    reason: shown.get('visit-reason') ?? shown.get('reason') ?? (missed && `${words.cancellation[language]}: ${missed}`),
     phone: phoneOf(opened) || undefined,
     spoken: shown.get('preferred-language'),
     office: shown.get('office'),
