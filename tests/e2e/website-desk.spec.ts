@@ -7,6 +7,7 @@ import { words as faults } from '../../office/website/fields/words.ts';
 import { words as said } from '../../office/website/pages/words.ts';
 import { type ProjectFixture, projectFixture } from '../../office/website/project-fixture.ts';
 import { expectAccessible } from '../support/axe.ts';
+import { smallest, tabTo } from '../support/desk-page.ts';
 import { expect, test } from '../support/test.ts';
 
 // What a form is refused with.
@@ -25,17 +26,6 @@ test.afterEach(async () => {
   rmSync(dirname(desk.folder), { recursive: true });
 });
 
-/** Goes there with the Tab key alone, as far as a long form may need. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const element = await target.elementHandle();
-  for (let step = 0; step < 400; step += 1) {
-    if (await element?.evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The Tab key does not lead there');
-}
-
 async function follow(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Enter');
@@ -50,7 +40,7 @@ async function write(page: Page, target: Locator, keys: string): Promise<void> {
 const log = () => given.git(given.remote, 'log', '--format=%B', '--all');
 
 test('an hour and a holiday are changed, a fault is refused, all is published and taken back', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(smallest);
   await page.goto(`${desk.address}unlock`);
   await page.locator('input[type="password"]').fill(passphrase);
   await page.keyboard.press('Enter');

@@ -5,13 +5,13 @@ import { expect } from './test.ts';
 
 export const smallest = { width: 320, height: 640 };
 
-/** Goes there with the Tab key alone, as far as a page may need. */
+/** Goes there with the Tab key alone, as far as a long form may need. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   // A browser drops the keys that are pressed before a page's style sheets have come.
   await page.waitForLoadState();
   const element = await target.elementHandle();
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 400; step += 1) {
     if (await element?.evaluate((one) => one === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
