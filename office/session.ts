@@ -1,6 +1,7 @@
 /** Who may see the desk: the browser that gave the passphrase, until it is locked by hand or nobody has used it for a while. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DayEntry } from '#app/today/entry.schema.ts';
 import { formTokenField } from './look/links.ts';
 import { Inbox } from './requests/inbox.ts';
 import { RequestBox } from './requests/request-box.ts';
@@ -24,6 +25,8 @@ export interface OpenDesk {
   readonly formToken: string;
   /** Of whoever noted something last, for the next note. */
   initials: string;
+  /** Said under Today, when this desk last asked. */
+  day: readonly DayEntry[];
 }
 
 interface Session {
@@ -58,7 +61,8 @@ export class Sessions {
     const { folder, base, now, attempts, lookMs } = this.#options;
     const box = new RequestBox(folder, vault.storageKey);
     const unopened = new UnopenedMemory(folder, vault.storageKey);
-    const desk = { vault, box, unopened, inbox: new Inbox({ box, unopened }, lookMs), attempts, formToken: secretText(), initials: '' };
+    const inbox = new Inbox({ box, unopened }, lookMs);
+    const desk = { vault, box, unopened, inbox, attempts, formToken: secretText(), initials: '', day: [] };
     const secret = secretText();
     this.#session = { secret, desk, lastUse: now() };
     this.#wait();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
+import type { DayEntry } from '#app/today/entry.schema.ts';
+import { closedEntry } from '#app/today/entry-fixture.ts';
 import { nextTry } from './next-try.ts';
 import { type Note, newNoteId } from './note.ts';
 
@@ -7,8 +9,9 @@ import { type Note, newNoteId } from './note.ts';
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 11, day, 6, hour * 60));
 const tried = (...times: Date[]): Note[] =>
   times.map((time) => ({ id: newNoteId(), at: time.toISOString(), by: 'EM', state: 'no-answer', over: [] }));
-const next = (now: Date, ...times: Date[]) => {
-  const half = nextTry(tried(...times), now);
+const next = (now: Date, ...times: Date[]) => nextOn([], now, ...times);
+const nextOn = (day: readonly DayEntry[], now: Date, ...times: Date[]) => {
+  const half = nextTry(tried(...times), now, day);
   return (
     half && `${clinicMoment(half.from).date} ${half.part} ${clinicMoment(half.from).minutes / 60} to ${clinicMoment(half.to).minutes / 60}`
   );
@@ -16,8 +19,8 @@ const next = (now: Date, ...times: Date[]) => {
 
 describe('the next time to try', () => {
   it('is not offered before anybody has tried', () => {
-    expect(nextTry([], at(1, 9))).toBeUndefined();
-    expect(nextTry([{ id: newNoteId(), at: at(1, 9).toISOString(), by: 'EM', state: 'message', over: [] }], at(1, 9))).toBeUndefined();
+    expect(nextTry([], at(1, 9), [])).toBeUndefined();
+    expect(nextTry([{ id: newNoteId(), at: at(1, 9).toISOString(), by: 'EM', state: 'message', over: [] }], at(1, 9), [])).toBeUndefined();
   });
 
   it.each([
@@ -32,6 +35,15 @@ describe('the next time to try', () => {
     ['an afternoon before Christmas, when both offices are closed', at(24, 14), [at(24, 14)], '2026-12-28 morning 8 to 12'],
   ])('after %s', (_what, now, times, half) => {
     expect(next(now, ...times)).toBe(half);
+  });
+
+  it('does not offer a half-day in which the desk has closed both offices, and offers what is left of one', () => {
+    const closed = (more: Partial<typeof closedEntry>) =>
+      (['medical-center', 'lincoln-heights'] as const).map((office): DayEntry => ({ ...closedEntry, office, ...more }));
+    expect(nextOn(closed({ from: '12:00' }), at(1, 9), at(1, 9))).toBe('2026-12-02 afternoon 13 to 17.5');
+    expect(nextOn(closed({ from: '15:00' }), at(1, 9), at(1, 9))).toBe('2026-12-01 afternoon 13 to 15');
+    expect(nextOn(closed({ from: '12:00' }).slice(1), at(1, 9), at(1, 9))).toBe('2026-12-01 afternoon 13 to 18');
+    expect(nextOn(closed({ from: '12:00', closed: 'shots' }), at(1, 9), at(1, 9))).toBe('2026-12-01 afternoon 13 to 18');
   });
 
   it('does not offer a half-day that is as good as over', () => {

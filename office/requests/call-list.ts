@@ -2,6 +2,7 @@
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { wordsIn } from '#app/site/language.ts';
+import type { DayEntry } from '#app/today/entry.schema.ts';
 import { printButton } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
 import type { Links } from '../look/links.ts';
@@ -24,7 +25,7 @@ export async function callList({ desk, links, now }: Asked): Promise<Answer> {
   const isToCall = rankOf('booked');
   const toCall = byUrgency(saved.filter(({ confirmedAt, notes = [] }) => !confirmedAt && rankOf(standingOf(notes).state) < isToCall));
   const entries = await Promise.all(toCall.slice(0, most).map(({ id }) => desk.box.read(id)));
-  const rows = entries.flatMap((entry) => (entry?.kind === 'saved' ? row(entry, links, now) : []));
+  const rows = entries.flatMap((entry) => (entry?.kind === 'saved' ? row(entry, links, now, desk.day) : []));
   const heads = [w.name, w.phone, w.spoken, w.reason, w.state, w.callBy];
   const main = html`<p class="desk-actions screen-only"><a href="${links.at('/requests')}">${w.back}</a>${printButton(language)}</p>
 <p>${formatDate(clinicMoment(now).date, language, { weekday: 'long', month: 'long', day: 'numeric' })} · ${
@@ -35,10 +36,10 @@ export async function callList({ desk, links, now }: Asked): Promise<Answer> {
   return { title: w.callList, main };
 }
 
-function row({ opened, notes = [], receivedAt }: SavedRequest, { language }: Links, now: Date): Html {
+function row({ opened, notes = [], receivedAt }: SavedRequest, { language }: Links, now: Date, day: readonly DayEntry[]): Html {
   const w = wordsIn(words, language);
   const { name = w.noName, phone, spoken, reason = w[opened.form] } = summaryOf(opened, now, language);
-  const due = nextTryText(notes, now, language) ?? promiseLeft(receivedAt, now, language)?.until;
+  const due = nextTryText(notes, now, language, day) ?? promiseLeft(receivedAt, now, language)?.until;
   const toTalk = [spoken, contactNeeds(opened, language)].filter(Boolean).join('; ');
   const cells = [phone, toTalk, reason, standingText(notes, language) || stateText({}, language), due];
   return html`<tr><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`;

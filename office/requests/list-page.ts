@@ -3,7 +3,6 @@ import { wordsIn } from '#app/site/language.ts';
 import { exportButtons } from '../export/export-buttons.ts';
 import { alarm, note, postForm } from '../look/fields.ts';
 import { type Html, html } from '../look/html.ts';
-import type { Links } from '../look/links.ts';
 import { paged, pager } from '../look/paging.ts';
 import { isCalled, rankOf, standingOf } from '../notes/note.ts';
 import { listAddress } from './chosen.ts';
@@ -11,19 +10,16 @@ import { findForm } from './find.ts';
 import type { Look } from './inbox.ts';
 import { manyForm } from './many-form.ts';
 import { lateAmong } from './promise.ts';
-import type { NotedRequest, RequestBox } from './request-box.ts';
-import { doneRow, openRow } from './request-row.ts';
+import type { NotedRequest } from './request-box.ts';
+import { doneRow, openRow, type RowView } from './request-row.ts';
 import type { ServerError } from './server-client.ts';
 import { clockText } from './when.ts';
 import { words } from './words.ts';
 
-export interface ListView {
-  readonly links: Links;
-  readonly now: Date;
+export interface ListView extends Pick<RowView, 'links' | 'now' | 'day' | 'read'> {
   readonly saved: readonly NotedRequest[];
   /** Of what is to be called, those that the address asks for. */
   readonly open: readonly NotedRequest[];
-  readonly read: RequestBox['read'];
   /** How many cannot be shown. */
   readonly unshown: number;
   /** What the server said, and when; undefined while it was not asked. */

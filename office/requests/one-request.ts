@@ -37,7 +37,7 @@ async function shown(request: SavedRequest, asked: Asked, { fault, noteFault }: 
   const title = await titleOf(request.id, asked);
   const refused = noteFault && { form, fault: noteFault };
   try {
-    const view = { links, now, initials: desk.initials, told: fault || refused ? undefined : toldBy(asked), fault, refused };
+    const view = { links, now, initials: desk.initials, day: desk.day, told: fault || refused ? undefined : toldBy(asked), fault, refused };
     const main = await requestPage(request, view);
     const status = (fault && 502) || (refused && 422) || 200;
     const again = againAt(`${links.at(requestsAddress)}/${request.id}`, request.notes?.length, request.confirmedAt);

@@ -32,6 +32,7 @@ async function list(asked: Asked, serverFault?: ServerError['reason']): Promise<
   const main = await listPage({
     links,
     now,
+    day: desk.day,
     saved,
     open,
     read: (id) => desk.box.read(id),

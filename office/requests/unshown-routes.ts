@@ -31,7 +31,7 @@ async function deletable({ desk, params, links, now }: Asked): Promise<UnshownRe
   if (!isRequestId(id)) return undefined;
   const entry = await desk.box.read(id);
   if (entry?.kind !== 'saved') return unshownRequest(desk, id);
-  const fails = await requestPage(entry, { links, now, initials: '' }).then(
+  const fails = await requestPage(entry, { links, now, initials: '', day: [] }).then(
     () => false,
     () => true,
   );

@@ -38,18 +38,25 @@ function withServer(work: (asked: Asked, connection: Connection) => Promise<Answ
   };
 }
 
+/** What holds; the desk's other parts reckon with it as well. */
+async function known({ desk, links }: Asked, connection: Connection): Promise<DayRecord> {
+  const record = await fetchDay(connection, links.language);
+  desk.day = record.entries;
+  return record;
+}
+
 /** Makes a change from the list that the form's page showed; another one in between is shown and stays. */
 function change(below: string, make: Make): Route {
   const answer = withServer(async (asked, connection) => {
     const { links, form, now } = asked;
-    const record = await fetchDay(connection, links.language);
+    const record = await known(asked, connection);
     if (`${record.version}` !== form.get('version')) return page(asked, record, wordsIn(words, links.language).meanwhile);
     const entries = make(record.entries, form, clinicMoment(now));
     try {
       await putDay(connection, links.language, { version: record.version, at: now.toISOString(), entries });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      return page(asked, await fetchDay(connection, links.language), error.message);
+      return page(asked, await known(asked, connection), error.message);
     }
     return { goTo: `${links.at(path)}?told=${make === takeBack ? 'off' : 'done'}` };
   });
@@ -64,7 +71,7 @@ export const todayPart: DeskPart = {
     {
       method: 'GET',
       path: '',
-      answer: withServer(async (asked, connection) => page(asked, await fetchDay(connection, asked.links.language))),
+      answer: withServer(async (asked, connection) => page(asked, await known(asked, connection))),
     },
     change('close-now', closeNow),
     change('close', close),

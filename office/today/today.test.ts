@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lock } from '#app/requests/lock.ts';
+import { sampleKeyPair } from '#app/requests/sample-key.ts';
 import type { DayEntry } from '#app/today/entry.schema.ts';
 import { type ApiFixture, startApi } from '../../server/testing/api-fixture.ts';
 import { ask } from '../../server/testing/fixture-site.ts';
@@ -71,6 +73,18 @@ describe('Today at the desk', () => {
     ]);
     await press('rooms', { office: 'medical-center', doctor: 'salinas' });
     expect((await told()).entries).toHaveLength(4);
+  });
+
+  it('has nobody called again while the offices are closed', async () => {
+    const envelope = await lock({ form: 'appointment', language: 'en', answers: { 'first-name': 'Rosa' } }, sampleKeyPair.publicKey);
+    await api.send(envelope);
+    await desk.get('/requests?look=1');
+    await desk.post(`/requests/${envelope.id}/note`, { by: 'EM', state: 'no-answer' });
+    const pages = ['/requests', '/requests/call-list', `/requests/${envelope.id}`];
+    for (const page of pages) expect(readText(await desk.get(page))).toMatch(/Try again Tue, Dec 1, 1\spm to 6\spm/);
+    for (const office of ['medical-center', 'lincoln-heights']) await press('close-now', { ...weather, office });
+    await desk.get('/today');
+    for (const page of pages) expect(readText(await desk.get(page))).toMatch(/Try again Wed, Dec 2, 1\spm/);
   });
 
   it('shows what another desk changed meanwhile, and overwrites nothing', async () => {
