@@ -71,16 +71,18 @@ export default function MyAllergyKit({ loaderData }: PageProps<typeof loader>) {
         <PageHeading title={title} lead={description} desk>
           <ReviewLine review={review} />
         </PageHeading>
-        <section aria-labelledby="who" className="needs-script mx-auto max-w-page px-5 pt-5 md:px-8">
+      </div>
+      <div className="mx-auto grid max-w-page gap-6 px-5 pt-5 pb-6 md:px-8 lg:flex lg:gap-8 print:block print:p-0">
+        <section aria-labelledby="who" className="needs-script min-w-0 flex-1 print:hidden">
           <h2 id="who" className="text-3xl">
             {w.who}
           </h2>
           <KitForm {...cards[language]} />
         </section>
+        <section aria-labelledby="sheets" className="min-w-0 flex-1">
+          <KitSheets title={title} language={language} cards={cards} />
+        </section>
       </div>
-      <section aria-labelledby="sheets" className="mx-auto max-w-page px-5 py-6 md:px-8 print:p-0">
-        <KitSheets title={title} language={language} cards={cards} />
-      </section>
       <div className="mx-auto grid max-w-page gap-6 px-5 pb-6 md:px-8 print:hidden">
         <More />
         <KeepPages />

@@ -26,7 +26,7 @@ export const words = defineWords({
   close: { en: 'Close', es: 'Cerrar' },
   both: { en: 'Both', es: 'Las dos' },
   language: { en: 'Language of the card', es: 'Idioma de la tarjeta' },
-  chooseFoods: { en: 'First choose the foods above.', es: 'Primero escoja los alimentos arriba.' },
+  chooseFoods: { en: 'First choose the foods.', es: 'Primero escoja los alimentos.' },
   // The wallet card and the lock screen.
   walletCard: { en: 'Allergy card', es: 'Tarjeta de alergias' },
   allergies: { en: 'Allergies', es: 'Alergias' },

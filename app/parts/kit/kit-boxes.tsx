@@ -16,7 +16,7 @@ export function KitBoxes<Id extends string>({ id, legend, options, picture }: Ki
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8em,30%)),1fr))] gap-x-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8em,min(9.5em,45%),30%)),1fr))] gap-x-3">
         {options.map((option) => (
           <label key={option.id} className="flex min-h-12 items-center gap-2 leading-tight">
             <input
