@@ -22,3 +22,16 @@ export function WithHotlines({ text, but = [] }: WithHotlinesProps) {
     ),
   );
 }
+
+/** Such texts as a list with bullets. */
+export function HotlineList({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="list-disc ps-5">
+      {items.map((item) => (
+        <li key={item}>
+          <WithHotlines text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}

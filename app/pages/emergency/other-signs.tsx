@@ -5,7 +5,7 @@ import { EmergencyCard } from '#app/parts/emergency-card/emergency-card.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { WithHotlines } from '#app/ui/with-hotlines.tsx';
+import { HotlineList } from '#app/ui/with-hotlines.tsx';
 import { pageWords } from './page-words.ts';
 
 /** A problem of the page for after hours and its signs for the emergency room. */
@@ -33,13 +33,7 @@ export function OtherSigns({ cards, situations }: OtherSignsProps) {
           <div className="grid items-start gap-x-10 border-t border-line md:grid-cols-2">
             {situations.map(({ id, title, items }) => (
               <Disclosure key={id} title={title} heading="h3">
-                <ul className="list-disc ps-5">
-                  {items.map((item) => (
-                    <li key={item}>
-                      <WithHotlines text={item} />
-                    </li>
-                  ))}
-                </ul>
+                <HotlineList items={items} />
               </Disclosure>
             ))}
           </div>

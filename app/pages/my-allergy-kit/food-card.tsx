@@ -2,6 +2,7 @@ import { FoodDrawing } from '#app/parts/kit/food-drawing.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import { HotlineList } from '#app/ui/with-hotlines.tsx';
 import type { CardData } from './card-data.ts';
 import { words } from './words.ts';
 
@@ -47,18 +48,10 @@ export function FoodCard({ kit, emergency }: CardData) {
       <p className="mt-2 font-semibold print:mt-1">{warning}</p>
       <Foods kit={kit} />
       <h4 className="font-semibold">{w.kitchen}</h4>
-      <ul className="list-disc ps-5">
-        {kitchen.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <HotlineList items={kitchen} />
       <div className="kit-alarm">
         <h4 className="font-semibold">{w.ifSick}:</h4>
-        <ul className="list-disc ps-5">
-          {emergency.signs.map((sign) => (
-            <li key={sign}>{sign}</li>
-          ))}
-        </ul>
+        <HotlineList items={emergency.signs} />
         <ol className="mt-1 list-decimal ps-5 font-semibold">
           {emergency.steps.map((step) => (
             <li key={step}>{step}</li>

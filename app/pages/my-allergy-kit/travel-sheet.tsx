@@ -3,22 +3,10 @@ import { Blank } from '#app/parts/action-plan/blank.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { WithHotlines } from '#app/ui/with-hotlines.tsx';
+import { HotlineList } from '#app/ui/with-hotlines.tsx';
 import type { CardData } from './card-data.ts';
 import { allergiesOf, namesOf } from './typed-kit.ts';
 import { words } from './words.ts';
-
-function Lines({ items }: { readonly items: readonly string[] }) {
-  return (
-    <ul className="list-disc ps-5">
-      {items.map((item) => (
-        <li key={item}>
-          <WithHotlines text={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The letter that the doctor signs, and below it what the family itself needs on the way. */
 export function TravelSheet({ kit }: CardData) {
@@ -40,18 +28,18 @@ export function TravelSheet({ kit }: CardData) {
       {letter.text.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <Lines items={letter.ask} />
+      <HotlineList items={letter.ask} />
       <p>{letter.closing}</p>
       <div className="grid grid-cols-[1fr_2fr] gap-4">
         <Blank label={p.date} width="sixth" />
         <Blank label={p.doctorSigns} width="sixth" />
       </div>
       <h4 className="border-t border-line pt-2 font-semibold">{packing.title}</h4>
-      <Lines items={[...packing.items, days ? w.medicinesFor(days) : w.medicinesForTrip, ...packing.hot]} />
+      <HotlineList items={[...packing.items, days ? w.medicinesFor(days) : w.medicinesForTrip, ...packing.hot]} />
       {notes.map(({ id, title, items }) => (
         <div key={id}>
           <h4 className="font-semibold">{title}</h4>
-          <Lines items={items} />
+          <HotlineList items={items} />
         </div>
       ))}
     </div>
