@@ -1,3 +1,4 @@
+/** What the office is mailed, by a mail server of the tests. Longer than other files because they all stand on that server. */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
