@@ -392,6 +392,14 @@ const singlePages = [
     texts: 'allergy-kit',
   },
   {
+    id: 'read-a-label',
+    paths: { en: '/read-a-label', es: '/es/leer-etiquetas' },
+    shortNames: { en: ['labels', 'food-labels'], es: ['etiquetas', 'etiqueta'] },
+    offline: 'on-request',
+    parent: 'my-allergy-kit',
+    texts: 'read-a-label',
+  },
+  {
     id: 'school-desk',
     paths: { en: '/school', es: '/es/escuela' },
     shortNames: { en: ['action-plans', 'action-plan'], es: ['planes-de-acción', 'plan-de-acción'] },
@@ -411,6 +419,14 @@ const singlePages = [
     ],
     group: 'tools',
     texts: 'first-visit',
+  },
+  {
+    id: 'how-do-i',
+    paths: { en: '/how-do-i', es: '/es/como-hago' },
+    shortNames: { en: ['refill', 'refills', 'records'], es: ['resurtido', 'resurtidos', 'expediente'] },
+    menus: [{ menu: 'tools', place: 18, icon: 'info' }],
+    group: 'tools',
+    texts: 'how-do-i',
   },
   {
     id: 'after-hours',

@@ -5,7 +5,7 @@ import { sourceIds } from '#app/content/emergency/emergency.schema.ts';
 import { bilingual, confirmList, id } from '#app/content/text/text.schema.ts';
 
 /** The nine major food allergens of United States law, in the order in which a card shows them; app/parts/kit draws each. */
-const foodIds = ['peanut', 'tree-nuts', 'milk', 'egg', 'wheat', 'soy', 'fish', 'shellfish', 'sesame'] as const;
+export const foodIds = ['peanut', 'tree-nuts', 'milk', 'egg', 'wheat', 'soy', 'fish', 'shellfish', 'sesame'] as const;
 export type FoodId = (typeof foodIds)[number];
 
 /** What a family carries; the words for the rest of the list are on the page. */

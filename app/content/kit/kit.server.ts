@@ -2,8 +2,14 @@
 import { join } from 'node:path';
 import { readSourced } from '#app/content/articles/sources.server.ts';
 import { type AllergyKit, kitSchema } from './kit.schema.ts';
+import { type LabelGuide, labelSchema } from './label.schema.ts';
 
 /** What stands on the cards and sheets that a family fills in on its own device. */
 export function allergyKit(root = 'content'): AllergyKit {
   return readSourced(join(root, 'allergy-kit.yaml'), kitSchema, root);
+}
+
+/** How to read a food label. */
+export function labelGuide(root = 'content'): LabelGuide {
+  return readSourced(join(root, 'read-a-label.yaml'), labelSchema, root);
 }

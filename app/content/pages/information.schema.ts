@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Localized } from '#app/content/text/localized.ts';
 import { bilingual, confirmList, id, pageId, sampleMark } from '#app/content/text/text.schema.ts';
 
-const section = z.strictObject({
+/** A heading with its text or points, and a page that leads on. */
+export const informationSection = z.strictObject({
   sample: sampleMark,
   id,
   title: bilingual,
@@ -15,7 +16,7 @@ const section = z.strictObject({
 export const informationSchema = z.strictObject({
   confirm: confirmList,
   intro: bilingual,
-  sections: z.array(section).min(1),
+  sections: z.array(informationSection).min(1),
   /** A line to be seen before acting: an emergency, or leaving the site. */
   notice: bilingual.optional(),
 });

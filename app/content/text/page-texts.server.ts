@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { actionPlans, emergency } from '#app/content/emergency/emergency.server.ts';
 import { faultsOf } from '#app/content/faults.ts';
-import { allergyKit } from '#app/content/kit/kit.server.ts';
+import { allergyKit, labelGuide } from '#app/content/kit/kit.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { informationPage } from '#app/content/pages/information.server.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
@@ -15,6 +15,7 @@ const readers: Readonly<Partial<Record<PageTextsFile, (root: string) => unknown>
   emergency,
   'action-plans': actionPlans,
   'allergy-kit': allergyKit,
+  'read-a-label': labelGuide,
   seasons,
   'shot-questions': shotQuestions,
 };

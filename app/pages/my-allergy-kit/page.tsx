@@ -32,6 +32,9 @@ export const loader = pageLoader(({ language, description }) => {
 /** Recalls, at the agency that announces them. */
 const recalls = 'https://www.fda.gov/safety/recalls-market-withdrawals-safety-alerts';
 
+/** Recalls and changed labels, as the society for food allergy passes them on. */
+const alerts = 'https://www.foodallergy.org/resources/food-labeling';
+
 /** Where to go on from here. */
 function More() {
   const w = useWords(words);
@@ -49,11 +52,19 @@ function More() {
           <OnwardLink to="emergency" text={w.emergency} />
         </li>
         <li>
-          <OnwardLink to="patient-portal" text={w.refillHow} />
+          <OnwardLink to="read-a-label" text={w.labels} />
+        </li>
+        <li>
+          <OnwardLink to="how-do-i" text={w.howDoI} />
         </li>
         <li>
           <ExternalLink href={recalls} hrefLang="en">
             {w.recalls}
+          </ExternalLink>
+        </li>
+        <li>
+          <ExternalLink href={alerts} hrefLang="en">
+            {w.alerts}
           </ExternalLink>
         </li>
       </ul>

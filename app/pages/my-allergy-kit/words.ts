@@ -76,6 +76,8 @@ export const words = defineWords({
   // What leads on.
   more: { en: 'More for home and school', es: 'Más para la casa y la escuela' },
   emergency: { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
-  refillHow: { en: 'How to ask for a refill', es: 'Cómo pedir un resurtido' },
+  labels: { en: 'How to read a food label', es: 'Cómo leer una etiqueta' },
+  howDoI: { en: 'Refills, records and other ways to ask us', es: 'Resurtidos, expediente y más: cómo pedirlos' },
+  alerts: { en: 'Wrong labels and food allergy alerts (FARE)', es: 'Etiquetas equivocadas y avisos de alergias (FARE)' },
   recalls: { en: 'Foods taken off the market (FDA)', es: 'Alimentos retirados del mercado (FDA)' },
 });
