@@ -18,7 +18,10 @@ export const labelSchema = z.strictObject({
     /** What stands for each food on packages; each language has words of its own. */
     list: z
       .array(z.strictObject({ food: z.enum(foodIds), words: bilingual }))
-      .refine((all) => all.map(({ food }) => food).join() === foodIds.join(), `expected ${foodIds.join(', ')}, each once and in this order`),
+      .refine(
+        (all) => all.map(({ food }) => food).join() === foodIds.join(),
+        `expected ${foodIds.join(', ')}, each once and in this order`,
+      ),
   }),
   sections: z.array(informationSection.extend({ from: sourceIds })).min(1),
 });

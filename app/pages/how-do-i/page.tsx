@@ -13,7 +13,7 @@ export default function HowDoI({ loaderData: { title, page } }: PageProps<typeof
   return (
     <>
       <PageHeading title={title} lead={page.intro} />
-      <ul className="mx-auto grid max-w-page px-5 pb-8 md:grid-cols-2 md:gap-x-12 md:px-8 lg:grid-cols-3">
+      <ul className="mx-auto grid max-w-page px-5 pb-8 md:grid-cols-2 md:gap-x-12 md:px-8 lg:grid-cols-3 mt-5">
         {page.sections.map(({ id, title: act, text, link }) => (
           <li key={id} id={id} className="border-t border-line py-4">
             <h2 className="text-xl">{act}</h2>

@@ -22,7 +22,7 @@ export function LabelNames({ title, foods }: LabelNamesProps) {
   return (
     <section aria-labelledby="names" className="mx-auto max-w-page px-5 pt-6 md:px-8 print:px-0 print:pt-2">
       <h2 id="names">{title}</h2>
-      <ul className="mt-3 grid gap-x-12 md:grid-cols-2 print:grid-cols-2 print:gap-x-6 print:text-[9pt] print:leading-tight">
+      <ul className="mt-3 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3 print:grid-cols-3 print:gap-x-6 print:text-[9pt] print:leading-tight">
         {foods.map(({ id, name, words: onPackages }) => (
           <li key={id} className="flex gap-3 border-t border-line py-3 print:break-inside-avoid print:py-1">
             <FoodDrawing food={id} className="size-8 shrink-0" />

@@ -28,7 +28,7 @@ export default function ReadALabel({ loaderData }: PageProps<typeof loader>) {
   const w = useWords(words);
   return (
     <>
-      <PageHeading title={title} lead={intro} desk>
+      <PageHeading title={title} lead={<span className="print:hidden">{intro}</span>} desk>
         <ReviewLine review={review} />
         <p className="mt-3 print:hidden">
           <PrintButton>{w.printPage}</PrintButton>

@@ -117,3 +117,11 @@ it('says that our pages do not say how to dispose of an injector', () => {
   expect(ask('Where do I throw away my EpiPen?').kind).toBe('talk');
   expect(pregunta('¿Dónde tiro el EpiPen?').kind).toBe('talk');
 });
+
+it('leads to the kit, to labels and to moved vials, and leaves what a patient may eat to a person', () => {
+  expect(ask('can i take two epipens through tsa').links[0]).toMatchObject({ page: 'my-allergy-kit', hash: 'travel' });
+  expect(pregunta('¿tienen tarjetas para el mesero? soy alérgica al camarón').links[0]?.page).toBe('my-allergy-kit');
+  expect(ask('how to read labels for sesame').links[0]?.page).toBe('read-a-label');
+  expect(ask('can you transfer my vials to houston').links[0]).toMatchObject({ page: 'how-do-i', hash: 'vial' });
+  expect(pregunta('ya le puedo dar queso, la caseína es de la leche?').links[0]?.page).not.toBe('read-a-label');
+});

@@ -1,9 +1,10 @@
 import { careLevels } from '#app/content/articles/care-levels.ts';
 import { informationPage, insurancePlans, legalPage, physicians } from '#app/content/content.server.ts';
 import { emergency } from '#app/content/emergency/emergency.server.ts';
-import { allergyKit } from '#app/content/kit/kit.server.ts';
+import { allergyKit, labelGuide } from '#app/content/kit/kit.server.ts';
 import { medicationRules } from '#app/content/medicines/medications.server.ts';
 import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
+import type { InformationPage } from '#app/content/pages/information.schema.ts';
 import { afterHours } from '#app/content/practice/after-hours.server.ts';
 import { bakedChallenge, recipe, recipeIds } from '#app/content/recipes/recipes.server.ts';
 import { seasons } from '#app/content/seasons/seasons.server.ts';
@@ -24,6 +25,7 @@ const informationPages: readonly (readonly [PageId, PageTextsFile])[] = [
   ['appointment-request', 'appointment'],
   ['change-or-cancel', 'change-or-cancel'],
   ['patient-portal', 'portal'],
+  ['how-do-i', 'how-do-i'],
 ];
 
 /** Joins lines as sentences, so that a list is readable as one paragraph. */
@@ -33,15 +35,11 @@ const sentences = (lines: readonly string[]) =>
     .map((line) => (/[.:?!]["”]?$/.test(line) ? line : `${line}.`))
     .join(' ');
 
+const sectionPassages = (page: PageId, sections: InformationPage['sections']): Passage[] =>
+  sections.map(({ id, title, text, items }) => ({ page, heading: title, text: sentences([...text, ...items]), hash: id }));
+
 function informationPassages(language: Language): Passage[] {
-  return informationPages.flatMap(([page, file]) =>
-    informationPage(file, language).sections.map(({ id, title, text, items }) => ({
-      page,
-      heading: title,
-      text: sentences([...text, ...items]),
-      hash: id,
-    })),
-  );
+  return informationPages.flatMap(([page, file]) => sectionPassages(page, informationPage(file, language).sections));
 }
 
 function afterHoursPassages(language: Language): Passage[] {
@@ -90,9 +88,18 @@ function kitPassages(language: Language): Passage[] {
     { page, heading: foodCard.name, text: sentences([foodCard.warning, ...foodCard.kitchen]), hash: 'food' },
     { page, heading: phone.name, text: sentences(phone.text), hash: 'wallet' },
     { page, heading: expiry.name, text: sentences([...expiry.text, expiry.keepOld]), hash: 'expiry' },
+    { page, heading: travel.letter.title, text: sentences([...travel.letter.text, ...travel.letter.ask]), hash: 'travel' },
     { page, heading: travel.packing.title, text: sentences([...travel.packing.items, ...travel.packing.hot]), hash: 'travel' },
     ...travel.notes.map(({ title, items }) => ({ page, heading: title, text: sentences(items), hash: 'travel' }) as const),
   ];
+}
+
+function labelPassages(language: Language): Passage[] {
+  const { names, sections } = localized(labelGuide(), language);
+  const { foods } = localized(allergyKit(), language);
+  const page = 'read-a-label';
+  const named = names.list.map(({ food, words: onPackages }) => `${foods.list.find(({ id }) => id === food)?.name}: ${onPackages}`);
+  return [{ page, heading: names.title, text: sentences(named), hash: 'names' }, ...sectionPassages(page, sections)];
 }
 
 function shotPassages(language: Language): Passage[] {
@@ -201,6 +208,7 @@ export function pagePassages(language: Language): Passage[] {
     afterHoursPassages,
     emergencyPassages,
     kitPassages,
+    labelPassages,
     shotPassages,
     seasonPassages,
     recipePassages,
