@@ -113,8 +113,6 @@ const papers = {
     shade: '#8a7448',
     glow: '#fff3cf',
     stamp: '#1b5549',
-    face: '#cfe2df',
-    outline: '#123b33',
   },
   dark: {
     sheet: [
@@ -128,8 +126,6 @@ const papers = {
     shade: '#0a1514',
     glow: '#f0d494',
     stamp: '#f0c566',
-    face: '#1b3a42',
-    outline: '#0a1a18',
   },
 } as const;
 
@@ -144,35 +140,27 @@ function strip(x: number, y: number, turn: number, paper: Paper): string {
   );
 }
 
-/** The initials as a herbarium's stamp in the upper right corner, clear of every leaf. */
-function stamp(initials: string, paper: Paper, letters: Lettering): string {
-  const [x, y, radius, type] = [562, 82, 46, 46];
+/** The initials in a ring of their own, as a herbarium stamps a sheet: `radius` wide around (x, y), in letters of the height `type`. */
+function stamp(initials: string, [x, y]: Point, radius: number, type: number, paper: Paper, letters: Lettering): string {
   const ring = { cx: x, cy: y, fill: 'none', stroke: paper.stamp };
   return (
-    element('circle', { ...ring, r: radius, 'stroke-width': 3 }) +
-    element('circle', { ...ring, r: radius - 6, 'stroke-width': 1.2 }) +
+    element('circle', { ...ring, r: radius, 'stroke-width': radius / 15 }) +
+    element('circle', { ...ring, r: radius * 0.87, 'stroke-width': radius / 38 }) +
     element('path', { d: letters.outline(initials, type, x - letters.width(initials, type) / 2, y + type * 0.32), fill: paper.stamp })
   );
 }
 
-/** The small form: the grain as a disc and the initials over it, to be read at 48 px. */
+/** The small form, whole within a circle: the grain, and over its lower right the sheet's stamp on a disc of paper, to be read at 48 px. */
 function face(grain: GrainKind, initials: string, theme: Theme, paper: Paper, letters: Lettering): string {
-  const type = 190;
-  const d = letters.outline(initials, type, 240 - letters.width(initials, type) / 2, 240 + type * 0.32);
+  const at = [326, 326] as const;
   return svg(
     480,
     480,
     '',
-    element('rect', { width: 480, height: 480, fill: paper.face }) +
-      grainGroup(grain, { cx: 240, cy: 240, radius: 214, theme, id: 'grain', cells: 420 }) +
-      element('path', {
-        d,
-        fill: '#fffdf8',
-        stroke: paper.outline,
-        'stroke-width': 22,
-        'stroke-linejoin': 'round',
-        'paint-order': 'stroke',
-      }),
+    element('rect', { width: 480, height: 480, fill: paper.sheet[1][1] }) +
+      grainGroup(grain, { cx: 196, cy: 196, radius: 166, theme, id: 'grain', cells: 420 }) +
+      element('circle', { cx: at[0], cy: at[1], r: 112, fill: paper.strip }) +
+      stamp(initials, at, 104, 112, paper, letters),
   );
 }
 
@@ -214,6 +202,6 @@ export function portraitSvg({ grain, initials }: Monogram, crop: Crop, theme: Th
       sprig(curve, size, colors[theme]) +
       strip(236, 424, -38, paper) +
       strip(208, 196, -24, paper) +
-      stamp(initials, paper, letters),
+      stamp(initials, [562, 82], 46, 46, paper, letters),
   );
 }
