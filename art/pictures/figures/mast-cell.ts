@@ -9,7 +9,7 @@ export const mastCellStrip: Picture = {
   draw(p) {
     const armed = (x: number) =>
       antibody(p, x - 30, 110, -32, 1) + antibody(p, x - 11, 98, -11, 1) + antibody(p, x + 11, 98, 11, 1) + antibody(p, x + 30, 110, 32, 1);
-    const at = [68, 200, 332] as const;
+    const at = [64, 192, 332] as const;
     return (
       at.map((x) => armed(x)).join('') +
       mastCell(p, at[0], 152, 46) +
@@ -20,7 +20,7 @@ export const mastCellStrip: Picture = {
       p.ringed('M272 152a60 60 0 1 0 120 0a60 60 0 1 0-120 0z', 2) +
       cedarGrain(p, 40, 40, 12) +
       cedarGrain(p, 94, 30, 9) +
-      p.flat(arrow([122, 152], [146, 152], 6) + arrow([254, 152], [270, 152], 6), p.ink.quiet)
+      p.flat(arrow([116, 152], [140, 152], 6) + arrow([243, 152], [264, 152], 6), p.ink.quiet)
     );
   },
 };
