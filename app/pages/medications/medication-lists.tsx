@@ -24,12 +24,17 @@ export function MedicationLists({ classes }: MedicationListsProps) {
   const w = useWords(words);
   const lists = [
     { action: 'stop', title: w.stopTitle, lead: w.stopLead, place: '' },
-    { action: 'ask', title: w.askTitle, lead: w.askLead, place: 'lg:col-start-2 lg:row-span-2 lg:row-start-1' },
-    { action: 'tell', title: w.tellTitle, lead: w.tellLead, place: 'lg:col-start-2' },
-    { action: 'keep', title: w.keepTitle, lead: w.keepLead, place: 'lg:col-start-1 lg:row-span-2 lg:row-start-2' },
+    { action: 'ask', title: w.askTitle, lead: w.askLead, place: 'lg:col-start-2 lg:row-span-2' },
+    { action: 'tell', title: w.tellTitle, lead: w.tellLead, place: 'lg:col-start-1' },
+    {
+      action: 'keep',
+      title: w.keepTitle,
+      lead: w.keepLead,
+      place: 'items-start gap-x-12 lg:col-span-2 lg:grid lg:grid-cols-2 lg:[&>:is(h2,p)]:col-span-2 print:block',
+    },
   ] as const;
   return (
-    <div className="mx-auto max-w-page items-start gap-x-12 px-5 pb-8 md:px-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] print:block print:columns-2 print:gap-x-5 print:p-0">
+    <div className="mx-auto max-w-page items-start gap-x-12 px-5 pb-8 md:px-8 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr] print:block print:columns-2 print:gap-x-5 print:p-0">
       {lists.map(({ action, title, lead, place }) => (
         <section key={action} id={action} aria-labelledby={`${action}-heading`} className={`pt-6 print:pt-0.5 ${place}`}>
           <h2 id={`${action}-heading`} className="text-3xl">
