@@ -1,6 +1,6 @@
 /** An emergency told in certain words is answered before React and the conversation have come. */
 import type { Page } from '@playwright/test';
-import { emergencyCard } from '#app/content/emergency/emergency.server.ts';
+import { emergency, emergencyCard } from '#app/content/emergency/emergency.server.ts';
 import { assistantWords as words } from '#app/frame/assistant-words.ts';
 import { conversationWords } from '#app/parts/assistant/words.ts';
 import { type Language, languages } from '#app/site/language.ts';
@@ -65,7 +65,8 @@ for (const [how, viewport] of [
     test.use({ viewport, hasTouch: how === 'touch', isMobile: how === 'touch' });
     for (const language of languages) {
       test(`${language}: the card stands before React, which leaves it in its place and says it no second time`, async ({ page }) => {
-        const { title, steps } = emergencyCard('anaphylaxis', language);
+        const { steps } = emergencyCard('anaphylaxis', language);
+        const title = emergency().told.anaphylaxis[language];
         const held = await holdScripts(page, later);
         await page.goto(pathOf('team', language));
         const said = await listen(page);
@@ -102,7 +103,7 @@ test('what is asked while the words are on their way is answered when they come;
   await words.asked;
   await expect(window.getByRole('heading', { level: 2 })).toHaveCount(1);
   words.release();
-  await expect(window.getByRole('heading', { name: emergencyCard('anaphylaxis', 'es').title })).toBeVisible();
+  await expect(window.getByRole('heading', { name: emergency().told.anaphylaxis.es })).toBeVisible();
 
   await page.goto(pathOf('team', 'en'));
   await ask(page, 'en', 'When are you open?', 'keyboard');

@@ -62,7 +62,7 @@ for (const language of triedLanguages) {
     await test.step('the card above the button on leaving the field, with 911', async () => {
       await field.fill(second);
       await field.blur();
-      await expect(alert.getByRole('heading', { name: emergency().cards.anaphylaxis.title[language] })).toBeVisible();
+      await expect(alert.getByRole('heading', { name: emergency().told.anaphylaxis[language] })).toBeVisible();
       await expect(alert).toContainText(alarmWords.notRead[language]);
       await expect(alert.getByRole('link', { name: cardWords.call911[language] })).toHaveAttribute('href', 'tel:911');
       await expectAccessible(page);

@@ -67,7 +67,7 @@ for (const language of triedLanguages) {
       await field.fill('blue cross');
       await expect(page.getByRole('heading', { name: words.plan[language] })).toBeVisible();
       await field.fill(language === 'en' ? 'throat closing' : 'se me cierra la garganta');
-      await expect(page.getByRole('main').getByRole('heading', { name: emergency().cards.anaphylaxis.title[language] })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { name: emergency().told.anaphylaxis[language] })).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: cardWords.call911[language] })).toHaveAttribute('href', 'tel:911');
       await field.fill(language === 'en' ? 'whistling chest when i run' : 'cuando corro en educación física me falta el aire y toso');
       await expect(page.getByRole('main').getByText(alarmWords.happening[language])).toBeVisible();
@@ -106,7 +106,7 @@ test('is reached from header, drawer, site map and the page for unknown addresse
 
   await test.step('an emergency stands above all', async () => {
     await page.locator('#site-query').fill('throat closing');
-    await expect(page.getByRole('main').getByRole('heading', { name: emergency().cards.anaphylaxis.title.en })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { name: emergency().told.anaphylaxis.en })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: cardWords.call911.en })).toHaveAttribute('href', 'tel:911');
   });
 });

@@ -66,6 +66,8 @@ export const emergencySchema = z.strictObject({
   sources: sourceList,
   /** The two things to do before reading on. */
   opening: z.strictObject({ from: sourceIds, steps: z.tuple([bilingual, bilingual]), spray: bilingual }),
+  /** Titles of cards for somebody whose own words tell of it. */
+  told: z.strictObject({ anaphylaxis: bilingual, asthma: bilingual }),
   cards: z.record(z.enum(cardKinds), card),
   /** For thoughts of self-harm; `word` is what the text message must say to be answered in that language. */
   lifeline: z.strictObject({

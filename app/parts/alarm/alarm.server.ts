@@ -3,7 +3,7 @@ import { emergency, emergencyCard } from '#app/content/emergency/emergency.serve
 import { emergencyTable, emergencyWords } from '#app/content/emergency/emergency-words.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { intentsOfContent } from '#app/parts/intent/intent.server.ts';
-import type { Language } from '#app/site/language.ts';
+import type { Bilingual, Language } from '#app/site/language.ts';
 import { type AlarmReading, type Alarms, type AlarmTexts, alarmsOf } from './alarm.ts';
 import { ownWordsBeside } from './own-words.server.ts';
 
@@ -22,12 +22,16 @@ function readAlarms(): AlarmReading {
   return { words: { ...words, ownWords: ownWordsBeside(words, table) }, table };
 }
 
-/** The cards and the lifeline in one language. */
+/** The cards and the lifeline in one language, titled for somebody whose own words brought them up. */
 export function alarmTexts(language: Language): AlarmTexts {
-  const { cards, lifeline } = emergency();
+  const { cards, told, lifeline } = emergency();
   const { from, ...shown } = lifeline;
+  const titles: Partial<Record<EmergencyKind, Bilingual>> = told;
   return {
-    cards: (Object.keys(cards) as EmergencyKind[]).map((kind) => emergencyCard(kind, language)),
+    cards: (Object.keys(cards) as EmergencyKind[]).map((kind) => {
+      const card = emergencyCard(kind, language);
+      return { ...card, title: titles[kind]?.[language] ?? card.title };
+    }),
     lifeline: localized(shown, language),
   };
 }
