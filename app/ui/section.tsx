@@ -9,7 +9,7 @@ interface SectionProps {
   readonly more?: ReactNode;
   readonly children: ReactNode;
   readonly tinted?: boolean;
-  /** Stands closer to its neighbours, on a page of many short sections. */
+  /** Stands as close to its neighbours as to the edge of a band, on a page of many short sections. */
   readonly tight?: boolean;
   /** Fades in as it comes into view; see Reveal for where not. */
   readonly fades?: boolean;
@@ -22,7 +22,7 @@ export function Section({ id, title, lead, more, children, tinted = false, tight
   return (
     <section id={id} aria-labelledby={headingId} className={tinted ? 'bg-mist' : undefined}>
       <Column
-        className={`mx-auto max-w-page px-5 md:px-8 print:px-0 ${tight ? 'py-4 md:py-7 print:py-1' : `${tinted ? 'py-band' : 'py-[calc(var(--gap-section)/2)]'} print:py-3`}`}
+        className={`mx-auto max-w-page px-5 md:px-8 print:px-0 ${tinted ? 'py-band' : tight ? 'py-[calc(var(--gap-band)/2)]' : 'py-[calc(var(--gap-section)/2)]'} ${tight ? 'print:py-1' : 'print:py-3'}`}
       >
         {more ? (
           <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
