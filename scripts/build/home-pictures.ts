@@ -1,10 +1,11 @@
-/** Writes the drawings of pages that are no articles as SVG: the home page's doors, the four steps of the first visit, and the things of the fun facts. */
+/** Writes the drawings of pages that are no articles as SVG: the home page's doors, the four steps of the first visit, the things of the fun facts, and what the recipes bake. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { doorNames, doorSvg } from '../../art/doors/doors.ts';
 import { factNames, factSvg } from '../../art/facts/facts.ts';
 import { visitNames, visitSvg } from '../../art/first-visit/first-visit.ts';
+import { muffinSvg } from '../../art/recipes/muffin.ts';
 
 /** Every drawing by its path relative to the site's root, as the pages use it. */
 export function homePictures(): ReadonlyMap<string, string> {
@@ -12,6 +13,7 @@ export function homePictures(): ReadonlyMap<string, string> {
     ...doorNames.map((name) => [`art/doors/${name}.svg`, doorSvg(name)] as const),
     ...factNames.map((name) => [`art/facts/${name}.svg`, factSvg(name)] as const),
     ...visitNames.map((name) => [`art/first-visit/${name}.svg`, visitSvg(name)] as const),
+    ['art/recipes/muffin.svg', muffinSvg()] as const,
   ]);
 }
 

@@ -51,7 +51,7 @@ export function IngredientTable({ title, ingredients }: IngredientTableProps) {
                   </span>
                 )}
               </th>
-              <td className="print:whitespace-nowrap">
+              <td className="md:whitespace-nowrap">
                 {measureText(amount, unit, w)}
                 {draft && <DraftStar />}
               </td>

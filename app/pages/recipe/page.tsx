@@ -40,13 +40,23 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
   return (
     <div className="print-recipe">
       <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{allergen === 'milk' ? w.milkLead : w.eggLead}</span>}>
-        <EmergencyLink />
+        <div className="flex items-center justify-between gap-4 lg:-mt-20 lg:items-end">
+          <EmergencyLink />
+          <img
+            src="/art/recipes/muffin.svg"
+            alt=""
+            width="100"
+            height="100"
+            decoding="async"
+            className="screen-only size-20 flex-none md:size-30 lg:size-40"
+          />
+        </div>
       </PageHeading>
       <div className="mx-auto grid max-w-page gap-8 px-5 pt-3 pb-8 max-md:gap-5 md:px-8 print:gap-1.5 print:p-0">
         <FirstScreen>
           <div className="contents print:grid print:*:py-1 print:grid-cols-[3fr_2fr] print:items-start print:gap-2">
             <Notice icon="warning" tone="alarm" title={w.warningsTitle}>
-              <ul className="list-disc ps-5">
+              <ul className="list-disc ps-5 max-md:text-base max-md:leading-snug">
                 {warnings.map((warning) => (
                   <li key={warning}>{warning}</li>
                 ))}
