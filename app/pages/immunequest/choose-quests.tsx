@@ -1,5 +1,6 @@
 import type { Quest } from '#app/content/kids/kids.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
@@ -14,7 +15,10 @@ export function ChooseQuests({ quests, path, onChoose }: ChooseQuestsProps) {
   const w = useWords(words);
   return (
     <details className="disclosure needs-script mt-5 border-t border-line">
-      <summary className="font-semibold">{w.chooseTitle}</summary>
+      <summary>
+        {w.chooseTitle}
+        <Icon name="chevron-down" />
+      </summary>
       <div className="grid gap-4 pb-4 sm:grid-cols-2">
         {path.map((chosen, week) => (
           <label key={`week-${w.week(week + 1)}`} className="grid gap-1 font-semibold">

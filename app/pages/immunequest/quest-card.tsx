@@ -23,7 +23,7 @@ export function QuestCard({ quest, checked, onToggle }: QuestCardProps) {
   const names = byStep ? steps : Array.from({ length: count }, (_, day) => w.day(day + 1));
   return (
     <li className="card">
-      <details className="group">
+      <details>
         <summary className="flex items-center gap-3 p-4">
           <FillingBadge emblem={emblem} done={checked.length} of={count} className="size-16 flex-none" />
           <span className="min-w-0 flex-1">
@@ -32,7 +32,7 @@ export function QuestCard({ quest, checked, onToggle }: QuestCardProps) {
               {checked.length === count ? w.won : checked.length > 0 && (byStep ? w.stepsDone : w.done)(checked.length, count)}
             </span>
           </span>
-          <Icon name="chevron-down" className="icon flex-none group-open:rotate-180" />
+          <Icon name="chevron-down" className="icon flex-none" />
         </summary>
         <div className="px-4 pb-3">
           <p className="mb-3">{mission}</p>

@@ -14,10 +14,10 @@ export function QuestHelp({ quest }: { readonly quest: Localized<Quest> }) {
   const pollenUrl = useFrame().outside.pollenCount;
   const { id, boxes, ages, steps, fact, source, forParents, link } = quest;
   return (
-    <details className="group/help mt-1 border-t border-line">
+    <details className="mt-1 border-t border-line">
       <summary className="flex min-h-12 items-center justify-between font-semibold">
         {w.steps}
-        <Icon name="chevron-down" className="icon group-open/help:rotate-180" />
+        <Icon name="chevron-down" />
       </summary>
       <ul className={`grid gap-1.5 ps-5 ${boxes === 'steps' ? 'list-decimal' : 'list-disc'}`}>
         {steps.map((step) => (

@@ -15,11 +15,11 @@ interface DoctorLetterProps {
 export function DoctorLetter({ letter, doctor, photographOf }: DoctorLetterProps) {
   const w = useWords(words);
   return (
-    <details className="group open:basis-full print:details-content:[content-visibility:visible]">
+    <details className="open:basis-full print:details-content:[content-visibility:visible]">
       <summary className="btn btn-secondary gap-1.5 print:border-0 print:p-0">
         <Icon name="mail" className="icon print:hidden" />
         {w.letterFrom(doctor)}
-        <Icon name="chevron-down" className="icon group-open:rotate-180" />
+        <Icon name="chevron-down" />
       </summary>
       <div className="card mt-5 max-w-2xl border-t-4 border-gold px-6 py-7 md:px-9 md:py-9 print:mt-2 print:p-4">
         <div className="grid gap-4 font-display text-xl leading-relaxed print:text-base print:leading-relaxed">

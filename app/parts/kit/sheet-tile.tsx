@@ -17,7 +17,7 @@ export function SheetTile({ picture, name, note }: SheetTileProps) {
         {name}
         <span className="flex items-center justify-center gap-1 font-normal text-quiet">
           {note}
-          <Icon name="chevron-down" className="icon group-open:rotate-180" />
+          <Icon name="chevron-down" />
         </span>
       </span>
     </>
