@@ -25,7 +25,7 @@ export function DrawerButton({ className, iconClassName }: { readonly className:
 function Group({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
   return (
     <details name="drawer-group" className="border-b border-line">
-      <summary className="flex min-h-12 items-center justify-between gap-2 px-2.5 font-semibold">
+      <summary className="flex min-h-12 items-center justify-between gap-2 font-semibold">
         {title}
         <Icon name="chevron-down" className="icon size-5" />
       </summary>
@@ -42,7 +42,7 @@ export function Drawer() {
     <dialog id={drawerId} popover="auto" closedby="any" className="drawer" aria-label={w.mainMenu}>
       <ReplacesStep value={true}>
         <div className="flex items-center justify-between gap-2 pb-3">
-          <LanguageLink className="inline-flex min-h-11 items-center px-2.5 font-semibold" />
+          <LanguageLink className="inline-flex min-h-11 items-center font-semibold" />
           <button type="button" popoverTarget={drawerId} popoverTargetAction="hide" className="menu-button" aria-label={w.closeMenu}>
             <Icon name="close" className="size-7" />
           </button>
@@ -60,7 +60,7 @@ export function Drawer() {
             group === 'bar' ? (
               barLinks(menus).map(({ to, label }) => (
                 <div key={to} className="border-b border-line">
-                  <PageLink to={to} className="menu-item min-h-12 text-lg font-semibold">
+                  <PageLink to={to} className="menu-item min-h-12 px-0 text-lg font-semibold">
                     {label}
                   </PageLink>
                 </div>

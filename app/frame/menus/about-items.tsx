@@ -12,7 +12,8 @@ export function AboutItems() {
   const { menus, physicians } = useFrame();
   const pages = menus.about.filter((line) => !('to' in line && pageById(line.to).record?.kind === 'physician'));
   return (
-    <ul>
+    // A drawing as wide as a portrait, so that every line's words begin below each other.
+    <ul className="[&_.icon]:w-12">
       {physicians.map((physician) => (
         <li key={physician.id}>
           <PageLink to={`physician/${physician.id}`} className="menu-item">

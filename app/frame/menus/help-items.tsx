@@ -20,10 +20,10 @@ export function HelpItems({ wide = false }: { readonly wide?: boolean }) {
     .map((group) => ({ group, lines: conditions.filter((line) => 'to' in line && line.group === group) }))
     .filter((group) => group.lines.length > 0);
   return (
-    <div className={wide ? 'grid gap-x-4 p-2 md:grid-cols-[2fr_1fr] lg:grid-cols-[3fr_1fr]' : undefined}>
+    <div className={wide ? 'grid gap-x-4 p-2 md:grid-cols-[2fr_1fr]' : undefined}>
       <div>
         <p className="px-2.5 py-2 font-display text-xl font-bold">{w.conditions}</p>
-        <div className={wide ? 'columns-2 gap-x-2 lg:columns-3' : undefined}>
+        <div className={wide ? 'columns-2 gap-x-2' : undefined}>
           {groups.map((group) => (
             <div key={group.group} className="mb-2 break-inside-avoid">
               <p className="px-2.5 pt-1 text-base font-semibold text-gold">{groupNames[group.group]}</p>
