@@ -57,14 +57,16 @@ export function TopicLists({ conditions, services }: TopicListsProps) {
     !searching ? ({ role: 'tabpanel', id: tabPanelId(list), 'aria-labelledby': tabId(list) } as const) : {};
 
   return (
-    <div className="topic-lists group/topics">
+    <div className="topic-lists group/topics mx-auto max-w-page px-5 pt-3 pb-6 md:px-8">
       <div className="topic-finder needs-script">
         <p>
-          <label htmlFor="topic-filter">{w.filter}</label>
+          <label htmlFor="topic-filter" className="block font-semibold">
+            {w.filter}
+          </label>
           <input
             id="topic-filter"
             type="search"
-            className="field"
+            className="field w-full"
             placeholder={w.filterHint}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -2,6 +2,7 @@ import type { ArticleSummary } from '#app/content/articles/article.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
+import { topicLine } from './topic-line.ts';
 
 export type ShownTopic = Localized<ArticleSummary>;
 
@@ -21,6 +22,7 @@ export function TopicRow({ topic, heading: Heading }: TopicRowProps) {
           {topic.title}
         </PageLink>
       </Heading>
+      <p className="topic-line">{topicLine(topic)}</p>
       <p>{topic.summary}</p>
     </div>
   );
