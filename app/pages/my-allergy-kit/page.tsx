@@ -80,7 +80,9 @@ export default function MyAllergyKit({ loaderData }: PageProps<typeof loader>) {
     <>
       <div className="print:hidden">
         <PageHeading title={title} lead={description} desk>
-          <ReviewLine review={review} />
+          <div className="mt-3">
+            <ReviewLine review={review} />
+          </div>
         </PageHeading>
       </div>
       <div className="mx-auto grid max-w-page gap-6 px-5 pt-5 pb-6 md:px-8 lg:flex lg:gap-8 print:block print:p-0">
