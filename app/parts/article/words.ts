@@ -1,3 +1,4 @@
+import { bookingName } from '#app/site/booking-name.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
@@ -92,5 +93,5 @@ export const words = defineWords({
   listen: { en: 'Listen', es: 'Escuchar' },
   stop: { en: 'Stop', es: 'Detener' },
   back: { en: 'Back to the page', es: 'Volver a la página' },
-  book: { en: 'Schedule an appointment', es: 'Haga una cita' },
+  book: bookingName,
 });
