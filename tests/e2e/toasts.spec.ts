@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { words } from '#app/parts/article/words.ts';
+import { writeFragment } from '#app/pages/medications/plan-fragment.ts';
+import { plannerWords as words } from '#app/pages/medications/planner-words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { mostToasts, toastDuration } from '#app/ui/toast-limits.ts';
 import { hydrate } from '../support/hydration.ts';
+import { december10, november20 } from '../support/medicine-page.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Milliseconds before the end at which a message must still be there. */
@@ -38,18 +40,18 @@ test('messages stand in their corner, three at most, go by themselves after five
     });
   });
   // Only the test moves the clock.
-  await page.clock.install();
-  await page.goto(pathOf('condition/asthma', 'en'));
+  await page.clock.install({ time: november20 });
+  await page.goto(`${pathOf('medications-to-avoid', 'en')}#${writeFragment({ testDay: december10, take: [] })}`);
   await hydrate(page);
   const button = page.getByRole('button', { name: words.share.en, exact: true });
   await expect(button).toBeEnabled();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(november20.getTime() + 60_000);
   const all = page.locator('.toast');
 
   await test.step('they are 356 pixels wide, 14 apart, 32 from the side, and clear of the button in the corner', async () => {
     await show(button);
     // The message is not the only copy of what it says.
-    await expect(page.getByRole('main').getByText(words.shareCopied.en)).toBeVisible();
+    await expect(page.getByRole('main').getByText(words.linkCopied.en)).toBeVisible();
     await show(button);
     await expect(all).toHaveCount(2);
     const [upper, lower] = [await all.first().boundingBox(), await all.last().boundingBox()];
@@ -65,15 +67,15 @@ test('messages stand in their corner, three at most, go by themselves after five
   await test.step('at most three stand there; one dismissed by click or swiped 60 pixels goes alone, swiped 45 it stays', async () => {
     await show(button, mostToasts - 1);
     await expect(all).toHaveCount(mostToasts);
-    await expect(all).toContainText([words.shareFailed.en, words.shareCopied.en, words.shareFailed.en]);
+    await expect(all).toContainText([words.linkFailed.en, words.linkCopied.en, words.linkFailed.en]);
     await all.first().getByRole('button', { name: 'Dismiss' }).click();
     await expect(all).toHaveCount(2);
-    await expect(all.first()).toContainText(words.shareCopied.en);
+    await expect(all.first()).toContainText(words.linkCopied.en);
     await swipe(page, all.last(), 45);
     await expect(all).toHaveCount(2);
     await swipe(page, all.last(), 60);
     await expect(all).toHaveCount(1);
-    await expect(all).toContainText(words.shareCopied.en);
+    await expect(all).toContainText(words.linkCopied.en);
   });
 
   await test.step('Alt+T brings the focus to the last one, where it waits', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { shareLink } from '#app/ui/hand-over.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { showToast } from '#app/ui/show-toast.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
@@ -13,9 +12,7 @@ export function ShareButton({ title }: { readonly title: string }) {
   async function share() {
     const result = await shareLink(title, location.origin + location.pathname);
     if (result === 'shared' || result === 'undone') return;
-    const text = result === 'copied' ? w.shareCopied : w.shareFailed;
-    setOutcome(text);
-    void showToast(text);
+    setOutcome(result === 'copied' ? w.shareCopied : w.shareFailed);
   }
 
   return (
@@ -24,7 +21,10 @@ export function ShareButton({ title }: { readonly title: string }) {
         <Icon name="share" />
         {w.share}
       </button>
-      {outcome && <p className="self-center">{outcome}</p>}
+      {/* On a line of its own, so that no button moves from under the finger. */}
+      <p role="status" className={outcome ? 'order-1 w-full' : 'sr-only'}>
+        {outcome}
+      </p>
     </>
   );
 }
