@@ -61,7 +61,7 @@ export function ResultList({ groups }: { readonly groups: readonly ResultGroup[]
       <h2 id={`kind-${kind}`} className="text-xl">
         {w[kind]}
       </h2>
-      <ul className="mt-2">
+      <ul className="mt-2 grid gap-x-12 lg:grid-cols-2">
         {results.map((result) => (
           <ResultItem key={result.key} result={result} />
         ))}

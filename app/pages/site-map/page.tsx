@@ -45,20 +45,24 @@ export default function SiteMap({ loaderData: { title, groups } }: PageProps<typ
           </ul>
         </nav>
       </PageHeading>
-      <div className="mx-auto max-w-page px-5 pb-section md:px-8 print:px-0 print:pb-2">
+      <div className="mx-auto max-w-page px-5 pt-4 pb-section md:px-8 print:px-0 print:pb-2">
         {groups.map(({ name, entries }) => (
-          <section key={name} aria-labelledby={name} className="fold border-b border-line py-2 md:pt-10 print:pt-4">
-            <h2 id={name} className="flex min-h-11 items-center text-[min(1.875rem,13vw)]">
+          <section
+            key={name}
+            aria-labelledby={name}
+            className="fold border-b border-line py-2 lg:grid-cols-[17rem_1fr] lg:gap-x-12 print:pt-4"
+          >
+            <h2 id={name} className="flex min-h-11 items-center self-start">
               {w[name]}
             </h2>
             <FoldButton heading={name} />
-            <ul className="grid gap-x-12 gap-y-4 pt-2 pb-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-y-1">
+            <ul className="grid gap-x-8 gap-y-2 pt-2 pb-4 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2 print:gap-y-1">
               {entries.map((entry) => (
                 <li key={entry.id}>
-                  <PageLink to={entry.id} className="inline-flex min-h-9 items-center font-semibold">
+                  <PageLink to={entry.id} className="inline-flex min-h-9 items-center font-semibold text-ink no-underline hover:underline">
                     {entry.title}
                   </PageLink>
-                  <p className="text-base text-quiet print:text-sm">{entry.description}</p>
+                  <p className="text-base leading-snug text-quiet print:text-sm">{entry.description}</p>
                 </li>
               ))}
             </ul>
