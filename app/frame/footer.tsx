@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { addressLine } from '#app/content/practice/address.ts';
 import { TodayHours } from '#app/parts/hours/today-hours.tsx';
 import { findAddress } from '#app/site/paths.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PhoneLink } from '#app/ui/phone-link.tsx';
 import { SectionLink } from '#app/ui/section-link.tsx';
@@ -10,6 +11,8 @@ import { useWords } from '#app/ui/use-language.ts';
 import { barePage } from './emergency-pages.ts';
 import { footerWords } from './footer-words.ts';
 import type { MenuLine } from './menus/menu-lines.tsx';
+import { socialNetworks } from './menus/social-networks.ts';
+import { words } from './words.ts';
 
 /** A list's links, which may stand in one with others. */
 export function FooterLinks({ lines }: { readonly lines: readonly MenuLine[] }) {
@@ -52,12 +55,14 @@ export function Rights() {
   return `${w.rights(years, brand)} ${w.notAdvice}`;
 }
 
-/** Both offices with their phones and today's hours, and links to pages. */
+/** Both offices with their phones and today's hours, where to follow the practice, and links to pages. */
 function FooterColumns() {
   const w = useWords(footerWords);
-  const { offices, menus } = useFrame();
+  const { social } = useWords(words);
+  const frame = useFrame();
+  const { offices, menus } = frame;
   return (
-    <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 pt-4 pb-2 leading-snug sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-[1fr_1fr_1.2fr] lg:[&>:not(nav)]:row-span-2 print:hidden">
+    <div className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-5 pt-4 pb-2 leading-snug sm:grid-cols-2 md:px-8 md:pt-12 lg:grid-cols-[1fr_1fr_1.2fr] print:hidden">
       <h2 className="sr-only">{w.offices}</h2>
       {offices.map((office) => (
         <div key={office.id} className="text-base">
@@ -81,6 +86,16 @@ function FooterColumns() {
       <nav aria-label={w.quickLinks}>
         <h2 className="text-xl max-sm:sr-only">{w.quickLinks}</h2>
         <QuickLinks className="footer-links" />
+      </nav>
+      <nav aria-label={social} className="max-lg:order-last lg:col-span-2">
+        <h2 className="text-xl max-sm:sr-only">{social}</h2>
+        <ul className="footer-links max-w-md grid-cols-3">
+          {socialNetworks.map(({ id, name }) => (
+            <li key={id}>
+              <ExternalLink href={frame.social[id]}>{name}</ExternalLink>
+            </li>
+          ))}
+        </ul>
       </nav>
       <nav aria-label={w.legal}>
         <h2 className="text-xl max-sm:sr-only">{w.legal}</h2>
