@@ -9,11 +9,11 @@ import { EraseDraft } from './erase-draft.tsx';
 import { FaultList } from './fault-list.tsx';
 import { FormAlarm } from './form-alarm.tsx';
 import { type FormPlace, placesAround, stepOf, stepToResume } from './form-place.ts';
+import { FormAside, StepDots } from './form-steps.tsx';
 import { KeyWords } from './key-words.tsx';
 import type { RequestData } from './request-data.server.ts';
 import { Review } from './review.tsx';
 import { startWords } from './start-words.ts';
-import { StepDots } from './step-dots.tsx';
 import { StepQuestions } from './step-questions.tsx';
 import { readAnswers } from './typed.ts';
 import type { Typed } from './typed-value.ts';
@@ -87,55 +87,59 @@ export function AnswerForm({ data, typed, place, go, focusOnArrival, onSend, onE
   const isChange = place.kind === 'step' && place.change;
   const sendLabel = steps > 1 ? w.sendRegistration : w.send;
   const nextLabel = after?.kind === 'review' ? w.toReview : w.next;
+  const shown = { step: place.kind === 'step' ? place.step : steps, titles: definition.steps.map((one) => one.title) };
   return (
     <>
-      <form
-        noValidate
-        onSubmit={submit}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        autoComplete={shared ? 'off' : 'on'}
-        className="card grid max-w-160 grid-cols-1 gap-7 p-5 md:p-8 print:max-w-none print:gap-3"
-      >
-        <div>
-          {steps > 1 && <StepDots step={place.kind === 'step' ? place.step : steps} steps={steps} />}
-          <h3 tabIndex={-1} className="scroll-mt-8 text-2xl">
-            {title()}
-          </h3>
-          <p className="mt-2">{step ? w.onlyRequired : w.reviewLead}</p>
-        </div>
-        {place.kind === 'step' && place.step === 0 && <DeviceQuestion />}
-        {listedFaults.length > 0 && (
-          <FaultList
-            faults={listedFaults}
-            tries={tries}
-            onFollow={(field) => {
-              if (step) return;
-              focusOnArrival(field);
-              go({ kind: 'step', step: stepOf(definition, field), change: true });
-            }}
-          />
-        )}
-        {step ? (
-          <StepQuestions form={definition} step={step} typed={typed} messages={messages} today={today} set={draftStore.set} />
-        ) : (
-          <Review form={definition} answers={answers} onChange={(at) => goTo({ kind: 'step', step: at, change: true })} />
-        )}
-        {!after && <p>{locked}</p>}
-        <FormAlarm alarm={alarm} />
-        <div className="flex flex-wrap gap-3 print:hidden">
-          <button type="submit" className="btn btn-primary">
-            {after ? nextLabel : sendLabel}
-          </button>
-          {before && !isChange && (
-            <button type="button" className="btn btn-secondary" onClick={() => goTo(before)}>
-              {w.back}
-            </button>
+      <div className="gap-x-12 lg:flex">
+        <form
+          noValidate
+          onSubmit={submit}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          autoComplete={shared ? 'off' : 'on'}
+          className="card grid w-full max-w-160 grid-cols-1 gap-7 p-5 md:p-8 print:max-w-none print:gap-3"
+        >
+          <div>
+            {steps > 1 && <StepDots {...shown} />}
+            <h3 tabIndex={-1} className="scroll-mt-8 text-2xl">
+              {title()}
+            </h3>
+            <p className="mt-2">{step ? w.onlyRequired : w.reviewLead}</p>
+          </div>
+          {place.kind === 'step' && place.step === 0 && <DeviceQuestion />}
+          {listedFaults.length > 0 && (
+            <FaultList
+              faults={listedFaults}
+              tries={tries}
+              onFollow={(field) => {
+                if (step) return;
+                focusOnArrival(field);
+                go({ kind: 'step', step: stepOf(definition, field), change: true });
+              }}
+            />
           )}
-        </div>
-        <EraseDraft onErase={onErase} file={steps > 1 ? file : undefined} />
-        <KeyWords fingerprint={settings.fingerprint} />
-      </form>
+          {step ? (
+            <StepQuestions form={definition} step={step} typed={typed} messages={messages} today={today} set={draftStore.set} />
+          ) : (
+            <Review form={definition} answers={answers} onChange={(at) => goTo({ kind: 'step', step: at, change: true })} />
+          )}
+          {!after && <p>{locked}</p>}
+          <FormAlarm alarm={alarm} />
+          <div className="flex flex-wrap gap-3 print:hidden">
+            <button type="submit" className="btn btn-primary">
+              {after ? nextLabel : sendLabel}
+            </button>
+            {before && !isChange && (
+              <button type="button" className="btn btn-secondary" onClick={() => goTo(before)}>
+                {w.back}
+              </button>
+            )}
+          </div>
+          <EraseDraft onErase={onErase} file={steps > 1 ? file : undefined} />
+          <KeyWords fingerprint={settings.fingerprint} />
+        </form>
+        <FormAside {...shown} />
+      </div>
       {file.Panel && (
         <file.Panel
           form={definition.form}

@@ -7,6 +7,7 @@ export const words = defineWords({
     en: (step: number, steps: number, title: string) => `Step ${step} of ${steps}: ${title}`,
     es: (step: number, steps: number, title: string) => `Paso ${step} de ${steps}: ${title}`,
   },
+  steps: { en: 'Steps', es: 'Pasos' },
   onlyRequired: {
     en: 'Answer what you can. Only questions marked “required” need an answer.',
     es: 'Conteste lo que pueda. Solo hay que llenar lo que dice “obligatorio”.',
