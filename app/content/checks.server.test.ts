@@ -81,9 +81,10 @@ describe('physicians', () => {
 
 describe('shot hours', () => {
   const north = officeRecord('north');
-  const faultsOfShots = (change: Partial<Record<'shotHours' | 'clinicHours', object>>) => {
+  const faultsOfShots = (change: Partial<Record<'shotHours' | 'clinicHours', object> & { laterHours: object[] }>) => {
     const changed = {
       ...north,
+      ...(change.laterHours && { laterHours: change.laterHours }),
       clinicHours: { ...north.clinicHours, ...change.clinicHours },
       shotHours: { ...north.shotHours, ...change.shotHours },
     };
@@ -97,6 +98,18 @@ describe('shot hours', () => {
       ),
     ]);
     expect(faultsOfShots({ shotHours: { tuesday: [{ opens: '08:00', closes: '17:30' }] } })).toEqual([]);
+  });
+
+  test('that begin on a day, too, and days out of order', () => {
+    const { clinicHours, shotHours } = north;
+    const later = (from: string, change = {}) => ({ from, clinicHours, shotHours: { ...shotHours, ...change } });
+    expect(faultsOfShots({ laterHours: [later('2027-01-04'), later('2027-06-01')] })).toEqual([]);
+    expect(faultsOfShots({ laterHours: [later('2027-01-04', { monday: [{ opens: '08:00', closes: '18:00' }] })] })).toEqual([
+      expect.stringContaining('laterHours[0].shotHours.monday[0].closes: expected 17:30 or earlier'),
+    ]);
+    expect(faultsOfShots({ laterHours: [later('2027-06-01'), later('2027-06-01')] })).toEqual([
+      expect.stringContaining('laterHours: expected days in order of time'),
+    ]);
   });
 
   test('that begin before the office opens, or stand on a day on which it is closed', () => {

@@ -150,6 +150,22 @@ describe('forms of the site’s records', () => {
     ]);
   }, 20_000);
 
+  it('lets hours begin on a day, starts them from those of now, and puts the old ones away when they are over', async () => {
+    const before = contentOf('locations.yaml');
+    const added = formOn(await press(office, {}, 'add:laterHours'));
+    const change = { 'laterHours.0.from': '2026-01-05', 'laterHours.0.shotHours.friday.0.closes': '11:30' };
+    expect(readText(await press(office, change, 'save', added))).toContain('The hours from January 5, 2026 hold now.');
+    const { clinicHours, shotHours, laterHours } = parse(contentOf('locations.yaml')).locations[1];
+    expect(laterHours).toEqual([
+      { from: '2026-01-05', clinicHours, shotHours: { ...shotHours, friday: [{ opens: '08:00', closes: '11:30' }] } },
+    ]);
+    expect(readText(await desk.get('/website/publish'))).toContain('Lincoln Heights, New hours from a day on: added “January 5, 2026”');
+    const settled = formOn(await press(office, {}, 'settle:laterHours:0'));
+    expect(readText(await press(office, {}, 'save', settled))).not.toContain('hold now');
+    expect(contentOf('locations.yaml')).toBe(before.replace(/(friday: .*"08:00", closes: )"12:00"/, '$1"11:30"'));
+    writeFileSync(pathOf('locations.yaml'), before);
+  }, 20_000);
+
   it('takes a physician’s approval back where what was approved is changed', async () => {
     const file = 'recipes/baked-egg.yaml';
     writeFileSync(pathOf(file), contentOf(file).replace(/^draft: true\n/m, ''));

@@ -67,7 +67,9 @@ function scheduleFaults(name: string, record: PhysicianRecord, root: string): st
     record.schedule[day].flatMap(({ location, opens, closes }, index) => {
       const office = offices.find(({ id }) => id === location);
       if (!office) return [unknown(['schedule', day, index, 'location'], location)];
-      const inside = office.clinicHours[day].some((range) => range.opens <= opens && closes <= range.closes);
+      // Pages cut a stay to the hours of its day: it may be longer than those of one week, not of all.
+      const weeks = [office, ...(office.laterHours ?? [])];
+      const inside = weeks.some(({ clinicHours }) => clinicHours[day].some((range) => range.opens <= opens && closes <= range.closes));
       return inside
         ? []
         : [`${locate(file, ['schedule', day, index])}: expected hours inside the clinic hours of ${location}, found ${opens} to ${closes}`];

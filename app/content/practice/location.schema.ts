@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { label } from '#app/content/text/label.ts';
-import { bilingual, id, sampleMark, text, unique } from '#app/content/text/text.schema.ts';
-import { type WeekHours, weekHours } from './hours.schema.ts';
+import { bilingual, id, isoDate, sampleMark, text, unique } from '#app/content/text/text.schema.ts';
+import { weekHours } from './hours.schema.ts';
 import { minutesOf, timeOf } from './wall-clock.ts';
 import { weekdays } from './weekday.ts';
 
@@ -10,6 +10,13 @@ export const phone = z
   .string()
   .regex(/^\+1\d{10}$/, 'expected a number as +1 and ten digits')
   .meta({ input: 'phone' });
+
+const week = {
+  clinicHours: weekHours.meta(label('Office hours', 'Horario del consultorio')),
+  shotHours: weekHours.meta(label('Shot hours', 'Horario de inyecciones')),
+};
+
+const laterWeek = z.strictObject({ from: isoDate.meta(label('From this day on', 'A partir de este día')), ...week });
 
 const office = z.strictObject({
   id,
@@ -27,8 +34,20 @@ const office = z.strictObject({
   phones: z
     .strictObject({ sample: sampleMark, office: phone.meta(label('Phone', 'Teléfono')), fax: phone.meta(label('Fax', 'Fax')) })
     .meta(label('Phones', 'Teléfonos')),
-  clinicHours: weekHours.meta(label('Office hours', 'Horario del consultorio')),
-  shotHours: weekHours.meta(label('Shot hours', 'Horario de inyecciones')),
+  ...week,
+  /** What takes the place of the hours above from a day on, San Antonio's calendar. */
+  laterHours: z
+    .array(laterWeek)
+    .refine((all) => all.every(({ from }, place) => place === 0 || (all[place - 1]?.from ?? '') < from), 'expected days in order of time')
+    .optional()
+    .meta(
+      label('New hours from a day on', 'Horario nuevo a partir de un día', {
+        help: {
+          en: 'The site tells of them until that day, and then shows them by itself. Look at the doctors’ hours too.',
+          es: 'El sitio los anuncia hasta ese día y luego los muestra solo. Revise también el horario de los médicos.',
+        },
+      }),
+    ),
   /** How to get there: told where somebody is about to come, and not on every page. */
   arriving: z
     .strictObject({
@@ -46,11 +65,14 @@ const office = z.strictObject({
  * would have one page, or one calendar file, promise a shot that another denies.
  */
 const location = office.superRefine((record, { addIssue }) => {
-  for (const { path, message } of shotHourFaults(record)) addIssue({ code: 'custom', path, message });
+  const weeks = [{ at: [], hours: record }, ...(record.laterHours ?? []).map((hours, place) => ({ at: ['laterHours', place], hours }))];
+  for (const { at, hours } of weeks) {
+    for (const { path, message } of shotHourFaults(hours, record.lastShotWaitMinutes))
+      addIssue({ code: 'custom', path: [...at, ...path], message });
+  }
 });
 
-function shotHourFaults(hours: { clinicHours: WeekHours; shotHours: WeekHours; lastShotWaitMinutes: number }) {
-  const wait = hours.lastShotWaitMinutes;
+function shotHourFaults(hours: Pick<z.infer<typeof office>, keyof typeof week>, wait: number) {
   return weekdays.flatMap((day) => {
     const [first, last] = [hours.clinicHours[day][0], hours.clinicHours[day].at(-1)];
     if (!first || !last) {

@@ -1,6 +1,5 @@
 import { words as careWords } from '#app/parts/care-levels/words.ts';
-import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
-import { weekLine } from '#app/parts/hours/format.ts';
+import { weekText } from '#app/parts/hours/later-hours.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { stateText } from '#app/parts/hours/state-text.ts';
@@ -47,9 +46,7 @@ function Answers({ own: { call, worse, phone, numbers }, offices, closures, lang
               <strong>{office.name}</strong>
               <PhoneLink number={numbers[place] ?? ''} className="inline-flex min-h-11 items-center text-xl print:min-h-0" />
               <span>
-                {state
-                  ? stateText(state, 'clinic', wordsIn(hoursWords, language), language)
-                  : weekLine(ordinaryWeek(office, 'clinic'), language)}
+                {state ? stateText(state, 'clinic', wordsIn(hoursWords, language), language) : weekText(office, 'clinic', language)}
               </span>
             </li>
           );

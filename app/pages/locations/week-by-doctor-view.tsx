@@ -26,7 +26,7 @@ export function WeekByDoctorView({ own: { doctors, texts: w }, offices, closures
                 </tr>
               </thead>
               <tbody>
-                {scheduleRows(scheduleInWeek(schedule, closures, monday, id)).map(({ day, stays }) => (
+                {scheduleRows(scheduleInWeek(schedule, { offices, closures }, monday, id)).map(({ day, stays }) => (
                   <DayRow key={day} day={day} monday={monday} today={now?.date} texts={w} language={language}>
                     <DayCell
                       stays={stays.map(({ location, ranges }) => ({

@@ -91,7 +91,7 @@ describe('which doctor is where', () => {
     for (const monday of [undefined, '2026-11-23', '2026-12-21']) {
       const plan = planIn(monday);
       for (const { id, schedule } of doctors) {
-        const own = scheduleInWeek(schedule, known, monday, '');
+        const own = scheduleInWeek(schedule, { offices, closures: known }, monday, '');
         const hours = workdays.map((day) => own[day].length);
         const seen = workdays.map(
           (day) =>

@@ -2,7 +2,8 @@ import type { Physician } from '#app/content/physicians/physician.schema.ts';
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import { type Workday, workdays } from '#app/content/practice/weekday.ts';
 import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { closuresOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { closuresOn, type OfficeHours, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import type { ClinicDays } from '#app/parts/hours/open-days.ts';
 import type { DoctorWeek } from '#app/parts/physicians/doctor-week.ts';
 import { hoursLeft } from '#app/parts/physicians/hours-left.ts';
 import { scheduleRows } from '#app/parts/physicians/schedule-rows.ts';
@@ -36,10 +37,10 @@ export function dayOfWeek(day: Workday, monday: string): string {
   return addDays(monday, workdays.indexOf(day));
 }
 
-/** A doctor's ordinary week with the closures of one calendar week taken out; without `monday`, the ordinary week itself. */
+/** What one calendar week leaves of a doctor's ordinary week; without `monday`, the ordinary week itself. */
 export function scheduleInWeek(
   schedule: Physician['schedule'],
-  closures: readonly ShownClosure[],
+  clinic: ClinicDays,
   monday: string | undefined,
   doctor: string,
 ): Physician['schedule'] {
@@ -47,7 +48,7 @@ export function scheduleInWeek(
   const days = workdays.map((day) => [
     day,
     schedule[day].flatMap((shift) =>
-      hoursLeft(shift, dayOfWeek(day, monday), doctor, closures).map((range) => ({ location: shift.location, ...range })),
+      hoursLeft(shift, dayOfWeek(day, monday), doctor, clinic).map((range) => ({ location: shift.location, ...range })),
     ),
   ]);
   return Object.fromEntries(days) as Physician['schedule'];
@@ -68,7 +69,7 @@ export function reasonsOn(
 /** Who is at which office on each day: rows of days, a cell per office. */
 export function weekPlan(
   doctors: readonly ShownDoctor[],
-  offices: readonly { readonly id: string }[],
+  offices: readonly OfficeHours[],
   closures: readonly ShownClosure[],
   monday: string | undefined,
 ): { readonly day: Workday; readonly offices: readonly OfficeDay[] }[] {
@@ -76,7 +77,7 @@ export function weekPlan(
     id,
     doctor,
     speaks,
-    rows: scheduleRows(scheduleInWeek(schedule, closures, monday, id)),
+    rows: scheduleRows(scheduleInWeek(schedule, { offices, closures }, monday, id)),
   }));
   return workdays.map((day) => ({
     day,

@@ -1,5 +1,4 @@
-import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
-import { weekLine } from '#app/parts/hours/format.ts';
+import { weekText } from '#app/parts/hours/later-hours.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { shotLines } from '#app/parts/hours/shot-lines.ts';
@@ -14,7 +13,7 @@ export function ShotStateView({ own, offices, closures, language, now }: NowProp
     // Until the day is known as high on a phone as what takes its place, so that nothing below moves; all of it without script.
     return (
       <span className={`text-quiet plain:line-clamp-none ${language === 'es' ? 'line-clamp-2' : 'line-clamp-1'}`}>
-        {weekLine(ordinaryWeek(office, 'shots'), language)}
+        {weekText(office, 'shots', language)}
       </span>
     );
   const { shots, last } = officeNow(now, office, closures);

@@ -13,11 +13,12 @@ export interface ClinicRecords {
 
 /** Hours and closures alone: nothing else of an office's record changes with the hour. */
 export function clinicRecords({ offices, closures }: Pick<Frame, 'offices' | 'closures'>, language: Language): ClinicRecords {
-  const hours = offices.map(({ id, name, clinicHours, shotHours, lastShotWaitMinutes }) => ({
+  const hours = offices.map(({ id, name, clinicHours, shotHours, laterHours, lastShotWaitMinutes }) => ({
     id,
     name,
     clinicHours,
     shotHours,
+    laterHours,
     lastShotWaitMinutes,
   }));
   return { language, offices: hours, closures };

@@ -1,6 +1,6 @@
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import type { Language, WordsIn } from '#app/site/language.ts';
-import { addDays, inOrder, weekdayOf } from './clinic-time.ts';
+import { addDays, inOrder } from './clinic-time.ts';
 import type { closureWords } from './closure-words.ts';
 import { type OfficeHours, rangesOn, type ShownClosure } from './day-hours.ts';
 import { formatRanges } from './format.ts';
@@ -66,7 +66,7 @@ function spansOf({ from, to }: ShownClosure, office: OfficeHours, closures: read
   for (let day = from; day <= to; day = addDays(day, 1)) {
     const hours = { clinic: rangesOn(day, office, 'clinic', closures), shots: rangesOn(day, office, 'shots', closures) };
     const last = spans.at(-1);
-    const opens = office.clinicHours[weekdayOf(day)].length > 0;
+    const opens = rangesOn(day, office, 'clinic', []).length > 0;
     if (last && (!opens || JSON.stringify(hours) === JSON.stringify({ clinic: last.clinic, shots: last.shots })))
       spans[spans.length - 1] = { ...last, to: day };
     else spans.push({ from: day, to: day, ...hours });

@@ -8,10 +8,15 @@ import { weekdayOf } from './clinic-time.ts';
 /** What is open: the office itself, or the room where allergy shots are given. */
 export type HoursKind = 'clinic' | 'shots';
 
-export interface OfficeHours {
-  readonly id: string;
+interface OfficeWeek {
   readonly clinicHours: WeekHours;
   readonly shotHours: WeekHours;
+}
+
+export interface OfficeHours extends OfficeWeek {
+  readonly id: string;
+  /** What takes the place of these hours from a day on, YYYY-MM-DD; in order of time. */
+  readonly laterHours?: readonly (OfficeWeek & { readonly from: string })[] | undefined;
   /** Minutes a patient waits in the office after a shot. */
   readonly lastShotWaitMinutes: number;
 }
@@ -20,6 +25,16 @@ export interface OfficeHours {
 export type ShownClosure = Omit<Localized<Closure>, 'openBetween'> & {
   readonly openBetween?: TimeRange | readonly TimeRange[] | undefined;
 };
+
+/** The weekly hours that hold on a day; where nobody knows the day, those that the record begins with. */
+function weekOn(office: OfficeHours, date: string | undefined): OfficeWeek {
+  return office.laterHours?.findLast(({ from }) => date !== undefined && from <= date) ?? office;
+}
+
+/** The days from which an office keeps other hours, those up to `today` left out. */
+export function laterDays({ laterHours = [] }: OfficeHours, today?: string): string[] {
+  return laterHours.map(({ from }) => from).filter((from) => today === undefined || from > today);
+}
 
 /** The closures of an office on a day that touch this kind of hours; closing the clinic closes its shot room too. */
 export function closuresOn(date: string, office: string, kind: HoursKind, closures: readonly ShownClosure[]): ShownClosure[] {
@@ -49,21 +64,23 @@ export function leftOpen(
  */
 export function rangesOn(date: string, office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): TimeRange[] {
   const day = weekdayOf(date);
-  const clinic = leftOpen(office.clinicHours[day], date, office.id, 'clinic', closures);
+  const { clinicHours, shotHours } = weekOn(office, date);
+  const clinic = leftOpen(clinicHours[day], date, office.id, 'clinic', closures);
   if (kind === 'clinic') return clinic;
-  return withWait(leftOpen(office.shotHours[day], date, office.id, 'shots', closures), clinic, office.lastShotWaitMinutes);
+  return withWait(leftOpen(shotHours[day], date, office.id, 'shots', closures), clinic, office.lastShotWaitMinutes);
 }
 
-/** An ordinary week without closures, by the rule of `rangesOn`: tables, calendar files and search engines read the same hours. */
-export function ordinaryWeek(office: OfficeHours, kind: HoursKind): WeekHours {
+/** The ordinary week of a day without closures, by the rule of `rangesOn`: tables, calendar files and search engines read the same hours. */
+export function ordinaryWeek(office: OfficeHours, kind: HoursKind, date?: string): WeekHours {
+  const { clinicHours, shotHours } = weekOn(office, date);
   const hours = (day: Weekday) =>
-    kind === 'clinic' ? office.clinicHours[day] : withWait(office.shotHours[day], office.clinicHours[day], office.lastShotWaitMinutes);
+    kind === 'clinic' ? clinicHours[day] : withWait(shotHours[day], clinicHours[day], office.lastShotWaitMinutes);
   return Object.fromEntries(weekdays.map((day) => [day, hours(day)])) as WeekHours;
 }
 
 /** Whether an office opens at all in an ordinary week: one without a shot room has none of its own. */
 export const hasHours = (office: OfficeHours, kind: HoursKind) =>
-  Object.values(ordinaryWeek(office, kind)).some(({ length }) => length > 0);
+  [undefined, ...laterDays(office)].some((date) => Object.values(ordinaryWeek(office, kind, date)).some(({ length }) => length > 0));
 
 /** Shot hours, cut so that the wait after the last shot is over when the office closes; none where it is closed. */
 function withWait(shots: readonly TimeRange[], clinic: readonly TimeRange[], waitMinutes: number): TimeRange[] {
@@ -71,6 +88,11 @@ function withWait(shots: readonly TimeRange[], clinic: readonly TimeRange[], wai
   if (!closes) return [];
   const latest = { opens: '00:00', closes: timeOf(Math.max(0, minutesOf(closes) - waitMinutes)) };
   return shots.flatMap((range) => cut(range, latest));
+}
+
+/** What the office's own hours of a day leave of a stay there, closures taken out. */
+export function withinOffice(stay: TimeRange, date: string, office: OfficeHours, closures: readonly ShownClosure[]): TimeRange[] {
+  return rangesOn(date, office, 'clinic', closures).flatMap((open) => cut(stay, open));
 }
 
 /** The part of a range inside a window; "HH:MM" sorts as text in order of time. */

@@ -27,6 +27,23 @@ export const office: OfficeHours = {
   lastShotWaitMinutes: 30,
 };
 
+/** The same office, which closes at 5 on Mondays from January 4, 2027, and on Fridays is open until 3 from June. */
+export const changing: OfficeHours = {
+  ...office,
+  laterHours: [
+    {
+      from: '2027-01-04',
+      clinicHours: { ...office.clinicHours, monday: [{ opens: '08:00', closes: '17:00' }] },
+      shotHours: { ...office.shotHours, monday: shots('16:30') },
+    },
+    {
+      from: '2027-06-01',
+      clinicHours: { ...office.clinicHours, friday: [{ opens: '08:00', closes: '15:00' }] },
+      shotHours: office.shotHours,
+    },
+  ],
+};
+
 export const thanksgiving: ShownClosure = {
   id: 'thanksgiving',
   from: '2026-11-26',

@@ -3,6 +3,7 @@ import { type Language, wordsIn } from '#app/site/language.ts';
 import { changeText } from './change-text.ts';
 import { weekdayOf } from './clinic-time.ts';
 import { DayNames } from './day-name.tsx';
+import { LaterHoursLines } from './later-hours-lines.tsx';
 import type { NowProps } from './now-view.ts';
 import { Ranges } from './ranges.tsx';
 import { tableWords } from './table-words.ts';
@@ -82,6 +83,7 @@ export function HoursTableView({ own, offices, closures, language, now }: NowPro
           })}
         </tbody>
       </table>
+      <LaterHoursLines office={office} kinds={['clinic', 'shots']} language={language} today={now?.date} />
     </div>
   );
 }

@@ -97,13 +97,14 @@ const dayRanges = fc.uniqueArray(fc.integer({ min: 1, max: 95 }), { minLength: 0
   return Array.from({ length: Math.floor(times.length / 2) }, (_, n) => ({ opens: times[2 * n] ?? '', closes: times[2 * n + 1] ?? '' }));
 });
 const week = fc.record(Object.fromEntries(weekdays.map((day) => [day, dayRanges]))) as fc.Arbitrary<WeekHours>;
+const days = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days));
 const anyOffice: fc.Arbitrary<OfficeHours> = fc.record({
   id: fc.constant('medical-center'),
   clinicHours: week,
   shotHours: week,
+  laterHours: fc.array(fc.record({ from: days, clinicHours: week, shotHours: week }), { maxLength: 1 }),
   lastShotWaitMinutes: fc.integer({ min: 1, max: 120 }),
 });
-const days = fc.integer({ min: 0, max: 800 }).map((days) => addDays('2026-01-01', days));
 const anyClosure: fc.Arbitrary<ShownClosure> = fc
   .tuple(days, fc.integer({ min: 0, max: 12 }), fc.constantFrom('clinic' as const, 'shots' as const, 'all' as const), dayRanges)
   .map(([from, length, closed, [openBetween]]) => ({

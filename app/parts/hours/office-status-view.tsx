@@ -1,6 +1,5 @@
 import { wordsIn } from '#app/site/language.ts';
-import { ordinaryWeek } from './day-hours.ts';
-import { weekLine } from './format.ts';
+import { weekText } from './later-hours.ts';
 import type { NowProps } from './now-view.ts';
 import { OfficeLines } from './office-lines.tsx';
 import { weekWords } from './week-words.ts';
@@ -35,11 +34,11 @@ export function OfficeStatusView({
     <div className={`grid text-base ${weekBelow ? 'min-h-20 plain:min-h-0 print:hidden' : ''}`}>
       {!weekBelow && (
         <div className={`col-start-1 row-start-1 ${now ? 'invisible print:visible' : ''}`} aria-hidden={now ? true : undefined}>
-          <p className="font-semibold">{weekLine(ordinaryWeek(office, first), language)}</p>
+          <p className="font-semibold">{weekText(office, first, language, now?.date)}</p>
           <p>
             {first === 'clinic'
-              ? w.shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))
-              : w.officeIn(weekLine(ordinaryWeek(office, 'clinic'), language))}
+              ? w.shotsIn(weekText(office, 'shots', language, now?.date))
+              : w.officeIn(weekText(office, 'clinic', language, now?.date))}
           </p>
         </div>
       )}

@@ -26,11 +26,11 @@ export interface WeekRow extends DayRanges {
  * for the next time it comes, so that nobody reads ordinary hours for one of the next seven days that is closed.
  */
 export function weekRows(office: OfficeHours, closures: readonly ShownClosure[], today?: string): WeekRow[] {
-  const week = { clinic: ordinaryWeek(office, 'clinic'), shots: ordinaryWeek(office, 'shots') };
   const rows: (WeekRow & { days: Weekday[]; change?: WeekChange & { to: string } })[] = [];
   for (const day of weekdays) {
-    const hours = { clinic: week.clinic[day], shots: week.shots[day] };
-    const change = today === undefined ? undefined : changeOn(nextDate(day, today), hours, office, closures);
+    const date = today === undefined ? undefined : nextDate(day, today);
+    const hours = { clinic: ordinaryWeek(office, 'clinic', date)[day], shots: ordinaryWeek(office, 'shots', date)[day] };
+    const change = date === undefined ? undefined : changeOn(date, hours, office, closures);
     const last = rows.at(-1);
     if (last && isSame(last, hours) && continues(last.change, change)) {
       last.days.push(day);

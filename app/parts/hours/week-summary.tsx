@@ -3,6 +3,7 @@ import { changeText } from './change-text.ts';
 import { type ClinicMoment, weekdayOf } from './clinic-time.ts';
 import type { OfficeHours, ShownClosure } from './day-hours.ts';
 import { dayGroupName } from './format.ts';
+import { LaterHoursLines } from './later-hours-lines.tsx';
 import { Ranges } from './ranges.tsx';
 import { weekRows } from './week-rows.ts';
 import { words } from './words.ts';
@@ -20,19 +21,22 @@ export function WeekSummary({ office, closures, language, now }: WeekSummaryProp
   const w = wordsIn(words, language);
   const today = now && weekdayOf(now.date);
   return (
-    <ul>
-      {weekRows(office, closures, now?.date).map(({ days, clinic, change }) => {
-        const isToday = today !== undefined && days.includes(today);
-        return (
-          <li key={days[0]} className={isToday ? 'font-semibold' : undefined}>
-            {isToday && <span className="sr-only">{`${w.today}: `}</span>}
-            {`${dayGroupName({ days }, language)}: `}
-            {change && `${changeText(change, language)} `}
-            {change ? <Ranges ranges={change.clinic} language={language} /> : <Ranges ranges={clinic} language={language} />}
-            {clinic.length === 0 && w.closed}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul>
+        {weekRows(office, closures, now?.date).map(({ days, clinic, change }) => {
+          const isToday = today !== undefined && days.includes(today);
+          return (
+            <li key={days[0]} className={isToday ? 'font-semibold' : undefined}>
+              {isToday && <span className="sr-only">{`${w.today}: `}</span>}
+              {`${dayGroupName({ days }, language)}: `}
+              {change && `${changeText(change, language)} `}
+              {change ? <Ranges ranges={change.clinic} language={language} /> : <Ranges ranges={clinic} language={language} />}
+              {clinic.length === 0 && w.closed}
+            </li>
+          );
+        })}
+      </ul>
+      <LaterHoursLines office={office} kinds={['clinic']} language={language} today={now?.date} />
+    </>
   );
 }

@@ -5,5 +5,8 @@ export const weekWords = defineWords({
   shotsIn: { en: (week: string) => `Allergy shots: ${week}`, es: (week: string) => `Inyecciones: ${week}` },
   officeIn: { en: (week: string) => `Office: ${week}`, es: (week: string) => `Consultorio: ${week}` },
   shots: { en: 'Shots', es: 'Inyecciones' },
+  /** Hours that change on a day: the new week follows. */
+  from: { en: (day: string) => `From ${day}:`, es: (day: string) => `A partir del ${day}:` },
+  shotsFrom: { en: (day: string) => `Shots from ${day}:`, es: (day: string) => `Inyecciones a partir del ${day}:` },
   ourHours: { en: 'Our hours', es: 'Nuestro horario' },
 });

@@ -5,6 +5,7 @@ import { timeOf } from '#app/content/practice/wall-clock.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { ordinaryWeek, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { groupedWeek } from '#app/parts/hours/format.ts';
+import { changing } from '#app/parts/hours/hours-fixture.ts';
 import { languages } from '#app/site/language.ts';
 import { clinicSchema, clinicSchemas } from './clinic-schema.server.ts';
 import { openingHours, specialOpeningHours } from './opening-hours.server.ts';
@@ -51,6 +52,13 @@ describe('opening hours', () => {
     );
     expect(listed.sort()).toEqual(recorded.sort());
   });
+});
+
+it('says of hours that change on a day from and until when they hold', () => {
+  const valid = openingHours(changing, 'clinic').map(({ validFrom, validThrough }) => `${validFrom ?? ''}/${validThrough ?? ''}`);
+  expect([...new Set(valid)]).toEqual(['/2027-01-03', '2027-01-04/2027-05-31', '2027-06-01/']);
+  // The ordinary hours of its time are none of a closure's.
+  expect(specialOpeningHours(changing, 'clinic', [closure({ from: '2027-01-04', to: '2027-01-04', offices: [] })])).toEqual([]);
 });
 
 describe('special opening hours', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
 import { type HoursKind, hasHours, type OfficeHours, rangesOn } from '#app/parts/hours/day-hours.ts';
-import { christmasEve, closures, office as hours, long, thanksgiving } from '#app/parts/hours/hours-fixture.ts';
+import { changing, christmasEve, closures, office as hours, long, thanksgiving } from '#app/parts/hours/hours-fixture.ts';
 import { shownHours } from './calendar-fixture.ts';
 import { officeCalendar } from './office-calendar.ts';
 
@@ -21,6 +21,12 @@ describe.each(['clinic', 'shots'] as const)('the calendar of %s hours', (kind) =
   it('shows on every day of a year, clock changes and closures included, what the page says of it', () => {
     const shown = shownHours(file(kind), '2027-01-01');
     for (const date of everyDay) expect([date, shown.get(date) ?? []]).toEqual([date, rangesOn(date, office, kind, closures)]);
+  });
+
+  it('ends the weeks that do not last on the day they end', () => {
+    const shown = shownHours(file(kind, closures, changing), '2028-01-01');
+    const days = Array.from({ length: 730 }, (_, day) => addDays('2026-01-01', day));
+    for (const date of days) expect([date, shown.get(date) ?? []]).toEqual([date, rangesOn(date, changing, kind, closures)]);
   });
 
   it('says the last shot of the page even where the record’s hours leave no time for the wait', () => {

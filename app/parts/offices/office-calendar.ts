@@ -2,8 +2,9 @@ import { addressLine } from '#app/content/practice/address.ts';
 import { type CalendarEvent, calendar, calendarDay } from '#app/content/practice/icalendar.ts';
 import type { Location } from '#app/content/practice/location.schema.ts';
 import { weekdays } from '#app/content/practice/weekday.ts';
-import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { type HoursKind, ordinaryWeek, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { addDays, nextDate, weekdayOf } from '#app/parts/hours/clinic-time.ts';
+import { type HoursKind, laterDays, type OfficeHours, ordinaryWeek, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { instantOf } from '#app/parts/hours/instant-of.ts';
 import { clinicZone } from '#app/site/clinic-zone.ts';
 
 /** The clock changes of San Antonio as a calendar program needs them: second Sunday of March, first of November. */
@@ -28,7 +29,7 @@ const zone = [
 ];
 
 interface OfficeCalendar {
-  readonly office: Omit<Location, 'name' | 'arriving'>;
+  readonly office: OfficeHours & Omit<Location, 'name' | 'arriving' | keyof OfficeHours>;
   readonly kind: HoursKind;
   readonly closures: readonly ShownClosure[];
   /** What each entry is called. */
@@ -44,32 +45,47 @@ function daysBetween(from: string, to: string): string[] {
   return from > to ? [] : [from, ...daysBetween(addDays(from, 1), to)];
 }
 
+/** The last moment before a day of San Antonio, as a repetition says when it ends. */
+function until(day: string): string {
+  const instant = new Date(instantOf({ date: day, minutes: 0 }).getTime() - 1000);
+  return `;UNTIL=${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+/** One weekly entry per range of each weekday; from and until the days between which its hours hold. */
+function weeklyEntries({ office, kind, title, year }: OfficeCalendar, location: string, changed: readonly string[]): CalendarEvent[] {
+  const later = laterDays(office);
+  return [undefined, ...later].flatMap((from, place) =>
+    weekdays.flatMap((day) => {
+      const [first, next] = [nextDate(day, from ?? `${year}-01-01`), later[place]];
+      if (next && first >= next) return [];
+      return ordinaryWeek(office, kind, from)[day].map(
+        ({ opens, closes }): CalendarEvent => ({
+          uid: [office.id, kind, day, opens.replace(':', ''), ...(from ? [from] : [])].join('-'),
+          summary: title,
+          location,
+          times: [
+            `DTSTART${local(first, opens)}`,
+            `DTEND${local(first, closes)}`,
+            `RRULE:FREQ=WEEKLY${next ? until(next) : ''}`,
+            ...changed.filter((date) => weekdayOf(date) === day).map((date) => `EXDATE${local(date, opens)}`),
+          ],
+        }),
+      );
+    }),
+  );
+}
+
 /**
  * An office's hours, or its shot hours, as a calendar: one weekly entry per range of each weekday; days with
  * other hours are taken out and what is left of them entered singly.
  */
-export function officeCalendar({ office, kind, closures, title, year }: OfficeCalendar): string {
-  const week = ordinaryWeek(office, kind);
+export function officeCalendar(asked: OfficeCalendar): string {
+  const { office, kind, closures, title, year } = asked;
   const location = addressLine(office);
   const changed = [...new Set(closures.flatMap(({ from, to }) => daysBetween(from, to)))].filter(
-    (date) => JSON.stringify(rangesOn(date, office, kind, closures)) !== JSON.stringify(week[weekdayOf(date)]),
+    (date) => JSON.stringify(rangesOn(date, office, kind, closures)) !== JSON.stringify(rangesOn(date, office, kind, [])),
   );
-  const weekly = weekdays.flatMap((day) => {
-    const first = daysBetween(`${year}-01-01`, `${year}-01-07`).find((date) => weekdayOf(date) === day) ?? `${year}-01-01`;
-    return week[day].map(
-      ({ opens, closes }): CalendarEvent => ({
-        uid: `${office.id}-${kind}-${day}-${opens.replace(':', '')}`,
-        summary: title,
-        location,
-        times: [
-          `DTSTART${local(first, opens)}`,
-          `DTEND${local(first, closes)}`,
-          'RRULE:FREQ=WEEKLY',
-          ...changed.filter((date) => weekdayOf(date) === day).map((date) => `EXDATE${local(date, opens)}`),
-        ],
-      }),
-    );
-  });
+  const weekly = weeklyEntries(asked, location, changed);
   const single = changed.flatMap((date) =>
     rangesOn(date, office, kind, closures).map(
       ({ opens, closes }): CalendarEvent => ({

@@ -1,7 +1,7 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import type { Weekday } from '#app/content/practice/weekday.ts';
-import { addDays, weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import { type HoursKind, type OfficeHours, ordinaryWeek, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
+import { addDays } from '#app/parts/hours/clinic-time.ts';
+import { type HoursKind, laterDays, type OfficeHours, ordinaryWeek, rangesOn, type ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { groupedWeek } from '#app/parts/hours/format.ts';
 
 const schemaDays: Readonly<Record<Weekday, DayOfWeek>> = {
@@ -22,26 +22,35 @@ function schemaTime(time: string): string {
   return time === '24:00' ? '23:59' : time;
 }
 
-/** The ordinary week of an office or its shot room, wall-clock times of San Antonio; days with the same hours share an entry per range. */
+/**
+ * The ordinary week of an office or its shot room, wall-clock times of San Antonio; days with the same hours share an entry per
+ * range. Where hours change from a day on, each week says from and until when it holds.
+ */
 export function openingHours(office: OfficeHours, kind: HoursKind): OpeningHoursSpecification[] {
-  return groupedWeek(ordinaryWeek(office, kind)).flatMap(({ days, ranges }) =>
-    ranges.map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: days.map((day) => schemaDays[day]),
-      opens: schemaTime(opens),
-      closes: schemaTime(closes),
-    })),
-  );
+  const later = laterDays(office);
+  return [undefined, ...later].flatMap((from, place) => {
+    const next = later[place];
+    const valid = { ...(from && { validFrom: from }), ...(next && { validThrough: addDays(next, -1) }) };
+    return groupedWeek(ordinaryWeek(office, kind, from)).flatMap(({ days, ranges }) =>
+      ranges.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification' as const,
+        ...valid,
+        dayOfWeek: days.map((day) => schemaDays[day]),
+        opens: schemaTime(opens),
+        closes: schemaTime(closes),
+      })),
+    );
+  });
 }
 
 /** Each calendar day on which closures change the hours. */
 function changedDays(office: OfficeHours, kind: HoursKind, closures: readonly ShownClosure[]): string[] {
-  const week = ordinaryWeek(office, kind);
   const days = new Set<string>();
   for (const { from, to } of closures) {
     for (let day = from; day <= to; day = addDays(day, 1)) days.add(day);
   }
-  const differs = (day: string) => JSON.stringify(rangesOn(day, office, kind, closures)) !== JSON.stringify(week[weekdayOf(day)]);
+  const differs = (day: string) =>
+    JSON.stringify(rangesOn(day, office, kind, closures)) !== JSON.stringify(rangesOn(day, office, kind, []));
   return [...days].filter(differs).sort();
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { locations } from '#app/content/content.server.ts';
 import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
 import { doctorWeeks } from './doctor-weeks.server.ts';
 import { doctorsOn } from './in-today.ts';
 
 const doctors = doctorWeeks('en');
 const on = (date: string, office: string, closures: readonly ShownClosure[] = []) =>
-  doctorsOn(date, office, doctors, closures).map(({ id }) => id);
+  doctorsOn(date, office, doctors, { offices: locations(), closures }).map(({ id }) => id);
+
+const none = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
 
 describe('who is in', () => {
   it('follows each doctor’s week', () => {
@@ -19,5 +22,7 @@ describe('who is in', () => {
     expect([...on('2026-10-10', 'medical-center'), ...on('2026-10-11', 'lincoln-heights')]).toEqual([]);
     const closure = { from: '2026-10-12', to: '2026-10-12', offices: ['medical-center'], closed: 'all' } as unknown as ShownClosure;
     expect(on('2026-10-12', 'medical-center', [closure])).toEqual([]);
+    const closing = locations().map((one) => ({ ...one, laterHours: [{ from: '2026-10-12', clinicHours: none, shotHours: none }] }));
+    expect(doctorsOn('2026-10-12', 'medical-center', doctors, { offices: closing, closures: [] })).toEqual([]);
   });
 });

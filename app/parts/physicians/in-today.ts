@@ -1,6 +1,6 @@
 import { workdays } from '#app/content/practice/weekday.ts';
 import { weekdayOf } from '#app/parts/hours/clinic-time.ts';
-import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
+import type { ClinicDays } from '#app/parts/hours/open-days.ts';
 import type { DoctorWeek } from './doctor-week.ts';
 import { hoursLeft } from './hours-left.ts';
 
@@ -9,11 +9,11 @@ export function doctorsOn<D extends Pick<DoctorWeek, 'id' | 'schedule'>>(
   date: string,
   office: string,
   doctors: readonly D[],
-  closures: readonly ShownClosure[],
+  clinic: ClinicDays,
 ): D[] {
   const day = workdays.find((one) => one === weekdayOf(date));
   if (!day) return [];
   return doctors.filter(({ id, schedule }) =>
-    schedule[day].some((shift) => shift.location === office && hoursLeft(shift, date, id, closures).length > 0),
+    schedule[day].some((shift) => shift.location === office && hoursLeft(shift, date, id, clinic).length > 0),
   );
 }

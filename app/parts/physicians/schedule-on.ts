@@ -1,17 +1,17 @@
 import type { Physician } from '#app/content/physicians/physician.schema.ts';
 import type { TimeRange } from '#app/content/practice/hours.schema.ts';
 import type { Workday } from '#app/content/practice/weekday.ts';
-import type { ShownClosure } from '#app/parts/hours/day-hours.ts';
+import type { ClinicDays } from '#app/parts/hours/open-days.ts';
 import { hoursLeft } from './hours-left.ts';
 
-/** A doctor's ordinary blocks of a weekday with the closures of one calendar day taken out, office by office. */
+/** What one calendar day leaves of a doctor's ordinary blocks of its weekday, office by office. */
 export function scheduleOn(
   date: string,
   shifts: Physician['schedule'][Workday],
-  closures: readonly ShownClosure[],
+  clinic: ClinicDays,
   doctor: string,
 ): { readonly location: string; readonly ranges: readonly TimeRange[] }[] {
   return shifts
-    .map((shift) => ({ location: shift.location, ranges: hoursLeft(shift, date, doctor, closures) }))
+    .map((shift) => ({ location: shift.location, ranges: hoursLeft(shift, date, doctor, clinic) }))
     .filter(({ ranges }) => ranges.length > 0);
 }

@@ -37,7 +37,8 @@ export function roomsLeft(rooms: readonly RoomOffer[], { form, given, now, closu
   const isLeft = ({ day, half, office, doctor }: RoomOffer) => {
     const time = `${weekdayOf(day)}-${half}`;
     const isAhead = now.date < day || (now.date === day && now.minutes < Number(halves[half].opens.slice(0, 2)) * 60);
-    const open = hoursLeft({ location: office, ...halves[half] }, day, doctor, closures);
+    // The office's hours need not fill a half of the day: only a closure takes its room.
+    const open = hoursLeft({ location: office, ...halves[half] }, day, doctor, { offices: [], closures });
     const fault = optionFault(form, timeField, time, { ...given, [officeField]: office, [doctorField]: doctor }, now.date);
     return (
       isAhead &&

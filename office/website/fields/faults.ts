@@ -10,6 +10,7 @@ type Faulty = Pick<z.core.$ZodIssue, 'code' | 'message' | 'path'> & Readonly<Rec
 const sentences: readonly (readonly [RegExp, keyof typeof words])[] = [
   [/a time after opening/, 'afterOpening'],
   [/in order of time that do not overlap/, 'inOrder'],
+  [/days in order of time/, 'daysInOrder'],
   [/no shot hours on a day/, 'officeClosed'],
   [/expected (\S+) or later, when the office opens/, 'notBefore'],
   [/expected (\S+) or earlier, so that the wait of (\d+) minutes/, 'notAfter'],

@@ -13,6 +13,10 @@ export const words = defineWords({
     en: 'The times of one day must follow each other without overlapping.',
     es: 'Las horas de un día deben ir una después de otra, sin encimarse.',
   },
+  daysInOrder: {
+    en: 'Each day must be later than the one above it.',
+    es: 'Cada día debe ser más tarde que el de arriba.',
+  },
   officeClosed: { en: 'The office is closed on this day.', es: 'Este día el consultorio está cerrado.' },
   notBefore: {
     en: (time: string) => `Not before ${time}, when the office opens.`,

@@ -22,6 +22,8 @@ export interface EditorView {
   readonly told?: string | undefined;
   readonly fault?: string | undefined;
   readonly focus?: string | undefined;
+  /** What may be put in order. */
+  readonly tidy?: Html | false;
 }
 
 /** The form of a record or of one of its items. */
@@ -40,7 +42,7 @@ ${postForm(
   links,
   target.path,
   html`<input type="hidden" name="version" value="${view.version}"><div class="desk-actions desk-save"><button class="btn btn-primary" name="do" value="save">${w.save}</button></div>
-<div class="desk-fields">${form}</div>
+${view.tidy}<div class="desk-fields">${form}</div>
 <div class="desk-actions"><button class="btn btn-primary" name="do" value="save">${w.save}</button>
 <button class="btn btn-secondary" name="do" value="keep">${w.keep}</button><button class="btn btn-quiet" name="do" value="discard">${w.discard}</button>
 ${isOld && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>`,

@@ -11,6 +11,7 @@ import { type EditorView, editorPage } from './editor-page.ts';
 import { pressed } from './list-presses.ts';
 import { type Saved, save, shownOf } from './save.ts';
 import { choicesIn, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
+import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
 type Shown = Omit<EditorView, 'links' | 'target' | 'choices' | 'saved' | 'version' | 'value'> &
@@ -51,7 +52,7 @@ export async function answerEditor(asked: Asked): Promise<Answer> {
 
 async function answerPress(asked: Asked, target: Target, value: unknown, press: string): Promise<Answer> {
   const { text } = await readRecord(asked.project, target.record);
-  const done = pressed(value, press, shownOf(target.field, partFor(target, parse(text))));
+  const done = pressed(value, press, shownOf(target.field, partFor(target, parse(text))), target.field);
   const told = wordsIn(words, asked.links.language).listChanged;
   return editor(asked, target, {
     value: done ? done.value : value,
@@ -95,12 +96,14 @@ async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageA
   const file = await readRecord(project, target.record);
   const part = partFor(target, parse(file.text));
   const saved = part === undefined ? undefined : { value: shownOf(target.field, part) };
+  const value = 'value' in shown ? shown.value : (saved?.value ?? {});
   const view: EditorView = {
     ...shown,
     links,
     target,
     choices: await choicesIn(project),
-    value: 'value' in shown ? shown.value : (saved?.value ?? {}),
+    value,
+    tidy: tidyNote(value, asked.now, links.language),
     version: shown.version ?? file.version,
     ...(saved && { saved }),
   };

@@ -43,6 +43,11 @@ export const words = defineWords({
     en: 'This is what you left unfinished. It is not saved.',
     es: 'Esto es lo que usted dejó sin terminar. No está guardado.',
   },
+  holdsNow: {
+    en: (day: string) => `The hours from ${day} hold now. The ones above them are out of use; they can be put away.`,
+    es: (day: string) => `El horario a partir del ${day} ya está en vigor. El de arriba ya no se usa; se puede quitar.`,
+  },
+  settle: { en: 'Put the new hours in the place of the old', es: 'Poner el horario nuevo en lugar del viejo' },
   listChanged: { en: 'Not saved yet.', es: 'Todavía no está guardado.' },
   meanwhile: {
     en: 'Someone changed this meanwhile, by hand or in another window. Nothing was overwritten. The form has what you wrote where you changed something, and the new text elsewhere. Where both differ:',

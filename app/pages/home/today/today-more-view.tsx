@@ -22,7 +22,7 @@ export interface TodayMoreOwn {
 export function TodayMoreView({ own, offices, closures, language, now }: NowProps<TodayMoreOwn>) {
   const office = offices.find(({ id }) => id === own.office);
   if (!office || !now) return null;
-  const present = doctorsOn(now.date, own.office, own.doctors, closures);
+  const present = doctorsOn(now.date, own.office, own.doctors, { offices, closures });
   const { shots, last } = officeNow(now, office, closures);
   const wait = shotLines(shots, last, wordsIn(words, language), language).last;
   return (

@@ -1,5 +1,4 @@
-import { ordinaryWeek } from '#app/parts/hours/day-hours.ts';
-import { weekLine } from '#app/parts/hours/format.ts';
+import { weekText } from '#app/parts/hours/later-hours.ts';
 import type { NowProps } from '#app/parts/hours/now-view.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { stateText } from '#app/parts/hours/state-text.ts';
@@ -32,7 +31,7 @@ export function TodayOfficeView({ own, offices, closures, language, now }: NowPr
       </div>
       <div className="hidden text-base plain:block print:block">
         <WeekSummary office={office} closures={closures} language={language} />
-        <p>{wordsIn(weekWords, language).shotsIn(weekLine(ordinaryWeek(office, 'shots'), language))}</p>
+        <p>{wordsIn(weekWords, language).shotsIn(weekText(office, 'shots', language))}</p>
       </div>
     </>
   );

@@ -13,9 +13,7 @@ const closureOn = (date: string, { facts }: Asked) =>
 
 function staysOn(doctor: IndexedDoctor, date: string, { facts, office }: Asked) {
   const weekday = weekdayOf(date) as Workday;
-  const stays = workdays.includes(weekday)
-    ? scheduleOn(date, doctor.schedule[weekday], facts.closures, doctor.page.replace('physician/', ''))
-    : [];
+  const stays = workdays.includes(weekday) ? scheduleOn(date, doctor.schedule[weekday], facts, doctor.page.replace('physician/', '')) : [];
   return stays.filter(({ location }) => !office || location === office);
 }
 

@@ -2,8 +2,9 @@ import type { Asked, RecordAnswer } from '#app/parts/assistant/asked.ts';
 import { holidayClosure } from '#app/parts/assistant/dates.ts';
 import { answerWords } from '#app/parts/assistant/words.ts';
 import { addDays } from '#app/parts/hours/clinic-time.ts';
-import { closuresOn, type HoursKind, ordinaryWeek, rangesOn } from '#app/parts/hours/day-hours.ts';
-import { formatDate, formatRanges, weekLine } from '#app/parts/hours/format.ts';
+import { closuresOn, type HoursKind, rangesOn } from '#app/parts/hours/day-hours.ts';
+import { formatDate, formatRanges } from '#app/parts/hours/format.ts';
+import { weekText } from '#app/parts/hours/later-hours.ts';
 import { officeNow } from '#app/parts/hours/office-now.ts';
 import { shotLines } from '#app/parts/hours/shot-lines.ts';
 import { stateText } from '#app/parts/hours/state-text.ts';
@@ -81,7 +82,7 @@ export function hoursFact(asked: Asked, kind: HoursKind): RecordAnswer {
   const days = [...new Set(spoken.flatMap((day) => [day, holidayClosure(asked.text, day, facts.closures).observed ?? day]))];
   const unset = new Map(days.map((day) => [day, unsetLine(asked, day)]));
   const week = kind === 'shots' ? w.shotWeek : w.week;
-  const weeks = offices.map((one) => ({ name: one.name, text: week(weekLine(ordinaryWeek(one, kind), language)) }));
+  const weeks = offices.map((one) => ({ name: one.name, text: week(weekText(one, kind, language, now.date)) }));
   return {
     lines: [
       ...together(days[0] === now.date ? offices.map((one) => rightNow(one, kind, asked)) : [], w.and),
