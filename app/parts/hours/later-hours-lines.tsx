@@ -1,6 +1,8 @@
 import { type Language, wordsIn } from '#app/site/language.ts';
 import type { HoursKind, OfficeHours } from './day-hours.ts';
-import { laterHours } from './later-hours.ts';
+import { dayGroupName } from './format.ts';
+import { laterHours, noneText } from './later-hours.ts';
+import { Ranges } from './ranges.tsx';
 import { weekWords } from './week-words.ts';
 
 interface LaterHoursLinesProps {
@@ -15,9 +17,15 @@ interface LaterHoursLinesProps {
 export function LaterHoursLines({ office, kinds, language, today }: LaterHoursLinesProps) {
   const w = wordsIn(weekWords, language);
   const lines = kinds.flatMap((kind) => laterHours(office, kind, language, today).map((later) => ({ kind, ...later })));
-  return lines.map(({ kind, day, week }) => (
-    <p key={`${kind} ${day}`} className="mt-2">
-      <strong>{kind === 'clinic' ? w.from(day) : w.shotsFrom(day)}</strong> {week}
+  return lines.map(({ kind, day, groups }) => (
+    <p key={`${kind} ${day}`} className="mt-2 text-base">
+      <strong>{kind === 'clinic' ? w.from(day) : w.shotsFrom(day)}</strong>
+      {groups.map((group, place) => (
+        <span key={group.days[0]}>
+          {`${place > 0 ? ';' : ''} ${dayGroupName(group, language)} `}
+          {group.ranges.length > 0 ? <Ranges ranges={group.ranges} language={language} /> : noneText(kind, language)}
+        </span>
+      ))}
     </p>
   ));
 }

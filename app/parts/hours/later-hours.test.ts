@@ -30,19 +30,21 @@ describe('hours that change on a day', () => {
     expect(laterHours(changing, 'clinic', 'es', '2027-01-04').map(({ day }) => day)).toEqual(['martes 1 de junio']);
     expect(laterHours(office, 'clinic', 'en')).toEqual([]);
     const said = languages.map((language) => plain(weekText(changing, 'shots', language, '2027-01-03')));
-    expect(said[0]).toMatch(/^Mon–Tue 8 am–5:30 pm; .* From Monday, January 4: Mon 8 am–4:30 pm; Tue /);
-    expect(said[1]).toMatch(/p\. m\. A partir del lunes 4 de enero: Lun 8 a\. m\.–4:30 p\. m\.; Mar /);
+    expect(said[0]).toMatch(/^Mon–Tue 8 am–5:30 pm; .* From Monday, January 4: Mon 8 am–4:30 pm\. From Tuesday, June 1: Mon 8 am–5:30 pm$/);
+    expect(said[1]).toMatch(/p\. m\. A partir del lunes 4 de enero: Lun 8 a\. m\.–4:30 p\. m\. A partir del martes 1 de junio: /);
     expect(plain(weekText(changing, 'shots', 'en', '2027-06-01'))).toBe(plain(weekText(office, 'shots', 'en')));
   });
 
   it('says of a change only what it changes', () => {
-    // Shots on Fridays stay as they are from June on: only Mondays go back.
-    expect(laterHours(changing, 'shots', 'en', '2027-06-01')).toEqual([]);
-    const none = { ...changing, laterHours: changing.laterHours?.map((week) => ({ ...week, shotHours: { ...week.shotHours } })) };
+    const days = (kind: 'clinic' | 'shots') => laterHours(changing, kind, 'en').map(({ groups }) => groups.flatMap((group) => group.days));
+    expect([days('clinic'), days('shots')]).toEqual([
+      [['monday'], ['monday', 'friday']],
+      [['monday'], ['monday']],
+    ]);
     const empty = Object.fromEntries(Object.keys(office.shotHours).map((day) => [day, []])) as unknown as typeof office.shotHours;
-    const closing = { ...none, laterHours: [{ from: '2027-01-04', clinicHours: empty, shotHours: empty }] };
-    expect(laterHours(closing, 'clinic', 'en').map(({ week }) => week)).toEqual(['Closed']);
-    expect(laterHours(closing, 'shots', 'es').map(({ week }) => week)).toEqual(['sin inyecciones para la alergia']);
+    const closing = { ...office, laterHours: [{ from: '2027-01-04', clinicHours: empty, shotHours: empty }] };
+    expect(weekText(closing, 'clinic', 'en')).toMatch(/ From Monday, January 4: Mon–Fri closed$/);
+    expect(weekText(closing, 'shots', 'es')).toMatch(/: Lun–Vie sin inyecciones para la alergia$/);
   });
 
   it('are what a closure of that time takes', () => {

@@ -1,35 +1,54 @@
+import type { TimeRange } from '#app/content/practice/hours.schema.ts';
+import { type Weekday, weekdays } from '#app/content/practice/weekday.ts';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { closureWords } from './closure-words.ts';
 import { type HoursKind, laterDays, type OfficeHours, ordinaryWeek } from './day-hours.ts';
-import { formatDate, weekLine } from './format.ts';
+import { type DayGroup, dayGroupName, formatDate, formatRange, weekLine } from './format.ts';
 import { weekWords } from './week-words.ts';
-import { words } from './words.ts';
 
-/** Hours that change from a day on: the day in words, and the week on one line. */
+/** Hours that change from a day on: the day in words, and the days of the week that change, those of the same hours together. */
 export interface LaterHours {
   readonly day: string;
-  readonly week: string;
+  readonly groups: readonly DayGroup[];
 }
 
 /** The changes of an office's hours that are still to come; all of them where nobody knows the day. */
 export function laterHours(office: OfficeHours, kind: HoursKind, language: Language, today?: string): LaterHours[] {
-  const line = (date?: string) => weekLine(ordinaryWeek(office, kind, date), language) || noneOf(kind, language);
   const days = laterDays(office, today);
   return days.flatMap((from, place) => {
-    const [before, week] = [line(days[place - 1] ?? today), line(from)];
-    return week === before ? [] : [{ day: formatDate(from, language, { weekday: 'long', month: 'long', day: 'numeric' }), week }];
+    const groups = changedGroups(office, kind, days[place - 1] ?? today, from);
+    return groups.length > 0 ? [{ day: formatDate(from, language, { weekday: 'long', month: 'long', day: 'numeric' }), groups }] : [];
   });
 }
 
-const noneOf = (kind: HoursKind, language: Language) =>
-  kind === 'clinic' ? wordsIn(words, language).closed : wordsIn(closureWords, language).noShots;
+function changedGroups(office: OfficeHours, kind: HoursKind, before: string | undefined, from: string): DayGroup[] {
+  const [old, now] = [ordinaryWeek(office, kind, before), ordinaryWeek(office, kind, from)];
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const groups: { days: Weekday[]; ranges: readonly TimeRange[] }[] = [];
+  for (const [at, day] of weekdays.entries()) {
+    if (isSame(old[day], now[day])) continue;
+    const last = groups.at(-1);
+    if (last && last.days.at(-1) === weekdays[at - 1] && isSame(last.ranges, now[day])) last.days.push(day);
+    else groups.push({ days: [day], ranges: now[day] });
+  }
+  return groups;
+}
 
-/** The week on one line with its changes to come: "Mon–Fri 8 am–5 pm. From Monday, January 4: Mon–Fri 8 am–6 pm". */
+/** What stands in the place of hours where there are none. */
+export function noneText(kind: HoursKind, language: Language): string {
+  const w = wordsIn(closureWords, language);
+  return kind === 'clinic' ? w.closedAllDay : w.noShots;
+}
+
+/** The week on one line with its changes to come: "Mon–Fri 8 am–5 pm. From Monday, January 4: Fri 8 am–1 pm". */
 export function weekText(office: OfficeHours, kind: HoursKind, language: Language, today?: string): string {
   const { from } = wordsIn(weekWords, language);
-  const week = weekLine(ordinaryWeek(office, kind, today), language);
+  const hours = ({ ranges }: DayGroup) => ranges.map((range) => formatRange(range, language)).join(', ') || noneText(kind, language);
   return laterHours(office, kind, language, today).reduce(
-    (said, later) => `${said.replace(/\.?$/, '.')} ${from(later.day)} ${later.week}`,
-    week,
+    (said, { day, groups }) => {
+      const days = groups.map((group) => `${dayGroupName(group, language)} ${hours(group)}`);
+      return `${said.replace(/\.?$/, '.')} ${from(day)} ${days.join('; ')}`;
+    },
+    weekLine(ordinaryWeek(office, kind, today), language),
   );
 }
