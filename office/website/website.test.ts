@@ -62,6 +62,10 @@ describe('forms of the site’s records', () => {
     expect(readText(await desk.get('/es/website?find=dia+festivo'))).toMatch(/Días de cierre/);
     const found = readText(await desk.get('/website?find=Playing+accordion'));
     expect([found.includes('Dr. Ricardo Salinas'), found.includes('Insurance plans')]).toEqual([true, false]);
+    const fax = readText(await desk.get('/website?find=FAX'));
+    expect([fax.includes('Offices'), fax.includes('Medicines before a skin test')]).toEqual([true, false]);
+    expect(readText(await desk.get('/website?find=%28210%29+555-0143'))).toContain('Offices');
+    expect(readText(await desk.get('/es/website?find=inyeccion+horar'))).toContain('Consultorios');
     expect(readText(await desk.get('/website?find=zzzz'))).toContain('Nothing here has that word.');
   });
 
@@ -75,6 +79,11 @@ describe('forms of the site’s records', () => {
     'baked-challenge',
     'offices/medical-center',
     'medicines/diphenhydramine',
+    'seasons',
+    'pages',
+    'first-visit',
+    'emergency',
+    'situations/anaphylaxis-shot',
   ])('opens %s and saves it without changing a byte', async (path) => {
     const before = readdirSync(given.project, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.yaml'))

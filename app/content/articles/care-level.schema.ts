@@ -1,15 +1,22 @@
 import { z } from 'zod';
+import { label } from '#app/content/text/label.ts';
 import { bilingual } from '#app/content/text/text.schema.ts';
 import { careLevels } from './care-levels.ts';
 
 const care = z.strictObject({
-  items: z.array(bilingual).min(1),
+  items: z.array(bilingual).min(1).meta(label('Signs', 'Señales')),
   /** What to do, or whom the items do not fit, after the list. */
-  note: bilingual.optional(),
+  note: bilingual.optional().meta(label('After the list', 'Después de la lista')),
 });
 export type Care = z.infer<typeof care>;
 
 /** Signs by level; a level without signs is left out. */
 export const careByLevel = z
-  .strictObject({ '911': care.optional(), er: care.optional(), today: care.optional(), soon: care.optional(), visit: care.optional() })
+  .strictObject({
+    '911': care.optional().meta(label('Call 911', 'Llame al 911')),
+    er: care.optional().meta(label('Emergency room', 'Sala de emergencias')),
+    today: care.optional().meta(label('Call us today', 'Llámenos hoy')),
+    soon: care.optional().meta(label('Call us within days', 'Llámenos en estos días')),
+    visit: care.optional().meta(label('At your next visit', 'En su próxima cita')),
+  })
   .refine((levels) => careLevels.some((level) => levels[level]), `expected signs at one level at least (${careLevels.join(', ')})`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reviewSchema } from '#app/content/articles/article.schema.ts';
 import { sourceList } from '#app/content/articles/source.schema.ts';
+import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { bilingual, confirmList, id, unique } from '#app/content/text/text.schema.ts';
 
@@ -27,76 +28,134 @@ const stepDrawings = [
 ] as const;
 
 /** Ids of the sources a block rests on. */
-export const sourceIds = z.array(id).min(1, 'expected the source of what is said here');
+export const sourceIds = z.array(id).min(1, 'expected the source of what is said here').meta(fixed);
 const lines = z.array(bilingual).min(1);
+const words = bilingual.meta(label('Text', 'Texto'));
+const items = z.strictObject({ from: sourceIds, items: lines.meta(label('List', 'Lista')) });
 const steps = z
-  .array(z.strictObject({ drawing: z.enum(stepDrawings, { error: 'expected the name of a drawing of a step' }), text: bilingual }))
+  .array(
+    z.strictObject({
+      drawing: z.enum(stepDrawings, { error: 'expected the name of a drawing of a step' }).meta(fixed),
+      text: words,
+    }),
+  )
   .min(2);
 
-const device = z.strictObject({ id, from: sourceIds, name: bilingual, steps, care: lines });
+const device = z.strictObject({
+  id,
+  from: sourceIds,
+  name: bilingual.meta(label('Name', 'Nombre')),
+  steps: steps.meta(label('Steps', 'Pasos')),
+  care: lines.meta(label('How to keep it', 'Cómo cuidarlo')),
+});
 const devices = z
   .array(device)
   .min(1)
-  .refine((all) => unique(all, (one) => one.id), 'expected a different id for each device');
+  .refine((all) => unique(all, (one) => one.id), 'expected a different id for each device')
+  .meta(label('Devices', 'Aparatos'));
 
 /** What an emergency's card can be about. */
 export const cardKinds = ['anaphylaxis', 'asthma', 'call-911', 'choking', 'emergency-room', 'poison', 'battery'] as const;
 /** What to do at once, in the fewest words: the same on every page that carries it. */
 const card = z.strictObject({
   from: sourceIds,
-  title: bilingual,
+  title: bilingual.meta(label('Title', 'Título')),
   /** What comes first, in the fewest words: it stands where the steps are behind a tap. */
-  first: bilingual.optional(),
+  first: bilingual.optional().meta(label('What comes first', 'Lo primero')),
   /** Whom to call before 911, with the number, where it is not 911 that comes first. */
-  call: bilingual.optional(),
+  call: bilingual.optional().meta(label('Whom to call before 911', 'A quién llamar antes del 911')),
   /** When to act: any of these is enough. */
-  signs: lines,
-  steps: lines,
+  signs: lines.meta(label('Signs', 'Señales')),
+  steps: lines.meta(label('Steps', 'Pasos')),
   /** For a single mild sign, where nothing more has happened. */
-  mild: bilingual.optional(),
+  mild: bilingual.optional().meta(label('For one mild sign', 'Con una sola señal leve')),
   /** For somebody whose device is expired or missing. */
-  device: lines.optional(),
+  device: lines.optional().meta(label('Without a good device', 'Sin aparato que sirva')),
   /** What does not do in its place. */
-  not: bilingual.optional(),
+  not: bilingual.optional().meta(label('What does not do', 'Lo que no sirve')),
 });
 
 export const emergencySchema = z.strictObject({
-  review: reviewSchema,
+  review: reviewSchema.meta(fixed),
   confirm: confirmList,
-  sources: sourceList,
+  sources: sourceList.meta(fixed),
   /** The two things to do before reading on. */
-  opening: z.strictObject({ from: sourceIds, steps: z.tuple([bilingual, bilingual]), spray: bilingual }),
-  /** Titles of cards for somebody whose own words tell of it. */
-  told: z.strictObject({ anaphylaxis: bilingual, asthma: bilingual }),
-  cards: z.record(z.enum(cardKinds), card),
-  /** For thoughts of self-harm; `word` is what the text message must say to be answered in that language. */
-  lifeline: z.strictObject({
-    from: sourceIds,
-    title: bilingual,
-    text: bilingual,
-    call: bilingual,
-    message: bilingual,
-    word: z.strictObject({ en: z.string(), es: z.string() }),
-  }),
-  anaphylaxis: z.strictObject({
-    signs: z.strictObject({
+  opening: z
+    .strictObject({
       from: sourceIds,
-      lead: bilingual,
-      systems: z.array(z.strictObject({ id, name: bilingual, text: bilingual })).min(1),
-      babies: z.strictObject({ from: sourceIds, text: bilingual }),
-      doubt: z.strictObject({ from: sourceIds, text: bilingual }),
+      steps: z.tuple([bilingual, bilingual]).meta(label('The two steps', 'Los dos pasos')),
+      spray: bilingual.meta(label('With a nasal spray', 'Con espray nasal')),
+    })
+    .meta(label('The first two things to do', 'Las dos primeras cosas')),
+  /** Titles of cards for somebody whose own words tell of it. */
+  told: z
+    .strictObject({
+      anaphylaxis: bilingual.meta(label('Anaphylaxis', 'Anafilaxia')),
+      asthma: bilingual.meta(label('Asthma', 'Asma')),
+    })
+    .meta(label('Titles for whoever told what it may be', 'Títulos para quien contó lo que puede ser')),
+  cards: z.record(z.enum(cardKinds), card).meta(
+    label('Cards', 'Tarjetas', {
+      options: {
+        anaphylaxis: { en: 'Anaphylaxis', es: 'Anafilaxia' },
+        asthma: { en: 'Asthma attack', es: 'Ataque de asma' },
+        'call-911': { en: 'Call 911', es: 'Llame al 911' },
+        choking: { en: 'Choking', es: 'Atragantamiento' },
+        'emergency-room': { en: 'Emergency room', es: 'Sala de emergencias' },
+        poison: { en: 'Poison', es: 'Envenenamiento' },
+        battery: { en: 'Button battery', es: 'Pila de botón' },
+      },
     }),
-    devices,
-    positions: z.strictObject({ from: sourceIds, cards: steps }),
-    wait: z.strictObject({ from: sourceIds, items: lines }),
-  }),
-  asthma: z.strictObject({
-    signs: z.strictObject({ from: sourceIds, items: lines }),
-    devices,
-    wait: z.strictObject({ from: sourceIds, items: lines }),
-  }),
-  call: z.strictObject({ from: sourceIds, items: lines }),
-  ready: z.strictObject({ from: sourceIds, items: z.array(z.strictObject({ id, title: bilingual, text: bilingual })).min(1) }),
+  ),
+  /** For thoughts of self-harm; `word` is what the text message must say to be answered in that language. */
+  lifeline: z
+    .strictObject({
+      from: sourceIds,
+      title: bilingual.meta(label('Title', 'Título')),
+      text: words,
+      call: bilingual.meta(label('Call', 'Llamar')),
+      message: bilingual.meta(label('Message', 'Mensaje')),
+      word: z.strictObject({ en: z.string(), es: z.string() }).meta(fixed),
+    })
+    .meta(label('Thoughts of self-harm', 'Ideas de hacerse daño')),
+  anaphylaxis: z
+    .strictObject({
+      signs: z
+        .strictObject({
+          from: sourceIds,
+          lead: bilingual.meta(label('First sentence', 'Primera frase')),
+          systems: z
+            .array(z.strictObject({ id, name: bilingual.meta(label('Name', 'Nombre')), text: words }))
+            .min(1)
+            .meta(label('Parts of the body', 'Partes del cuerpo')),
+          babies: z.strictObject({ from: sourceIds, text: words }).meta(label('Babies', 'Bebés')),
+          doubt: z.strictObject({ from: sourceIds, text: words }).meta(label('In doubt', 'En caso de duda')),
+        })
+        .meta(label('Signs', 'Señales')),
+      devices,
+      positions: z
+        .strictObject({ from: sourceIds, cards: steps.meta(label('Steps', 'Pasos')) })
+        .meta(label('How to lie', 'Cómo acostarse')),
+      wait: items.meta(label('While waiting for help', 'Mientras llega la ayuda')),
+    })
+    .meta(label('Anaphylaxis', 'Anafilaxia')),
+  asthma: z
+    .strictObject({
+      signs: items.meta(label('Signs', 'Señales')),
+      devices,
+      wait: items.meta(label('While waiting for help', 'Mientras llega la ayuda')),
+    })
+    .meta(label('Asthma attack', 'Ataque de asma')),
+  call: items.meta(label('Calling 911', 'Al llamar al 911')),
+  ready: z
+    .strictObject({
+      from: sourceIds,
+      items: z
+        .array(z.strictObject({ id, title: bilingual.meta(label('Title', 'Título')), text: words }))
+        .min(1)
+        .meta(label('List', 'Lista')),
+    })
+    .meta(label('To be ready', 'Para estar listos')),
 });
 export type Emergency = z.infer<typeof emergencySchema>;
 export type EmergencyKind = (typeof cardKinds)[number];

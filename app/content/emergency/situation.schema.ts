@@ -1,24 +1,28 @@
 import { z } from 'zod';
 import { careLevels } from '#app/content/articles/care-levels.ts';
 import { webUrl } from '#app/content/articles/source.schema.ts';
+import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, draftMark, id, text, unique } from '#app/content/text/text.schema.ts';
 
 /** Words that together mean this situation: a sign in a list of care that has all of them must quote the sentence. */
-const guard = z.strictObject({ en: z.array(text).min(2), es: z.array(text).min(2) });
+const guard = z.strictObject({ en: z.array(text).min(2), es: z.array(text).min(2) }).meta(fixed);
 
 const situation = z
   .strictObject({
     id,
-    level: z.enum(careLevels),
+    level: z.enum(careLevels).meta(fixed),
     /** The one sentence of every page; it may quote shared values in braces. */
-    en: text,
-    es: text,
+    en: text.meta(label('English', 'Inglés')),
+    es: text.meta(label('Spanish', 'Español')),
     /** The public texts that name the sign or the order. */
-    sources: z.array(z.strictObject({ publisher: text, title: text, url: webUrl })).optional(),
+    sources: z
+      .array(z.strictObject({ publisher: text, title: text, url: webUrl }))
+      .optional()
+      .meta(fixed),
     /** The level or a figure is the practice's own reading: a physician signs it. */
     draft: draftMark,
     /** What to do while both offices are closed: a line of `closed` by its id, or a line of its own. Only the level "today" needs one. */
-    closed: z.union([id, bilingual]).optional(),
+    closed: z.union([id, bilingual]).optional().meta(fixed),
     guard: guard.optional(),
   })
   .refine(({ sources, draft }) => sources !== undefined || draft === true, {
@@ -33,10 +37,11 @@ const situation = z
 /** What happens to patients and how soon it needs care, each once: pages quote a situation by its id. */
 export const situationsSchema = z.strictObject({
   /** What to do while both offices are closed, where several situations share it. */
-  closed: z.record(id, bilingual),
+  closed: z.record(id, bilingual).meta(fixed),
   situations: z
     .array(situation)
     .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each situation'),
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each situation')
+    .meta(label('Situations', 'Situaciones')),
 });
 export type Situation = z.infer<typeof situationsSchema>['situations'][number];

@@ -1,45 +1,53 @@
 import { z } from 'zod';
 import { conditionGroups } from '#app/content/articles/condition-groups.ts';
+import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, iconName, id, pageId } from '#app/content/text/text.schema.ts';
 
 const homeService = z.strictObject({
   id,
-  icon: iconName,
-  title: bilingual,
-  text: bilingual,
-  to: pageId,
+  icon: iconName.meta(fixed),
+  title: bilingual.meta(label('Title', 'Título')),
+  text: bilingual.meta(label('Text', 'Texto')),
+  to: pageId.meta(fixed),
   /** Pages of what the card names besides: a card that speaks of four treatments leads to each of them. */
-  also: z.array(z.strictObject({ to: pageId, text: bilingual })).optional(),
+  also: z
+    .array(z.strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) }))
+    .optional()
+    .meta(label('Links below it', 'Enlaces abajo')),
 });
 export type HomeService = z.infer<typeof homeService>;
 
 /** The service cards of the home page. */
-export const homeServicesSchema = z.strictObject({ cards: z.array(homeService).length(6, 'expected six cards') });
+export const homeServicesSchema = z.strictObject({
+  cards: z.array(homeService).length(6, 'expected six cards').meta(label('Cards', 'Tarjetas')),
+});
 
 const door = z.strictObject({
-  group: z.enum(conditionGroups, 'expected a group of conditions that has a picture (art/doors)'),
-  title: bilingual,
-  text: bilingual,
+  group: z.enum(conditionGroups, 'expected a group of conditions that has a picture (art/doors)').meta(fixed),
+  title: bilingual.meta(label('Title', 'Título')),
+  text: bilingual.meta(label('Text', 'Texto')),
 });
 export type HomeDoor = z.infer<typeof door>;
 
 /** What brings people to the practice, as the doors of the home page. */
-export const homeDoorsSchema = z.strictObject({ doors: z.array(door).length(6, 'expected six doors') });
+export const homeDoorsSchema = z.strictObject({ doors: z.array(door).length(6, 'expected six doors').meta(label('Doors', 'Puertas')) });
 
 /** The pictures of the first visit (art/first-visit). */
 export const firstVisitSteps = ['arrive', 'drops', 'wait', 'plan'] as const;
 
 const firstVisitStep = z.strictObject({
-  id: z.enum(firstVisitSteps),
+  id: z.enum(firstVisitSteps).meta(fixed),
   /** The section of content/first-visit.yaml that tells more of it. */
   section: id,
-  title: bilingual,
-  text: bilingual,
+  title: bilingual.meta(label('Title', 'Título')),
+  text: bilingual.meta(label('Text', 'Texto')),
 });
 export type FirstVisitStep = z.infer<typeof firstVisitStep>;
 
 /** The first visit in four pictures, on the home page and at the head of its own. */
-export const homeFirstVisitSchema = z.strictObject({ steps: z.array(firstVisitStep).length(4, 'expected four steps') });
+export const homeFirstVisitSchema = z.strictObject({
+  steps: z.array(firstVisitStep).length(4, 'expected four steps').meta(label('Steps', 'Pasos')),
+});
 
 const link = z.discriminatedUnion(
   'kind',
@@ -53,14 +61,19 @@ const link = z.discriminatedUnion(
 
 const resource = z.strictObject({
   id,
-  icon: iconName,
-  title: bilingual,
-  text: bilingual,
-  link,
+  icon: iconName.meta(fixed),
+  title: bilingual.meta(label('Title', 'Título')),
+  text: bilingual.meta(label('Text', 'Texto')),
+  link: link.meta(fixed),
   /** A page that explains what the card leads to. */
-  about: z.strictObject({ to: pageId, text: bilingual }).optional(),
+  about: z
+    .strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) })
+    .optional()
+    .meta(label('Link below it', 'Enlace abajo')),
 });
 export type Resource = z.infer<typeof resource>;
 
 /** The patient resource cards of the home page. */
-export const resourcesSchema = z.strictObject({ cards: z.array(resource).length(9, 'expected nine cards') });
+export const resourcesSchema = z.strictObject({
+  cards: z.array(resource).length(9, 'expected nine cards').meta(label('Cards', 'Tarjetas')),
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { bilingual, confirmList, id, pageId, sampleMark } from '#app/content/text/text.schema.ts';
 
@@ -6,19 +7,22 @@ import { bilingual, confirmList, id, pageId, sampleMark } from '#app/content/tex
 export const informationSection = z.strictObject({
   sample: sampleMark,
   id,
-  title: bilingual,
-  text: z.array(bilingual).default([]),
-  items: z.array(bilingual).default([]),
-  link: z.strictObject({ to: pageId, text: bilingual }).optional(),
+  title: bilingual.meta(label('Title', 'Título')),
+  text: z.array(bilingual).default([]).meta(label('Paragraphs', 'Párrafos')),
+  items: z.array(bilingual).default([]).meta(label('List', 'Lista')),
+  link: z
+    .strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) })
+    .optional()
+    .meta(label('Link', 'Enlace')),
 });
 
 /** A page of plain information about a visit. */
 export const informationSchema = z.strictObject({
   confirm: confirmList,
-  intro: bilingual,
-  sections: z.array(informationSection).min(1),
+  intro: bilingual.meta(label('First paragraph', 'Primer párrafo')),
+  sections: z.array(informationSection).min(1).meta(label('Sections', 'Secciones')),
   /** A line to be seen before acting: an emergency, or leaving the site. */
-  notice: bilingual.optional(),
+  notice: bilingual.optional().meta(label('Notice', 'Aviso')),
 });
 type InformationRecord = z.infer<typeof informationSchema>;
 

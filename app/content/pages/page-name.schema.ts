@@ -1,22 +1,36 @@
 import { z } from 'zod';
+import { label } from '#app/content/text/label.ts';
 import { bilingual } from '#app/content/text/text.schema.ts';
-import { type NamedPageId, namedPageIds } from '#app/site/pages.ts';
+import { type NamedPageId, namedPageIds, pages } from '#app/site/pages.ts';
 
 const pageName = z.strictObject({
-  title: bilingual,
-  description: bilingual,
-  menuLabel: bilingual.optional(),
-  footerLabel: bilingual.optional(),
+  title: bilingual.meta(label('Title', 'Título')),
+  description: bilingual.meta(label('What search engines show', 'Lo que muestran los buscadores')),
+  menuLabel: bilingual.optional().meta(label('In the menus, if shorter', 'En los menús, si es más corto')),
+  footerLabel: bilingual.optional().meta(label('At the foot, if shorter', 'Al pie, si es más corto')),
 });
 export type PageName = z.infer<typeof pageName>;
 
 /** A text that stands around the title of an article. */
 const around = bilingual.refine(({ en, es }) => en.includes('{title}') && es.includes('{title}'), 'expected {title} in both languages');
 
+/** A form calls a page by its address. */
+function namedAt(id: string) {
+  const { en, es } = pages.find((page) => page.id === id)?.paths ?? { en: id, es: id };
+  return pageName.meta(label(en, es));
+}
+
 /** content/pages.yaml: what each page of app/site/pages.ts is called, if no record of its own names it. */
 export function pageNamesSchema(ids: readonly string[] = namedPageIds) {
   return z.strictObject({
-    pages: z.strictObject(Object.fromEntries(ids.map((id) => [id, pageName])) as Record<NamedPageId, typeof pageName>),
-    sheet: z.strictObject({ title: around, description: around }),
+    pages: z
+      .strictObject(Object.fromEntries(ids.map((id) => [id, namedAt(id)])) as Record<NamedPageId, typeof pageName>)
+      .meta(label('Pages', 'Páginas')),
+    sheet: z
+      .strictObject({
+        title: around.meta(label('Title', 'Título')),
+        description: around.meta(label('What search engines show', 'Lo que muestran los buscadores')),
+      })
+      .meta(label('Sheets in two languages', 'Hojas en dos idiomas')),
   });
 }

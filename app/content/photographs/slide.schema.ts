@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, unique } from '#app/content/text/text.schema.ts';
 import type { Bilingual } from '#app/site/language.ts';
 import { photoFields } from './photo.schema.ts';
@@ -10,19 +11,19 @@ export type SceneId = (typeof sceneIds)[number];
 const month = z.int().min(1).max(12);
 
 const slide = z.strictObject({
-  id: z.enum(sceneIds),
+  id: z.enum(sceneIds).meta(fixed),
   /** Months the scene stands for, 1 = January. */
-  months: z.array(month).min(1),
-  alt: bilingual,
+  months: z.array(month).min(1).meta(fixed),
+  alt: bilingual.meta(label('What the picture shows, for those who do not see it', 'Qué muestra la imagen, para quien no la ve')),
   /** A photograph in place of the drawn scene; `alt` then says what it shows. */
-  picture: z.strictObject(photoFields).optional(),
-  caption: bilingual,
+  picture: z.strictObject(photoFields).optional().meta(fixed),
+  caption: bilingual.meta(label('Caption', 'Pie de la imagen')),
   /** What the round picture beside the headline shows, much enlarged. */
-  specimen: bilingual,
+  specimen: bilingual.meta(label('What the round picture shows', 'Qué muestra la imagen redonda')),
   /** About how wide the grain is that the picture shows, in thousandths of a millimeter; without it no scale stands beside it. */
-  micrometers: z.int().min(5).max(100).optional(),
+  micrometers: z.int().min(5).max(100).optional().meta(fixed),
   /** Which part of the tall picture stays in sight where a phone's screen is wider than it. */
-  mobilePosition: z.enum(['top', 'center', 'bottom']),
+  mobilePosition: z.enum(['top', 'center', 'bottom']).meta(fixed),
 });
 export type Slide = z.infer<typeof slide>;
 
@@ -30,7 +31,8 @@ export const slidesSchema = z.strictObject({
   slides: z
     .array(slide)
     .length(sceneIds.length, 'expected the seven scenes')
-    .refine((all) => unique(all, ({ id }) => id), 'expected each scene once'),
+    .refine((all) => unique(all, ({ id }) => id), 'expected each scene once')
+    .meta(label('Scenes', 'Escenas')),
 });
 
 /** A month of the strip below the slideshow. */

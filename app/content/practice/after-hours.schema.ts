@@ -2,33 +2,47 @@ import { z } from 'zod';
 import { reviewSchema } from '#app/content/articles/article.schema.ts';
 import { careByLevel } from '#app/content/articles/care-level.schema.ts';
 import { sourceList } from '#app/content/articles/source.schema.ts';
+import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { bilingual, confirmList, draftMark, id, pageId, unique } from '#app/content/text/text.schema.ts';
 
 const situation = z.strictObject({
   id,
-  title: bilingual,
-  lead: bilingual,
-  care: careByLevel,
+  title: bilingual.meta(label('Title', 'Título')),
+  lead: bilingual.meta(label('First sentence', 'Primera frase')),
+  care: careByLevel.meta(label('Signs by level of care', 'Señales por nivel de atención')),
   /** What to do at home until then. */
-  home: z.array(bilingual).min(1),
-  link: z.strictObject({ to: pageId, text: bilingual }),
+  home: z.array(bilingual).min(1).meta(label('At home until then', 'En casa hasta entonces')),
+  link: z.strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) }).meta(label('Link', 'Enlace')),
   /** Ids of the sources the lists rest on. */
-  from: z.array(id).min(1),
+  from: z.array(id).min(1).meta(fixed),
 });
 
 /** What to do when a problem comes while both offices are closed. */
 export const afterHoursSchema = z.strictObject({
-  review: reviewSchema,
+  review: reviewSchema.meta(fixed),
   confirm: confirmList,
-  alarm: bilingual,
+  alarm: bilingual.meta(label('Alarm at the top', 'Alarma al principio')),
   situations: z
     .array(situation)
     .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each situation'),
-  avoid: z.strictObject({ title: bilingual, items: z.array(bilingual).min(1), from: z.array(id) }),
-  answering: z.strictObject({ draft: draftMark, title: bilingual, text: z.array(bilingual).min(1) }),
-  sources: sourceList,
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each situation')
+    .meta(label('Problems', 'Problemas')),
+  avoid: z
+    .strictObject({
+      title: bilingual.meta(label('Title', 'Título')),
+      items: z.array(bilingual).min(1).meta(label('List', 'Lista')),
+      from: z.array(id).meta(fixed),
+    })
+    .meta(label('What to avoid', 'Qué evitar')),
+  answering: z
+    .strictObject({
+      draft: draftMark,
+      title: bilingual.meta(label('Title', 'Título')),
+      text: z.array(bilingual).min(1).meta(label('Paragraphs', 'Párrafos')),
+    })
+    .meta(label('Who answers at night', 'Quién contesta de noche')),
+  sources: sourceList.meta(fixed),
 });
 export type AfterHours = z.infer<typeof afterHoursSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listedSource } from '#app/content/articles/source.schema.ts';
 import { type SceneId, sceneIds } from '#app/content/photographs/slide.schema.ts';
+import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, confirmList, draftMark, id, pageId, unique } from '#app/content/text/text.schema.ts';
 import { type GrainId, grainIds } from './grain-ids.ts';
 
@@ -27,7 +28,7 @@ const levels = [0, 1, 2, 3] as const;
 
 const level = z.literal(levels, 'expected a level from 0 to 3');
 /** Ids of the file's own sources. */
-const from = z.array(id);
+const from = z.array(id).meta(fixed);
 
 const source = listedSource.extend({
   /** Named at the foot of the page; the others are pages of other practices, kept for the physician who signs off. */
@@ -40,59 +41,64 @@ const source = listedSource.extend({
 });
 
 const seasonType = z.strictObject({
-  id: z.enum(seasonTypeIds),
-  kind: z.enum(seasonKinds),
-  name: bilingual,
+  id: z.enum(seasonTypeIds).meta(fixed),
+  kind: z.enum(seasonKinds).meta(fixed),
+  name: bilingual.meta(label('Name', 'Nombre')),
   /** The name where there is little room: a row of the chart. */
-  short: bilingual,
+  short: bilingual.meta(label('Short name', 'Nombre corto')),
   /** January to December. */
   level: z
     .array(level)
     .length(12, 'expected twelve levels')
-    .refine((all) => all.some((one) => one > 0), 'expected at least one month in the air'),
+    .refine((all) => all.some((one) => one > 0), 'expected at least one month in the air')
+    .meta(fixed),
   /** How much of the levels a stored source tells. */
-  basis: z.enum(['sourced', 'partly', 'general-knowledge']),
+  basis: z.enum(['sourced', 'partly', 'general-knowledge']).meta(fixed),
   levelFrom: from,
   /** What it is and how to know it. */
-  about: bilingual,
-  from: from.min(1, 'expected at least one source'),
-  articles: z.array(pageId).min(1),
+  about: bilingual.meta(label('About it', 'Qué es')),
+  from: from.min(1, 'expected at least one source').meta(fixed),
+  articles: z.array(pageId).min(1).meta(fixed),
 });
 
-const sourcedText = z.strictObject({ text: bilingual, from });
+const sourcedText = z.strictObject({ text: bilingual.meta(label('Text', 'Texto')), from });
 
 const month = z.strictObject({
-  month: z.int().min(1).max(12),
+  month: z.int().min(1).max(12).meta(fixed),
   /** The scene of the slideshow that stands for the month. */
-  plant: z.enum(sceneIds),
-  words: bilingual,
+  plant: z.enum(sceneIds).meta(fixed),
+  words: bilingual.meta(label('What is in the air', 'Qué hay en el aire')),
   /** Ids of the file's own helps. */
-  helps: z.array(id).min(2).max(3),
+  helps: z.array(id).min(2).max(3).meta(fixed),
 });
 
 export const seasonsSchema = z.strictObject({
   draft: draftMark,
   confirm: confirmList,
-  note: bilingual,
+  note: bilingual.meta(label('Note on the year', 'Nota sobre el año')),
   sources: z
     .array(source)
     .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each source'),
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each source')
+    .meta(fixed),
   types: z
     .array(seasonType)
     .length(seasonTypeIds.length, 'expected the fifteen types')
-    .refine((all) => all.every((one, index) => one.id === seasonTypeIds[index]), 'expected each type once, in the order of the chart'),
+    .refine((all) => all.every((one, index) => one.id === seasonTypeIds[index]), 'expected each type once, in the order of the chart')
+    .meta(label('Plants and molds', 'Plantas y hongos')),
   helps: z
     // `inCalendar`: it takes time to work, so that somebody who plans the year must know it.
-    .array(sourcedText.extend({ id, inCalendar: z.literal(true).optional() }))
+    .array(sourcedText.extend({ id, inCalendar: z.literal(true).optional().meta(fixed) }))
     .min(1)
-    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each help'),
+    .refine((all) => unique(all, (one) => one.id), 'expected a different id for each help')
+    .meta(label('What helps', 'Qué ayuda')),
   months: z
     .array(month)
     .length(12, 'expected twelve months')
-    .refine((all) => all.every((one, index) => one.month === index + 1), 'expected the months in order, 1 to 12'),
-  cedarFever: z.array(sourcedText).min(1),
+    .refine((all) => all.every((one, index) => one.month === index + 1), 'expected the months in order, 1 to 12')
+    .meta(label('The months', 'Los meses')),
+  cedarFever: z.array(sourcedText).min(1).meta(label('Cedar fever', 'Fiebre del cedro')),
   /** What a daily count is and why it is not this chart. */
-  count: sourcedText,
+  count: sourcedText.meta(label('The daily count', 'El conteo diario')),
 });
 export type Seasons = z.infer<typeof seasonsSchema>;

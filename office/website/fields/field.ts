@@ -77,6 +77,8 @@ function shapeOf(schema: Schema, meta: FieldMeta, nullable: boolean): Shape {
   if (def.type === 'enum') return { kind: 'choice', options: Object.values(def.entries).map(String), names: meta.options };
   if (def.type === 'object') return objectShape(def.shape);
   if (def.type === 'array') return listShape(fieldOf(def.element), meta);
+  if (def.type === 'tuple' && def.items[0]) return listShape(fieldOf(def.items[0]), meta);
+  if (def.type === 'record') return recordShape(def, meta);
   if (def.type === 'union') return unionShape(def.options);
   return { kind: 'unknown' };
 }
@@ -93,6 +95,13 @@ function objectShape(shape: Readonly<Record<string, z.core.$ZodType>>): Shape {
   if (isPair && fields.every(({ kind }) => kind === 'text')) return { kind: 'pair' };
   if (isPair && fields.every(({ kind }) => kind === 'lines')) return { kind: 'pairOfLines' };
   return { kind: 'group', fields };
+}
+
+/** A record whose keys are known is a group; the names of its options are those of its fields. */
+function recordShape({ keyType, valueType }: z.core.$ZodRecordDef, { options }: FieldMeta): Shape {
+  const key = shapeOf(keyType as Schema, {}, false);
+  if (key.kind !== 'choice') return { kind: 'unknown' };
+  return { kind: 'group', fields: key.options.map((name) => ({ ...fieldOf(valueType), label: options?.[name], name })) };
 }
 
 function listShape(item: Field, { options }: FieldMeta): Shape {

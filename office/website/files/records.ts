@@ -1,14 +1,22 @@
 /** What the desk changes: a fixed table, so that no form names a file. Labels stand in the schemas. */
 import type { z } from 'zod';
+import { emergencySchema } from '#app/content/emergency/emergency.schema.ts';
+import { situationsSchema } from '#app/content/emergency/situation.schema.ts';
 import { insuranceSchema } from '#app/content/insurance/insurance.schema.ts';
 import { medicationsSchema } from '#app/content/medicines/medication.schema.ts';
 import { shotQuestionsSchema } from '#app/content/medicines/shot-questions.schema.ts';
+import { homeDoorsSchema, homeFirstVisitSchema, homeServicesSchema, resourcesSchema } from '#app/content/pages/card.schema.ts';
+import { informationSchema } from '#app/content/pages/information.schema.ts';
+import { pageNamesSchema } from '#app/content/pages/page-name.schema.ts';
+import { slidesSchema } from '#app/content/photographs/slide.schema.ts';
 import { physicianRecordSchema } from '#app/content/physicians/physician.schema.ts';
+import { afterHoursSchema } from '#app/content/practice/after-hours.schema.ts';
 import { closuresSchema } from '#app/content/practice/closure.schema.ts';
 import { locationsSchema } from '#app/content/practice/location.schema.ts';
 import { practiceSchema } from '#app/content/practice/practice.schema.ts';
 import { staffSchema } from '#app/content/practice/staff.schema.ts';
 import { bakedChallengeSchema, recipeSchema } from '#app/content/recipes/recipe.schema.ts';
+import { seasonsSchema } from '#app/content/seasons/season.schema.ts';
 import type { Bilingual } from '#app/site/language.ts';
 import { physicianPages } from '#app/site/pages.ts';
 import { type Field, type FieldOf, fieldOf, type NamedField } from '../fields/field.ts';
@@ -25,6 +33,8 @@ export interface EditableRecord {
   /** The list whose items have a page each: the record holds little else. */
   readonly list?: FieldOf<'list'> & NamedField;
 }
+
+const both = (en: string, es: string): Bilingual => ({ en, es });
 
 function record(id: string, file: string, schema: z.ZodType, name: Bilingual, about: Bilingual, listed?: string): EditableRecord {
   const field = fieldOf(schema);
@@ -48,6 +58,58 @@ const doctors = physicianPages.map(({ id, slug }) => {
     },
   );
 });
+
+/** Pages that are all text: what is on them and how they are called. */
+const texts = [
+  record('seasons', 'seasons.yaml', seasonsSchema, both('The air of San Antonio', 'El aire de San Antonio'), {
+    en: 'seasons, pollen, months, cedar',
+    es: 'temporadas, polen, meses, cedro',
+  }),
+  record('home-doors', 'home-doors.yaml', homeDoorsSchema, both('Home: what brings you here', 'Inicio: qué lo trae por aquí'), {
+    en: 'doors, cards',
+    es: 'puertas, tarjetas',
+  }),
+  record('home-first-visit', 'home-first-visit.yaml', homeFirstVisitSchema, both('Home: the first visit', 'Inicio: la primera cita'), {
+    en: 'four steps',
+    es: 'cuatro pasos',
+  }),
+  record('home-services', 'home-services.yaml', homeServicesSchema, both('Home: our services', 'Inicio: nuestros servicios'), {
+    en: 'cards',
+    es: 'tarjetas',
+  }),
+  record('resources', 'resources.yaml', resourcesSchema, both('Home: for patients', 'Inicio: para pacientes'), {
+    en: 'cards, links',
+    es: 'tarjetas, enlaces',
+  }),
+  record('slides', 'slides.yaml', slidesSchema, both('Home: words of the pictures', 'Inicio: palabras de las imágenes'), {
+    en: 'slideshow, captions',
+    es: 'imágenes, pies',
+  }),
+  record('pages', 'pages.yaml', pageNamesSchema(), both('Names of the pages', 'Nombres de las páginas'), {
+    en: 'title, menu, search engines',
+    es: 'título, menú, buscadores',
+  }),
+  record('first-visit', 'first-visit.yaml', informationSchema, both('The first visit', 'La primera cita'), {
+    en: 'what to bring, how long',
+    es: 'qué traer, cuánto dura',
+  }),
+  record('new-patient', 'new-patient.yaml', informationSchema, both('New patients', 'Pacientes nuevos'), {
+    en: 'forms, registration',
+    es: 'formularios, registro',
+  }),
+  record('appointment', 'appointment.yaml', informationSchema, both('Asking for a visit', 'Pedir una cita'), {
+    en: 'request, appointment',
+    es: 'solicitud, cita',
+  }),
+  record('change-or-cancel', 'change-or-cancel.yaml', informationSchema, both('Changing a visit', 'Cambiar una cita'), {
+    en: 'cancel',
+    es: 'cancelar',
+  }),
+  record('portal', 'portal.yaml', informationSchema, both('The patient portal', 'El portal de pacientes'), {
+    en: 'messages, results, refills',
+    es: 'mensajes, resultados, resurtidos',
+  }),
+];
 
 /** In the order of the page that lists them. */
 export const records: readonly EditableRecord[] = [
@@ -139,6 +201,23 @@ export const records: readonly EditableRecord[] = [
       en: 'before it, to bring, postpone',
       es: 'antes, qué traer, posponer',
     },
+  ),
+  ...texts,
+  record('emergency', 'emergency.yaml', emergencySchema, both('Emergencies: the cards and steps', 'Emergencias: tarjetas y pasos'), {
+    en: '911, epinephrine, asthma attack, signs',
+    es: '911, epinefrina, ataque de asma, señales',
+  }),
+  record('after-hours', 'after-hours.yaml', afterHoursSchema, both('When we are closed', 'Cuando estamos cerrados'), {
+    en: 'night, weekend, what can wait',
+    es: 'noche, fin de semana, qué puede esperar',
+  }),
+  record(
+    'situations',
+    'situations.yaml',
+    situationsSchema,
+    both('Signs and how soon they need care', 'Señales y qué tan pronto se atienden'),
+    { en: 'sentences of all pages', es: 'frases de todas las páginas' },
+    'situations',
   ),
 ];
 

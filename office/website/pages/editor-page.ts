@@ -42,12 +42,17 @@ ${postForm(
   links,
   target.path,
   html`<input type="hidden" name="version" value="${view.version}"><div class="desk-actions desk-save"><button class="btn btn-primary" name="do" value="save">${w.save}</button></div>
-${view.tidy}<div class="desk-fields">${form}</div>
+${isSigned(target) && html`<p class="desk-note">${w.physicianSigns}</p>`}${view.tidy}<div class="desk-fields">${form}</div>
 <div class="desk-actions"><button class="btn btn-primary" name="do" value="save">${w.save}</button>
 <button class="btn btn-secondary" name="do" value="keep">${w.keep}</button><button class="btn btn-quiet" name="do" value="discard">${w.discard}</button>
 ${isOld && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>`,
   'desk-form desk-website',
 )}`;
+}
+
+/** Whether a physician approves the record, or the item of it. */
+function isSigned({ field, record }: Target): boolean {
+  return [field, record.field].some((one) => one.kind === 'group' && one.fields.some(({ name }) => name === 'draft' || name === 'review'));
 }
 
 /** Both texts, wherever someone else changed the same thing. */

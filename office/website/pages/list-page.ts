@@ -6,6 +6,7 @@ import { type Html, html } from '../../look/html.ts';
 import type { Answer, Asked } from '../../part.ts';
 import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { nameOfItem } from '../fields/item-name.ts';
+import { phoneTyped } from '../fields/phone-text.ts';
 import { isWritable, readRecord } from '../files/content-file.ts';
 import { draftOf } from '../files/drafts.ts';
 import { isCheckout } from '../files/git.ts';
@@ -49,13 +50,14 @@ function row(address: string, name: string, about: string, marks: readonly (stri
   return html`<li class="card desk-row"><h2><a href="${address}">${name}</a></h2><p class="desk-quiet">${about}</p>${told && html`<p class="desk-by"><strong>${told}</strong></p>`}</li>`;
 }
 
-/** By its names and by every word in it, without accents or capitals. */
-async function hasWord(project: string, { name, about, ...record }: EditableRecord, wanted: string): Promise<boolean> {
-  if (!wanted) return true;
+/** Every word that is typed begins one of its names or of its text, without accents or capitals: "fax" is not in "venlafaxine". */
+async function hasWord(project: string, record: EditableRecord, wanted: string): Promise<boolean> {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const own = [name, about].flatMap(({ en, es }) => [en, es]).join(' ');
-  if (plain(own).includes(plain(wanted))) return true;
-  return plain((await readRecord(project, { name, about, ...record })).text).includes(plain(wanted));
+  const begins = plain(phoneTyped(wanted)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const names = [record.name, record.about].flatMap(({ en, es }) => [en, es]);
+  const text = plain([...names, (await readRecord(project, record)).text].join(' '));
+  const words = new Set(text.match(/[\p{L}\p{N}]+/gu));
+  return begins.every((begin) => [...words].some((word) => word.startsWith(begin)));
 }
 
 /** The items of one record, each with a form of its own. */

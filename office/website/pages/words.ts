@@ -12,8 +12,8 @@ export const words = defineWords({
   find: { en: 'Find', es: 'Buscar' },
   none: { en: 'Nothing here has that word.', es: 'Nada aquí tiene esa palabra.' },
   notHere: {
-    en: 'Not changed here yet: articles, pictures, emergency texts, the children’s pages and what a physician signs.',
-    es: 'Todavía no se cambia aquí: artículos, imágenes, textos de emergencia, páginas para niños y lo que firma un médico.',
+    en: 'Not changed here yet: articles, pictures, the words by which emergencies are known, and the children’s pages.',
+    es: 'Todavía no se cambia aquí: artículos, imágenes, las palabras que delatan una emergencia y las páginas para niños.',
   },
   notWritable: {
     en: 'The texts of the site cannot be changed from here: this account may not write to the folder content/ of the project, or it is not there. Ask whoever set up this computer.',
@@ -42,6 +42,10 @@ export const words = defineWords({
   draftShown: {
     en: 'This is what you left unfinished. It is not saved.',
     es: 'Esto es lo que usted dejó sin terminar. No está guardado.',
+  },
+  physicianSigns: {
+    en: 'A physician signs this. What you change is a draft until a physician has approved it, and the site says so.',
+    es: 'Esto lo firma un médico. Lo que usted cambie es un borrador hasta que lo apruebe un médico, y el sitio lo dice.',
   },
   holdsNow: {
     en: (day: string) => `The hours from ${day} hold now. The ones above them are out of use; they can be put away.`,
