@@ -40,6 +40,25 @@ for (const form of document.querySelectorAll('form[method=post]')) {
     form.dataset.sent = 'true';
   });
 }
+// What the checks say of a text in both languages, once whoever writes it pauses.
+for (const form of document.querySelectorAll('[data-looked-over]')) {
+  const asked = new Map();
+  form.addEventListener('input', ({ target }) => {
+    const pair = target.closest('.desk-pair');
+    if (!pair) return;
+    clearTimeout(asked.get(pair));
+    asked.set(pair, setTimeout(lookOver, 700, pair, form.dataset.lookedOver));
+  });
+}
+async function lookOver(pair, address) {
+  const body = new URLSearchParams({ 'form-token': pair.closest('form').elements['form-token'].value });
+  for (const text of pair.querySelectorAll('textarea')) body.set(text.lang, text.value);
+  const answer = await fetch(address, { method: 'POST', body }).catch(() => undefined);
+  if (!answer?.ok) return;
+  const said = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  for (const place of pair.querySelectorAll('[data-look]'))
+    place.replaceChildren(...(said.querySelector(`[data-said=${place.dataset.look}]`)?.childNodes ?? []));
+}
 // What another desk has changed is shown within a minute: at once, or by a line where somebody reads or writes just now.
 const main = document.querySelector('main');
 const { again, stamp } = main.dataset;

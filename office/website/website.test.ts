@@ -199,6 +199,43 @@ describe('forms of the site’s records', () => {
   }, 20_000);
 });
 
+describe('the words of a form', () => {
+  it('are looked at by the build’s checks, all of them by a button and one by the page’s script', async () => {
+    // The checks are those of this checkout; the copy has none of its own.
+    symlinkSync(join(process.cwd(), 'scripts'), join(given.project, 'scripts'));
+    const text = { 'notice.en': 'Somebody may help you find the right form for your next visit.', 'notice.es': 'Tienes que llamar.' };
+    const looked = await press('/website/portal', text, 'look');
+    expect(looked.text).toMatch(/id="notice\.en-look"[^>]*><p>12 words\. School grade [\d.]+; aim for 6\.9 or less\./);
+    expect(readText(looked)).toContain('The site’s checks say: "Somebody": reads as translated. Write "someone".');
+    expect(looked.text).toMatch(/id="notice\.es-look"[^>]*><p>3 words\.<\/p><ul><li>[^<]*tienes/);
+    expect(contentOf('portal.yaml')).not.toContain('Somebody');
+    const one = await desk.post('/es/website/look-over?record=portal', { en: text['notice.en'], es: text['notice.es'] });
+    expect(one.text).toMatch(/data-said="es"><p>3 palabras\.<\/p><ul><li>La revisión del sitio dice, en inglés: [^<]*tienes/);
+    rmSync(join(given.project, 'scripts'));
+    expect(readText(await press('/website/portal', text, 'look'))).toContain('are not on this computer');
+  }, 30_000);
+
+  it('are marked where the English has changed without its Spanish, until somebody says that it fits', async () => {
+    const isMarked = async () => [
+      readText(await desk.get('/website/portal')).includes('changed after the Spanish'),
+      readText(await desk.get('/website')).includes('Spanish older than the English'),
+    ];
+    const { en, es } = parse(contentOf('portal.yaml')).intro;
+    await press('/website/portal', { 'intro.en': `${en} It is free.` });
+    expect(await isMarked()).toEqual([true, true]);
+    await press('/website/portal', { 'intro.en': en });
+    expect(await isMarked()).toEqual([false, false]);
+    await press('/website/portal', { 'intro.en': `${en} It is free.` });
+    await press('/website/portal', { 'intro.es': `${es} Es gratis.` });
+    expect(await isMarked()).toEqual([false, false]);
+    await press('/website/portal', { 'intro.en': `${en} It costs nothing.` });
+    const [, fits = ''] = /name="fits" value="([^"]*)"/.exec((await desk.get('/website/portal')).text) ?? [];
+    expect(readText(await press('/website/portal', { fits }))).toContain('Noted: the Spanish fits.');
+    expect(await isMarked()).toEqual([false, false]);
+    given.git(given.project, 'checkout', '--quiet', '--', 'content/portal.yaml');
+  }, 30_000);
+});
+
 describe('publishing', () => {
   const log = () => given.git(given.remote, 'log', '--format=%s', 'master').trim().split('\n');
   const digest = ({ text }: Answer) => /name="digest" value="([^"]*)"/.exec(text)?.[1] ?? '';

@@ -4,8 +4,10 @@ import { type Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
 import { listOf, partOf } from '../fields/form-value.ts';
 import { phoneWritten } from '../fields/phone-text.ts';
+import { pairDigest } from '../files/older-spanish.ts';
 import { drawList, drawTimes } from './draw-list.ts';
 import { allOptions, around, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
+import { lookText } from './look.ts';
 import { words } from './words.ts';
 
 export function drawField(shown: Shown, view: FormView): Html {
@@ -81,11 +83,19 @@ function drawPair(shown: Shown, view: FormView): Html {
     const below = `${path}.${language}`;
     const part = partOf(value, language);
     const text = field.kind === 'pair' ? String(part ?? '') : listOf(part).join('\n\n');
-    const fault = around({ ...shown, field: { ...field, help: undefined }, path: below }, view);
+    const fault = around({ ...shown, field: { ...field, help: undefined }, path: below }, view, `${below}-look`);
+    const look = view.looks?.[path]?.[language];
     const attributes = html`class="field" id="${below}" name="${below}" lang="${language}" spellcheck="true"${fault.attributes}`;
-    return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label>${fault.told}${area(text, attributes)}</div>`;
+    return html`<div class="desk-field"><label for="${below}">${language === 'en' ? w.english : w.spanish}<span class="desk-unseen">: ${labelOf(field, view)}</span></label>${fault.told}${area(text, attributes)}<div class="desk-help" id="${below}-look" data-look="${language}">${look && lookText(look, language, view.language)}</div></div>`;
   });
-  return html`<fieldset class="desk-pair" id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${told}<div class="desk-columns">${columns}</div>${putBack(shown, view)}</fieldset>`;
+  return html`<fieldset class="desk-pair" id="${path}" tabindex="-1"><legend>${labelOf(field, view)}</legend>${told}<div class="desk-columns">${columns}</div>${olderMark(shown, view)}${putBack(shown, view)}</fieldset>`;
+}
+
+/** Where the English has changed since: one box says that the Spanish still fits. */
+function olderMark({ path, value }: Shown, { older = {}, language }: FormView): Html | false {
+  const digest = pairDigest({ en: partOf(value, 'en'), es: partOf(value, 'es') });
+  const w = wordsIn(words, language);
+  return digest in older && html`<div class="desk-note"><p>${w.older}</p>${checkbox(`${path}:fits`, 'fits', digest, false, w.fits)}</div>`;
 }
 
 function drawChoices(shown: Shown & { readonly field: FieldOf<'choices'> }, view: FormView): Html {

@@ -4,15 +4,14 @@ import { type Html, html } from '../../look/html.ts';
 import type { Links } from '../../look/links.ts';
 import { listOf } from '../fields/form-value.ts';
 import { drawField } from './draw-field.ts';
-import type { Choices } from './field-parts.ts';
+import type { FormView } from './field-parts.ts';
 import type { Merged } from './save.ts';
 import { newItem, type Target } from './target.ts';
 import { words } from './words.ts';
 
-export interface EditorView {
+export interface EditorView extends Omit<FormView, 'language' | 'faults'> {
   readonly links: Links;
   readonly target: Target;
-  readonly choices: Choices;
   readonly value: unknown;
   /** What the file says; left out of a new item. */
   readonly saved?: { readonly value: unknown };
@@ -21,7 +20,6 @@ export interface EditorView {
   readonly conflicts?: Merged['conflicts'];
   readonly told?: string | undefined;
   readonly fault?: string | undefined;
-  readonly focus?: string | undefined;
   /** What may be put in order. */
   readonly tidy?: Html | false;
 }
@@ -34,7 +32,7 @@ export function editorPage(view: EditorView): Html {
   const { '': general, ...placed } = faults;
   const form = drawField(
     { field: { ...target.field, label: undefined }, path: '', value: view.value, saved: view.saved },
-    { language, faults: placed, choices: view.choices, focus: view.focus },
+    { ...view, language, faults: placed },
   );
   const isOld = target.record.list && target.item !== newItem;
   return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}
@@ -42,9 +40,9 @@ ${postForm(
   links,
   target.path,
   html`<input type="hidden" name="version" value="${view.version}"><div class="desk-actions desk-save"><button class="btn btn-primary" name="do" value="save">${w.save}</button></div>
-${isSigned(target) && html`<p class="desk-note">${w.physicianSigns}</p>`}${view.tidy}<div class="desk-fields">${form}</div>
+${isSigned(target) && html`<p class="desk-note">${w.physicianSigns}</p>`}${view.tidy}<div class="desk-fields" data-looked-over="${links.at('/website/look-over')}?record=${target.record.id}">${form}</div>
 <div class="desk-actions"><button class="btn btn-primary" name="do" value="save">${w.save}</button>
-<button class="btn btn-secondary" name="do" value="keep">${w.keep}</button><button class="btn btn-quiet" name="do" value="discard">${w.discard}</button>
+<button class="btn btn-secondary" name="do" value="look">${w.look}</button><button class="btn btn-secondary" name="do" value="keep">${w.keep}</button><button class="btn btn-quiet" name="do" value="discard">${w.discard}</button>
 ${isOld && html`<button class="btn btn-quiet" name="do" value="take-out">${w.removeThis}</button>`}</div>`,
   'desk-form desk-website',
 )}`;

@@ -7,14 +7,16 @@ import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { formValue } from '../fields/form-value.ts';
 import { isWritable, readRecord } from '../files/content-file.ts';
 import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
+import { afterChange, readOlder, writeOlder } from '../files/older-spanish.ts';
 import { type EditorView, editorPage } from './editor-page.ts';
 import { pressed } from './list-presses.ts';
+import { looksOf } from './look.ts';
 import { type Saved, save, shownOf } from './save.ts';
 import { choicesIn, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
 import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
 
-type Shown = Omit<EditorView, 'links' | 'target' | 'choices' | 'saved' | 'version' | 'value'> &
+type Shown = Omit<EditorView, 'links' | 'target' | 'choices' | 'saved' | 'version' | 'value' | 'older'> &
   Partial<Pick<EditorView, 'value' | 'version'>>;
 
 /** A form as it is saved, or as it was left unfinished. */
@@ -23,7 +25,7 @@ export async function showEditor(asked: Asked): Promise<Answer> {
   return withTarget(asked, async (target) => {
     const w = wordsIn(words, links.language);
     const draft = await draftOf(folder, target.record, target.item);
-    const told = { saved: w.saved, same: w.same, kept: w.kept, discarded: w.discarded }[query.get('told') ?? ''];
+    const told = { saved: w.saved, same: w.same, fits: w.fitsNoted, kept: w.kept, discarded: w.discarded }[query.get('told') ?? ''];
     if (!draft) return editor(asked, target, { told });
     const version = draft.get('version') ?? '';
     return editor(asked, target, { value: formValue(target.field, draft, ''), version, told: told ?? w.draftShown });
@@ -44,10 +46,18 @@ export async function answerEditor(asked: Asked): Promise<Answer> {
       return goTo(asked, target, 'discarded');
     }
     const value = formValue(target.field, form, '');
+    if (press === 'look') return answerLook(asked, target, value);
     if (press === 'save') return answerSave(asked, target, value);
     if (press === 'take-out' && target.item && target.item !== newItem) return answerSave(asked, target, undefined);
     return answerPress(asked, target, value, press);
   });
+}
+
+async function answerLook(asked: Asked, target: Target, value: unknown): Promise<Answer> {
+  const w = wordsIn(words, asked.links.language);
+  const looks = await looksOf(asked.project, target.record, target.field, value);
+  const count = Object.values(looks ?? {}).reduce((sum, { en, es }) => sum + en.problems.length + es.problems.length, 0);
+  return editor(asked, target, { value, version: asked.form.get('version') ?? '', looks, told: looks ? w.looked(count) : w.noWording });
 }
 
 async function answerPress(asked: Asked, target: Target, value: unknown, press: string): Promise<Answer> {
@@ -66,12 +76,17 @@ async function answerSave(asked: Asked, target: Target, value: unknown): Promise
   const { form, folder, links, project } = asked;
   const w = wordsIn(words, links.language);
   const version = form.get('version') ?? '';
+  const before = partFor(target, parse((await readRecord(project, target.record)).text));
   const saved: Saved = await save(project, target, value, version, links.language);
   switch (saved.outcome) {
     case 'saved':
-    case 'same':
+    case 'same': {
+      const fits = form.getAll('fits');
+      const older = afterChange(await readOlder(folder), shownOf(target.field, before), value);
+      if (saved.outcome === 'saved' || fits.length > 0) await writeOlder(folder, older, fits);
       await dropDraft(folder, target.record, target.item);
-      return goTo(asked, target, saved.outcome, value === undefined);
+      return goTo(asked, target, saved.outcome === 'same' && fits.length > 0 ? 'fits' : saved.outcome, value === undefined);
+    }
     case 'meanwhile': {
       await keepDraft(folder, target.record, target.item, form);
       const { value: merged, conflicts } = saved.merged;
@@ -102,6 +117,7 @@ async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageA
     links,
     target,
     choices: await choicesIn(project),
+    older: await readOlder(asked.folder),
     value,
     tidy: tidyNote(value, asked.now, links.language),
     version: shown.version ?? file.version,

@@ -4,6 +4,8 @@ import { type Bilingual, type Language, wordsIn } from '#app/site/language.ts';
 import type { Faults } from '../../look/fields.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
+import type { PairLook } from '../files/look-over.ts';
+import type { OlderSpanish } from '../files/older-spanish.ts';
 import { words } from './words.ts';
 
 /** Records whose ids a form may choose. */
@@ -15,6 +17,9 @@ export interface FormView {
   readonly choices: Choices;
   /** The path of the item that a press has just added or moved: it takes the focus. */
   readonly focus?: string | undefined;
+  /** What the checks say of texts, by path; only where somebody has asked. */
+  readonly looks?: Readonly<Record<string, PairLook>> | undefined;
+  readonly older?: OlderSpanish;
 }
 
 /** A field with its value and what is saved of it; `saved` is left out where nothing can be put back. */
@@ -28,9 +33,9 @@ export interface Shown {
 export const labelOf = ({ label }: Field, { language }: FormView): string => label?.[language] ?? '';
 
 /** The help and the fault of a field, and the attributes that tie an input to them. */
-export function around({ field, path }: Shown, { language, faults }: FormView): { told: Html; attributes: Html } {
+export function around({ field, path }: Shown, { language, faults }: FormView, more?: string): { told: Html; attributes: Html } {
   const [help, fault] = [field.help?.[language] ?? (field.kind === 'lines' ? wordsIn(words, language).oneALine : undefined), faults[path]];
-  const described = [help && `${path}-help`, fault && `${path}-fault`].filter(Boolean).join(' ');
+  const described = [help && `${path}-help`, fault && `${path}-fault`, more].filter(Boolean).join(' ');
   return {
     told: html`${help && html`<p class="desk-help" id="${path}-help">${help}</p>`}${fault && html`<p class="desk-fault" id="${path}-fault">${fault}</p>`}`,
     attributes: html`${described && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}`,

@@ -10,6 +10,7 @@ import { phoneTyped } from '../fields/phone-text.ts';
 import { isWritable, readRecord } from '../files/content-file.ts';
 import { draftOf } from '../files/drafts.ts';
 import { isCheckout } from '../files/git.ts';
+import { type OlderSpanish, pairDigest, pairsIn, readOlder } from '../files/older-spanish.ts';
 import { changedRecords } from '../files/publications.ts';
 import { type EditableRecord, recordOf, records } from '../files/records.ts';
 import { words } from './words.ts';
@@ -22,12 +23,15 @@ export async function listPage(asked: Asked): Promise<Answer> {
   const wanted = query.get('find')?.trim().slice(0, 100) ?? '';
   const changed = (await isCheckout(project)) ? (await changedRecords(project)).map(({ record }) => record) : [];
   const found = (await Promise.all(records.map(async (record) => ((await hasWord(project, record, wanted)) ? [record] : [])))).flat();
+  const older = await readOlder(folder);
   const rows = await Promise.all(
     found.map(async (record) => {
+      const value = Object.keys(older).length > 0 && readable((await readRecord(project, record)).text);
       const isUnfinished = !record.list && Boolean(await draftOf(folder, record));
       return row(links.at(`/website/${record.id}`), record.name[links.language], record.about[links.language], [
         changed.includes(record) && w.unpublished,
         isUnfinished && w.unfinished,
+        hasOlder(value, older) && w.olderSpanish,
       ]);
     }),
   );
@@ -70,10 +74,11 @@ export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
   if (data === undefined)
     return { title: record.name[links.language], main: html`<p class="desk-note desk-alarm">${w.unreadable}</p>`, status: 409 };
   const items = listOf(partOf(data, record.list.name));
+  const older = await readOlder(folder);
   const rows = await Promise.all(
     items.map(async (item, at) => {
       const id = String(partOf(item, 'id'));
-      const marks = [Boolean(await draftOf(folder, record, id)) && w.unfinished];
+      const marks = [Boolean(await draftOf(folder, record, id)) && w.unfinished, hasOlder(item, older) && w.olderSpanish];
       return row(links.at(`/website/${record.id}/${id}`), nameOfItem(item, at)[links.language], aboutItem(item), marks);
     }),
   );
@@ -86,6 +91,8 @@ export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
     main: html`${note(told)}<p><a href="${links.at('/website')}">${w.what}</a></p>${add}<ul class="desk-list">${rows}</ul>`,
   };
 }
+
+const hasOlder = (value: unknown, older: OlderSpanish) => pairsIn(value).some((pair) => pairDigest(pair) in older);
 
 function readable(text: string): unknown {
   try {

@@ -1,6 +1,7 @@
 import type { DeskPart } from '../../part.ts';
 import { answerEditor, showEditor } from './editor.ts';
 import { itemsPage, listPage } from './list-page.ts';
+import { answerLookOver } from './look.ts';
 import { answerPublish, answerSend, answerTakeBack, answerUndo, showPublish } from './publish.ts';
 import { words } from './words.ts';
 
@@ -18,6 +19,7 @@ export const websitePart: DeskPart = {
     { method: 'POST', path: '/publish/send', answer: answerSend },
     { method: 'POST', path: '/publish/undo', answer: answerUndo },
     { method: 'POST', path: '/publish/take-back', answer: answerTakeBack },
+    { method: 'POST', path: '/look-over', answer: answerLookOver, longestForm },
     { method: 'GET', path: '/:record', answer: async (asked) => (await itemsPage(asked)) ?? showEditor(asked) },
     { method: 'POST', path: '/:record', answer: answerEditor, longestForm },
     { method: 'GET', path: '/:record/:item', answer: showEditor },

@@ -43,6 +43,35 @@ export const words = defineWords({
     en: 'This is what you left unfinished. It is not saved.',
     es: 'Esto es lo que usted dejó sin terminar. No está guardado.',
   },
+  look: { en: 'Look at the words', es: 'Revisar las palabras' },
+  looked: {
+    en: (count: number) =>
+      count === 0 ? 'The checks find nothing in the words.' : `The checks find ${count} in the words, each below its text.`,
+    es: (count: number) =>
+      count === 0
+        ? 'La revisión no encuentra nada en las palabras.'
+        : `La revisión encuentra ${count} en las palabras, cada una debajo de su texto.`,
+  },
+  wordCount: {
+    en: (count: number) => (count === 1 ? '1 word.' : `${count} words.`),
+    es: (count: number) => (count === 1 ? '1 palabra.' : `${count} palabras.`),
+  },
+  grade: {
+    en: (score: string) => `School grade ${score}; aim for 6.9 or less.`,
+    es: (score: string) => `Grado escolar ${score}; meta: 6.9 o menos.`,
+  },
+  ease: {
+    en: (score: string) => `Ease ${score} of 100; aim for 65 or more.`,
+    es: (score: string) => `Facilidad ${score} de 100; meta: 65 o más.`,
+  },
+  tooHard: { en: 'Too hard to read.', es: 'Difícil de leer.' },
+  older: {
+    en: 'The English was changed after the Spanish. Change the Spanish too, or check that it still fits.',
+    es: 'El inglés cambió después del español. Cambie también el español, o marque que todavía queda bien.',
+  },
+  fitsNoted: { en: 'Noted: the Spanish fits.', es: 'Anotado: el español queda bien.' },
+  olderSpanish: { en: 'Spanish older than the English', es: 'español más viejo que el inglés' },
+  fits: { en: 'The Spanish still fits', es: 'El español todavía queda bien' },
   physicianSigns: {
     en: 'A physician signs this. What you change is a draft until a physician has approved it, and the site says so.',
     es: 'Esto lo firma un médico. Lo que usted cambie es un borrador hasta que lo apruebe un médico, y el sitio lo dice.',

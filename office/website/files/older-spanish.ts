@@ -1,0 +1,56 @@
+/** Texts whose English was changed at the desk and whose Spanish was not, until somebody says that it still fits. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '../../safe/durable-file.ts';
+import { isObject } from '../fields/form-value.ts';
+
+/** A text by its words alone, so that it may move: the digest of both languages, and that of the English that the Spanish was written for. */
+export type OlderSpanish = Readonly<Record<string, string>>;
+
+interface Pair {
+  readonly en: unknown;
+  readonly es: unknown;
+}
+
+const fileOf = (folder: string) => join(folder, 'older-spanish.json');
+const most = 2000;
+
+const digestOf = (text: unknown) => createHash('sha256').update(JSON.stringify(text)).digest('base64url').slice(0, 22);
+
+/** What a text is called in the list. */
+export const pairDigest = ({ en, es }: Pair): string => digestOf([en, es]);
+
+/** Every text in both languages in a value, however deep. */
+export function pairsIn(value: unknown): Pair[] {
+  if (isObject(value) && 'en' in value && 'es' in value) return [{ en: value.en, es: value.es }];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pairsIn) : [];
+}
+
+/** The list after a change: a text is on it whose Spanish is as before beside another English than it was written for. */
+export function afterChange(older: OlderSpanish, from: unknown, to: unknown): OlderSpanish {
+  const [before, after] = [pairsIn(from), pairsIn(to)];
+  const known = new Set(before.map(pairDigest));
+  const kept = new Set(after.map(pairDigest));
+  const added = after.flatMap((pair) => {
+    const was = before.find((one) => digestOf(one.es) === digestOf(pair.es) && !kept.has(pairDigest(one)));
+    if (!was || known.has(pairDigest(pair))) return [];
+    const origin = older[pairDigest(was)] ?? digestOf(was.en);
+    return origin === digestOf(pair.en) ? [] : [[pairDigest(pair), origin]];
+  });
+  return { ...older, ...Object.fromEntries(added) };
+}
+
+export async function readOlder(folder: string): Promise<OlderSpanish> {
+  try {
+    return JSON.parse(await readFile(fileOf(folder), 'utf8')) as OlderSpanish;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the list, without the texts that fit again. */
+export async function writeOlder(folder: string, older: OlderSpanish, fits: readonly string[]): Promise<void> {
+  const kept = Object.entries(older).filter(([digest]) => !fits.includes(digest));
+  await writeDurably(fileOf(folder), JSON.stringify(Object.fromEntries(kept.slice(-most))));
+}

@@ -1,0 +1,53 @@
+/**
+ * What the checks of the words say of texts while somebody writes them, and how easy each is to read: the desk's forms ask it.
+ * Usage: node scripts/look-over.ts <file of content/>, with a list of `{ en, es }` as JSON on standard input.
+ */
+import { readFileSync } from 'node:fs';
+import { stringify } from 'yaml';
+import { quotedTexts } from '#app/content/text/shared-values.server.ts';
+import type { Language } from '#app/site/language.ts';
+import { type TextPiece, yamlPieces } from './content/content-texts.ts';
+import { englishPhrases } from './content/english-phrases.ts';
+import { phraseProblems } from './content/phrases.ts';
+import { parsePage } from './content/read-page.ts';
+import { verdict } from './content/readability.ts';
+import { measureText } from './content/readability-score.ts';
+import { spanishPhrases } from './content/spanish-phrases.ts';
+import { takenProblems } from './content/taken.ts';
+import { termProblems } from './content/terms.ts';
+import { ustedProblems } from './content/usted.ts';
+
+/** What is found in one language; each problem in a sentence or two. */
+interface LookedOver {
+  readonly words: number;
+  /** A school grade in English, a perspicuity in Spanish. */
+  readonly score: number;
+  readonly verdict: ReturnType<typeof verdict>;
+  readonly problems: readonly string[];
+}
+
+const problemsIn = (pieces: readonly TextPiece[], language: Language) => [
+  ...ustedProblems(pieces),
+  ...termProblems(pieces),
+  ...phraseProblems(pieces, language, { en: englishPhrases, es: spanishPhrases }[language]),
+  ...takenProblems(pieces),
+];
+
+/** The text as it would stand in the file: what the checks let pass there is let pass here. */
+function lookedOver(path: string, text: unknown): Readonly<Record<Language, LookedOver>> {
+  const source = stringify({ text });
+  const inLanguage = (language: Language): LookedOver => {
+    const read = parsePage(path, source, language, quotedTexts(language));
+    const found = measureText(read);
+    const pieces = yamlPieces(path, source).filter((piece) => piece.language === language);
+    const problems = problemsIn(pieces, language).map(({ wrong, mend }) => `${wrong} ${mend}`);
+    return { words: found.words, score: found.score, verdict: verdict(found, read), problems };
+  };
+  return { en: inLanguage('en'), es: inLanguage('es') };
+}
+
+if (import.meta.main) {
+  const [, , path = ''] = process.argv;
+  const texts = JSON.parse(readFileSync(0, 'utf8')) as readonly unknown[];
+  process.stdout.write(JSON.stringify(texts.map((text) => lookedOver(path, text))));
+}
