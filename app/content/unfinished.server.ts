@@ -1,27 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { filled } from '#app/content/text/shared-values.server.ts';
-import type { Bilingual } from '#app/site/language.ts';
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { displayPath, readText, stampOf } from './yaml-file.server.ts';
 import { fieldName } from './yaml-problems.server.ts';
 
-/** A value or page that must not go live as it stands. */
+/** A value or page that must not go live as it stands; what a physician signs is listed by sign-entries.server.ts. */
 export interface Unfinished {
   file: string;
   line: number;
   /** Field path of the marked record or group; empty for a whole file. */
   field: string;
-  kind: 'sample' | 'draft' | 'confirm';
-  /** What the mark covers, so that the list can be worked through without opening each file; empty for a sentence. */
+  kind: 'sample' | 'counsel';
+  /** What the mark covers, so that the list can be worked through without opening each file. */
   covers: string;
-  /** What to confirm, as visitors read it. */
-  sentence?: Bilingual;
 }
 
-/** Every mark `sample: true`, `draft: true`, every page whose status is a draft and every sentence to confirm, in order of file and line. */
+/** Every mark `sample: true` and every page that is a draft for counsel, in order of file and line. */
 export function unfinishedValues(root = 'content'): Unfinished[] {
-  return recordFiles(root).flatMap((file) => marksIn(file).map((mark) => filled(mark, file, root)));
+  return recordFiles(root).flatMap(marksIn);
 }
 
 /** Whether sample values are still shown anywhere; the footer says so while they are. */
@@ -54,15 +50,6 @@ function marksOf(text: string, file: string, firstLine: number): Unfinished[] {
   const marks: Unfinished[] = [];
   visit(document, {
     Pair(_, { key, value }, ancestors) {
-      if (isScalar(key) && key.value === 'confirm' && isSeq(value)) {
-        value.items.forEach((item, index) => {
-          if (!isMap(item)) return;
-          const line = lines.linePos(item.range?.[0] ?? 0).line + firstLine - 1;
-          const sentence = { en: String(item.get('en')), es: String(item.get('es')) };
-          marks.push({ file, line, field: fieldName([...pathOf(ancestors), 'confirm', index]), kind: 'confirm', covers: '', sentence });
-        });
-        return;
-      }
       if (!isScalar(key) || !isScalar(value)) return;
       const kind = markKind(String(key.value), value.value);
       if (!kind) return;
@@ -79,8 +66,7 @@ function marksOf(text: string, file: string, firstLine: number): Unfinished[] {
 
 function markKind(key: string, value: unknown): Unfinished['kind'] | undefined {
   if (key === 'sample' && value === true) return 'sample';
-  if (key === 'draft' && value === true) return 'draft';
-  if (key === 'status' && typeof value === 'string' && value.startsWith('draft')) return 'draft';
+  if (key === 'status' && value === 'draft for counsel') return 'counsel';
   return undefined;
 }
 

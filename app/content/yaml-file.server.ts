@@ -1,8 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { languages } from '#app/site/language.ts';
 import { ContentError } from './content-error.ts';
+import { asSigned } from './signature.server.ts';
 import { placeOf, problemsOf, type YamlText } from './yaml-problems.server.ts';
 
 export { ContentError };
@@ -42,10 +44,15 @@ export function parseYaml<S extends z.ZodType>(text: string, file: string, schem
       }),
     );
   }
-  const data: unknown = yaml.document.toJS();
+  const data = asSigned(yaml.document.toJS(), () => textsBeside(file).map((beside) => readText(beside)));
   const result = schema.safeParse(data);
   if (!result.success) throw new ContentError(problemsOf(result.error, yaml, data));
   return result.data;
+}
+
+/** The files of the texts that an article's record is signed with. */
+export function textsBeside(file: string): string[] {
+  return basename(file) === 'article.yaml' ? languages.map((language) => join(dirname(file), `${language}.mdoc`)) : [];
 }
 
 interface Kept {
@@ -61,7 +68,7 @@ const kept = new Map<string, Kept>();
  * @throws ContentError naming file, line, field path and what was expected.
  */
 export function readYaml<S extends z.ZodType>(file: string, schema: S): z.infer<S> {
-  const stamp = stampOf(file);
+  const stamp = [file, ...textsBeside(file)].map(stampOf).join(' ');
   const before = kept.get(file);
   if (stamp && before?.stamp === stamp && before.schema === schema) return before.value as z.infer<S>;
   const value = parseYaml(readText(file), file, schema);

@@ -40,7 +40,7 @@ const typedFiles = new Set(['emergency-words.yaml']);
 const isLanguage = (value: unknown): value is Language => value === 'en' || value === 'es';
 const isAddress = (value: string) => /^(?:https?:|mailto:|tel:|\/)\S*$/.test(value);
 
-/** The text below every `en:` and `es:` key, however deep; addresses are no text. */
+/** The text below every `en:` and `es:` key, however deep; addresses are no text, nor is who has signed a record. */
 export function yamlPieces(path: string, source: string): TextPiece[] {
   const lines = new LineCounter();
   const pieces: TextPiece[] = [];
@@ -63,7 +63,7 @@ export function yamlPieces(path: string, source: string): TextPiece[] {
     Pair(_key, pair, ancestors) {
       if (!isScalar(pair.key) || !isLanguage(pair.key.value)) return undefined;
       const fields = ancestors.flatMap((node) => (isPair(node) && isScalar(node.key) ? [String(node.key.value)] : []));
-      if (isNode(pair.value)) collect(pair.value, pair.key.value, fields);
+      if (isNode(pair.value) && fields.at(-1) !== 'by') collect(pair.value, pair.key.value, fields);
       return visit.SKIP;
     },
   });

@@ -4,7 +4,6 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parse } from 'yaml';
 import { pageTextsPaths } from '#app/content/text/page-texts.server.ts';
 import { quotedTexts, quotedValue, type ValueTexts } from '#app/content/text/shared-values.server.ts';
 import type { Language } from '#app/site/language.ts';
@@ -26,14 +25,12 @@ const notShown: ReadonlySet<string> = new Set(['description', 'confirm', 'source
 
 /** One language of a page's source; `path` is kept for messages. */
 export function parsePage(path: string, source: string, language: Language, values: ValueTexts = new Map()): WrittenText {
-  const read: unknown = parse(source);
   const shown = yamlPieces(path, source).filter(
     (piece) => piece.language === language && !piece.searchWords && !notShown.has(piece.field ?? ''),
   );
   return {
     path,
     language,
-    frontMatter: (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>,
     frontMatterBlocks: [],
     blocks: shown.map(({ text, line, field }) => ({
       kind: 'paragraph',

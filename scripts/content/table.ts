@@ -1,6 +1,6 @@
 /**
  * Prints the state of all articles, and of the patient pages written in YAML: both languages of one in a row, with
- * words, readability and review; and a closing line for each table. Both scores take each heading, list item and table cell as a
+ * words and readability; and a closing line for each table. Both scores take each heading, list item and table cell as a
  * sentence; the first leaves the names of given-words.yaml out of the syllables, the strict one leaves nothing out.
  * Usage: npm run content
  */
@@ -18,16 +18,6 @@ export interface Measured {
   readonly strictScore: number;
   readonly insideAim: boolean;
   readonly insideFloor: boolean;
-  /** "draft", or "approved by … on …" as the front matter says. */
-  readonly review: string;
-}
-
-export function reviewState({ frontMatter }: WrittenText): string {
-  const { review, draft } = frontMatter;
-  if (draft === true) return 'draft';
-  if (typeof review !== 'object' || review === null) return 'no review state';
-  const { status, by, date } = review as Record<string, unknown>;
-  return [status, by && `by ${String(by)}`, date && `on ${String(date)}`].filter(Boolean).join(' ');
 }
 
 export function measureForTable(article: WrittenText): Measured {
@@ -39,13 +29,12 @@ export function measureForTable(article: WrittenText): Measured {
     strictScore,
     insideAim: reaches(score, aim, article.language),
     insideFloor: reaches(score, floor, article.language),
-    review: reviewState(article),
   };
 }
 
-function cells({ words, score, strictScore, insideAim, insideFloor, review }: Measured): string {
+function cells({ words, score, strictScore, insideAim, insideFloor }: Measured): string {
   const level = insideAim ? 'aim' : insideFloor ? 'floor' : 'TOO HARD';
-  return `${String(words).padStart(5)} ${score.toFixed(1).padStart(6)} ${strictScore.toFixed(1).padStart(6)} ${level.padEnd(9)}${review.padEnd(12)}`;
+  return `${String(words).padStart(5)} ${score.toFixed(1).padStart(6)} ${strictScore.toFixed(1).padStart(6)} ${level.padEnd(9)}`;
 }
 
 /** "44 articles, 44 inside the floor, 43 inside the aim": one article, or one page, is one text in one language. */
@@ -61,7 +50,7 @@ interface Row {
 }
 
 function table(head: 'article' | 'page', rows: readonly Row[]): string[] {
-  const heading = `${head.padEnd(28)} ${languages.map((language) => `${language}: words  score strict level    review      `).join(' ')}`;
+  const heading = `${head.padEnd(28)} ${languages.map((language) => `${language}: words  score strict level    `).join(' ')}`;
   const measured = rows.map(({ name, texts }) => ({ name, texts: texts.map(measureForTable) }));
   const lines = measured.map(({ name, texts }) => `${name.padEnd(28)} ${texts.map((one) => `   ${cells(one)}`).join(' ')}`.trimEnd());
   return [

@@ -46,7 +46,6 @@ interface TextTag {
 export interface WrittenText {
   readonly path: string;
   readonly language: Language;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Title, summary and keywords, as blocks with their lines. */
   readonly frontMatterBlocks: readonly Block[];
   readonly blocks: readonly Block[];
@@ -205,7 +204,6 @@ export function parseMdoc(path: string, source: string, words?: ValueWords): Wri
   return {
     path,
     language,
-    frontMatter,
     frontMatterBlocks: frontMatterBlocks(source, frontMatter),
     blocks: collector.blocks,
     tags: collector.tags,

@@ -23,6 +23,7 @@ function recordText(kind: ArticleKind, slug: string): string {
     '  - { kind: common, source: cdc, text: { en: A, es: B } }',
     '  - { kind: helps, text: { en: A, es: B } }',
     'related: [insurance, locations, team]',
+    'review: { status: draft }',
     'sourcesChecked: "2026-11-20"',
     'sources:',
     '  - id: cdc',
@@ -52,5 +53,5 @@ export const partBodies: Readonly<Record<string, string>> = {
 export function articleText(kind: ArticleKind, bodies: Readonly<Record<string, string>> = {}): string {
   const names: readonly string[] = kind === 'condition' ? conditionParts : serviceParts;
   const parts = names.map((name) => `{% part name="${name}" %}\n${bodies[name] ?? partBodies[name] ?? filler}\n{% /part %}`);
-  return `---\ntitle: A title\nsummary: ${'A sentence that is long enough to stand as the description of a page, and not longer than that.'}\nkeywords: [one, two]\nreview:\n  status: draft\n---\n\n${parts.join('\n\n')}\n`;
+  return `---\ntitle: A title\nsummary: ${'A sentence that is long enough to stand as the description of a page, and not longer than that.'}\nkeywords: [one, two]\n---\n\n${parts.join('\n\n')}\n`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Localized } from '#app/content/text/localized.ts';
 import type { ProseNode } from '#app/content/text/prose.ts';
-import { bilingual, confirmList, iconName, id, isoDate, pageId, text, unique } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, iconName, id, isoDate, pageId, signature, text, unique } from '#app/content/text/text.schema.ts';
 import type { ConditionSlug, ServiceSlug } from '#app/site/article-slugs.ts';
 import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
@@ -34,6 +34,15 @@ export type FactKind = (typeof factKinds)[number];
 
 const fact = z.strictObject({ kind: z.enum(factKinds), text: bilingual, source: id.optional() });
 
+/** A page is a draft until a physician of the practice has read and approved it. */
+export const reviewSchema = z.discriminatedUnion(
+  'status',
+  [z.strictObject({ status: z.literal('draft') }), z.strictObject({ status: z.literal('approved'), ...signature })],
+  { error: 'expected status: draft, or approved with by, date and digest' },
+);
+/** In the language of a page. */
+export type Review = Localized<z.infer<typeof reviewSchema>>;
+
 const common = {
   icon: iconName,
   /** What most readers want to know first; the text says each again, with its source. */
@@ -45,6 +54,7 @@ const common = {
   /** Which shared emergency card stands on the page. */
   emergency: z.enum(articleEmergencies),
   related: z.array(pageId).min(3).max(6),
+  review: reviewSchema,
   /** The day on which somebody last read the sources and found the page's statements in them. */
   sourcesChecked: isoDate,
   sources: sourceList,
@@ -63,20 +73,11 @@ export type VisitList = Localized<VisitLists>;
 export const conditionRecord = z.strictObject({ ...common, group: z.enum(conditionGroups), visit: visitLists });
 export const serviceRecord = z.strictObject(common);
 
-/** A page is a draft until a named person of the practice has read and approved it. */
-export const reviewSchema = z.discriminatedUnion(
-  'status',
-  [z.strictObject({ status: z.literal('draft') }), z.strictObject({ status: z.literal('approved'), by: text, date: isoDate })],
-  { error: 'expected status: draft, or approved with by and date' },
-);
-export type ArticleReview = z.infer<typeof reviewSchema>;
-
 /** Front matter of en.mdoc and es.mdoc. */
 export const articleFrontMatter = z.strictObject({
   title: text,
   summary: text,
   keywords: z.array(text).min(1),
-  review: reviewSchema,
 });
 
 export type ArticleKind = 'condition' | 'service';
@@ -101,7 +102,7 @@ export interface Article {
   title: string;
   summary: string;
   keywords: string[];
-  review: ArticleReview;
+  review: Review;
   /** How many of its sentences a physician must still strike or sign. */
   toConfirm: number;
   icon: IconName;

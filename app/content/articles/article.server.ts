@@ -66,6 +66,7 @@ function buildArticle(
   const {
     confirm,
     facts: factRecords,
+    review,
     ...record
   } = readYaml(join(folder, 'article.yaml'), kind === 'condition' ? conditionRecord : serviceRecord);
   const file = join(folder, `${language}.mdoc`);
@@ -109,11 +110,6 @@ function buildArticle(
   const problems = [
     ...context.problems,
     ...unknown,
-    ...(head.review.status === 'approved' && confirm.length > 0
-      ? [
-          `${locate(join(folder, 'article.yaml'), ['confirm'])}: expected nothing to confirm in an approved article, found ${confirm.length}`,
-        ]
-      : []),
     ...uncited.map(({ id }) => `${displayPath(file)}: expected every source of article.yaml to be cited, found no citation of "${id}"`),
     ...(wordCount < fewestWords ? [`${displayPath(file)}: expected at least ${fewestWords} words, found ${wordCount}`] : []),
   ];
@@ -127,6 +123,7 @@ function buildArticle(
     facts,
     ...(visit ? { visit } : {}),
     ...head,
+    review: localized(review, language),
     toConfirm: confirm.length,
     sources,
     parts,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { draftMark, id, text, unique } from '#app/content/text/text.schema.ts';
+import { id, text, unique, waits } from '#app/content/text/text.schema.ts';
 import { cardKinds } from './emergency.schema.ts';
 
 const wordLists = z.strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) });
@@ -32,7 +32,7 @@ export const exposureKinds = ['food', 'sting', 'medicine', 'shot', 'contact'] as
 export const manners = ['now', 'happening', 'present', 'past', 'habit', 'about', 'child', 'just', 'accident', 'allergic'] as const;
 
 export const emergencyWordsSchema = z.strictObject({
-  draft: draftMark,
+  ...waits,
   groups: z.record(id, wordLists),
   signs: z
     .array(sign)
@@ -48,7 +48,7 @@ export const emergencyWordsSchema = z.strictObject({
 const outcomes = [...cardKinds, 'lifeline', 'line'] as const;
 
 export const emergencyTableSchema = z.strictObject({
-  draft: draftMark,
+  ...waits,
   combinations: z
     .array(
       z.strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { careLevels } from '#app/content/articles/care-levels.ts';
 import { webUrl } from '#app/content/articles/source.schema.ts';
 import { fixed, label } from '#app/content/text/label.ts';
-import { bilingual, draftMark, id, text, unique } from '#app/content/text/text.schema.ts';
+import { bilingual, id, text, unique, waits } from '#app/content/text/text.schema.ts';
 
 /** Words that together mean this situation: a sign in a list of care that has all of them must quote the sentence. */
 const guard = z.strictObject({ en: z.array(text).min(2), es: z.array(text).min(2) }).meta(fixed);
@@ -20,12 +20,12 @@ const situation = z
       .optional()
       .meta(fixed),
     /** The level or a figure is the practice's own reading: a physician signs it. */
-    draft: draftMark,
+    ...waits,
     /** What to do while both offices are closed: a line of `closed` by its id, or a line of its own. Only the level "today" needs one. */
     closed: z.union([id, bilingual]).optional().meta(fixed),
     guard: guard.optional(),
   })
-  .refine(({ sources, draft }) => sources !== undefined || draft === true, {
+  .refine(({ sources, draft, signed }) => sources !== undefined || draft === true || signed !== undefined, {
     path: ['sources'],
     message: 'expected a source, or draft: true for a level that the physician must sign',
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listedSource } from '#app/content/articles/source.schema.ts';
 import { fixed, label } from '#app/content/text/label.ts';
-import { bilingual, confirmList, draftMark, iconName, id, text, unique } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, iconName, id, text, unique, waits } from '#app/content/text/text.schema.ts';
 
 /** What a patient does with a medicine before an allergy skin test. */
 const medicationActions = ['stop', 'ask', 'tell', 'keep'] as const;
@@ -82,7 +82,7 @@ const medication = z
 export type Medication = z.infer<typeof medication>;
 
 export const medicationsSchema = z.strictObject({
-  draft: draftMark,
+  ...waits,
   confirm: confirmList,
   medications: z
     .array(medication)
@@ -90,6 +90,10 @@ export const medicationsSchema = z.strictObject({
     .refine((all) => unique(all, (one) => one.id), 'expected a different id for each medicine')
     .meta(label('Medicines', 'Medicinas')),
 });
+
+export interface Medications extends Pick<z.infer<typeof medicationsSchema>, 'signed' | 'medications'> {
+  readonly draft: boolean;
+}
 
 /** Names as they are heard and typed that no rule of spelling reaches, each with the name that is meant. */
 export const heardNamesSchema = z.strictObject({
@@ -110,7 +114,7 @@ export const medicationClassesSchema = z.strictObject({
 const rule = z.strictObject({ id, icon: iconName, title: bilingual, text: bilingual });
 export type MedicationRule = z.infer<typeof rule>;
 
-export const medicationRulesSchema = z.strictObject({ draft: draftMark, confirm: confirmList, rules: z.array(rule).min(1) });
+export const medicationRulesSchema = z.strictObject({ ...waits, confirm: confirmList, rules: z.array(rule).min(1) });
 
 const source = listedSource.extend({
   /** As `basis.from` names it: an abbreviation of the publisher. */

@@ -10,6 +10,7 @@ import {
   type MedicationClass,
   type MedicationRule,
   type MedicationSource,
+  type Medications,
   medicationClassesSchema,
   medicationRulesSchema,
   medicationSourcesSchema,
@@ -57,9 +58,9 @@ function heardFaults(all: readonly Medication[], root: string): string[] {
  * Every medicine of the list; `draft` while the practice has not approved it.
  * @throws ContentError also for a class or a source that no file knows, and for a name heard of a medicine that is not there.
  */
-export function medications(root = defaultRoot): { draft: boolean; medications: Medication[] } {
+export function medications(root = defaultRoot): Medications {
   const file = fileOf('medications', root);
-  const { draft = false, medications: all } = filled(readYaml(file, medicationsSchema), file, root);
+  const { draft = false, signed, medications: all } = filled(readYaml(file, medicationsSchema), file, root);
   const classes = new Set(medicationClasses(root).map(({ id }) => id));
   const problems = [
     ...all.flatMap((one, index) =>
@@ -71,5 +72,5 @@ export function medications(root = defaultRoot): { draft: boolean; medications: 
     ...sourceFaults(file, { medications: all }, { file: fileOf('sources', root), sources: medicationSources(root) }),
   ];
   if (problems.length > 0) throw new ContentError(problems);
-  return { draft, medications: all };
+  return { draft, ...(signed && { signed }), medications: all };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sourceList } from '#app/content/articles/source.schema.ts';
 import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { bilingual, confirmList, draftMark, id, unique } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, id, unique, waits } from '#app/content/text/text.schema.ts';
 
 /** Ids of the sources a line rests on. */
 const from = z.array(id).min(1, 'expected the id of at least one source').meta(fixed);
@@ -18,7 +18,7 @@ const question = z.strictObject({
 
 /** What to ask oneself before coming for an allergy shot, and what to watch for after it. */
 export const shotQuestionsSchema = z.strictObject({
-  draft: draftMark,
+  ...waits,
   confirm: confirmList,
   questions: z
     .array(question)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { siteContentWith } from '#app/content/content-fixture.ts';
-import { unfinishedValues } from '#app/content/unfinished.server.ts';
 import { shotQuestions } from './shot-questions.server.ts';
 
 const questionsWith = (from: string, to: string) => siteContentWith('shot-questions.yaml', from, to);
@@ -24,11 +23,6 @@ describe('the questions before a shot', () => {
     expect(medicine?.why.en).toContain('Do not stop');
     expect(medicine?.why.es).toContain('No deje');
     expect([wait.away.en, wait.away.es].every((text) => text.includes('911'))).toBe(true);
-  });
-
-  it('wait for the practice’s approval, and go-live says so', () => {
-    expect(shotQuestions().draft).toBe(true);
-    expect(unfinishedValues('content').some((value) => JSON.stringify(value).includes('shot-questions.yaml'))).toBe(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fixed, label } from '#app/content/text/label.ts';
 import type { Localized } from '#app/content/text/localized.ts';
-import { bilingual, confirmList, id, pageId, sampleMark } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, id, pageId, sampleMark, waits } from '#app/content/text/text.schema.ts';
 
 /** A heading with its text or points, and a page that leads on. */
 export const informationSection = z.strictObject({
@@ -18,6 +18,7 @@ export const informationSection = z.strictObject({
 
 /** A page of plain information about a visit. */
 export const informationSchema = z.strictObject({
+  signed: waits.signed,
   confirm: confirmList,
   intro: bilingual.meta(label('First paragraph', 'Primer párrafo')),
   sections: z.array(informationSection).min(1).meta(label('Sections', 'Secciones')),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fixed, label } from '#app/content/text/label.ts';
-import { bilingual, confirmList, draftMark, id, unique } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, draftMark, id, unique, waits } from '#app/content/text/text.schema.ts';
 
 /** As it stands on measuring cups: "1", "1/2", "1 1/4". */
 const amount = z
@@ -54,7 +54,7 @@ const lines = z.array(bilingual).min(1);
 export const recipeSchema = z.strictObject({
   id,
   pageId: z.enum(['baked-milk-recipe', 'baked-egg-recipe']).meta(fixed),
-  draft: draftMark,
+  ...waits,
   confirm: confirmList,
   /** Full-size muffins of one batch; the protein of each depends on it, so it is fixed. */
   servings: z.int().positive().meta(label('Muffins of one batch', 'Panquecitos de una tanda')),
@@ -83,7 +83,7 @@ export type Ingredient = z.infer<typeof ingredient>;
 
 /** The page that explains the challenge. */
 export const bakedChallengeSchema = z.strictObject({
-  draft: draftMark,
+  ...waits,
   confirm: confirmList,
   warning: z
     .strictObject({ title: bilingual.meta(label('Title', 'Título')), text: bilingual.meta(label('Text', 'Texto')) })

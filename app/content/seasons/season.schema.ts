@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listedSource } from '#app/content/articles/source.schema.ts';
 import { type SceneId, sceneIds } from '#app/content/photographs/slide.schema.ts';
 import { fixed, label } from '#app/content/text/label.ts';
-import { bilingual, confirmList, draftMark, id, pageId, unique } from '#app/content/text/text.schema.ts';
+import { bilingual, confirmList, id, pageId, unique, waits } from '#app/content/text/text.schema.ts';
 import { type GrainId, grainIds } from './grain-ids.ts';
 
 /** What is in the air of San Antonio, in the order of the year's chart; each has its drawings in art/seasons. */
@@ -73,7 +73,7 @@ const month = z.strictObject({
 });
 
 export const seasonsSchema = z.strictObject({
-  draft: draftMark,
+  ...waits,
   confirm: confirmList,
   note: bilingual.meta(label('Note on the year', 'Nota sobre el año')),
   sources: z

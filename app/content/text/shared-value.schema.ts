@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { webUrl } from '#app/content/articles/source.schema.ts';
-import { draftMark, id, text, unique } from './text.schema.ts';
+import { id, text, unique, waits } from './text.schema.ts';
 
 const terms = z.strictObject({ en: z.array(text).min(1), es: z.array(text).min(1) });
 
@@ -24,9 +24,9 @@ const typed = z
     en: text,
     es: text,
     source: z.strictObject({ publisher: text, title: text, url: webUrl }).optional(),
-    draft: draftMark,
+    ...waits,
   })
-  .refine(({ source, draft }) => source !== undefined || draft === true, {
+  .refine(({ source, draft, signed }) => source !== undefined || draft === true || signed !== undefined, {
     path: ['source'],
     message: 'expected a source, or draft: true for a figure that the physician must sign',
   });

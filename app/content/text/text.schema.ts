@@ -27,20 +27,26 @@ export const sampleMark = z
 
 /**
  * Sentences whose figure or level no stored source confirms: published in a draft, struck or signed by the physician
- * before the page is approved. Each stands literally in the page's text of its language; `npm run go-live` prints them.
+ * with the page. Each stands literally in the page's text of its language; the desk's sign-off marks them.
  */
 export const confirmList = z.array(bilingual).default([]).meta(fixed);
 
 /** `draft: true` marks an editor's reading that the practice must approve. */
 export const draftMark = z.literal(true).optional().meta(fixed);
 
+/** A day of the calendar, 2026-12-24, that exists. */
+export const isoDate = z.iso.date('expected a day as YYYY-MM-DD that exists');
+
+/** Who has read the text and approved it, when, and the digest of what was signed: the desk writes it (app/content/signature.server.ts). */
+export const signature = { by: bilingual, date: isoDate, of: text };
+
+/** Beside what waits for a physician: one of the two is there, or neither where nothing has to be signed. */
+export const waits = { draft: draftMark, signed: z.strictObject(signature).optional().meta(fixed) };
+
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected an id of small letters, digits and hyphens')
   .meta(fixed);
-
-/** A day of the calendar, 2026-12-24, that exists. */
-export const isoDate = z.iso.date('expected a day as YYYY-MM-DD that exists');
 
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ArticleReview } from '#app/content/articles/article.schema.ts';
+import type { Review } from '#app/content/articles/article.schema.ts';
 import type { ListedSource } from '#app/content/articles/source.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
@@ -21,7 +21,7 @@ export interface ActionPlanPageProps {
   readonly id: 'asthma-action-plan' | 'anaphylaxis-action-plan';
   readonly title: string;
   readonly description: string;
-  readonly review: ArticleReview;
+  readonly review: Review;
   readonly toConfirm: number;
   readonly sources: readonly Localized<ListedSource>[];
   readonly children: ReactNode;

@@ -3,6 +3,7 @@ import { bakedChallenge } from '#app/content/recipes/recipes.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { SignedLine } from '#app/parts/article/review-line.tsx';
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { EmergencyLink } from '#app/parts/recipe/emergency-link.tsx';
 import { words } from '#app/parts/recipe/words.ts';
@@ -37,7 +38,7 @@ function IconList({ items, icon, colour }: { readonly items: readonly string[]; 
 /** What a baked challenge is and how to get ready; the warning comes before all. */
 export default function BakedChallenge({ loaderData: { title, challenge, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { draft, warning, what, postpone, bring, before, questions } = challenge;
+  const { draft, signed, warning, what, postpone, bring, before, questions } = challenge;
   const recipes = [
     { to: 'baked-milk-recipe', name: w.milkCard, open: w.openMilk },
     { to: 'baked-egg-recipe', name: w.eggCard, open: w.openEgg },
@@ -55,6 +56,7 @@ export default function BakedChallenge({ loaderData: { title, challenge, emergen
               <p>{w.draftChallengeText}</p>
             </Notice>
           )}
+          <SignedLine signed={signed} />
         </div>
       </PageHeading>
       <Section id="what" title={w.whatTitle}>

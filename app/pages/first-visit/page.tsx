@@ -5,6 +5,7 @@ import { sharedValues } from '#app/content/text/shared-values.server.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { SignedLine } from '#app/parts/article/review-line.tsx';
 import { FirstVisitPictures } from '#app/parts/information/first-visit-pictures.tsx';
 import { InformationHeading } from '#app/parts/information/information-heading.tsx';
 import { InformationSections } from '#app/parts/information/information-sections.tsx';
@@ -58,6 +59,9 @@ export default function FirstVisit({ loaderData: { title, page, steps, story, fo
         <FirstVisitPictures steps={steps} linked />
       </div>
       <InformationSections sections={page.sections} looks={firstVisitLooks(w.tickHint)} oneSheet />
+      <div className="mx-auto max-w-page px-5 md:px-8">
+        <SignedLine signed={page.signed} />
+      </div>
     </>
   );
 }

@@ -5,9 +5,10 @@ import type { Language } from '#app/site/language.ts';
 
 /** What the page on medicines before skin testing shows beside the medicines themselves (app/parts/medicines), in one language. */
 export function medicationData(language: Language) {
-  const { draft } = medications();
+  const { draft, signed } = medications();
   return {
     draft,
+    signed: localized(signed, language),
     rules: localized(medicationRules(), language),
     classes: localized(medicationClasses(), language),
     sources: medicationSources()

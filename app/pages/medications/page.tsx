@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { SignedLine } from '#app/parts/article/review-line.tsx';
 import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
 import { useClinicMoment } from '#app/parts/hours/use-clinic-moment.ts';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
@@ -42,7 +43,7 @@ function usePrintedSheet(hasDates: boolean) {
 
 export default function Medications({ loaderData: { title, data } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { draft, rules, classes, host, sources } = data;
+  const { draft, signed, rules, classes, host, sources } = data;
   const { medicines, failed } = useMedicines();
   const { offices, closures } = useClinicDays();
   const planned = useMemo(() => (medicines ?? []).filter(({ action }) => action !== 'keep'), [medicines]);
@@ -66,6 +67,7 @@ export default function Medications({ loaderData: { title, data } }: PageProps<t
             <DraftNotice />
           </div>
         )}
+        <SignedLine signed={signed} />
       </div>
       <section id="rules" aria-labelledby="rules-heading" className="bg-mist">
         <div className="mx-auto max-w-page px-5 py-8 md:px-8 print:p-0">

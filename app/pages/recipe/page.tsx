@@ -4,6 +4,7 @@ import { recipeIds, recipe as recipeRecord } from '#app/content/recipes/recipes.
 import { localized } from '#app/content/text/localized.ts';
 import { type PageContext, pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { SignedLine } from '#app/parts/article/review-line.tsx';
 import { CompactEmergencyCard } from '#app/parts/emergency-card/compact-emergency-card.tsx';
 import { EmergencyLink } from '#app/parts/recipe/emergency-link.tsx';
 import { words } from '#app/parts/recipe/words.ts';
@@ -36,7 +37,7 @@ export const loader = pageLoader(
 /** One muffin: warnings, ingredients, what decides the dose, steps and swaps. Prints on one page, the draft line beside the warnings. */
 export default function RecipePage({ loaderData: { title, recipe, emergencyCard } }: PageProps<typeof loader>) {
   const w = useWords(words);
-  const { allergen, draft, warnings, ingredients, steps, allowed, forbidden } = recipe;
+  const { allergen, draft, signed, warnings, ingredients, steps, allowed, forbidden } = recipe;
   return (
     <div className="print-recipe">
       <PageHeading title={title} lead={<span className="max-md:hidden print:hidden">{allergen === 'milk' ? w.milkLead : w.eggLead}</span>}>
@@ -69,6 +70,7 @@ export default function RecipePage({ loaderData: { title, recipe, emergencyCard 
                 </Notice>
               </div>
             )}
+            <SignedLine signed={signed} />
           </div>
           <section className="order-1">
             <h2 className="sr-only">{w.glanceTitle}</h2>

@@ -1,5 +1,6 @@
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { SignedLine } from '#app/parts/article/review-line.tsx';
 import { words } from '#app/parts/seasons/words.ts';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
@@ -46,6 +47,7 @@ export default function Seasons({ loaderData: { title, data } }: PageProps<typeo
                 <p>{w.draftText}</p>
               </Notice>
             )}
+            <SignedLine signed={data.signed} />
             <PrintButton>{w.print}</PrintButton>
           </div>
         </Section>

@@ -6,7 +6,7 @@ import { type Language, localeTags } from '#app/site/language.ts';
 /** The page's records in one language; what only the physician who signs off needs stays behind. */
 export function seasonData(language: Language) {
   const all = seasons();
-  const { draft = false, note, types, helps, months, cedarFever, count } = all;
+  const { draft = false, signed, note, types, helps, months, cedarFever, count } = all;
   const statements = [
     ...types.flatMap(({ short, from, levelFrom }) => [...from, ...levelFrom].map((source) => ({ source, name: short }))),
     ...helps.flatMap(({ from }) => from.map((source) => ({ source, name: words.helps }))),
@@ -24,6 +24,7 @@ export function seasonData(language: Language) {
       return { ...shownSource, note: note ? `${rests} ${note}` : rests };
     });
   const texts = {
+    ...(signed && { signed }),
     note,
     types: types.map(({ id, kind, name, short, level, about, articles }) => ({ id, kind, name, short, level, about, articles })),
     helps: helps.map(({ id, text }) => ({ id, text })),

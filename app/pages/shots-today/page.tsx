@@ -3,6 +3,7 @@ import { shotQuestions } from '#app/content/medicines/shot-questions.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
+import { SignedLine } from '#app/parts/article/review-line.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
@@ -78,7 +79,7 @@ function Report({ wait }: Pick<ShownShotQuestions, 'wait'>) {
 export default function ShotsToday({ loaderData: { title, content, skies } }: PageProps<typeof loader>) {
   const w = useWords(words);
   const { offices } = useFrame();
-  const { draft, questions, tell, bring, avoid, wait, sources } = content;
+  const { draft, signed, questions, tell, bring, avoid, wait, sources } = content;
   // Should the offices ever differ, the longer wait is the safe one.
   const minutes = Math.max(...offices.map(({ lastShotWaitMinutes }) => lastShotWaitMinutes));
   return (
@@ -105,6 +106,7 @@ export default function ShotsToday({ loaderData: { title, content, skies } }: Pa
             </Notice>
           </div>
         )}
+        <SignedLine signed={signed} />
         <div className="mt-8 grid max-w-3xl gap-6 sm:grid-cols-2 print:mt-1 print:max-w-none print:grid-cols-2 print:gap-3">
           <List title={w.tellTitle} items={tell} />
           <List title={w.bringTitle} items={bring} />

@@ -30,7 +30,10 @@ describe.each(languages)('structured data of an article in %s', (language) => {
   });
 
   it('names who signed it off and when, once somebody has', () => {
-    const approved = articleSchema({ ...article, review: { status: 'approved', by: 'Elena Márquez, MD', date: '2027-01-15' } }, page);
+    const approved = articleSchema(
+      { ...article, review: { status: 'approved', by: 'Elena Márquez, MD', date: '2027-01-15', of: 'x' } },
+      page,
+    );
     expect(approved).toMatchObject({ reviewedBy: { '@type': 'Person', name: 'Elena Márquez, MD' }, lastReviewed: '2027-01-15' });
   });
 });

@@ -1,19 +1,25 @@
-import type { Article } from '#app/content/articles/article.schema.ts';
+import type { Article, Review } from '#app/content/articles/article.schema.ts';
 import { formatDate } from '#app/parts/hours/format.ts';
 import { DraftMark } from '#app/ui/draft-mark.tsx';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-const withYear = { year: 'numeric', month: 'long', day: 'numeric' } as const;
+const monthOfYear = { year: 'numeric', month: 'long' } as const;
+
+type Signed = Omit<Extract<Review, { status: 'approved' }>, 'status'>;
+
+/** Which physician has read the page, and in which month; nothing while nobody has. */
+export function SignedLine({ signed }: { readonly signed: Signed | undefined }) {
+  const w = useWords(words);
+  const language = useLanguage();
+  if (!signed) return null;
+  return <p className="review text-base text-quiet">{w.approved(signed.by, formatDate(signed.date, language, monthOfYear))}</p>;
+}
 
 /** Whether a physician has signed the page off, and who: no page claims a review that did not happen. */
 export function ReviewLine({ review }: { readonly review: Article['review'] }) {
   const w = useWords(words);
-  const language = useLanguage();
-  if (review.status === 'approved') {
-    return <p className="review text-base text-quiet">{w.approved(review.by, formatDate(review.date, language, withYear))}</p>;
-  }
-  return <DraftMark>{w.draft}</DraftMark>;
+  return review.status === 'approved' ? <SignedLine signed={review} /> : <DraftMark>{w.draft}</DraftMark>;
 }
 
 interface ToConfirmProps {

@@ -77,7 +77,7 @@ export const words = defineWords({
   },
   approved: {
     en: (by: string, date: string) => `Reviewed by ${by}, ${date}.`,
-    es: (by: string, date: string) => `Revisado por ${by}, ${date}.`,
+    es: (by: string, date: string) => `Revisión médica: ${by}, ${date}.`,
   },
   more: { en: 'More', es: 'Más' },
   tools: { en: 'Print, share or listen', es: 'Imprimir, compartir o escuchar' },

@@ -1,0 +1,85 @@
+/** What physicians sign: every record that waits for them or carries a signature, the most dangerous first. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { careLevels } from '#app/content/articles/care-levels.ts';
+import { digestOf, isRecord, type Signature, signatureOf, signedPart } from './signature.server.ts';
+import { readText, textsBeside } from './yaml-file.server.ts';
+
+/** In the order of danger. */
+export const signGroups = ['emergency', 'situations', 'articles', 'pages', 'pictures', 'figures'] as const;
+export type SignGroup = (typeof signGroups)[number];
+
+export interface SignEntry {
+  /** Of its file and place: `situations.choking`, `conditions.asthma`. */
+  readonly id: string;
+  readonly group: SignGroup;
+  /** Below content/; those that are signed with it stand in `beside`. */
+  readonly file: string;
+  readonly beside: readonly string[];
+  /** The keys and numbers that lead to the record in its file. */
+  readonly place: readonly (string | number)[];
+  /** As it stands in the file, with the lines it shares. */
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly texts: readonly string[];
+  readonly digest: string;
+  readonly signature?: Signature | undefined;
+  readonly isSigned: boolean;
+}
+
+/** The records for the emergency, in the order in which they are read. */
+const emergencyFiles = [
+  'emergency-table.yaml',
+  'emergency-words.yaml',
+  'emergency.yaml',
+  'after-hours.yaml',
+  'action-plans.yaml',
+  'allergy-kit.yaml',
+];
+
+function groupOf(file: string): SignGroup {
+  if (emergencyFiles.includes(file)) return 'emergency';
+  if (file.startsWith('pictures/')) return 'pictures';
+  if (file.endsWith('article.yaml')) return 'articles';
+  return ({ 'situations.yaml': 'situations', 'shared-values.yaml': 'figures' } as const)[file] ?? 'pages';
+}
+
+/** Every entry of a content folder. */
+export function signEntries(root = 'content'): SignEntry[] {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  const entries = files
+    .filter((path) => path.endsWith('.yaml'))
+    .toSorted()
+    .flatMap((file) => entriesIn(file, readText(join(root, file)), root));
+  return entries.toSorted((one, other) => danger(one) - danger(other));
+}
+
+function danger({ group, file, record }: SignEntry): number {
+  const level = careLevels.findIndex((one) => one === record.level);
+  const within = group === 'emergency' ? emergencyFiles.indexOf(file) : Math.max(0, level);
+  return signGroups.indexOf(group) * 10 + within;
+}
+
+/** The entries of one file, whose text may be another than the one in the folder. */
+export function entriesIn(file: string, text: string, root: string): SignEntry[] {
+  const data: unknown = parse(text);
+  return placesIn(data).map(({ place, record }) => {
+    const beside = textsBeside(file);
+    const texts = beside.map((one) => readText(join(root, one)));
+    const part = signedPart(record, data);
+    const [digest, signature] = [digestOf(part, texts), signatureOf(record)];
+    const name = file.replace(/(\/article)?\.yaml$/, '').replaceAll('/', '.');
+    const id = place.length > 0 ? `${name}.${String(record.id ?? place.at(-1))}` : name;
+    const isSigned = signature?.of === digest;
+    return { id, group: groupOf(file), file, beside, place, record: part, texts, digest, signature, isSigned };
+  });
+}
+
+/** The outermost records that wait or are signed: what lies within is signed with them. */
+function placesIn(value: unknown, place: readonly (string | number)[] = []): Pick<SignEntry, 'place' | 'record'>[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => placesIn(item, [...place, at]));
+  if (!isRecord(value)) return [];
+  const { draft, signed, review, confirm } = value;
+  const isOne = draft === true || isRecord(signed) || isRecord(review) || (Array.isArray(confirm) && confirm.length > 0);
+  return isOne ? [{ place, record: value }] : Object.entries(value).flatMap(([key, below]) => placesIn(below, [...place, key]));
+}
