@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { careLevels } from '#app/content/articles/care-levels.ts';
+import { type CareLevel, careLevels } from '#app/content/articles/care-levels.ts';
 import { digestOf, isRecord, type Signature, signatureOf, signedPart } from './signature.server.ts';
-import { readText, textsBeside } from './yaml-file.server.ts';
+import { readText, stampOf, textsBeside } from './yaml-file.server.ts';
 
 /** In the order of danger. */
 export const signGroups = ['emergency', 'situations', 'articles', 'pages', 'pictures', 'figures'] as const;
@@ -27,6 +27,8 @@ export interface SignEntry {
   readonly isSigned: boolean;
 }
 
+const withSlashes = (path: string) => path.replaceAll('\\', '/');
+
 /** The records for the emergency, in the order in which they are read. */
 const emergencyFiles = [
   'emergency-table.yaml',
@@ -46,26 +48,38 @@ function groupOf(file: string): SignGroup {
 
 /** Every entry of a content folder. */
 export function signEntries(root = 'content'): SignEntry[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map(withSlashes);
   const entries = files
     .filter((path) => path.endsWith('.yaml'))
     .toSorted()
-    .flatMap((file) => entriesIn(file, readText(join(root, file)), root));
+    .flatMap((file) => keptEntries(root, file));
   return entries.toSorted((one, other) => danger(one) - danger(other));
 }
 
+const kept = new Map<string, { readonly stamp: string; readonly entries: SignEntry[] }>();
+
+function keptEntries(root: string, file: string): SignEntry[] {
+  const path = join(root, file);
+  const stamp = [path, ...textsBeside(path)].map(stampOf).join(' ');
+  const before = kept.get(path);
+  if (before?.stamp === stamp) return before.entries;
+  const entries = entriesIn(file, (one) => readText(join(root, one)));
+  kept.set(path, { stamp, entries });
+  return entries;
+}
+
 function danger({ group, file, record }: SignEntry): number {
-  const level = careLevels.findIndex((one) => one === record.level);
+  const level = careLevels.indexOf(record.level as CareLevel);
   const within = group === 'emergency' ? emergencyFiles.indexOf(file) : Math.max(0, level);
   return signGroups.indexOf(group) * 10 + within;
 }
 
-/** The entries of one file, whose text may be another than the one in the folder. */
-export function entriesIn(file: string, text: string, root: string): SignEntry[] {
-  const data: unknown = parse(text);
+/** The entries of one file; `read` gives the text of a file below content/, which may be that of another day. */
+export function entriesIn(file: string, read: (file: string) => string): SignEntry[] {
+  const data: unknown = parse(read(file));
   return placesIn(data).map(({ place, record }) => {
-    const beside = textsBeside(file);
-    const texts = beside.map((one) => readText(join(root, one)));
+    const beside = textsBeside(file).map(withSlashes);
+    const texts = beside.map(read);
     const part = signedPart(record, data);
     const [digest, signature] = [digestOf(part, texts), signatureOf(record)];
     const name = file.replace(/(\/article)?\.yaml$/, '').replaceAll('/', '.');

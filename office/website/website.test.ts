@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { signEntries } from '#app/content/sign-entries.server.ts';
 import type { Answer } from '../../server/testing/fixture-site.ts';
 import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
+import { spliced } from './files/splice.ts';
 import { type ProjectFixture, projectFixture } from './project-fixture.ts';
 
 let given: ProjectFixture;
@@ -177,11 +179,14 @@ describe('forms of the site’s records', () => {
 
   it('takes a physician’s approval back where what was approved is changed', async () => {
     const file = 'recipes/baked-egg.yaml';
-    writeFileSync(pathOf(file), contentOf(file).replace(/^draft: true\n/m, ''));
+    const entry = () => signEntries(join(given.project, 'content')).find((one) => one.file === file);
+    const approved = { by: { en: 'Dr. A', es: 'Dra. A' }, date: '2027-01-15', of: entry()?.digest ?? '' };
+    writeFileSync(pathOf(file), spliced(contentOf(file), { ...parse(contentOf(file)), signed: approved }));
     given.git(given.project, 'commit', '--quiet', '-m', 'Approve the recipe', '--', `content/${file}`);
     expect(readText(await press('/website/baked-egg'))).toContain('Nothing was different');
+    expect(entry()?.isSigned).toBe(true);
     expect(readText(await press('/website/baked-egg', { servings: '7' }))).toContain('Saved.');
-    expect(parse(contentOf(file))).toMatchObject({ servings: 7, draft: true });
+    expect(entry()).toMatchObject({ isSigned: false, record: { servings: 7 } });
     expect(readText(await desk.get('/website/publish'))).toContain('Recipe with baked egg: a draft again, until a physician approves it');
     given.git(given.project, 'checkout', '--quiet', '--', `content/${file}`);
   }, 20_000);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentFolder, soundFiles } from '#app/content/content-fixture.ts';
 import { entriesIn } from '#app/content/sign-entries.server.ts';
@@ -156,7 +158,7 @@ describe('a broken article', () => {
     const record = `${articleTexts('condition', 'asthma')['conditions/asthma/article.yaml']}confirm:\n  - { en: word, es: word }\n`;
     const draft = articleWith({ 'article.yaml': record });
     expect(readArticle('condition', 'asthma', 'en', draft)).toMatchObject({ review: { status: 'draft' }, toConfirm: 1 });
-    const [entry] = entriesIn('conditions/asthma/article.yaml', record, draft);
+    const [entry] = entriesIn('conditions/asthma/article.yaml', (file) => readFileSync(join(draft, file), 'utf8'));
     const approved = `{ status: approved, by: { en: Dr. A, es: Dra. A }, date: 2027-01-01, of: ${entry?.digest} }`;
     const signed = record.replace('{ status: draft }', approved);
     const review = { status: 'approved', by: 'Dra. A', date: '2027-01-01' };

@@ -16,7 +16,7 @@ export function sentencesOf(change: Change, language: Language): string[] {
   const w = wordsIn(words, language);
   const { field, from, to } = change;
   const where = change.names.map((name) => name[language]).join(', ');
-  if (field.kind === 'fixed') return change.path.at(-1) === 'draft' && to === true ? [w.unsigned(where)] : [];
+  if (field.kind === 'fixed') return [];
   if (field.kind === 'list') return listSentences(change, where, language);
   if (field.kind !== 'pair' && field.kind !== 'pairOfLines')
     return [w.instead(where, textOf(field, to, language), textOf(field, from, language))];

@@ -58,10 +58,6 @@ export const words = defineWords({
     en: (where: string, what: string) => `${where}: removed “${what}”`,
     es: (where: string, what: string) => `${where}: se quitó “${what}”`,
   },
-  unsigned: {
-    en: (where: string) => `${where}: a draft again, until a physician approves it`,
-    es: (where: string) => `${where}: otra vez borrador, hasta que lo apruebe un médico`,
-  },
   reordered: { en: (where: string) => `${where}: in another order`, es: (where: string) => `${where}: en otro orden` },
   to: { en: (from: string, until: string) => `${from} to ${until}`, es: (from: string, until: string) => `${from} a ${until}` },
 });

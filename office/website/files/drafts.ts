@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import { makePrivateFolder, removeDurably, writeDurably } from '../../safe/durable-file.ts';
 import type { EditableRecord } from './records.ts';
 
+type Known = Pick<EditableRecord, 'id'>;
+
 const folderOf = (folder: string) => join(folder, 'unfinished');
 /** An item's id has been looked at by who calls: small letters, digits and hyphens. */
-const fileOf = (folder: string, { id }: EditableRecord, item = '') => join(folderOf(folder), `${id}.${item}.form`);
+const fileOf = (folder: string, { id }: Known, item = '') => join(folderOf(folder), `${id}.${item}.form`);
 
 /** Keeps a form as it was sent. */
-export async function keepDraft(folder: string, record: EditableRecord, item: string | undefined, form: URLSearchParams): Promise<void> {
+export async function keepDraft(folder: string, record: Known, item: string | undefined, form: URLSearchParams): Promise<void> {
   await makePrivateFolder(folderOf(folder));
   await writeDurably(fileOf(folder, record, item), form.toString());
 }
 
 /** The form that was kept, if there is one. */
-export async function draftOf(folder: string, record: EditableRecord, item?: string): Promise<URLSearchParams | undefined> {
+export async function draftOf(folder: string, record: Known, item?: string): Promise<URLSearchParams | undefined> {
   try {
     return new URLSearchParams(await readFile(fileOf(folder, record, item), 'utf8'));
   } catch {
@@ -24,6 +26,6 @@ export async function draftOf(folder: string, record: EditableRecord, item?: str
 }
 
 /** Forgets it. */
-export async function dropDraft(folder: string, record: EditableRecord, item?: string): Promise<void> {
+export async function dropDraft(folder: string, record: Known, item?: string): Promise<void> {
   if (await draftOf(folder, record, item)) await removeDurably([fileOf(folder, record, item)]);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { readRecord, versionOf, writeRecord } from './content-file.ts';
 import { fileAt, GitError, git } from './git.ts';
 import { type EditableRecord, records } from './records.ts';
+import { signedFile } from './sign-records.ts';
 
 /** The last line of what the desk publishes, by which it knows its own. */
 const mark = 'Published from the office’s desk.';
@@ -30,13 +31,22 @@ const pathOf = ({ file }: EditableRecord) => `content/${file}`;
 
 /** The records whose files differ from what was last published. */
 export async function changedRecords(project: string): Promise<ChangedRecord[]> {
+  const names = await git(project, ['diff', '--name-only', '--no-renames', '--diff-filter=M', 'HEAD', '--', 'content']);
   const changed = await Promise.all(
-    records.map(async (record) => {
+    recordsNamed(project, names).map(async (record) => {
       const [published, { text }] = await Promise.all([fileAt(project, 'HEAD', pathOf(record)), readRecord(project, record)]);
       return published === undefined || published === text ? [] : [{ record, published, text }];
     }),
   );
   return changed.flat();
+}
+
+/** The records of these files, one a line: those that forms change, and those that are only signed. */
+function recordsNamed(project: string, names: string): EditableRecord[] {
+  return names.split('\n').flatMap((name) => {
+    if (!name.startsWith('content/')) return [];
+    return records.find((record) => pathOf(record) === name) ?? signedFile(project, name.slice('content/'.length)) ?? [];
+  });
 }
 
 /** Commits the files of the records, and nothing else that may be prepared there. */
@@ -98,10 +108,9 @@ export async function publications(project: string): Promise<Publication[]> {
 export async function withoutPublication(project: string, commit: string): Promise<{ taken: Taken; texts: ChangedRecord[] }> {
   const known = (await publications(project)).some((one) => one.commit === commit);
   if (!known) return { taken: 'unknown', texts: [] };
-  const names = (await git(project, ['diff-tree', '--no-commit-id', '--name-only', '-r', commit])).split('\n');
-  const concerned = records.filter((record) => names.includes(pathOf(record)));
+  const concerned = recordsNamed(project, await git(project, ['diff-tree', '--no-commit-id', '--name-only', '-r', commit]));
   const waiting = await changedRecords(project);
-  if (waiting.some(({ record }) => concerned.includes(record))) return { taken: 'unpublished', texts: [] };
+  if (waiting.some(({ record }) => concerned.some(({ id }) => id === record.id))) return { taken: 'unpublished', texts: [] };
   const texts: ChangedRecord[] = [];
   for (const record of concerned) {
     const { text: published } = await readRecord(project, record);

@@ -22,6 +22,9 @@ export interface EditorView extends Omit<FormView, 'language' | 'faults'> {
   readonly fault?: string | undefined;
   /** What may be put in order. */
   readonly tidy?: Html | false;
+  readonly focus?: string | undefined;
+  /** What a physician asks to be struck or changed here. */
+  readonly asked?: Html | undefined;
 }
 
 /** The form of a record or of one of its items. */
@@ -35,7 +38,7 @@ export function editorPage(view: EditorView): Html {
     { ...view, language, faults: placed },
   );
   const isOld = target.record.list && target.item !== newItem;
-  return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}
+  return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}${view.asked}
 ${postForm(
   links,
   target.path,

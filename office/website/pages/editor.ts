@@ -12,6 +12,7 @@ import { type EditorView, editorPage } from './editor-page.ts';
 import { pressed } from './list-presses.ts';
 import { looksOf } from './look.ts';
 import { type Saved, save, shownOf } from './save.ts';
+import { askedBox } from './sign-notes.ts';
 import { choicesIn, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
 import { tidyNote } from './tidy.ts';
 import { words } from './words.ts';
@@ -118,8 +119,9 @@ async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageA
     target,
     choices: await choicesIn(project),
     older: await readOlder(asked.folder),
-    value,
     tidy: tidyNote(value, asked.now, links.language),
+    asked: await askedBox(asked, target.record.file, target.item),
+    value,
     version: shown.version ?? file.version,
     ...(saved && { saved }),
   };

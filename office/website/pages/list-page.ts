@@ -13,6 +13,7 @@ import { isCheckout } from '../files/git.ts';
 import { type OlderSpanish, pairDigest, pairsIn, readOlder } from '../files/older-spanish.ts';
 import { changedRecords } from '../files/publications.ts';
 import { type EditableRecord, recordOf, records } from '../files/records.ts';
+import { words as signWords } from './sign-words.ts';
 import { words } from './words.ts';
 
 /** The first page of the part. */
@@ -39,7 +40,7 @@ export async function listPage(asked: Asked): Promise<Answer> {
     title: w.website,
     heading: w.what,
     main: html`<p>${w.lead}</p>${searchForm(asked, wanted)}
-<p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a></p>
+<p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a> <a class="btn btn-quiet" href="${links.at('/website/sign')}">${wordsIn(signWords, links.language).signOff}</a></p>
 ${rows.length > 0 ? html`<ul class="desk-list">${rows}</ul>` : html`<p role="status">${w.none}</p>`}<p class="desk-help">${w.notHere}</p>`,
   };
 }

@@ -22,6 +22,7 @@ import {
 } from '../files/publications.ts';
 import { type PublishView, publishPage } from './publish-page.ts';
 import { shownOf } from './save.ts';
+import { signatureSentences } from './sign-notes.ts';
 import { words } from './words.ts';
 
 const path = '/website/publish';
@@ -44,7 +45,7 @@ export const answerPublish = withGit(async (asked) => {
   const wording = await wordingFaults(project);
   const found = [...(await contentFaults(contentOf(project))), ...(wording ?? [])];
   if (found.length > 0) return refusal(asked, { fault: w.refused, found });
-  const sentences = changed.flatMap((one) => sentencesFor(one, links.language));
+  const sentences = changed.flatMap((one) => sentencesFor(project, one, links.language));
   await publish(
     project,
     changed.map(({ record }) => record),
@@ -105,7 +106,7 @@ async function page({ links, project }: Asked, told: Told): Promise<PageAnswer> 
   const changes = changed.map((one) => ({
     id: one.record.id,
     name: one.record.name[links.language],
-    sentences: sentencesFor(one, links.language),
+    sentences: sentencesFor(project, one, links.language),
   }));
   const [last, remote] = await Promise.all([publications(project), hasRemote(project)]);
   const waiting = remote ? await unsent(project) : 0;
@@ -120,13 +121,16 @@ function digestOf(changed: readonly ChangedRecord[]): string {
 }
 
 /** Begins with the record's name, unless its items have names of their own. */
-function sentencesFor({ record, published, text }: ChangedRecord, language: Language): string[] {
+function sentencesFor(project: string, { record, published, text }: ChangedRecord, language: Language): string[] {
   const [from, to] = [published, text].map((one) => shownOf(record.field, parse(one)));
   const above = record.list ? [] : [record.name];
   const changes = changesOf(record.field, from, to, [], above);
   // "Lincoln Heights, Friday", not "Offices, Lincoln Heights, Friday".
   const own = changes.map((change) => (record.list && change.names.length > 1 ? { ...change, names: change.names.slice(1) } : change));
-  const sentences = own.flatMap((change) => sentencesOf(change, language));
+  const sentences = [
+    ...own.flatMap((change) => sentencesOf(change, language)),
+    ...signatureSentences(project, record.file, published, language),
+  ];
   return sentences.length > 0 ? sentences : [record.name[language]];
 }
 

@@ -34,18 +34,11 @@ export async function save(project: string, target: Target, value: unknown, vers
   if (file.version !== version)
     return { outcome: 'meanwhile', merged: merge(target, value, textOfVersion(version) ?? file.text, file.text) };
   const data: unknown = parse(file.text);
-  const changed = wholeAfter(target, data, value);
-  if (isDeepStrictEqual(changed, data)) return { outcome: 'same' };
-  const whole = unsigned(target, changed);
+  const whole = wholeAfter(target, data, value);
+  if (isDeepStrictEqual(whole, data)) return { outcome: 'same' };
   const judged = target.record.schema.safeParse(whole);
   if (!judged.success) return { outcome: 'refused', faults: schemaFaults(target, whole, judged.error, language) };
   return write(project, target, whole, file, language);
-}
-
-/** Whatever a physician approves is a draft again once it says something else. */
-function unsigned({ record: { field } }: Target, whole: unknown): unknown {
-  const isSigned = field.kind === 'group' && field.fields.some(({ name }) => name === 'draft');
-  return isSigned ? { ...(whole as object), draft: true } : whole;
 }
 
 function wholeAfter(target: Target, data: unknown, value: unknown): unknown {

@@ -3,6 +3,7 @@ import { answerEditor, showEditor } from './editor.ts';
 import { itemsPage, listPage } from './list-page.ts';
 import { answerLookOver } from './look.ts';
 import { answerPublish, answerSend, answerTakeBack, answerUndo, showPublish } from './publish.ts';
+import { answerSignEntry, showSignEntry, showSignList } from './sign.ts';
 import { words } from './words.ts';
 
 /** A doctor's form, in Spanish and with everything that is kept as it is, has about 30,000 characters. */
@@ -20,6 +21,9 @@ export const websitePart: DeskPart = {
     { method: 'POST', path: '/publish/undo', answer: answerUndo },
     { method: 'POST', path: '/publish/take-back', answer: answerTakeBack },
     { method: 'POST', path: '/look-over', answer: answerLookOver, longestForm },
+    { method: 'GET', path: '/sign', answer: showSignList },
+    { method: 'GET', path: '/sign/:entry', answer: showSignEntry },
+    { method: 'POST', path: '/sign/:entry', answer: answerSignEntry, longestForm },
     { method: 'GET', path: '/:record', answer: async (asked) => (await itemsPage(asked)) ?? showEditor(asked) },
     { method: 'POST', path: '/:record', answer: answerEditor, longestForm },
     { method: 'GET', path: '/:record/:item', answer: showEditor },

@@ -1,0 +1,114 @@
+/** The entries of the sign-off in a project: named, with their sources, compared with what was signed, and signed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { entriesIn, type SignEntry } from '#app/content/sign-entries.server.ts';
+import type { Signature } from '#app/content/signature.server.ts';
+import { parseMarkdown } from '#app/content/text/markdoc.server.ts';
+import type { Bilingual } from '#app/site/language.ts';
+import { physicianPages } from '#app/site/pages.ts';
+import { isObject, listOf, partOf } from '../fields/form-value.ts';
+import { nameOfItem } from '../fields/item-name.ts';
+import { contentOf } from './content-file.ts';
+import { fileAt, git, isCheckout } from './git.ts';
+import { type EditableRecord, records } from './records.ts';
+import { type SignText, textsOf } from './sign-texts.ts';
+
+const fileNames: Readonly<Record<string, Bilingual>> = {
+  'emergency-table.yaml': { en: 'What the signs of an emergency add up to', es: 'Qué significan juntas las señales de emergencia' },
+  'emergency-words.yaml': { en: 'The words by which an emergency is known', es: 'Las palabras por las que se reconoce una emergencia' },
+  'emergency.yaml': { en: 'What to do in an emergency', es: 'Qué hacer en una emergencia' },
+  'after-hours.yaml': { en: 'After hours', es: 'Fuera de horario' },
+  'action-plans.yaml': { en: 'Action plans', es: 'Planes de acción' },
+  'allergy-kit.yaml': { en: 'The allergy kit', es: 'El estuche para la alergia' },
+  'situations.yaml': { en: 'Situations', es: 'Situaciones' },
+  'shared-values.yaml': { en: 'Figures', es: 'Cifras' },
+  'first-visit.yaml': { en: 'The first visit', es: 'La primera visita' },
+  'seasons.yaml': { en: 'The seasons', es: 'Las temporadas' },
+  'medications/rules.yaml': { en: 'Rules before a skin test', es: 'Reglas antes de una prueba de piel' },
+};
+
+const readIn = (project: string) => (file: string) => readFileSync(join(contentOf(project), file), 'utf8');
+const nameOfFile = (file: string) => fileNames[file] ?? records.find((one) => one.file === file)?.name;
+
+/** What an entry is called: an article by its title, a picture and a situation by what they say. */
+export function nameOfEntry({ id, file, record, texts, place }: SignEntry): Bilingual {
+  const [en, es] = texts.map((text) => String(partOf(parse(parseMarkdown(text).frontMatter), 'title')));
+  if (en && es) return { en, es };
+  const item = nameOfItem({ ...record, name: record.name ?? { en: record.en, es: record.es } }, 0);
+  return (place.length === 0 && nameOfFile(file)) || (item.en === '1' ? { en: id, es: id } : item);
+}
+
+/** A file that no form changes but a signature does, as a record; undefined where nobody signs it. */
+export function signedFile(project: string, file: string): EditableRecord | undefined {
+  if (!file.endsWith('.yaml') || !existsSync(join(contentOf(project), file))) return undefined;
+  const [first] = entriesIn(file, readIn(project));
+  const name = nameOfFile(file) ?? (first && nameOfEntry(first));
+  return first && name && { id: file, file, schema: z.unknown(), name, about: name, field: { kind: 'fixed', optional: false } };
+}
+
+/** The entries that a change of a file concerns, as they were with another text of it and as they are. */
+export function entriesAround(project: string, file: string, before: string): { entry: SignEntry; was: SignEntry | undefined }[] {
+  const owner = file.endsWith('.mdoc') ? join(dirname(file), 'article.yaml') : file;
+  const read = readIn(project);
+  if (!owner.endsWith('.yaml') || !existsSync(join(contentOf(project), owner))) return [];
+  const old = new Map(entriesIn(owner, (one) => (one === file ? before : read(one))).map((entry) => [entry.id, entry]));
+  return entriesIn(owner, read).map((entry) => ({ entry, was: old.get(entry.id) }));
+}
+
+/** Who may sign: the practice's physicians, as they are spoken of. */
+export function physiciansOf(project: string): { id: string; name: Bilingual }[] {
+  return physicianPages.map(({ id }) => {
+    const { title, name } = parse(readIn(project)(`physicians/${id}.yaml`)) as { title: Bilingual; name: string };
+    return { id, name: { en: `${title.en} ${name}`, es: `${title.es} ${name}` } };
+  });
+}
+
+/** The addresses that an entry rests on: its own, those of a picture's article, those of the list of medicines. */
+export function sourcesOf({ record, file }: SignEntry, project: string): { title: string; url: string }[] {
+  const read = (one: string) => parse(readIn(project)(one)) as unknown;
+  const cited = listOf(record.from);
+  const article = file.startsWith('pictures/') && read(`${String(record.article).replace('/', 's/')}/article.yaml`);
+  const beside = file.startsWith('medications/') ? read('medications/sources.yaml') : undefined;
+  const own = [
+    ...addressesIn(record),
+    ...addressesIn(beside),
+    ...addressesIn(listOf(partOf(article, 'sources')).filter((source) => cited.includes(partOf(source, 'id')))),
+  ];
+  return [...new Map(own.map((source) => [source.url, source])).values()];
+}
+
+function addressesIn(value: unknown): { title: string; url: string }[] {
+  if (Array.isArray(value)) return value.flatMap(addressesIn);
+  if (!isObject(value)) return [];
+  const { url, publisher, title } = value;
+  if (typeof url !== 'string' || !/^https?:/.test(url)) return Object.values(value).flatMap(addressesIn);
+  return [{ url, title: [publisher, title].filter((one) => typeof one === 'string').join(': ') || url }];
+}
+
+/** What of an entry is other than when its last signature was given; undefined where that is not known. */
+export async function changedSince(project: string, entry: SignEntry): Promise<{ gone: SignText[]; come: SignText[] } | undefined> {
+  const { signature, isSigned, file, beside, id } = entry;
+  if (!signature || isSigned || !(await isCheckout(project))) return undefined;
+  const log = await git(project, ['log', '--format=%H', `-S${signature.of}`, '--', `content/${file}`]);
+  const commit = log.trim().split('\n').at(-1);
+  if (!commit) return undefined;
+  const files = await Promise.all([file, ...beside].map(async (one) => [one, await fileAt(project, commit, `content/${one}`)] as const));
+  const old = entriesIn(file, (one) => new Map(files).get(one) ?? '').find((one) => one.id === id);
+  if (!old) return undefined;
+  const [before, now] = [old, entry].map((one) => textsOf(one, contentOf(project))) as [SignText[], SignText[]];
+  const without = (texts: SignText[], others: SignText[]) => texts.filter(({ key }) => !others.some((other) => other.key === key));
+  return { gone: without(before, now), come: without(now, before) };
+}
+
+/** A file's whole value with a signature on an entry's record, or without one. */
+export function withSignature([step, ...rest]: SignEntry['place'], data: unknown, signature: Signature | undefined): unknown {
+  if (step !== undefined) {
+    const below = withSignature(rest, partOf(data, step), signature);
+    return Array.isArray(data) ? data.with(Number(step), below) : { ...(data as object), [step]: below };
+  }
+  const { signed, ...record } = data as Readonly<Record<string, unknown>>;
+  if ('review' in record) return { ...record, review: signature ? { status: 'approved', ...signature } : { status: 'draft' } };
+  return signature ? { ...record, signed: signature } : record;
+}

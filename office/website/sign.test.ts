@@ -1,0 +1,122 @@
+/** The sign-off at a desk of its own, on a copy of the site's content. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { signEntries } from '#app/content/sign-entries.server.ts';
+import type { Answer } from '../../server/testing/fixture-site.ts';
+import { type DeskFixture, passphrase, readText, startDesk } from '../desk-fixture.ts';
+import { contentFaults } from './files/checks.ts';
+import { withSignature } from './files/sign-records.ts';
+import { spliced } from './files/splice.ts';
+import { type ProjectFixture, projectFixture } from './project-fixture.ts';
+
+let given: ProjectFixture;
+let desk: DeskFixture;
+beforeAll(async () => {
+  given = projectFixture();
+  // The evening of the 28th in San Antonio.
+  desk = await startDesk({ project: given.project, now: () => Date.parse('2026-11-29T02:00:00Z') });
+  await desk.post('/set-up', { which: 'sample', passphrase, again: passphrase });
+});
+afterAll(async () => {
+  await desk.close();
+  given.remove();
+  rmSync(dirname(desk.folder), { recursive: true });
+});
+
+const pathOf = (file: string) => join(given.project, 'content', file);
+const contentOf = (file: string) => readFileSync(pathOf(file), 'utf8');
+const hidden = ({ text }: Answer, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? '';
+const keyOf = ({ text }: Answer, sentence: string) =>
+  new RegExp(`id="s-([^"]*)">(?:(?!id="s-)[\\s\\S])*?${sentence}`).exec(text)?.[1] ?? '';
+const entryOf = (id: string) => signEntries(join(given.project, 'content')).find((one) => one.id === id);
+
+async function sign(id: string, fields: Readonly<Record<string, string>> = {}, press = 'approve'): Promise<Answer> {
+  const address = `/website/sign/${id}`;
+  return desk.post(address, { digest: hidden(await desk.get(address), 'digest'), by: 'marquez', do: press, ...fields });
+}
+const edit = (file: string, from: string, to: string) => {
+  expect(contentOf(file)).toContain(from);
+  writeFileSync(pathOf(file), contentOf(file).replace(from, to));
+};
+
+it('lists what waits, the most dangerous first, and shows an entry with level, both languages and sources', async () => {
+  const list = readText(await desk.get('/website/sign'));
+  expect(list).toMatch(
+    /0 of (\d+) are signed[\s\S]*Emergencies 0 \/ 6[\s\S]*Situations[\s\S]*Articles[\s\S]*Asthma[\s\S]*Pictures[\s\S]*Figures/,
+  );
+  expect(readText(await desk.get('/es/website/sign'))).toMatch(/Aprobación médica[\s\S]*0 de \d+ aprobados/);
+  const shot = await desk.get('/website/sign/situations.anaphylaxis-shot');
+  expect(readText(shot)).toMatch(/Call 911 now[\s\S]*Llame al 911 ahora/);
+  expect(shot.text).toContain('href="https://www.mayoclinic.org/tests-procedures/allergy-shots/basics/what-you-can-expect/prc-20014493"');
+  expect(readText(await desk.get('/website/sign/pictures.two-waves'))).toContain('at least 4 hours');
+  expect((await desk.get('/website/sign/nobody')).status).toBe(404);
+});
+
+it('keeps a sentence that is struck from being signed, and shows it in the form, until it is another sentence', async () => {
+  const id = 'recipes.baked-egg';
+  const key = keyOf(await desk.get(`/website/sign/${id}`), 'Clean the bowls');
+  const asked = { [`what.${key}`]: 'strike', [`note.${key}`]: 'We bake loaves.' };
+  const before = contentOf('recipes/baked-egg.yaml');
+  expect((await sign(id, { by: '' })).status).toBe(422);
+  const refused = await sign(id, asked);
+  expect([refused.status, contentOf('recipes/baked-egg.yaml')]).toEqual([422, before]);
+  expect(readText(await desk.get('/website/sign'))).toContain('Changes asked for');
+  expect(readText(await desk.get('/website/baked-egg'))).toMatch(
+    /Dr. Elena Márquez asks for changes here[\s\S]*Strike it:[\s\S]*Clean the bowls[\s\S]*We bake loaves\./,
+  );
+  edit('recipes/baked-egg.yaml', 'Clean the bowls', 'Rinse the bowls');
+  expect(readText(await desk.get('/website/baked-egg'))).not.toContain('asks for changes');
+  given.git(given.project, 'checkout', '--quiet', '--', 'content');
+});
+
+it('signs by the lines concerned, publishes who has signed, and takes it back when the text is another', async () => {
+  const [id, file] = ['situations.choking', 'situations.yaml'];
+  const before = contentOf(file).split('\n');
+  expect(readText(await sign(id))).toContain('Approved: Something is stuck');
+  const after = contentOf(file).split('\n');
+  const at = after.indexOf('    signed:');
+  expect(after.slice(at + 1, at + 3)).toEqual(['      by: { en: Dr. Elena Márquez, es: Dra. Elena Márquez }', '      date: 2026-11-28']);
+  expect(after.toSpliced(at, 4)).toEqual(before);
+  expect(readText(await desk.get('/website/sign'))).toContain('1 of');
+  const page = await desk.get('/website/publish');
+  expect(readText(page)).toMatch(/Something is stuck.*: approved by Dr\. Elena Márquez/);
+  expect(readText(await desk.post('/website/publish', { digest: hidden(page, 'digest') }))).toContain('Published');
+
+  edit(file, 'Something is stuck and you cannot breathe', 'Something is stuck and you can hardly breathe');
+  const lapsed = await desk.get(`/website/sign/${id}`);
+  expect(readText(lapsed)).toMatch(
+    /Changed since Dr\. Elena Márquez signed it[\s\S]*Was[\s\S]*you cannot breathe[\s\S]*Is now[\s\S]*can hardly breathe/,
+  );
+  expect(readText(await desk.get('/website/publish'))).toContain('a draft again, until a physician approves it');
+  given.git(given.project, 'checkout', '--quiet', '--', 'content');
+  expect(entryOf(id)?.isSigned).toBe(true);
+  const key = keyOf(await desk.get(`/website/sign/${id}`), 'Something is stuck');
+  await sign(id, { [`what.${key}`]: 'change' }, 'keep');
+  expect(entryOf(id)?.signature).toBeUndefined();
+}, 60_000);
+
+it('takes a signature back where a file is changed by hand, and refuses one for another text than was shown', async () => {
+  const [id, file] = ['recipes.baked-milk', 'recipes/baked-milk.yaml'];
+  await sign(id);
+  expect(entryOf(id)?.isSigned).toBe(true);
+  const stale = await desk.get(`/website/sign/${id}`);
+  edit(file, 'servings: 6', 'servings: 7');
+  expect(entryOf(id)).toMatchObject({ isSigned: false, signature: { by: { es: expect.stringContaining('Elena Márquez') } } });
+  const late = await desk.post(`/website/sign/${id}`, { digest: hidden(stale, 'digest'), by: 'marquez', do: 'approve' });
+  expect([late.status, readText(late)]).toEqual([409, expect.stringContaining('Read it again, and sign then.')]);
+}, 60_000);
+
+it('can sign every entry, and the content is sound then', async () => {
+  given.git(given.project, 'checkout', '--quiet', '--', 'content');
+  for (const [file, entries] of Map.groupBy(signEntries(join(given.project, 'content')), (one) => one.file)) {
+    const signed = entries.reduce<unknown>(
+      (data, { place, digest }) => withSignature(place, data, { by: { en: 'Dr. A', es: 'Dra. A' }, date: '2027-01-15', of: digest }),
+      parse(contentOf(file)),
+    );
+    writeFileSync(pathOf(file), spliced(contentOf(file), signed));
+  }
+  expect(signEntries(join(given.project, 'content')).filter(({ isSigned }) => !isSigned)).toEqual([]);
+  expect(await contentFaults(join(given.project, 'content'))).toEqual([]);
+}, 60_000);
