@@ -406,6 +406,7 @@ const singlePages = [
     // Sheets to print, as the plans themselves.
     assistant: false,
     storageKeys: [storageKeys.kitDraft, storageKeys.kitKept],
+    offline: 'on-request',
     menus: [{ menu: 'tools', place: 17, icon: 'document' }],
     group: 'tools',
   },

@@ -12,6 +12,7 @@ import { words as deskWords } from '#app/pages/school-desk/words.ts';
 import { words as articleWords } from '#app/parts/article/words.ts';
 import { words as gameWords } from '#app/parts/games/words.ts';
 import { matchPlans } from '#app/parts/insurance/match-plans.ts';
+import { kitWords } from '#app/parts/kit/words.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { visitsEverything } from '../support/addresses.ts';
@@ -36,7 +37,7 @@ test.describe('where an extension has put something into the form', () => {
   test.use({ expected: { problems: [/Minified React error #418/] } });
 
   test('what was typed, ticked, focused and pressed before hydration counts', async ({ page }) => {
-    const name = page.getByRole('textbox', { name: deskWords.name.en });
+    const name = page.getByRole('textbox', { name: kitWords.name.en, exact: true });
     const letter = page.getByRole('checkbox', { name: deskWords.letter.en });
     await beforeHydration(page, pathOf('school-desk', 'en'), async () => {
       await name.evaluate((field) => field.after(document.createElement('password-manager')));
@@ -97,7 +98,7 @@ for (const language of triedLanguages) {
     });
 
     await test.step('school desk: Enter in a field loses nothing', async () => {
-      const name = page.getByRole('textbox', { name: deskWords.name[language] });
+      const name = page.getByRole('textbox', { name: kitWords.name[language], exact: true });
       await beforeHydration(page, pathOf('school-desk', language), async () => {
         await name.fill('Ada Núñez');
         await name.press('Enter');

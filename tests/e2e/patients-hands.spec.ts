@@ -9,6 +9,7 @@ import { words } from '#app/pages/medications/words.ts';
 import { words as schoolWords } from '#app/pages/school-desk/words.ts';
 import { words as siteMapWords } from '#app/pages/site-map/words.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
+import { kitWords } from '#app/parts/kit/words.ts';
 import { actionWords } from '#app/parts/medicines/words.ts';
 import { words as seasonWords } from '#app/parts/seasons/words.ts';
 import { pathOf } from '#app/site/paths.ts';
@@ -90,9 +91,8 @@ for (const language of triedLanguages) {
     }
     await page.goto(pathOf('school-desk', language));
     await hydrate(page);
-    await page.getByLabel(schoolWords.name[language]).fill('Ana Sofía Ríos');
-    await page.getByLabel(schoolWords.grade[language], { exact: true }).fill('3');
-    await page.getByLabel(schoolWords.school[language], { exact: true }).fill('Travis Elementary');
+    await page.getByLabel(kitWords.name[language], { exact: true }).fill('Ana Sofía Ríos');
+    await page.getByLabel(kitWords.school[language], { exact: true }).fill('Travis Elementary, 3');
     // What is written adds text alone to what tests/a11y/every-page.spec.ts looks at.
     if (visitsEverything) await expectAccessible(page, 'the school desk, filled in');
     expect((await printed(page)).pages).toBe(6);

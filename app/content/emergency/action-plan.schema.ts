@@ -44,6 +44,33 @@ export const actionPlansSchema = z.strictObject({
   }),
   /** To the school nurse: what comes with it, and what the plans ask of the school. */
   letter: z.strictObject({ from: sourceIds, title: bilingual, greeting: bilingual, text: lines, ask: lines, closing: bilingual }),
+  drug: z.strictObject({
+    from: sourceIds,
+    title: bilingual,
+    /** The reactions that come late and that epinephrine does not treat. */
+    slow: z.strictObject({ title: bilingual, signs: lines, hospital: bilingual }),
+    show: lines,
+  }),
+  /** For whom no epinephrine is prescribed: what comes first in a severe reaction, and what a single mild sign is. */
+  withoutInjector: z.strictObject({
+    from: sourceIds,
+    title: bilingual,
+    risk: bilingual,
+    first: bilingual,
+    mild: z.strictObject({ title: bilingual, lines }),
+  }),
+  /** The forms: what each is worth, and what the law asks of it. */
+  medicine: z.strictObject({ from: sourceIds, title: bilingual, intro: bilingual, places: lines, ask: bilingual, rules: lines }),
+  diet: z.strictObject({
+    from: sourceIds,
+    title: bilingual,
+    intro: bilingual,
+    allergy: bilingual,
+    severe: lines,
+    rule: bilingual,
+    own: bilingual,
+  }),
+  sitter: z.strictObject({ from: sourceIds, title: bilingual, intro: bilingual, rules: lines }),
   anaphylaxis: z.strictObject({ answers: lines, special: z.strictObject({ from: sourceIds, text: bilingual }), school }),
 });
 export type ActionPlans = z.infer<typeof actionPlansSchema>;

@@ -1,12 +1,12 @@
 import { formatPhone } from '#app/content/practice/phone.ts';
 import { clinicMoment } from '#app/parts/hours/clinic-time.ts';
 import { useClinicDays } from '#app/parts/hours/use-clinic-days.ts';
+import type { CardData } from '#app/parts/kit/card-data.ts';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import type { CardData } from './card-data.ts';
 import { datedDevices, dateKey, places } from './expiry-list.ts';
 import { refillText } from './refill-text.ts';
 import { words } from './words.ts';

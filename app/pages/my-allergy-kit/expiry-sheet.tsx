@@ -1,8 +1,8 @@
 import { formatDate } from '#app/parts/hours/format.ts';
+import type { CardData } from '#app/parts/kit/card-data.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
-import type { CardData } from './card-data.ts';
 import { datedDevices, dateKey, places } from './expiry-list.ts';
 import { refillText } from './refill-text.ts';
 import { words } from './words.ts';

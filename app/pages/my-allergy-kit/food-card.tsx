@@ -1,38 +1,10 @@
-import { FoodDrawing } from '#app/parts/kit/food-drawing.tsx';
+import type { CardData } from '#app/parts/kit/card-data.ts';
+import { FoodList } from '#app/parts/kit/food-list.tsx';
 import { useKit } from '#app/parts/kit/kit-store.ts';
-import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
+import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { HotlineList } from '#app/ui/with-hotlines.tsx';
-import type { CardData } from './card-data.ts';
 import { words } from './words.ts';
-
-/** The foods of the card: those marked, or each with a box for a pen while nothing is. */
-function Foods({ kit: { foods } }: Pick<CardData, 'kit'>) {
-  const typed = useKit();
-  const marked = markedIn(typed, 'foods');
-  const other = textIn(typed, 'otherFood');
-  const isBlank = marked.length === 0 && other === '';
-  const shown = isBlank ? foods.list : foods.list.filter(({ id }) => marked.includes(id));
-  return (
-    <ul className="kit-foods">
-      {shown.map(({ id, name, also }) => (
-        <li key={id}>
-          {isBlank && <span aria-hidden="true" className="intake-box" />}
-          <FoodDrawing food={id} />
-          <span>
-            <strong>{name}</strong>
-            <span>{also}</span>
-          </span>
-        </li>
-      ))}
-      {(isBlank || other !== '') && (
-        <li className="kit-other">
-          <strong className="intake-line">{other}</strong>
-        </li>
-      )}
-    </ul>
-  );
-}
 
 /** What a cook must know, and what to do if it goes wrong, in the language one stands in. */
 export function FoodCard({ kit, emergency }: CardData) {
@@ -46,7 +18,7 @@ export function FoodCard({ kit, emergency }: CardData) {
         {w.for}: <strong className="intake-line flex-1">{textIn(typed, 'name')}</strong>
       </p>
       <p className="mt-2 font-semibold print:mt-1">{warning}</p>
-      <Foods kit={kit} />
+      <FoodList kit={kit} />
       <h4 className="font-semibold">{w.kitchen}</h4>
       <HotlineList items={kitchen} />
       <div className="kit-alarm">

@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react';
+import type { CardData } from '#app/parts/kit/card-data.ts';
 import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
-import { SheetTile } from '#app/parts/kit/sheet-tile.tsx';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import type { IconName } from '#app/site/icon-names.ts';
 import type { Bilingual, Language } from '#app/site/language.ts';
-import { Icon } from '#app/ui/icon.tsx';
-import { OpeningTile } from '#app/ui/opening-tile.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import type { CardData } from './card-data.ts';
 import { ExpiryDates } from './expiry-dates.tsx';
 import { ExpirySheet } from './expiry-sheet.tsx';
 import { FoodCard } from './food-card.tsx';
@@ -54,31 +51,29 @@ export function KitSheets({ title, cards, language }: KitSheetsProps & { readonl
   const { kit } = cards[language];
   const names = { food: kit.foodCard.name, wallet: kit.phone.name, expiry: kit.expiry.name, travel: w.travel };
   return (
-    <SheetChoice title={w.sheets} text={w.sheetsText} kinds={kinds} names={names}>
-      {(shown) => (
-        <div className="mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))] gap-2 print:mt-0 print:block">
-          <div className="intake-sheet hidden print:block">
-            <SheetHead titleId="kit-title" title={title} intro="" />
-          </div>
-          {shown.map((kind) => {
-            const { icon, Card } = sheets[kind];
-            return (
-              <OpeningTile
-                key={kind}
-                name="sheet"
-                tile={<SheetTile picture={<Icon name={icon} className="icon size-9" />} name={names[kind]} />}
-              >
-                <article id={kind} aria-label={names[kind]} className="intake-sheet print:mb-[3mm] print:break-inside-avoid">
-                  <div className="mb-4 print:hidden">
-                    <Tools kind={kind} cards={cards} language={language} />
-                  </div>
-                  <SideBySide>{(one) => <Card {...cards[one]} />}</SideBySide>
-                </article>
-              </OpeningTile>
-            );
-          })}
+    <SheetChoice
+      title={w.sheets}
+      text={w.sheetsText}
+      kinds={kinds}
+      names={names}
+      icon={(kind) => sheets[kind].icon}
+      head={
+        <div className="intake-sheet hidden print:block">
+          <SheetHead titleId="kit-title" title={title} intro="" />
         </div>
-      )}
+      }
+    >
+      {(kind) => {
+        const { Card } = sheets[kind];
+        return (
+          <article aria-label={names[kind]} className="intake-sheet print:mb-[3mm] print:break-inside-avoid">
+            <div className="mb-4 print:hidden">
+              <Tools kind={kind} cards={cards} language={language} />
+            </div>
+            <SideBySide>{(one) => <Card {...cards[one]} />}</SideBySide>
+          </article>
+        );
+      }}
     </SheetChoice>
   );
 }

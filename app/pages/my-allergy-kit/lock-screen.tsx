@@ -1,9 +1,9 @@
+import type { CardData } from '#app/parts/kit/card-data.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import type { CardData } from './card-data.ts';
 import { walletLines } from './wallet-lines.ts';
 import { words } from './words.ts';
 

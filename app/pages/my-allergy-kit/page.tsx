@@ -3,16 +3,16 @@ import { allergyKit } from '#app/content/kit/kit.server.ts';
 import { localized } from '#app/content/text/localized.ts';
 import { pageLoader } from '#app/frame/page-loader.server.ts';
 import type { PageProps } from '#app/frame/page-props.ts';
-import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
 import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
+import { KitForm } from '#app/parts/kit/kit-form.tsx';
+import { KitParts } from '#app/parts/kit/kit-parts.tsx';
 import type { Language } from '#app/site/language.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { KitForm } from './kit-form.tsx';
 import { KitSheets } from './kit-sheets.tsx';
 import { words } from './words.ts';
 
@@ -38,16 +38,12 @@ const alerts = 'https://www.foodallergy.org/resources/food-labeling';
 /** Where to go on from here. */
 function More() {
   const w = useWords(words);
-  const { plans } = useWords(actionPlanWords);
   return (
     <section aria-labelledby="more">
       <h2 id="more" className="text-2xl">
         {w.more}
       </h2>
       <ul>
-        <li>
-          <OnwardLink to="school-desk" text={plans} />
-        </li>
         <li>
           <OnwardLink to="emergency" text={w.emergency} />
         </li>
@@ -83,6 +79,7 @@ export default function MyAllergyKit({ loaderData }: PageProps<typeof loader>) {
           <div className="mt-3">
             <ReviewLine review={review} />
           </div>
+          <KitParts current="my-allergy-kit" />
         </PageHeading>
       </div>
       <div className="mx-auto grid max-w-page gap-6 px-5 pt-5 pb-6 md:px-8 lg:flex lg:gap-8 print:block print:p-0">

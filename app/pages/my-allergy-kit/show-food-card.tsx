@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { CardData } from '#app/parts/kit/card-data.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
 import { type Bilingual, type Language, languageNames, languages } from '#app/site/language.ts';
 import { useLanguage, useWords } from '#app/ui/use-language.ts';
 import { useWakeLock } from '#app/ui/use-wake-lock.ts';
-import type { CardData } from './card-data.ts';
 import { FoodCard } from './food-card.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { words } from './words.ts';

@@ -1,11 +1,11 @@
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { Blank } from '#app/parts/action-plan/blank.tsx';
+import type { CardData } from '#app/parts/kit/card-data.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
+import { allergiesOf, namesOf } from '#app/parts/kit/typed-kit.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { HotlineList } from '#app/ui/with-hotlines.tsx';
-import type { CardData } from './card-data.ts';
-import { allergiesOf, namesOf } from './typed-kit.ts';
 import { words } from './words.ts';
 
 /** The letter that the doctor signs, and below it what the family itself needs on the way. */

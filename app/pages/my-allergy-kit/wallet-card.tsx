@@ -1,7 +1,7 @@
+import type { CardData } from '#app/parts/kit/card-data.ts';
 import { useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import type { CardData } from './card-data.ts';
 import { walletLines } from './wallet-lines.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { AllergyKit } from '#app/content/kit/kit.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
+import { allergiesOf, namesOf } from '#app/parts/kit/typed-kit.ts';
 import { type Typed, textIn } from '#app/parts/request-form/typed-value.ts';
 import type { WordsIn } from '#app/site/language.ts';
-import { allergiesOf, namesOf } from './typed-kit.ts';
 import type { words } from './words.ts';
 
 /** The lines of the wallet card and of the lock screen, each with what it says; empty where a pen fills it in. */

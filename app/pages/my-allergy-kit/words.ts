@@ -3,16 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 export const words = defineWords({
   who: { en: 'Who is it for?', es: '¿Para quién es?' },
   name: { en: 'Name', es: 'Nombre' },
-  foods: { en: 'Which foods?', es: '¿Qué alimentos?' },
-  otherFood: { en: 'Another food', es: 'Otro alimento' },
-  devices: { en: 'Which devices?', es: '¿Qué aparatos?' },
-  forWallet: { en: 'For the wallet card and for travel', es: 'Para la cartera y para viajar' },
-  otherAllergies: { en: 'Other allergies: medicines, stings, latex', es: 'Otras alergias: medicinas, picaduras, látex' },
-  where: { en: 'Where the devices are', es: 'Dónde están los aparatos' },
   medicines: { en: 'Medicines', es: 'Medicinas' },
-  alsoMark: { en: 'Also mark', es: 'Marque también' },
-  contact: { en: 'Whom to call', es: 'A quién llamar' },
-  contactPhone: { en: 'Their phone', es: 'Su teléfono' },
   sheets: { en: 'Your cards and sheets', es: 'Sus tarjetas y hojas' },
   sheetsText: {
     en: 'Tap one to see it. Each is in English and in Spanish. Leave the lines blank to fill them in by hand.',

@@ -1,29 +1,23 @@
-import type { ActionPlans } from '#app/content/emergency/action-plan.schema.ts';
-import type { Localized } from '#app/content/text/localized.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { Blank } from '#app/parts/action-plan/blank.tsx';
+import { Signatures } from '#app/parts/action-plan/closing-sections.tsx';
 import { PlanSection } from '#app/parts/action-plan/plan-section.tsx';
 import { PlanSheet } from '#app/parts/action-plan/plan-sheet.tsx';
-import { type Student, schoolAndGrade } from '#app/parts/action-plan/student.ts';
 import { useWords } from '#app/ui/use-language.ts';
+import type { SheetProps } from './sheet-data.ts';
 import { words } from './words.ts';
 
-interface NurseLetterProps {
-  readonly letter: Localized<ActionPlans>['letter'];
-  readonly student: Student;
-  readonly titleId: string;
-}
-
 /** What goes with the plans to the school: whose they are, and what is asked of those who keep them. */
-export function NurseLetter({ letter: { title, greeting, text, ask, closing }, student, titleId }: NurseLetterProps) {
+export function NurseLetter({ plans: { letter }, titleId }: SheetProps) {
   const w = useWords(words);
   const p = useWords(actionPlanWords);
+  const { title, greeting, text, ask, closing } = letter;
   return (
     <PlanSheet title={title} type="roomy" titleId={titleId}>
       <PlanSection title={w.student}>
-        <Blank label={p.name} value={student.name} />
-        <Blank label={p.birth} />
-        <Blank label={p.school} value={schoolAndGrade(student)} />
+        <Blank label={p.name} id="name" />
+        <Blank label={p.birth} id="birth" />
+        <Blank label={p.school} id="school" />
       </PlanSection>
       <div className="grid max-w-[42em] gap-3 py-4 print:max-w-none print:py-[4mm] print:text-[11pt] print:leading-normal">
         <p>{greeting}</p>
@@ -37,12 +31,7 @@ export function NurseLetter({ letter: { title, greeting, text, ask, closing }, s
         </ul>
         <p>{closing}</p>
       </div>
-      <PlanSection title={p.signatures}>
-        <Blank label={p.doctorSigns} width="half" />
-        <Blank label={p.date} width="half" />
-        <Blank label={p.parentSigns} width="half" />
-        <Blank label={p.date} width="half" />
-      </PlanSection>
+      <Signatures />
     </PlanSheet>
   );
 }

@@ -18,6 +18,7 @@ export const actionPlanWords = defineWords({
   school: { en: 'School and grade', es: 'Escuela y grado' },
   doctor: { en: 'Doctor', es: 'Médico' },
   doctorPhone: { en: 'Doctor’s phone', es: 'Teléfono del médico' },
+  photo: { en: 'Photograph', es: 'Fotografía' },
   best: { en: 'Personal best peak flow', es: 'Mejor marca de flujo máximo' },
   allergicTo: { en: 'Allergic to', es: 'Alergia a' },
   hasAsthma: { en: 'Asthma (a higher risk)', es: 'Asma (más riesgo)' },
@@ -39,6 +40,15 @@ export const actionPlanWords = defineWords({
   secondDose: { en: 'Second dose after (minutes)', es: 'Segunda dosis después de (minutos)' },
   kept: { en: 'Where the devices are kept', es: 'Dónde se guardan los aparatos' },
   laterMedicine: { en: 'Only after epinephrine: medicine and dose', es: 'Solo después de la epinefrina: medicina y dosis' },
+  mildMedicine: { en: 'For a mild reaction: medicine and dose', es: 'Para una reacción leve: medicina y dosis' },
+  // A drug allergy.
+  doNotTake: { en: 'Do not take', es: 'No tome' },
+  medicineAndLike: { en: 'Medicine, and any like it', es: 'Medicina, y las parecidas' },
+  whatHappened: { en: 'What happened', es: 'Qué pasó' },
+  when: { en: 'When', es: 'Cuándo' },
+  mayTake: { en: 'May take instead', es: 'Puede tomar en su lugar' },
+  slow: { en: 'Slow reactions', es: 'Reacciones lentas' },
+  always: { en: 'Always', es: 'Siempre' },
   // School, contacts, signatures.
   atSchool: { en: 'At school', es: 'En la escuela' },
   from: { en: 'Valid from', es: 'Vale desde' },

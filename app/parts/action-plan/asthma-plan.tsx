@@ -7,7 +7,6 @@ import { Blank, Boxes } from './blank.tsx';
 import { ClosingSections } from './closing-sections.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { PlanSheet } from './plan-sheet.tsx';
-import { nobody, type Student, schoolAndGrade } from './student.ts';
 import { ZoneSection } from './zone-section.tsx';
 
 type AsthmaPlanData = Localized<ActionPlans>['asthma'];
@@ -15,23 +14,22 @@ type AsthmaPlanData = Localized<ActionPlans>['asthma'];
 interface AsthmaPlanProps {
   readonly title: string;
   readonly plan: AsthmaPlanData;
-  readonly student?: Student;
   /** To be given where the sheet stands twice. */
   readonly titleId?: string | undefined;
 }
 
 /** The three zones of asthma on one sheet for home and school. */
-export function AsthmaPlan({ title, plan, student = nobody, titleId }: AsthmaPlanProps) {
+export function AsthmaPlan({ title, plan, titleId }: AsthmaPlanProps) {
   const p = useWords(actionPlanWords);
   return (
-    <PlanSheet title={title} type="dense" titleId={titleId}>
+    <PlanSheet title={title} type="dense" titleId={titleId} photo>
       <PlanSection title={p.who}>
-        <Blank label={p.name} value={student.name} />
-        <Blank label={p.birth} />
-        <Blank label={p.school} value={schoolAndGrade(student)} />
-        {[p.doctor, p.doctorPhone, p.best].map((label) => (
-          <Blank key={label} label={label} />
-        ))}
+        <Blank label={p.name} id="name" />
+        <Blank label={p.birth} id="birth" />
+        <Blank label={p.school} id="school" />
+        <Blank label={p.doctor} id="doctor" />
+        <Blank label={p.doctorPhone} id="doctorPhone" />
+        <Blank label={p.best} id="bestPeakFlow" />
       </PlanSection>
       {plan.zones.map((zone) => (
         <ZoneSection key={zone.id} zone={zone} />
@@ -40,12 +38,13 @@ export function AsthmaPlan({ title, plan, student = nobody, titleId }: AsthmaPla
         <WithHotlines text={plan.anaphylaxis.text} />
       </p>
       <PlanSection title={p.triggers}>
-        <Boxes options={plan.triggers} open={p.other} />
-        <Blank label={`${p.beforeExercise}: ${p.medicine}`} />
-        <Blank label={p.amount} />
-        <Blank label={p.often} />
+        <Boxes id="triggers" options={plan.triggers} />
+        <Blank label={p.other} id="otherTrigger" width="half" />
+        <Blank label={`${p.beforeExercise}: ${p.medicine}`} id="exerciseMedicine" width="half" />
+        <Blank label={p.amount} id="exerciseAmount" width="half" />
+        <Blank label={p.often} id="exerciseTime" width="half" />
       </PlanSection>
-      <ClosingSections school={plan.school.items} />
+      <ClosingSections id="asthmaAtSchool" school={plan.school.items} />
     </PlanSheet>
   );
 }

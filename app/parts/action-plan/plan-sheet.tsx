@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { SheetHead } from '#app/parts/sheet-head/sheet-head.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { actionPlanWords } from './action-plan-words.ts';
+import { SheetFilling } from './sheet-line.tsx';
+import { SheetPhoto } from './sheet-photo.tsx';
 
 /** How full the sheet is, and so how small its print (app/styles/print.css). */
 const sizes = { dense: 'print-plan-dense', roomy: 'print-plan-roomy' } as const;
@@ -11,15 +13,21 @@ interface PlanSheetProps {
   readonly type: keyof typeof sizes;
   /** To be given where the sheet stands twice. */
   readonly titleId?: string | undefined;
+  /** What the sheet is worth; that of a plan unless given. */
+  readonly intro?: string;
+  /** Whether the photograph that was chosen stands on it. */
+  readonly photo?: boolean;
   readonly children: ReactNode;
 }
 
-/** An action plan as it leaves the printer: one page with the practice's name and phones at its head. */
-export function PlanSheet({ title, type, titleId = 'plan-title', children }: PlanSheetProps) {
+/** A plan or a form as it leaves the printer: one page with the practice's name and phones at its head. */
+export function PlanSheet({ title, type, titleId = 'plan-title', intro, photo = false, children }: PlanSheetProps) {
   const p = useWords(actionPlanWords);
+  const picture = useContext(SheetFilling).text('photo');
   return (
     <article className={`intake-sheet ${sizes[type]}`} aria-labelledby={titleId}>
-      <SheetHead titleId={titleId} title={title} intro={p.valid} strong />
+      {photo && picture !== '' && <SheetPhoto picture={picture} label={p.photo} />}
+      <SheetHead titleId={titleId} title={title} intro={intro ?? p.valid} strong />
       {children}
     </article>
   );

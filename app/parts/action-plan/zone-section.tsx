@@ -4,6 +4,7 @@ import type { Localized } from '#app/content/text/localized.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { WithHotlines } from '#app/ui/with-hotlines.tsx';
 import { actionPlanWords } from './action-plan-words.ts';
+import { BlankRows } from './blank.tsx';
 import { ZoneBand } from './zone-band.tsx';
 
 const edges = {
@@ -11,8 +12,6 @@ const edges = {
   yellow: 'border-gold border-dashed',
   red: 'border-alarm border-double',
 } as const;
-
-const rows = ['first', 'second'] as const;
 
 /** One zone: how to know it, what to do, and the lines that only the doctor fills in. */
 export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
@@ -40,29 +39,8 @@ export function ZoneSection({ zone }: { readonly zone: Localized<Zone> }) {
       </div>
       <div className="min-w-0">
         <p className="font-semibold">{action}</p>
-        <div className="table-box">
-          <table className="w-full table-fixed">
-            <thead>
-              <tr className="text-start">
-                {[p.medicine, p.amount, p.often].map((head) => (
-                  <th key={head} scope="col" className="pe-3 text-start align-bottom font-normal">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row}>
-                  {[p.medicine, p.amount, p.often].map((head) => (
-                    <td key={head} className="pe-3">
-                      <span aria-hidden="true" className="intake-line" />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className="intake-fields">
+          <BlankRows id={`zone-${id}`} labels={[p.medicine, p.amount, p.often]} rows={2} />
         </div>
         {emergency && (
           <p className="mt-2 font-semibold print:mt-[0.8mm]">

@@ -1,4 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import type { IconName } from '#app/site/icon-names.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { OpeningTile } from '#app/ui/opening-tile.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { kitWords } from './words.ts';
@@ -7,16 +10,29 @@ interface SheetChoiceProps<Kind extends string> {
   readonly title: string;
   readonly text: string;
   readonly kinds: readonly Kind[];
+  /** Those ticked before anybody chooses; all of them unless given. */
+  readonly first?: readonly Kind[];
   readonly names: Readonly<Record<Kind, string>>;
-  /** The tiles of the sheets that are chosen. */
-  readonly children: (shown: readonly Kind[]) => ReactNode;
+  readonly icon: (kind: Kind) => IconName;
+  /** What stands above them on paper. */
+  readonly head?: ReactNode;
+  /** What the tile of a sheet opens. */
+  readonly children: (kind: Kind) => ReactNode;
 }
 
-/** Sheets behind small tiles, with a box for each that says whether it is printed. */
-export function SheetChoice<Kind extends string>({ title, text, kinds, names, children }: SheetChoiceProps<Kind>) {
+/** Sheets behind small tiles, with a box for each that says whether it is printed, and a button that prints it alone. */
+export function SheetChoice<Kind extends string>({
+  title,
+  text,
+  kinds,
+  first = kinds,
+  names,
+  icon,
+  head,
+  children,
+}: SheetChoiceProps<Kind>) {
   const w = useWords(kitWords);
-  const [chosen, setChosen] = useState<readonly Kind[]>(kinds);
-  const shown = kinds.filter((kind) => chosen.includes(kind));
+  const [chosen, setChosen] = useState(first);
   return (
     <>
       <div className="print:hidden">
@@ -39,10 +55,34 @@ export function SheetChoice<Kind extends string>({ title, text, kinds, names, ch
           ))}
         </fieldset>
         <div className="mt-4">
-          {shown.length > 0 ? <PrintButton className="btn btn-primary">{w.print}</PrintButton> : <p role="status">{w.noneChosen}</p>}
+          {chosen.length > 0 ? <PrintButton className="btn btn-primary">{w.print}</PrintButton> : <p role="status">{w.noneChosen}</p>}
         </div>
       </div>
-      {children(shown)}
+      <div className="sheets mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))] gap-2 print:mt-0 print:block">
+        {head}
+        {kinds.map((kind) => (
+          <OpeningTile
+            key={kind}
+            name="sheet"
+            tile={
+              <>
+                <Icon name={icon(kind)} className="icon size-9" />
+                <span>
+                  {names[kind]}
+                  <Icon name="chevron-down" className="icon mx-auto group-open:rotate-180" />
+                </span>
+              </>
+            }
+          >
+            <div id={kind} className={chosen.includes(kind) ? undefined : 'left-out'}>
+              <PrintButton className="btn btn-secondary mb-4" choose={() => setChosen([kind])}>
+                {w.printOne}
+              </PrintButton>
+              {children(kind)}
+            </div>
+          </OpeningTile>
+        ))}
+      </div>
     </>
   );
 }

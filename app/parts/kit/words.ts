@@ -1,7 +1,29 @@
 import { defineWords } from '#app/site/language.ts';
 
-/** Words that the kit shares with its school desk. */
+/** Words of the form and of what both parts of the kit have. */
 export const kitWords = defineWords({
+  name: { en: 'Name', es: 'Nombre' },
+  foods: { en: 'Which foods?', es: '¿Qué alimentos?' },
+  otherFood: { en: 'Another food', es: 'Otro alimento' },
+  devices: { en: 'Which devices?', es: '¿Qué aparatos?' },
+  forWallet: { en: 'For the wallet card and for travel', es: 'Para la cartera y para viajar' },
+  otherAllergies: { en: 'Other allergies: medicines, stings, latex', es: 'Otras alergias: medicinas, picaduras, látex' },
+  where: { en: 'Where the devices are', es: 'Dónde están los aparatos' },
+  medicines: { en: 'Medicines', es: 'Medicinas' },
+  alsoMark: { en: 'Also mark', es: 'Marque también' },
+  contact: { en: 'Whom to call', es: 'A quién llamar' },
+  contactPhone: { en: 'Their phone', es: 'Su teléfono' },
+  forSchool: { en: 'For plans and school', es: 'Para los planes y la escuela' },
+  birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+  school: { en: 'School and grade', es: 'Escuela y grado' },
+  photo: { en: 'Photograph for the plans (optional)', es: 'Fotografía para los planes (opcional)' },
+  photoHelp: { en: 'It stays on this device.', es: 'No sale de este aparato.' },
+  photoNot: { en: 'This browser cannot open that picture. Choose another.', es: 'Este navegador no puede abrir esa imagen. Escoja otra.' },
+  photoRemove: { en: 'Remove the photograph', es: 'Quitar la fotografía' },
+  parts: { en: 'Parts of the kit', es: 'Partes del kit' },
+  cards: { en: 'Cards and travel', es: 'Tarjetas y viajes' },
+  plans: { en: 'Plans and school', es: 'Planes y escuela' },
+  printOne: { en: 'Print this one alone', es: 'Imprimir solo esta' },
   print: { en: 'Print the sheets', es: 'Imprimir las hojas' },
   noneChosen: { en: 'Choose at least one sheet.', es: 'Escoja por lo menos una hoja.' },
   keepHere: { en: 'Keep this on my device for a year', es: 'Guardar esto en mi aparato por un año' },

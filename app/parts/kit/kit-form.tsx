@@ -1,15 +1,22 @@
-import { FoodDrawing } from '#app/parts/kit/food-drawing.tsx';
-import { KitBoxes } from '#app/parts/kit/kit-boxes.tsx';
-import { KitField } from '#app/parts/kit/kit-field.tsx';
-import { KitKeeping } from '#app/parts/kit/kit-keeping.tsx';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
-import { words } from './words.ts';
+import { FoodDrawing } from './food-drawing.tsx';
+import { KitBoxes } from './kit-boxes.tsx';
+import { KitField } from './kit-field.tsx';
+import { KitKeeping } from './kit-keeping.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { kitWords } from './words.ts';
+
+interface KitFormProps {
+  readonly kit: Pick<CardData['kit'], 'foods' | 'devices' | 'takes'>;
+  /** Whether what plans and school ask for stands open. */
+  readonly forSchool?: boolean;
+}
 
 /** Asked once for every card and sheet: whose they are, which allergies, which devices. All of it may stay blank. */
-export function KitForm({ kit: { foods, devices, takes } }: Pick<CardData, 'kit'>) {
-  const w = useWords(words);
+export function KitForm({ kit: { foods, devices, takes }, forSchool = false }: KitFormProps) {
+  const w = useWords(kitWords);
   return (
     <div className="mt-3 grid max-w-3xl gap-4">
       <KitField id="name" label={w.name} />
@@ -26,6 +33,15 @@ export function KitForm({ kit: { foods, devices, takes } }: Pick<CardData, 'kit'
             <KitField id="contact" label={w.contact} />
             <KitField id="contactPhone" type="tel" label={w.contactPhone} />
           </div>
+        </div>
+      </Disclosure>
+      <Disclosure title={w.forSchool} heading="h3" open={forSchool}>
+        <div className="grid gap-4">
+          <div className="grid gap-4 md:grid-cols-2">
+            <KitField id="birth" label={w.birth} />
+            <KitField id="school" label={w.school} />
+          </div>
+          <PhotoField />
         </div>
       </Disclosure>
       <KitKeeping />

@@ -1,0 +1,26 @@
+/** As printed, 20 mm wide at 300 dots an inch. */
+export const photoSize = { width: 240, height: 300 } as const;
+
+/** Covers the canvas with the middle of the picture. */
+function cover(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
+  const scale = Math.max(canvas.width / picture.width, canvas.height / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  canvas.getContext('2d')?.drawImage(picture, (canvas.width - width) / 2, (canvas.height - height) / 2, width, height);
+}
+
+/**
+ * A photograph as it is kept: small, and without what the camera wrote into the file, such as the place.
+ * @returns the bytes of a JPEG in base64
+ * @throws where the browser cannot read the file as a picture
+ */
+export async function keptPhoto(file: Blob): Promise<string> {
+  const canvas = Object.assign(document.createElement('canvas'), photoSize);
+  cover(canvas, await createImageBitmap(file));
+  return canvas.toDataURL('image/jpeg', 0.8).replace(/^.*,/, '');
+}
+
+/** Draws a photograph that is kept. */
+export async function drawPhoto(canvas: HTMLCanvasElement, kept: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(kept), (letter) => letter.charCodeAt(0));
+  cover(canvas, await createImageBitmap(new Blob([bytes], { type: 'image/jpeg' })));
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { drawPhoto, photoSize } from './photo.ts';
+
+interface SheetPhotoProps {
+  /** As photo.ts keeps it. */
+  readonly picture: string;
+  readonly label: string;
+}
+
+/** Whose sheet it is, drawn: the security policy shows no image that is not a file of the site. */
+export function SheetPhoto({ picture, label }: SheetPhotoProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current) void drawPhoto(canvas.current, picture);
+  }, [picture]);
+  return <canvas ref={canvas} {...photoSize} role="img" aria-label={label} className="intake-photo" />;
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { keptPhoto } from '#app/parts/action-plan/photo.ts';
+import { SheetPhoto } from '#app/parts/action-plan/sheet-photo.tsx';
+import { textIn } from '#app/parts/request-form/typed-value.ts';
+import { useWords } from '#app/ui/use-language.ts';
+import { kitStore, useKit } from './kit-store.ts';
+import { kitWords } from './words.ts';
+
+/** A photograph from this device for the plans: made small here, kept and erased with what is typed. */
+export function PhotoField() {
+  const w = useWords(kitWords);
+  const field = useId();
+  const picture = textIn(useKit(), 'photo');
+  const [failed, setFailed] = useState(false);
+  async function choose(input: HTMLInputElement) {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    try {
+      kitStore.set('photo', await keptPhoto(file));
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+    // The same file can be chosen again after it was removed.
+    input.value = '';
+  }
+  return (
+    <div>
+      <label htmlFor={field} className="mb-1 block font-semibold">
+        {w.photo}
+      </label>
+      <input
+        id={field}
+        type="file"
+        accept="image/*"
+        className="field w-full"
+        aria-describedby={`${field}-help`}
+        onChange={({ target }) => void choose(target)}
+      />
+      <p id={`${field}-help`} role="status" className="mt-1 text-base text-quiet">
+        {failed ? w.photoNot : w.photoHelp}
+      </p>
+      {picture !== '' && (
+        <div className="mt-2 flex items-center gap-4">
+          <SheetPhoto picture={picture} label={w.photo} />
+          <button type="button" className="btn btn-secondary" onClick={() => kitStore.set('photo', undefined)}>
+            {w.photoRemove}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
