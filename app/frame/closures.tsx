@@ -13,7 +13,7 @@ import { emergencyPages } from './emergency-pages.ts';
 import { InlineScript } from './inline-code.tsx';
 
 /** Pages without the banner: they say what to do at once, or are sheets to print, and nothing may come before that. */
-const without: readonly PageId[] = [...emergencyPages, 'asthma-action-plan', 'anaphylaxis-action-plan'];
+const without: readonly PageId[] = [...emergencyPages, 'asthma-action-plan', 'anaphylaxis-action-plan', 'first-aid-poster'];
 
 /** The banner of current and upcoming closures, below the header of most pages. */
 export function Closures() {

@@ -382,6 +382,13 @@ const singlePages = [
     texts: 'action-plans',
   },
   {
+    id: 'first-aid-poster',
+    module: 'action-plan',
+    paths: { en: '/emergency/first-aid-poster', es: '/es/emergencia/cartel-de-primeros-auxilios' },
+    assistant: false,
+    parent: 'emergency',
+  },
+  {
     id: 'my-allergy-kit',
     paths: { en: '/my-allergy-kit', es: '/es/mi-kit-de-alergias' },
     shortNames: { en: ['kit', 'allergy-kit', 'food-card'], es: ['kit', 'kit-de-alergias', 'tarjeta-de-alergias'] },

@@ -76,6 +76,7 @@ describe('the chat assistant', () => {
         '/emergency/one-step-at-a-time',
         '/emergency/asthma-action-plan',
         '/emergency/anaphylaxis-action-plan',
+        '/emergency/first-aid-poster',
         '/school',
         '/offline',
         // They are never hydrated, so that it could not answer.

@@ -14,6 +14,7 @@ const handouts = [
   'baked-egg-recipe',
   'asthma-action-plan',
   'anaphylaxis-action-plan',
+  'first-aid-poster',
   'locations',
 ] as const;
 

@@ -9,6 +9,7 @@ import { words as paperWords } from '#app/parts/sheet-head/words.ts';
 import { otherLanguage } from '#app/site/language.ts';
 import { pathOf } from '#app/site/paths.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { PageLink } from '#app/ui/page-link.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
@@ -18,7 +19,7 @@ import { useLanguage, useWords } from '#app/ui/use-language.ts';
 const printPlace = 'print';
 
 export interface ActionPlanPageProps {
-  readonly id: 'asthma-action-plan' | 'anaphylaxis-action-plan';
+  readonly id: 'asthma-action-plan' | 'anaphylaxis-action-plan' | 'first-aid-poster';
   readonly title: string;
   readonly description: string;
   readonly review: Review;
@@ -27,11 +28,12 @@ export interface ActionPlanPageProps {
   readonly children: ReactNode;
 }
 
-/** A plan to print, in either language, with what it is worth until a doctor has signed it. */
+/** A plan or the poster to print, in either language, with what it is worth until a doctor has signed it. */
 export function ActionPlanPage({ id, title, description, review, toConfirm, sources, children }: ActionPlanPageProps) {
   const w = useWords(paperWords);
   const p = useWords(actionPlanWords);
   const other = otherLanguage(useLanguage());
+  const isPlan = id !== 'first-aid-poster';
   return (
     <>
       <div className="print:hidden">
@@ -44,9 +46,12 @@ export function ActionPlanPage({ id, title, description, review, toConfirm, sour
             </a>
           </p>
           <div className="mt-6 grid max-w-[38em] gap-2 text-base">
-            <p className="font-semibold">{p.valid}</p>
+            {isPlan && <p className="font-semibold">{p.valid}</p>}
             <p>{w.byBrowser}</p>
-            <p>{w.nothingSent}</p>
+            {isPlan && <p>{w.nothingSent}</p>}
+            <p>
+              <OnwardLink to="school-desk" text={isPlan ? p.fillIn : p.plans} />
+            </p>
             <p>
               <PageLink to="emergency" className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-alarm">
                 <Icon name="emergency" />

@@ -10,6 +10,7 @@ export function Plans() {
   const plans = [
     { to: 'anaphylaxis-action-plan', text: a.anaphylaxisPlan },
     { to: 'asthma-action-plan', text: a.asthmaPlan },
+    { to: 'first-aid-poster', text: a.poster },
   ] as const;
   return (
     <section aria-labelledby="plans" className="print:hidden">

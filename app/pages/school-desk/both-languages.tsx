@@ -1,44 +1,13 @@
-import type { ComponentType } from 'react';
-import { AnaphylaxisPlan } from '#app/parts/action-plan/anaphylaxis-plan.tsx';
-import { AsthmaPlan } from '#app/parts/action-plan/asthma-plan.tsx';
+import { lazy, Suspense } from 'react';
 import { SheetFilling } from '#app/parts/action-plan/sheet-line.tsx';
 import { kitStore, useKit } from '#app/parts/kit/kit-store.ts';
-import { allergiesOf } from '#app/parts/kit/typed-kit.ts';
 import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
-import type { IconName } from '#app/site/icon-names.ts';
 import { type Bilingual, type Language, otherLanguage } from '#app/site/language.ts';
 import { InLanguage } from '#app/ui/use-language.ts';
-import { DrugPlan } from './drug-plan.tsx';
-import { FirstAidPoster } from './first-aid-poster.tsx';
-import { NurseLetter } from './nurse-letter.tsx';
-import { PlanWithoutInjector } from './plan-without-injector.tsx';
-import { DietStatement, MedicineForm } from './school-forms.tsx';
-import type { SheetData, SheetProps } from './sheet-data.ts';
-import { SitterSheet } from './sitter-sheet.tsx';
+import type { Kind, SheetData } from './sheet-data.ts';
 
-function Asthma({ plans, titles, titleId }: SheetProps) {
-  return <AsthmaPlan title={titles.asthma} plan={plans.asthma} titleId={titleId} />;
-}
-
-function Anaphylaxis({ plans, kit, reaction, titles, titleId }: SheetProps) {
-  const allergies = allergiesOf(useKit(), kit);
-  return <AnaphylaxisPlan title={titles.anaphylaxis} plan={plans.anaphylaxis} allergies={allergies} titleId={titleId} {...reaction} />;
-}
-
-export const sheets = {
-  letter: { icon: 'mail', Sheet: NurseLetter },
-  asthma: { icon: 'asthma', Sheet: Asthma },
-  anaphylaxis: { icon: 'anaphylaxis', Sheet: Anaphylaxis },
-  drug: { icon: 'drug-allergies', Sheet: DrugPlan },
-  'without-injector': { icon: 'shield', Sheet: PlanWithoutInjector },
-  medicine: { icon: 'document', Sheet: MedicineForm },
-  diet: { icon: 'food-allergies', Sheet: DietStatement },
-  sitter: { icon: 'family', Sheet: SitterSheet },
-  poster: { icon: 'emergency', Sheet: FirstAidPoster },
-} as const satisfies Readonly<Record<string, { icon: IconName; Sheet: ComponentType<SheetProps> }>>;
-export type Kind = keyof typeof sheets;
-/** In the order of their tiles. */
-export const kinds = Object.keys(sheets) as Kind[];
+/** Its code comes after that of the form and the tiles; the sheets themselves arrive with the page. */
+const SchoolSheet = lazy(() => import('./school-sheet.tsx').then((module) => ({ default: module.SchoolSheet })));
 
 interface BothProps {
   readonly kind: Kind;
@@ -51,12 +20,13 @@ interface BothProps {
 export function BothLanguages({ kind, data, language }: BothProps) {
   const typed = useKit();
   const filling = { text: (id: string) => textIn(typed, id), marked: (id: string) => markedIn(typed, id) };
-  const { Sheet } = sheets[kind];
   return [language, otherLanguage(language)].map((one) => (
     <InLanguage key={one} value={one}>
       <SheetFilling value={one === language ? { ...filling, set: kitStore.set } : filling}>
         <div lang={one} className="mb-4 print:mb-0 print:break-before-page">
-          <Sheet {...data[one]} titleId={`${kind}-${one}`} />
+          <Suspense>
+            <SchoolSheet kind={kind} {...data[one]} titleId={`${kind}-${one}`} />
+          </Suspense>
         </div>
       </SheetFilling>
     </InLanguage>

@@ -5,15 +5,15 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
-import { KeepPages } from '#app/parts/keep-pages/keep-pages.tsx';
 import { KitForm } from '#app/parts/kit/kit-form.tsx';
 import { KitParts } from '#app/parts/kit/kit-parts.tsx';
 import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useWords } from '#app/ui/use-language.ts';
-import { BothLanguages, type Kind, kinds, sheets } from './both-languages.tsx';
+import { BothLanguages } from './both-languages.tsx';
 import { sheetData } from './sheet-data.server.ts';
+import { icons, type Kind } from './sheet-data.ts';
 import { words } from './words.ts';
 
 export { metaFromLoader as meta } from '#app/frame/metadata/meta.ts';
@@ -23,6 +23,8 @@ export const loader = pageLoader(({ language, description }) => {
   const { review, confirm, sources } = localized(actionPlans(), language);
   return { description, language, review, toConfirm: confirm.length, sources, sheets: { en: sheetData('en'), es: sheetData('es') } };
 });
+
+const kinds = Object.keys(icons) as Kind[];
 
 /** What goes to most schools. */
 const first: readonly Kind[] = ['letter', 'asthma', 'anaphylaxis'];
@@ -42,13 +44,11 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
     medicine: medicine.title,
     diet: diet.title,
     sitter: sitter.title,
-    poster: w.poster,
   };
   return (
     <>
       <div className="print:hidden">
         <PageHeading title={title} lead={description} desk>
-          <p className="mt-4 font-semibold">{p.valid}</p>
           <ReviewLine review={review} />
           <KitParts current="school-desk" />
         </PageHeading>
@@ -61,19 +61,15 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
           <KitForm {...data[language]} forSchool />
         </section>
         <section aria-labelledby="sheets" className="min-w-0">
-          <SheetChoice title={w.sheets} text={w.sheetsText} kinds={kinds} first={first} names={names} icon={(kind) => sheets[kind].icon}>
+          <SheetChoice title={w.sheets} text={w.sheetsText} kinds={kinds} first={first} names={names} icon={(kind) => icons[kind]}>
             {(kind) => <BothLanguages kind={kind} data={data} language={language} />}
           </SheetChoice>
-          <p className="mt-4 flex flex-wrap items-center gap-x-6 print:hidden">
-            {`${w.onePlan}:`}
-            {(['asthma', 'anaphylaxis'] as const).map((kind) => (
-              <OnwardLink key={kind} to={`${kind}-action-plan`} text={names[kind]} />
-            ))}
+          <p className="mt-4 print:hidden">
+            <OnwardLink to="first-aid-poster" text={p.poster} />
           </p>
         </section>
       </div>
       <div className="mx-auto grid max-w-page gap-6 px-5 pb-6 md:px-8 print:hidden">
-        <KeepPages />
         <Sources sources={sources} signOff={{ review, toConfirm }} />
       </div>
     </>

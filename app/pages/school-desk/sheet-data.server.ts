@@ -9,16 +9,11 @@ import type { SheetData } from './sheet-data.ts';
 export function sheetData(language: Language): SheetData {
   const { review: _review, confirm: _confirm, sources: _sources, ...plans } = localized(actionPlans(), language);
   const { foods, devices, takes } = localized(allergyKit(), language);
-  const { opening, anaphylaxis } = localized(emergency(), language);
+  const { anaphylaxis } = localized(emergency(), language);
   return {
     plans,
     kit: { foods, devices, takes },
     reaction: { card: emergencyCard('anaphylaxis', language), signs: anaphylaxis.signs },
-    steps: {
-      opening: opening.steps,
-      devices: anaphylaxis.devices.map(({ id, name, steps }) => ({ id, name, steps })),
-      positions: anaphylaxis.positions.cards,
-    },
     titles: { asthma: pageName('asthma-action-plan').title[language], anaphylaxis: pageName('anaphylaxis-action-plan').title[language] },
   };
 }

@@ -1,20 +1,27 @@
 import type { ActionPlans } from '#app/content/emergency/action-plan.schema.ts';
-import type { Device, Step } from '#app/content/emergency/emergency.schema.ts';
 import type { Localized } from '#app/content/text/localized.ts';
 import type { Reaction } from '#app/parts/action-plan/reaction-box.tsx';
 import type { CardData } from '#app/parts/kit/card-data.ts';
+import type { IconName } from '#app/site/icon-names.ts';
+
+/** The sheets in the order of their tiles, each with the drawing on its own. */
+export const icons = {
+  letter: 'mail',
+  asthma: 'asthma',
+  anaphylaxis: 'anaphylaxis',
+  drug: 'drug-allergies',
+  'without-injector': 'shield',
+  medicine: 'document',
+  diet: 'food-allergies',
+  sitter: 'family',
+} as const satisfies Readonly<Record<string, IconName>>;
+export type Kind = keyof typeof icons;
 
 /** What every plan and sheet is made from, in the language of the sheet. */
 export interface SheetData {
   readonly plans: Omit<Localized<ActionPlans>, 'review' | 'confirm' | 'sources'>;
   readonly kit: Pick<CardData['kit'], 'foods' | 'devices' | 'takes'>;
   readonly reaction: Reaction;
-  /** How each device is used, and how the person lies: with drawings. */
-  readonly steps: {
-    readonly opening: readonly string[];
-    readonly devices: readonly Pick<Localized<Device>, 'id' | 'name' | 'steps'>[];
-    readonly positions: readonly Localized<Step>[];
-  };
   readonly titles: Readonly<Record<'asthma' | 'anaphylaxis', string>>;
 }
 

@@ -8,9 +8,6 @@ export const words = defineWords({
     es: 'Toque una para llenarla aquí, o imprímala en blanco. Cada una sale en inglés y en español: por los dos lados del papel, al frente y atrás.',
   },
   letter: { en: 'Letter to the school nurse', es: 'Carta para la enfermera de la escuela' },
-  poster: { en: 'First aid for anaphylaxis', es: 'Primeros auxilios para la anafilaxia' },
-  afterwards: { en: 'Then', es: 'Luego' },
-  onePlan: { en: 'One plan by itself, in one language', es: 'Un solo plan, en un idioma' },
   // The forms.
   student: { en: 'Student', es: 'Alumno' },
   place: { en: 'Where', es: 'Dónde' },

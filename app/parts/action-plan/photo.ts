@@ -1,5 +1,4 @@
-/** As printed, 20 mm wide at 300 dots an inch. */
-export const photoSize = { width: 240, height: 300 } as const;
+import { photoSize } from './photo-size.ts';
 
 /** Covers the canvas with the middle of the picture. */
 function cover(canvas: HTMLCanvasElement, picture: ImageBitmap): void {

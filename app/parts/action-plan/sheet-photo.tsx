@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { drawPhoto, photoSize } from './photo.ts';
+import { photoSize } from './photo-size.ts';
 
 interface SheetPhotoProps {
   /** As photo.ts keeps it. */
@@ -11,7 +11,7 @@ interface SheetPhotoProps {
 export function SheetPhoto({ picture, label }: SheetPhotoProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) void drawPhoto(canvas.current, picture);
+    void import('./photo.ts').then(({ drawPhoto }) => canvas.current && drawPhoto(canvas.current, picture));
   }, [picture]);
   return <canvas ref={canvas} {...photoSize} role="img" aria-label={label} className="intake-photo" />;
 }

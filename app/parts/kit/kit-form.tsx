@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
 import { FoodDrawing } from './food-drawing.tsx';
 import { KitBoxes } from './kit-boxes.tsx';
 import { KitField } from './kit-field.tsx';
-import { KitKeeping } from './kit-keeping.tsx';
+import { useKit } from './kit-store.ts';
 import { PhotoField } from './photo-field.tsx';
 import { kitWords } from './words.ts';
+
+/** Fetched once something is typed. */
+const KitKeeping = lazy(() => import('./kit-keeping.tsx').then((module) => ({ default: module.KitKeeping })));
 
 interface KitFormProps {
   readonly kit: Pick<CardData['kit'], 'foods' | 'devices' | 'takes'>;
@@ -17,12 +21,17 @@ interface KitFormProps {
 /** Asked once for every card and sheet: whose they are, which allergies, which devices. All of it may stay blank. */
 export function KitForm({ kit: { foods, devices, takes }, forSchool = false }: KitFormProps) {
   const w = useWords(kitWords);
+  const typed = useKit();
   return (
     <div className="mt-3 grid max-w-3xl gap-4">
       <KitField id="name" label={w.name} />
-      <KitBoxes id="foods" legend={w.foods} options={foods.list} picture={(food) => <FoodDrawing food={food} className="size-8" />} />
-      <KitField id="otherFood" label={w.otherFood} />
-      <KitBoxes id="devices" legend={w.devices} options={devices} />
+      <Disclosure title={w.allergiesAndDevices} heading="h3" open={!forSchool}>
+        <div className="grid gap-4">
+          <KitBoxes id="foods" legend={w.foods} options={foods.list} picture={(food) => <FoodDrawing food={food} className="size-8" />} />
+          <KitField id="otherFood" label={w.otherFood} />
+          <KitBoxes id="devices" legend={w.devices} options={devices} />
+        </div>
+      </Disclosure>
       <Disclosure title={w.forWallet} heading="h3">
         <div className="grid gap-4">
           <KitField id="otherAllergies" label={w.otherAllergies} />
@@ -44,7 +53,11 @@ export function KitForm({ kit: { foods, devices, takes }, forSchool = false }: K
           <PhotoField />
         </div>
       </Disclosure>
-      <KitKeeping />
+      {Object.keys(typed).length > 0 && (
+        <Suspense>
+          <KitKeeping />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { keptPhoto } from '#app/parts/action-plan/photo.ts';
 import { SheetPhoto } from '#app/parts/action-plan/sheet-photo.tsx';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
@@ -16,6 +15,7 @@ export function PhotoField() {
     const [file] = input.files ?? [];
     if (!file) return;
     try {
+      const { keptPhoto } = await import('#app/parts/action-plan/photo.ts');
       kitStore.set('photo', await keptPhoto(file));
       setFailed(false);
     } catch {

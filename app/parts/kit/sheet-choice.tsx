@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { IconName } from '#app/site/icon-names.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { OpeningTile } from '#app/ui/opening-tile.tsx';
 import { PrintButton } from '#app/ui/print-button.tsx';
@@ -40,23 +41,6 @@ export function SheetChoice<Kind extends string>({
           {title}
         </h2>
         <p className="mt-2 max-w-[38em]">{text}</p>
-        <fieldset className="needs-script mt-3 flex flex-wrap gap-x-8">
-          <legend className="sr-only">{title}</legend>
-          {kinds.map((kind) => (
-            <label key={kind} className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-5 accent-oak"
-                checked={chosen.includes(kind)}
-                onChange={() => setChosen(kinds.filter((one) => (one === kind ? !chosen.includes(kind) : chosen.includes(one))))}
-              />
-              {names[kind]}
-            </label>
-          ))}
-        </fieldset>
-        <div className="mt-4">
-          {chosen.length > 0 ? <PrintButton className="btn btn-primary">{w.print}</PrintButton> : <p role="status">{w.noneChosen}</p>}
-        </div>
       </div>
       <div className="sheets mt-5 grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,7.4em),1fr))] gap-2 print:mt-0 print:block">
         {head}
@@ -64,17 +48,18 @@ export function SheetChoice<Kind extends string>({
           <OpeningTile
             key={kind}
             name="sheet"
+            leftOut={!chosen.includes(kind)}
             tile={
               <>
-                <Icon name={icon(kind)} className="icon size-9" />
-                <span>
-                  {names[kind]}
-                  <Icon name="chevron-down" className="icon mx-auto group-open:rotate-180" />
+                <span className="flex items-center gap-1">
+                  <Icon name={icon(kind)} className="icon size-9" />
+                  <Icon name="chevron-down" className="icon group-open:rotate-180" />
                 </span>
+                {names[kind]}
               </>
             }
           >
-            <div id={kind} className={chosen.includes(kind) ? undefined : 'left-out'}>
+            <div id={kind}>
               <PrintButton className="btn btn-secondary mb-4" choose={() => setChosen([kind])}>
                 {w.printOne}
               </PrintButton>
@@ -82,6 +67,27 @@ export function SheetChoice<Kind extends string>({
             </div>
           </OpeningTile>
         ))}
+      </div>
+      <div className="needs-script mt-4 print:hidden">
+        <Disclosure title={w.several} heading="h3" open={first === kinds}>
+          <fieldset className="flex flex-wrap gap-x-8">
+            <legend className="sr-only">{title}</legend>
+            {kinds.map((kind) => (
+              <label key={kind} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-oak"
+                  checked={chosen.includes(kind)}
+                  onChange={() => setChosen(kinds.filter((one) => (one === kind ? !chosen.includes(kind) : chosen.includes(one))))}
+                />
+                {names[kind]}
+              </label>
+            ))}
+          </fieldset>
+          <div className="mt-4">
+            {chosen.length > 0 ? <PrintButton className="btn btn-primary">{w.print}</PrintButton> : <p role="status">{w.noneChosen}</p>}
+          </div>
+        </Disclosure>
       </div>
     </>
   );

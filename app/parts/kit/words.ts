@@ -3,6 +3,7 @@ import { defineWords } from '#app/site/language.ts';
 /** Words of the form and of what both parts of the kit have. */
 export const kitWords = defineWords({
   name: { en: 'Name', es: 'Nombre' },
+  allergiesAndDevices: { en: 'Food allergies and devices', es: 'Alergias a alimentos y aparatos' },
   foods: { en: 'Which foods?', es: '¿Qué alimentos?' },
   otherFood: { en: 'Another food', es: 'Otro alimento' },
   devices: { en: 'Which devices?', es: '¿Qué aparatos?' },
@@ -23,6 +24,7 @@ export const kitWords = defineWords({
   parts: { en: 'Parts of the kit', es: 'Partes del kit' },
   cards: { en: 'Cards and travel', es: 'Tarjetas y viajes' },
   plans: { en: 'Plans and school', es: 'Planes y escuela' },
+  several: { en: 'Print several at once', es: 'Imprimir varias a la vez' },
   printOne: { en: 'Print this one alone', es: 'Imprimir solo esta' },
   print: { en: 'Print the sheets', es: 'Imprimir las hojas' },
   noneChosen: { en: 'Choose at least one sheet.', es: 'Escoja por lo menos una hoja.' },
