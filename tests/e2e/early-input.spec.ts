@@ -41,6 +41,7 @@ test.describe('where an extension has put something into the form', () => {
     const letter = page.getByRole('checkbox', { name: deskWords.letter.en });
     await beforeHydration(page, pathOf('school-desk', 'en'), async () => {
       await name.evaluate((field) => field.after(document.createElement('password-manager')));
+      await page.getByText(kitWords.several.en).click();
       await letter.uncheck();
       await name.fill('Ada Núñez');
     });

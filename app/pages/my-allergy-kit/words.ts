@@ -1,9 +1,10 @@
+import { kitWords } from '#app/parts/kit/words.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   who: { en: 'Who is it for?', es: '¿Para quién es?' },
-  name: { en: 'Name', es: 'Nombre' },
-  medicines: { en: 'Medicines', es: 'Medicinas' },
+  name: kitWords.name,
+  medicines: kitWords.medicines,
   sheets: { en: 'Your cards and sheets', es: 'Sus tarjetas y hojas' },
   sheetsText: {
     en: 'Tap one to see it. Each is in English and in Spanish. Leave the lines blank to fill them in by hand.',

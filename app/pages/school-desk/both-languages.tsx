@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { SheetFilling } from '#app/parts/action-plan/sheet-line.tsx';
 import { kitStore, useKit } from '#app/parts/kit/kit-store.ts';
 import { markedIn, textIn } from '#app/parts/request-form/typed-value.ts';
-import { type Bilingual, type Language, otherLanguage } from '#app/site/language.ts';
+import { type Bilingual, type Language, languageNames, otherLanguage } from '#app/site/language.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { InLanguage } from '#app/ui/use-language.ts';
 import type { Kind, SheetData } from './sheet-data.ts';
 
@@ -20,9 +21,9 @@ interface BothProps {
 export function BothLanguages({ kind, data, language }: BothProps) {
   const typed = useKit();
   const filling = { text: (id: string) => textIn(typed, id), marked: (id: string) => markedIn(typed, id) };
-  return [language, otherLanguage(language)].map((one) => (
-    <InLanguage key={one} value={one}>
-      <SheetFilling value={one === language ? { ...filling, set: kitStore.set } : filling}>
+  const inLanguage = (one: Language, isTyped: boolean) => (
+    <InLanguage value={one}>
+      <SheetFilling value={isTyped ? { ...filling, set: kitStore.set } : filling}>
         <div lang={one} className="mb-4 print:mb-0 print:break-before-page">
           <Suspense>
             <SchoolSheet kind={kind} {...data[one]} titleId={`${kind}-${one}`} />
@@ -30,5 +31,18 @@ export function BothLanguages({ kind, data, language }: BothProps) {
         </div>
       </SheetFilling>
     </InLanguage>
-  ));
+  );
+  const other = otherLanguage(language);
+  return (
+    <>
+      {inLanguage(language, true)}
+      <details className="disclosure">
+        <summary lang={other} className="print:hidden">
+          {languageNames[other]}
+          <Icon name="chevron-down" />
+        </summary>
+        {inLanguage(other, false)}
+      </details>
+    </>
+  );
 }

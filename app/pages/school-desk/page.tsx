@@ -5,13 +5,16 @@ import type { PageProps } from '#app/frame/page-props.ts';
 import { actionPlanWords } from '#app/parts/action-plan/action-plan-words.ts';
 import { ReviewLine } from '#app/parts/article/review-line.tsx';
 import { Sources } from '#app/parts/article/sources.tsx';
+import { KitField } from '#app/parts/kit/kit-field.tsx';
 import { KitForm } from '#app/parts/kit/kit-form.tsx';
 import { KitParts } from '#app/parts/kit/kit-parts.tsx';
 import { SheetChoice } from '#app/parts/kit/sheet-choice.tsx';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { OnwardLink } from '#app/ui/onward-link.tsx';
 import { PageHeading } from '#app/ui/page-heading.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import { BothLanguages } from './both-languages.tsx';
+import { PhotoField } from './photo-field.tsx';
 import { sheetData } from './sheet-data.server.ts';
 import { icons, type Kind } from './sheet-data.ts';
 import { words } from './words.ts';
@@ -58,7 +61,17 @@ export default function SchoolDesk({ loaderData }: PageProps<typeof loader>) {
           <h2 id="who" className="text-3xl">
             {w.who}
           </h2>
-          <KitForm {...data[language]} forSchool />
+          <KitForm {...data[language]}>
+            <Disclosure title={w.forSchool} heading="h3" open>
+              <div className="grid gap-4">
+                <div className="grid gap-4 md:grid-cols-2">
+                  <KitField id="birth" label={w.birth} />
+                  <KitField id="school" label={w.school} />
+                </div>
+                <PhotoField />
+              </div>
+            </Disclosure>
+          </KitForm>
         </section>
         <section aria-labelledby="sheets" className="min-w-0">
           <SheetChoice title={w.sheets} text={w.sheetsText} kinds={kinds} first={first} names={names} icon={(kind) => icons[kind]}>

@@ -63,7 +63,9 @@ export function DietStatement({ plans: { diet }, kit, titleId }: SheetProps) {
       </PlanSection>
       <PlanSection title={w.leaveOut}>
         <div className="intake-full">
-          <FoodList kit={kit} />
+          <div>
+            <FoodList kit={kit} />
+          </div>
         </div>
       </PlanSection>
       <PlanSection title={w.serve}>

@@ -26,7 +26,9 @@ export function SitterSheet({ plans: { sitter }, kit, reaction, titleId }: Sheet
       </PlanSection>
       <PlanSection title={w.leaveOut}>
         <div className="intake-full">
-          <FoodList kit={kit} />
+          <div>
+            <FoodList kit={kit} />
+          </div>
         </div>
       </PlanSection>
       <PlanSection title={w.food}>

@@ -2,6 +2,13 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   who: { en: 'Who is it for?', es: '¿Para quién es?' },
+  forSchool: { en: 'For plans and school', es: 'Para los planes y la escuela' },
+  birth: { en: 'Date of birth', es: 'Fecha de nacimiento' },
+  school: { en: 'School and grade', es: 'Escuela y grado' },
+  photo: { en: 'Photograph for the plans (optional)', es: 'Fotografía para los planes (opcional)' },
+  photoHelp: { en: 'It stays on this device.', es: 'No sale de este aparato.' },
+  photoNot: { en: 'This browser cannot open that picture. Choose another.', es: 'Este navegador no puede abrir esa imagen. Escoja otra.' },
+  photoRemove: { en: 'Remove the photograph', es: 'Quitar la fotografía' },
   sheets: { en: 'Plans, forms and letter', es: 'Planes, hojas y carta' },
   sheetsText: {
     en: 'Tap one to fill it in here, or print it blank. Each prints in English and in Spanish: on both sides of the paper, front and back.',

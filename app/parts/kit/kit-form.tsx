@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { useWords } from '#app/ui/use-language.ts';
 import type { CardData } from './card-data.ts';
@@ -6,7 +6,6 @@ import { FoodDrawing } from './food-drawing.tsx';
 import { KitBoxes } from './kit-boxes.tsx';
 import { KitField } from './kit-field.tsx';
 import { useKit } from './kit-store.ts';
-import { PhotoField } from './photo-field.tsx';
 import { kitWords } from './words.ts';
 
 /** Fetched once something is typed. */
@@ -14,18 +13,18 @@ const KitKeeping = lazy(() => import('./kit-keeping.tsx').then((module) => ({ de
 
 interface KitFormProps {
   readonly kit: Pick<CardData['kit'], 'foods' | 'devices' | 'takes'>;
-  /** Whether what plans and school ask for stands open. */
-  readonly forSchool?: boolean;
+  /** What the sheets of the page ask besides; the common questions are then folded. */
+  readonly children?: ReactNode;
 }
 
 /** Asked once for every card and sheet: whose they are, which allergies, which devices. All of it may stay blank. */
-export function KitForm({ kit: { foods, devices, takes }, forSchool = false }: KitFormProps) {
+export function KitForm({ kit: { foods, devices, takes }, children }: KitFormProps) {
   const w = useWords(kitWords);
   const typed = useKit();
   return (
     <div className="mt-3 grid max-w-3xl gap-4">
       <KitField id="name" label={w.name} />
-      <Disclosure title={w.allergiesAndDevices} heading="h3" open={!forSchool}>
+      <Disclosure title={w.allergiesAndDevices} heading="h3" open={children === undefined}>
         <div className="grid gap-4">
           <KitBoxes id="foods" legend={w.foods} options={foods.list} picture={(food) => <FoodDrawing food={food} className="size-8" />} />
           <KitField id="otherFood" label={w.otherFood} />
@@ -44,15 +43,7 @@ export function KitForm({ kit: { foods, devices, takes }, forSchool = false }: K
           </div>
         </div>
       </Disclosure>
-      <Disclosure title={w.forSchool} heading="h3" open={forSchool}>
-        <div className="grid gap-4">
-          <div className="grid gap-4 md:grid-cols-2">
-            <KitField id="birth" label={w.birth} />
-            <KitField id="school" label={w.school} />
-          </div>
-          <PhotoField />
-        </div>
-      </Disclosure>
+      {children}
       {Object.keys(typed).length > 0 && (
         <Suspense>
           <KitKeeping />

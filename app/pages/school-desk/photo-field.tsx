@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { SheetPhoto } from '#app/parts/action-plan/sheet-photo.tsx';
+import { kitStore, useKit } from '#app/parts/kit/kit-store.ts';
 import { textIn } from '#app/parts/request-form/typed-value.ts';
 import { useWords } from '#app/ui/use-language.ts';
-import { kitStore, useKit } from './kit-store.ts';
-import { kitWords } from './words.ts';
+import { words } from './words.ts';
 
 /** A photograph from this device for the plans: made small here, kept and erased with what is typed. */
 export function PhotoField() {
-  const w = useWords(kitWords);
+  const w = useWords(words);
   const field = useId();
   const picture = textIn(useKit(), 'photo');
   const [failed, setFailed] = useState(false);
