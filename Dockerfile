@@ -29,6 +29,7 @@ COPY package.json ./
 COPY app/site app/site
 COPY app/requests app/requests
 COPY app/today app/today
+COPY content/physicians.json content/
 COPY server server
 COPY --from=build /site/build/csp.json /site/build/legacy-names.json /site/build/requests.json build/
 COPY --from=build /site/build/client build/client

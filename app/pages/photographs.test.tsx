@@ -12,7 +12,7 @@ import * as profile from './physician/page.tsx';
 import * as reviews from './reviews/page.tsx';
 import * as team from './team/page.tsx';
 
-const [{ id }, { id: other }] = physicianPages;
+const [{ id }, { id: other } = physicianPages[0]] = physicianPages;
 const photo = (file: string) => ({ kind: 'photo', file, focus: { x: 80, y: 30 } });
 const alt = {
   doctor: { en: 'The doctor in the clinic', es: 'La doctora en el consultorio' },

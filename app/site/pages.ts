@@ -4,6 +4,7 @@
  * end-to-end tests all derive from it. It is longer than other files because it is one table, to be read as one.
  * To add a page: a row here, a folder in app/pages, its name in content/pages.yaml (docs/how-to/add-a-page.md).
  */
+import physicianTable from '../../content/physicians.json' with { type: 'json' };
 import { type ConditionSlug, conditionSlugs, type ServiceSlug, serviceSlugs } from './article-slugs.ts';
 import type { IconName } from './icon-names.ts';
 import type { Bilingual } from './language.ts';
@@ -89,13 +90,13 @@ const conditionAliases: Partial<Record<ConditionSlug, string>> = {
   immunodeficiency: 'primary-immunodeficiency',
 };
 
-/** Each physician's stable id and the slug of the profile; the records are in content/physicians. */
-export const physicianPages = [
-  { id: 'marquez', slug: 'elena-marquez' },
-  { id: 'salinas', slug: 'ricardo-salinas' },
-  { id: 'whitaker', slug: 'james-whitaker' },
-] as const;
-export type PhysicianId = (typeof physicianPages)[number]['id'];
+interface PhysicianRow {
+  readonly id: string;
+  readonly slug: string;
+}
+/** Each physician's stable id and the slug of the profile: at least one. The records are in content/physicians. */
+export const physicianPages = physicianTable as [PhysicianRow, ...PhysicianRow[]];
+export type PhysicianId = PhysicianRow['id'];
 
 /** The notices the law asks for, a folder each in content/legal. */
 export const legalNotices = ['privacy-practices', 'nondiscrimination', 'good-faith-estimate', 'accessibility'] as const;

@@ -70,7 +70,7 @@ export async function writeMarks(output: string): Promise<void> {
 }
 
 /** What is drawn for each physician who has no photograph. */
-type Monograms = Readonly<Partial<Record<PhysicianId, Monogram>>>;
+type Monograms = Readonly<Record<PhysicianId, Monogram>>;
 
 /** Writes `art/portraits/<id>-<theme>-<crop>-<width>.<avif|webp>` into `output`. */
 async function writePortraits(output: string, monograms: Monograms): Promise<void> {

@@ -8,7 +8,7 @@ import { physicianPages } from '#app/site/pages.ts';
 import type { PhysicianRecord } from './physician.schema.ts';
 import { physician, physicianFile, physicianRecord } from './physician.server.ts';
 
-/** Physicians against the table of pages (both ways), one another, and the offices' hours. */
+/** Physicians against content/physicians.json (both ways), one another, and the offices' hours. */
 export function checkPhysicians(root: string): string[] {
   const folder = join(root, 'physicians');
   const names = filesIn(folder).map((file) => file.replace(/\.yaml$/, ''));
@@ -20,7 +20,7 @@ export function checkPhysicians(root: string): string[] {
   });
   return [
     ...missing.map(
-      (id) => `${displayPath(physicianFile(id, root))}: expected the record of a physician of app/site/pages.ts, found no such file`,
+      (id) => `${displayPath(physicianFile(id, root))}: expected the record of a physician in content/physicians.json, found no such file`,
     ),
     ...names.flatMap((name) => faultsOf(() => physicianRecord(name, root))),
     ...readable.flatMap(({ name, record }) => [...identityFaults(name, record, root), ...scheduleFaults(name, record, root)]),
@@ -42,7 +42,10 @@ function identityFaults(name: string, { id, slug }: PhysicianRecord, root: strin
   const row = physicianPages.find((page) => page.id === id);
   return [
     ...(id === name ? [] : [`${locate(file, ['id'])}: expected "${name}" as the file is named, found "${id}"`]),
-    ...(row && row.slug !== slug ? [`${locate(file, ['slug'])}: expected "${row.slug}" as in app/site/pages.ts, found "${slug}"`] : []),
+    ...(row ? [] : [`${locate(file, ['id'])}: expected the id of a physician in content/physicians.json, found "${id}"`]),
+    ...(row && row.slug !== slug
+      ? [`${locate(file, ['slug'])}: expected "${row.slug}" as in content/physicians.json, found "${slug}"`]
+      : []),
   ];
 }
 

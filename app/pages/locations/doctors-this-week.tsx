@@ -8,7 +8,7 @@ import { weekOwn } from './week-own.ts';
 import { WeekTitleView } from './week-title-view.tsx';
 import { words } from './words.ts';
 
-/** The three doctors over the two offices, this week with its closures; the ordinary week where no script knows the day. */
+/** The doctors over the two offices, this week with its closures; the ordinary week where no script knows the day. */
 export function DoctorsThisWeek({ doctors }: { readonly doctors: readonly DoctorWeek[] }) {
   const w = useWords(words);
   const own = weekOwn(doctors, useLanguage());

@@ -2,13 +2,13 @@ import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({
   teamLead: {
-    en: 'Three allergy specialists own this practice. Behind them are the people who answer the phone, prepare the tests and give the shots.',
-    es: 'Los dueños de este consultorio son tres especialistas en alergia. Con ellos trabajan quienes contestan el teléfono, preparan las pruebas y ponen las inyecciones.',
+    en: 'The allergy specialists who see you own this practice. Behind them are the people who answer the phone, prepare the tests and give the shots.',
+    es: 'Los dueños de este consultorio son los especialistas en alergia que lo atienden. Con ellos trabajan quienes contestan el teléfono, preparan las pruebas y ponen las inyecciones.',
   },
   ourPhysicians: { en: 'Our physicians', es: 'Nuestros médicos' },
   certified: {
-    en: 'All three are board-certified in allergy and immunology.',
-    es: 'Los tres tienen certificación en alergia e inmunología.',
+    en: 'All of them are board-certified in allergy and immunology.',
+    es: 'Todos tienen certificación en alergia e inmunología.',
   },
   staffTitle: { en: 'The people you meet first', es: 'Quienes lo reciben' },
   staffSample: {

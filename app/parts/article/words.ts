@@ -47,8 +47,8 @@ export const words = defineWords({
   related: { en: 'Related pages', es: 'Páginas relacionadas' },
   doctors: { en: 'Our doctors for this', es: 'Los médicos que lo atienden' },
   doctorsText: {
-    en: 'Each of our three doctors is a board-certified allergy and immunology specialist.',
-    es: 'Cada uno de nuestros tres médicos es especialista con certificación en alergia e inmunología.',
+    en: 'Each of our doctors is a board-certified allergy and immunology specialist.',
+    es: 'Cada uno de nuestros médicos es especialista con certificación en alergia e inmunología.',
   },
   sources: { en: 'Sources', es: 'Fuentes' },
   sourcesChecked: {

@@ -16,7 +16,7 @@ export type MeantPagesOf = (question: string) => MeantPages;
 export function meantPagesOf(model: Model<PageId>): MeantPagesOf {
   const classify = classifierOf(model);
   return (question) => {
-    const all: Partial<Record<PageId, number>> = classify(question);
+    const all: Readonly<Record<string, number>> = classify(question);
     const most = Math.max(...Object.values(all));
     const likelihood = (page: PageId) => all[page] ?? 0;
     return { likelihood, share: (page) => likelihood(page) / most, most };

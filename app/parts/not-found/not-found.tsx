@@ -8,7 +8,7 @@ import { useFrame } from '#app/ui/use-frame.ts';
 import { useWords } from '#app/ui/use-language.ts';
 import { words } from './words.ts';
 
-/** Whoever followed an old link to a doctor is shown the three of them. */
+/** Whoever followed an old link to a doctor is shown all of them. */
 export function seeksPhysician(pathname: string): boolean {
   return /doctor|physician/i.test(pathname);
 }

@@ -7,7 +7,7 @@ import type { PhysicianCardData } from './physician-card.tsx';
 /** A record's id as the page table knows it. Throws where content and table disagree. */
 export function physicianId(id: string): PhysicianId {
   const known = physicianPages.find((page) => page.id === id);
-  if (!known) throw new Error(`No physician "${id}" in app/site/pages.ts`);
+  if (!known) throw new Error(`No physician "${id}" in content/physicians.json`);
   return known.id;
 }
 
