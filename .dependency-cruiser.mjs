@@ -156,7 +156,7 @@ export default {
       comment:
         'Nobody imports this file: delete it, or import it. (The files of app/browser are entries: the build bundles each; the desk serves its script as it is.)',
       severity: 'error',
-      from: { orphan: true, pathNot: '\\.d\\.ts$|^[^/]+$|\\.test\\.tsx?$|^app/browser/|^office/look/desk\\.js$' },
+      from: { orphan: true, pathNot: '\\.d\\.ts$|^[^/]+$|\\.test\\.tsx?$|^app/browser/|^office/look/(desk|focus-point)\\.js$' },
       to: {},
     },
   ],

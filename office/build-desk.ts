@@ -11,6 +11,7 @@ import { html } from './look/html.ts';
 import { languageOfPath, linksIn, pathIn } from './look/links.ts';
 import { serveLook } from './look/served-files.ts';
 import { words } from './look/words.ts';
+import { multipartForm } from './multipart.ts';
 import type { PageAnswer } from './part.ts';
 import { parts } from './parts.ts';
 import { tidyRequests } from './requests/request-box.ts';
@@ -72,6 +73,10 @@ export async function buildDesk({ folder, project = ownProject, report, now = Da
     done(null, new URLSearchParams(String(body))),
   );
 
+  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+    multipartForm(request.headers['content-type'] ?? '', body),
+  );
+
   /** `path` is in English: the page a language switch leads to. */
   function send(reply: FastifyReply, path: string, { status = 200, goOn, ...page }: PageAnswer, desk?: OpenDesk): FastifyReply {
     const links = linksIn(base, languageOfPath(pathBelow(reply.request.url)), desk?.formToken);
@@ -118,6 +123,11 @@ export async function buildDesk({ folder, project = ownProject, report, now = Da
               project,
             });
             if ('goTo' in given) return reply.redirect(given.goTo, 303);
+            if ('picture' in given)
+              return reply
+                .code(given.picture.length > 0 ? 200 : 404)
+                .type('image/jpeg')
+                .send(given.picture);
             if ('file' in given) {
               const { name, type, content } = given.file;
               return reply.header('content-disposition', `attachment; filename="${name}"`).type(type).send(content);

@@ -23,8 +23,8 @@ export interface Asked {
   readonly project: string;
 }
 
-/** A page of the desk, where to go on, or a file that the browser saves. */
-export type Answer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile };
+/** A page of the desk, where to go on, a file that the browser saves, or a JPEG that a page shows (an empty one is none). */
+export type Answer = PageAnswer | { readonly goTo: string } | { readonly file: SavedFile } | { readonly picture: Buffer };
 
 interface SavedFile {
   /** Stands in the browser's list of downloads: nothing of a patient. */

@@ -12,7 +12,7 @@ const fonts = readdirSync(join(siteStyles, 'fonts'))
 /** Folder, type and addresses below /look. Nothing else is served. */
 const files: readonly (readonly [folder: string, type: string, paths: readonly string[]])[] = [
   [import.meta.dirname, 'text/css; charset=utf-8', ['reset.css', 'desk.css']],
-  [import.meta.dirname, 'text/javascript; charset=utf-8', ['desk.js']],
+  [import.meta.dirname, 'text/javascript; charset=utf-8', ['desk.js', 'focus-point.js']],
   [import.meta.dirname, 'image/svg+xml', ['icon.svg']],
   [siteStyles, 'text/css; charset=utf-8', ['stand-in-fonts.css', 'web-fonts.css', 'tokens.css', 'kit.css', 'print.css']],
   [siteStyles, 'font/woff2', fonts],

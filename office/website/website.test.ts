@@ -148,7 +148,11 @@ describe('forms of the site’s records', () => {
       '    closed: all',
       '    reason: { en: Good Friday, es: Viernes Santo }',
     ]);
-    expect(readText(await press('/website/closures/good-friday-2027', {}, 'take-out'))).toContain('Saved.');
+    const asked = await press('/website/closures/good-friday-2027', {}, 'take-out');
+    expect(readText(asked)).toContain('Remove “Good Friday”?');
+    expect(contentOf('closures.yaml')).toContain('good-friday');
+    expect(readText(await press('/website/closures/good-friday-2027', {}, 'take-out-now'))).toContain('Saved.');
+    expect(readText(await press('/website/closures/good-friday-2027'))).toContain('Someone removed it meanwhile');
     expect(contentOf('closures.yaml')).not.toContain('good-friday');
 
     const moved = await press('/website/salinas', {}, 'up:badges:1');

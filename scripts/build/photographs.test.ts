@@ -7,10 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { physicianFields, soundFiles } from '#app/content/content-fixture.ts';
 import { drawPhoto } from '#app/content/photographs/photo-fixture.ts';
+import { pieceAround } from '#app/content/photographs/piece-around.ts';
 import { physicians } from '#app/content/physicians/physician.server.ts';
 import { physicianSchema } from '#app/pages/physician/physician-schema.server.ts';
 import { physicianPages } from '#app/site/pages.ts';
-import { pieceAround, writePhotographs } from './photographs.ts';
+import { writePhotographs } from './photographs.ts';
 
 const [{ id, slug }] = physicianPages;
 const alt = { en: 'A person', es: 'Una persona' };

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import type { Focus } from '#app/content/photographs/photo.schema.ts';
 import { type Photograph, photographs } from '#app/content/photographs/photographs.server.ts';
 import { portraitWidths, slideWidths } from '#app/content/photographs/picture-widths.ts';
+import { pieceAround } from '#app/content/photographs/piece-around.ts';
 import { themes } from '../../art/scenes/series.ts';
 import { cropSize } from '../../art/scenes/stage.ts';
 import { cached, cacheFolder } from './image-cache.ts';
@@ -21,11 +22,6 @@ const formats = ['avif', 'webp'] as const;
 interface Cut {
   /** The crop's part of the file name. */
   readonly name: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Size {
   readonly width: number;
   readonly height: number;
 }
@@ -43,20 +39,6 @@ const uses: Readonly<Record<Photograph['use'], { readonly path: string; readonly
   staff: { path: 'art/portraits/staff-', cuts: squares },
   slide: { path: 'art/hero/', cuts: slideCuts },
 };
-
-/**
- * The largest piece of a picture that has the given shape and contains the focus, centered on it as far as the picture's edges allow.
- * @param focus in percent of the picture's width and height
- * @returns whole pixels inside the picture
- */
-export function pieceAround(picture: Size, shape: Size, focus: Focus): Size & { readonly left: number; readonly top: number } {
-  const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
-  const width = Math.min(picture.width, Math.round(shape.width * scale));
-  const height = Math.min(picture.height, Math.round(shape.height * scale));
-  const start = (whole: number, piece: number, percent: number) =>
-    Math.round(Math.min(Math.max((whole * percent) / 100 - piece / 2, 0), whole - piece));
-  return { width, height, left: start(picture.width, width, focus.x), top: start(picture.height, height, focus.y) };
-}
 
 /** Crops and encodes a photograph: turned upright by its EXIF orientation, in sRGB, and without its metadata, such as the location. */
 async function encoded(bytes: Buffer, { width, height }: Cut, focus: Focus, format: (typeof formats)[number]): Promise<Buffer> {

@@ -3,7 +3,11 @@ import { fixed, label } from '#app/content/text/label.ts';
 import { bilingual, id, isoDate, pageId, sampleMark, text, unique } from '#app/content/text/text.schema.ts';
 
 /** The page that takes somebody with this plan on. */
-const next = z.strictObject({ to: pageId, text: bilingual }).meta(fixed);
+const next = z.strictObject({ to: pageId.meta(fixed), text: bilingual.meta(label('Text', 'Texto')) }).meta(
+  label('Link below', 'Enlace de abajo', {
+    help: { en: 'Empty both texts to remove the link.', es: 'Vacíe los dos textos para quitar el enlace.' },
+  }),
+);
 
 const plan = z.strictObject({
   id,

@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { ifReadable } from '#app/content/faults.ts';
+import type { PictureUse } from '#app/content/text/label.ts';
 import { displayPath, locate } from '#app/content/yaml-file.server.ts';
 import { type Photograph, photographReaders } from './photographs.server.ts';
 
 /** Pixels an original must have, so that no cut of it is enlarged until it blurs. */
-const least: Readonly<Record<Photograph['use'], { readonly short: number; readonly width: number }>> = {
+export const leastPixels: Readonly<Record<PictureUse, { readonly short: number; readonly width: number }>> = {
   physician: { short: 1200, width: 1200 },
   staff: { short: 600, width: 600 },
   // The slideshow fills the window, on phones with a tall piece of the picture.
@@ -30,7 +31,7 @@ async function faultOf(photograph: Photograph): Promise<string | undefined> {
   if (!existsExactly(file)) return fault(`a photograph at ${displayPath(file)}`, 'no such file');
   const size = await sizeOf(file);
   if (typeof size === 'string') return fault(`a photograph that can be read at ${displayPath(file)}`, size);
-  const { short, width } = least[use];
+  const { short, width } = leastPixels[use];
   if (Math.min(size.width, size.height) >= short && size.width >= width) return undefined;
   const wide = width > short ? `${width} pixels wide and ` : '';
   return fault(`a photograph at least ${wide}${short} pixels on its short side`, `${size.width} × ${size.height} in ${displayPath(file)}`);

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { slides, staff } from '#app/content/content.server.ts';
 import { physicianFile, physicianRecord } from '#app/content/physicians/physician.server.ts';
+import type { PictureUse } from '#app/content/text/label.ts';
 import { physicianPages } from '#app/site/pages.ts';
 import type { Focus } from './photo.schema.ts';
 
 /** A photograph that a record names, with what it is for. */
 export interface Photograph {
-  readonly use: 'physician' | 'staff' | 'slide';
+  readonly use: PictureUse;
   /** The id of the physician, the member of the staff or the scene. */
   readonly id: string;
   /** The original, as a path. */

@@ -85,7 +85,15 @@ export const physicianRecordSchema = z.strictObject({
     .meta(label('Also cares for', 'También atiende a', { options: { veterans: { en: 'Veterans', es: 'Veteranos' } } })),
   /** Whether somebody who was never here can ask for this doctor now. */
   acceptsNewPatients: z.boolean().meta(label('Takes new patients', 'Recibe pacientes nuevos')),
-  portrait: portrait.meta(fixed),
+  portrait: portrait.meta(
+    label('Photograph', 'Fotografía', {
+      picture: 'physician',
+      help: {
+        en: 'At least 1,200 pixels on the short side. Without one, the site draws a plant with the initials.',
+        es: 'Por lo menos 1,200 pixeles en el lado corto. Sin ella, el sitio dibuja una planta con las iniciales.',
+      },
+    }),
+  ),
   /** The sentence on the label of the drawn herbarium sheet. */
   plate: z
     .strictObject({ sample: sampleMark, label: bilingual.meta(label('Sentence', 'Frase')) })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { photoFields } from '#app/content/photographs/photo.schema.ts';
-import { fixed, label } from '#app/content/text/label.ts';
+import { label } from '#app/content/text/label.ts';
 import { bilingual, id, sampleMark, text, unique } from '#app/content/text/text.schema.ts';
 
 const quote = z.strictObject({
@@ -13,7 +13,15 @@ const quote = z.strictObject({
   portrait: z
     .strictObject({ ...photoFields, alt: bilingual })
     .optional()
-    .meta(fixed),
+    .meta(
+      label('Photograph', 'Fotografía', {
+        picture: 'staff',
+        help: {
+          en: 'At least 600 pixels on the short side. Without one, a quotation mark is drawn.',
+          es: 'Por lo menos 600 pixeles en el lado corto. Sin ella, se dibujan unas comillas.',
+        },
+      }),
+    ),
 });
 
 /** Words of the staff for the team page, and the grid of members that stays hidden until the practice shows it. */

@@ -1,5 +1,8 @@
 import type { Bilingual } from '#app/site/language.ts';
 
+/** What a photograph is for. */
+export type PictureUse = 'physician' | 'staff' | 'slide';
+
 /** What the practice's own people read beside a field where they change it. */
 export type FieldMeta = {
   readonly label?: Bilingual;
@@ -9,6 +12,8 @@ export type FieldMeta = {
   /** The records whose ids may be chosen. */
   readonly of?: 'offices' | 'medicineClasses';
   readonly input?: 'time' | 'phone';
+  /** A photograph, chosen and cut at the desk. */
+  readonly picture?: PictureUse;
   /** Changed by hand only: what ties records together, sources, and what a physician signs. */
   readonly fixed?: true;
 };

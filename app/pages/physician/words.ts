@@ -1,4 +1,4 @@
-import { ofDoctor } from '#app/parts/physicians/of-doctor.ts';
+import { ofDoctor } from '#app/content/physicians/of-doctor.ts';
 import { defineWords } from '#app/site/language.ts';
 
 export const words = defineWords({

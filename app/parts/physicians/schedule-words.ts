@@ -1,5 +1,5 @@
+import { ofDoctor } from '#app/content/physicians/of-doctor.ts';
 import { defineWords } from '#app/site/language.ts';
-import { ofDoctor } from './of-doctor.ts';
 
 /** The doctors' weeks, on their profiles and with the offices. */
 export const scheduleWords = defineWords({

@@ -1,6 +1,6 @@
 /** A zod schema as the fields of a form. The schema stays the judge of what is typed; this only says what to draw. */
 import { z } from 'zod';
-import type { FieldMeta } from '#app/content/text/label.ts';
+import type { FieldMeta, PictureUse } from '#app/content/text/label.ts';
 import type { Bilingual } from '#app/site/language.ts';
 
 interface Choice<K> {
@@ -32,6 +32,7 @@ type Shape =
   | { readonly kind: 'constant'; readonly value: unknown }
   /** Kept as it is. */
   | { readonly kind: 'fixed' }
+  | { readonly kind: 'picture'; readonly use: PictureUse }
   /** A schema that no form can be drawn for. */
   | { readonly kind: 'unknown' };
 
@@ -68,6 +69,7 @@ function unwrapped(schema: z.core.$ZodType) {
 
 function shapeOf(schema: Schema, meta: FieldMeta, nullable: boolean): Shape {
   const { def } = schema._zod;
+  if (meta.picture) return { kind: 'picture', use: meta.picture };
   if (meta.fixed && !meta.of) return { kind: 'fixed' };
   if (meta.of) return { kind: 'choice', options: [], names: undefined, of: meta.of };
   if (def.type === 'string') return stringShape(def, meta);

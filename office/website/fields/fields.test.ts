@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { label } from '#app/content/text/label.ts';
 import { languages } from '#app/site/language.ts';
-import { records } from '../files/records.ts';
+import { recordsIn } from '../files/records.ts';
 import { changesOf, settled } from './changes.ts';
 import { type Field, fieldOf } from './field.ts';
 import { formOf, formValue } from './form-value.ts';
@@ -25,6 +25,7 @@ function all(field: Field, path = ''): [path: string, field: Field][] {
           : [];
   return [[path, field], ...below];
 }
+const records = recordsIn('.');
 const dataOf = (file: string): unknown => parse(readFileSync(join('content', file), 'utf8'));
 
 describe('the forms of the editable records', () => {

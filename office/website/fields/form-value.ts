@@ -45,6 +45,8 @@ export function formValue(field: Field, form: URLSearchParams, path: string): un
       return form.has(`${path}:word`) ? field.word : formValue(field.other, form, path);
     case 'constant':
       return field.value;
+    case 'picture':
+      return pictureValue(form, path);
     default:
       return keptValue(form.get(path));
   }
@@ -88,9 +90,30 @@ function groupValue({ fields, optional }: FieldOf<'group'>, form: URLSearchParam
 }
 
 function isBlank({ kind }: Field, value: unknown): boolean {
-  if (kind === 'constant' || kind === 'fixed' || value === undefined || value === '' || value === null || value === false) return true;
+  if (
+    kind === 'constant' ||
+    kind === 'fixed' ||
+    kind === 'picture' ||
+    value === undefined ||
+    value === '' ||
+    value === null ||
+    value === false
+  )
+    return true;
   return typeof value === 'object' && Object.values(value).every((one) => one === '' || (Array.isArray(one) && one.length === 0));
 }
+
+/** A photograph's focus and texts are typed; its file, and what else stands in its place, go along as they are. */
+function pictureValue(form: URLSearchParams, path: string): unknown {
+  const kept = keptValue(form.get(path));
+  if (!isPhoto(kept) || !form.has(`${path}.focus.x`)) return kept;
+  const text = (name: string) => (form.get(`${path}.${name}`) ?? '').trim();
+  const [x, y] = ['focus.x', 'focus.y'].map((name) => (Number.isFinite(Number(text(name))) && text(name) ? Number(text(name)) : undefined));
+  return { ...kept, focus: { x, y }, ...('alt' in kept && { alt: { en: text('alt.en'), es: text('alt.es') } }) };
+}
+
+export const isPhoto = (value: unknown): value is Value & { readonly file: string } =>
+  partOf(value, 'kind') === 'photo' && typeof partOf(value, 'file') === 'string';
 
 function keptValue(text: string | null): unknown {
   try {
@@ -126,6 +149,7 @@ export function formOf(field: Field, value: unknown, path: string): [name: strin
       return value === field.word ? [[`${path}:word`, 'yes']] : formOf(field.other, value, path);
     case 'constant':
       return [];
+    case 'picture':
     case 'fixed':
     case 'unknown':
       return value === undefined ? [] : [[path, JSON.stringify(value)]];

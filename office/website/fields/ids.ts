@@ -4,7 +4,7 @@ import { isObject, listOf, partOf } from './form-value.ts';
 import { nameOfItem } from './item-name.ts';
 
 /** Words that have another meaning in an address of the desk. */
-const reserved = 'new';
+const reserved: readonly string[] = ['new', 'publish', 'picture', 'new-doctor'];
 
 /** An id that no other item has: of the English name, and of the year where it has a day. */
 export function freeId(value: unknown, items: readonly unknown[]): string {
@@ -14,7 +14,7 @@ export function freeId(value: unknown, items: readonly unknown[]): string {
   const plain = letters.slice(0, 48).replace(/^-+|-+$/g, '') || 'item';
   const taken = new Set(items.map((item) => partOf(item, 'id')));
   const numbered = [plain, ...Array.from({ length: items.length + 1 }, (_, at) => `${plain}-${at + 2}`)];
-  return numbered.find((id) => id !== reserved && !taken.has(id)) ?? plain;
+  return numbered.find((id) => !reserved.includes(id) && !taken.has(id)) ?? plain;
 }
 
 /** The value with an id for each item of its lists that needs one and has none. */

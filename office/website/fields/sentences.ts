@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { type Change, changesOf, matched } from './changes.ts';
 import type { Field } from './field.ts';
-import { listOf, partOf } from './form-value.ts';
+import { isPhoto, listOf, partOf } from './form-value.ts';
 import { nameOfItem } from './item-name.ts';
 import { phoneWritten } from './phone-text.ts';
 import { timeText } from './time-text.ts';
@@ -18,6 +18,7 @@ export function sentencesOf(change: Change, language: Language): string[] {
   const where = change.names.map((name) => name[language]).join(', ');
   if (field.kind === 'fixed') return [];
   if (field.kind === 'list') return listSentences(change, where, language);
+  if (field.kind === 'picture') return [pictureSentence(change, where, language)];
   if (field.kind !== 'pair' && field.kind !== 'pairOfLines')
     return [w.instead(where, textOf(field, to, language), textOf(field, from, language))];
   return (['en', 'es'] as const).flatMap((one) => {
@@ -41,6 +42,12 @@ function listSentences({ field, from, to, path, names }: Change, where: string, 
   });
   const all = [...removed, ...rest];
   return all.length > 0 ? all : [w.reordered(where)];
+}
+
+function pictureSentence({ from, to }: Change, where: string, language: Language): string {
+  const w = wordsIn(words, language);
+  if (!isPhoto(to)) return w.noPhoto(where);
+  return isPhoto(from) && from.file === to.file ? w.otherCut(where) : w.newPhoto(where);
 }
 
 /** A value in a few words. */

@@ -58,6 +58,12 @@ export const words = defineWords({
     en: (where: string, what: string) => `${where}: removed “${what}”`,
     es: (where: string, what: string) => `${where}: se quitó “${what}”`,
   },
+  newPhoto: { en: (where: string) => `${where}: a new one`, es: (where: string) => `${where}: una nueva` },
+  noPhoto: { en: (where: string) => `${where}: none any more`, es: (where: string) => `${where}: ya no hay` },
+  otherCut: {
+    en: (where: string) => `${where}: cut or described differently`,
+    es: (where: string) => `${where}: con otro recorte u otra descripción`,
+  },
   reordered: { en: (where: string) => `${where}: in another order`, es: (where: string) => `${where}: en otro orden` },
   to: { en: (from: string, until: string) => `${from} to ${until}`, es: (from: string, until: string) => `${from} a ${until}` },
 });

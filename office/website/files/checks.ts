@@ -5,8 +5,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { contentOf } from './content-file.ts';
-import type { EditableRecord } from './records.ts';
+import { type ContentPlace, contentOf, readRecord } from './content-file.ts';
 
 const run = promisify(execFile);
 const patience = { timeout: 120_000, maxBuffer: 4 * 1024 * 1024, windowsHide: true } as const;
@@ -17,17 +16,18 @@ export interface CheckFault {
   readonly text: string;
 }
 
-/** The faults that the content would have with these texts in the place of the records', and does not have without. */
-export async function faultsWith(project: string, texts: readonly { record: EditableRecord; text: string }[]): Promise<CheckFault[]> {
+/** The faults that the content would have with these texts in the place of the records', and does not have without. Nothing for a text is no file. */
+export async function faultsWith(project: string, texts: readonly { record: ContentPlace; text: string }[]): Promise<CheckFault[]> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-check-'));
   try {
     const copy = join(folder, 'content');
     // Photographs are no part of what a form changes.
     await cp(contentOf(project), copy, { recursive: true, filter: (path) => basename(path) !== 'photos' });
-    for (const { record, text } of texts) await writeFile(join(copy, record.file), text);
+    const put = (file: string, text: string) => (text ? writeFile(join(copy, file), text) : rm(join(copy, file), { force: true }));
+    for (const { record, text } of texts) await put(record.file, text);
     const found = await contentFaults(copy);
     if (found.length === 0) return [];
-    for (const { record } of texts) await cp(join(contentOf(project), record.file), join(copy, record.file));
+    for (const { record } of texts) await put(record.file, (await readRecord(project, record)).text);
     const known = new Set((await contentFaults(copy)).map(withoutLine));
     return found.filter((fault) => !known.has(withoutLine(fault))).map((fault) => read(fault, texts[0]?.record.file ?? '', copy));
   } finally {

@@ -2,14 +2,19 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, readFile, realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { writeDurably } from '../../safe/durable-file.ts';
-import type { EditableRecord } from './records.ts';
+import { basename, dirname, join, sep } from 'node:path';
+import { removeDurably, writeDurably } from '../../safe/durable-file.ts';
 
 export interface ContentFile {
   readonly text: string;
   /** Differs when the text does. */
   readonly version: string;
+}
+
+/** A file of content/ that the table of records names. */
+export interface ContentPlace {
+  /** Below content/. */
+  readonly file: string;
 }
 
 /** Someone changed the file meanwhile. */
@@ -41,9 +46,13 @@ export function textOfVersion(version: string): string | undefined {
   return opened.get(version);
 }
 
-/** A record's file as it is now. */
-export async function readRecord(project: string, record: EditableRecord): Promise<ContentFile> {
-  const text = await readFile(await placeOf(project, record), 'utf8');
+/** A record's file as it is now; one that is not there is empty. */
+export async function readRecord(project: string, record: ContentPlace): Promise<ContentFile> {
+  const place = await placeOf(project, record);
+  const text = await readFile(place, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
   const version = versionOf(text);
   opened.delete(version);
   opened.set(version, text);
@@ -52,16 +61,19 @@ export async function readRecord(project: string, record: EditableRecord): Promi
   return { text, version };
 }
 
-/** Throws ChangedMeanwhileError where the file is no longer the version that the change was made from. */
-export async function writeRecord(project: string, record: EditableRecord, text: string, version: string): Promise<void> {
+/** Writing nothing removes the file. Throws ChangedMeanwhileError where it is no longer the version that the change was made from. */
+export async function writeRecord(project: string, record: ContentPlace, text: string, version: string): Promise<void> {
   const now = await readRecord(project, record);
   if (now.version !== version) throw new ChangedMeanwhileError();
-  if (now.text !== text) await writeDurably(await placeOf(project, record), text, 0o644);
+  if (now.text === text) return;
+  const place = await placeOf(project, record);
+  await (text ? writeDurably(place, text, 0o644) : removeDurably([place]));
 }
 
 /** A link that leads out of content/ is no record. */
-async function placeOf(project: string, { file }: EditableRecord): Promise<string> {
-  const [root, place] = await Promise.all([realpath(contentOf(project)), realpath(join(contentOf(project), file))]);
+async function placeOf(project: string, { file }: ContentPlace): Promise<string> {
+  const [root, wanted] = [await realpath(contentOf(project)), join(contentOf(project), file)];
+  const place = await realpath(wanted).catch(async () => join(await realpath(dirname(wanted)), basename(wanted)));
   if (!place.startsWith(root + sep)) throw new Error('A record leads out of content/');
   return place;
 }

@@ -2,9 +2,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRecord, versionOf, writeRecord } from './content-file.ts';
+import { parse } from 'yaml';
+import { photosIn } from '../fields/pictures.ts';
+import { type ContentPlace, readRecord, versionOf, writeRecord } from './content-file.ts';
+import { rowsIn } from './doctor-rows.ts';
 import { fileAt, GitError, git } from './git.ts';
-import { type EditableRecord, records } from './records.ts';
+import { removePictures } from './pictures.ts';
+import { bringBack, dropUnpublished, photoPath, picturesBetween } from './published-pictures.ts';
+import { doctorRecord, doctorsList, type EditableRecord, recordsIn } from './records.ts';
 import { signedFile } from './sign-records.ts';
 
 /** The last line of what the desk publishes, by which it knows its own. */
@@ -27,14 +32,18 @@ export interface Publication {
 
 export type Taken = 'done' | 'unpublished' | 'changed-since' | 'unknown';
 
-const pathOf = ({ file }: EditableRecord) => `content/${file}`;
+const pathOf = ({ file }: ContentPlace) => `content/${file}`;
 
 /** The records whose files differ from what was last published. */
 export async function changedRecords(project: string): Promise<ChangedRecord[]> {
-  const names = await git(project, ['diff', '--name-only', '--no-renames', '--diff-filter=M', 'HEAD', '--', 'content']);
+  const all = await recordsOf(project, ['HEAD']);
+  const names = await git(project, ['diff', '--name-only', '--no-renames', '--diff-filter=MD', 'HEAD', '--', 'content']);
+  const concerned = new Set([...recordsNamed(project, all, names), ...all.filter(({ doctor }) => doctor)]);
   const changed = await Promise.all(
-    recordsNamed(project, names).map(async (record) => {
-      const [published, { text }] = await Promise.all([fileAt(project, 'HEAD', pathOf(record)), readRecord(project, record)]);
+    [...concerned].map(async (record) => {
+      const [found, { text }] = await Promise.all([fileAt(project, 'HEAD', pathOf(record)), readRecord(project, record)]);
+      // Only doctors come and go.
+      const published = record.doctor ? (found ?? '') : found;
       return published === undefined || published === text ? [] : [{ record, published, text }];
     }),
   );
@@ -42,15 +51,26 @@ export async function changedRecords(project: string): Promise<ChangedRecord[]> 
 }
 
 /** The records of these files, one a line: those that forms change, and those that are only signed. */
-function recordsNamed(project: string, names: string): EditableRecord[] {
+function recordsNamed(project: string, all: readonly EditableRecord[], names: string): EditableRecord[] {
   return names.split('\n').flatMap((name) => {
     if (!name.startsWith('content/')) return [];
-    return records.find((record) => pathOf(record) === name) ?? signedFile(project, name.slice('content/'.length)) ?? [];
+    return all.find((record) => pathOf(record) === name) ?? signedFile(project, name.slice('content/'.length)) ?? [];
   });
 }
 
-/** Commits the files of the records, and nothing else that may be prepared there. */
-export async function publish(project: string, changed: readonly EditableRecord[], sentences: readonly string[]): Promise<void> {
+/** The records of the folder, the list of doctors, and the doctors whom the list of a commit has besides. */
+async function recordsOf(project: string, commits: readonly string[]): Promise<readonly EditableRecord[]> {
+  const lists = await Promise.all(commits.map((commit) => fileAt(project, commit, pathOf(doctorsList))));
+  const all = [...recordsIn(project), ...lists.flatMap((list) => rowsIn(list ?? '')).map(doctorRecord)];
+  return [...all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at), doctorsList];
+}
+
+/** Commits the files of the records with their photographs, and nothing else that may be prepared there. */
+export async function publish(project: string, changed: readonly ChangedRecord[], sentences: readonly string[]): Promise<void> {
+  const { added, gone } = await picturesBetween(project, changed);
+  await removePictures(project, gone);
+  const unknown = [...changed.flatMap(({ record, published }) => (published ? [] : pathOf(record))), ...added.map(photoPath)];
+  if (unknown.length > 0) await git(project, ['add', '--intent-to-add', '--', ...unknown]);
   const [first = ''] = sentences;
   const subject = first.length > longestSubject ? `${first.slice(0, longestSubject - 1)}…` : first;
   const rest = sentences.length > 1 || subject !== first ? `${sentences.join('\n')}\n\n` : '';
@@ -64,7 +84,8 @@ export async function publish(project: string, changed: readonly EditableRecord[
     '-m',
     `${rest}${mark}`,
     '--',
-    ...changed.map(pathOf),
+    ...changed.map(({ record }) => pathOf(record)),
+    ...[...added, ...gone].map(photoPath),
   ]);
 }
 
@@ -108,7 +129,8 @@ export async function publications(project: string): Promise<Publication[]> {
 export async function withoutPublication(project: string, commit: string): Promise<{ taken: Taken; texts: ChangedRecord[] }> {
   const known = (await publications(project)).some((one) => one.commit === commit);
   if (!known) return { taken: 'unknown', texts: [] };
-  const concerned = recordsNamed(project, await git(project, ['diff-tree', '--no-commit-id', '--name-only', '-r', commit]));
+  const names = await git(project, ['diff-tree', '--no-commit-id', '--name-only', '-r', commit]);
+  const concerned = recordsNamed(project, await recordsOf(project, [commit, `${commit}^`]), names);
   const waiting = await changedRecords(project);
   if (waiting.some(({ record }) => concerned.some(({ id }) => id === record.id))) return { taken: 'unpublished', texts: [] };
   const texts: ChangedRecord[] = [];
@@ -141,4 +163,9 @@ async function merged(project: string, text: string, from: string, to: string): 
 /** Puts texts in the place of those that were read; where one was changed meanwhile, it and what follows stay. */
 export async function putTexts(project: string, texts: readonly ChangedRecord[]): Promise<void> {
   for (const { record, text, published } of texts) await writeRecord(project, record, text, versionOf(published));
+  for (const step of texts) await bringBack(project, step);
+  await dropUnpublished(
+    project,
+    texts.flatMap(({ record, published }) => photosIn(record.field, parse(published))),
+  );
 }

@@ -1,5 +1,5 @@
 /** What the desk changes: a fixed table, so that no form names a file. Labels stand in the schemas. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { emergencySchema } from '#app/content/emergency/emergency.schema.ts';
 import { situationsSchema } from '#app/content/emergency/situation.schema.ts';
 import { insuranceSchema } from '#app/content/insurance/insurance.schema.ts';
@@ -18,8 +18,8 @@ import { staffSchema } from '#app/content/practice/staff.schema.ts';
 import { bakedChallengeSchema, recipeSchema } from '#app/content/recipes/recipe.schema.ts';
 import { seasonsSchema } from '#app/content/seasons/season.schema.ts';
 import type { Bilingual } from '#app/site/language.ts';
-import { physicianPages } from '#app/site/pages.ts';
 import { type Field, type FieldOf, fieldOf, type NamedField } from '../fields/field.ts';
+import { type DoctorRow, doctorRows, rowsFile } from './doctor-rows.ts';
 
 export interface EditableRecord {
   readonly id: string;
@@ -32,6 +32,8 @@ export interface EditableRecord {
   readonly field: Field;
   /** The list whose items have a page each: the record holds little else. */
   readonly list?: FieldOf<'list'> & NamedField;
+  /** Of a doctor, who has a row in content/physicians.json as well. */
+  readonly doctor?: 'old' | 'new';
 }
 
 const both = (en: string, es: string): Bilingual => ({ en, es });
@@ -42,22 +44,25 @@ function record(id: string, file: string, schema: z.ZodType, name: Bilingual, ab
   return { id, file, schema, name, about, field, ...(list?.kind === 'list' && { list }) };
 }
 
-const doctors = physicianPages.map(({ id, slug }) => {
+const aboutDoctor = {
+  en: 'doctor, text, schedule, photograph, letter, publications, reviews',
+  es: 'médico, texto, horario, fotografía, carta, publicaciones, reseñas',
+};
+
+/** The record of a doctor. */
+export function doctorRecord({ id, slug }: DoctorRow): EditableRecord {
   const name = `Dr. ${slug
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join(' ')}`;
-  return record(
-    id,
-    `physicians/${id}.yaml`,
-    physicianRecordSchema,
-    { en: name, es: name },
-    {
-      en: 'doctor, text, schedule, letter, publications, reviews',
-      es: 'médico, texto, horario, carta, publicaciones, reseñas',
-    },
-  );
-});
+  return { ...record(id, `physicians/${id}.yaml`, physicianRecordSchema, { en: name, es: name }, aboutDoctor), doctor: 'old' };
+}
+
+/** The form of a doctor who has no record yet. */
+export const newDoctor: EditableRecord = {
+  ...record('new-doctor', 'physicians/new.yaml', physicianRecordSchema, { en: 'A new doctor', es: 'Un médico nuevo' }, aboutDoctor),
+  doctor: 'new',
+};
 
 /** Pages that are all text: what is on them and how they are called. */
 const texts = [
@@ -111,7 +116,7 @@ const texts = [
   }),
 ];
 
-/** In the order of the page that lists them. */
+/** In the order of the page that lists them, without the doctors. */
 export const records: readonly EditableRecord[] = [
   record(
     'offices',
@@ -135,7 +140,6 @@ export const records: readonly EditableRecord[] = [
     },
     'closures',
   ),
-  ...doctors,
   record(
     'practice',
     'practice.yaml',
@@ -146,7 +150,21 @@ export const records: readonly EditableRecord[] = [
       es: 'nombre, enlaces, portal, redes sociales, promesas, video, el número que contesta de noche',
     },
   ),
-  record('staff', 'staff.yaml', staffSchema, { en: 'The staff', es: 'El personal' }, { en: 'quotes, team', es: 'frases, equipo' }),
+  record(
+    'slides',
+    'slides.yaml',
+    slidesSchema,
+    { en: 'Pictures of the home page', es: 'Imágenes de la página de inicio' },
+    { en: 'photograph, caption, season', es: 'fotografía, pie de imagen, temporada' },
+    'slides',
+  ),
+  record(
+    'staff',
+    'staff.yaml',
+    staffSchema,
+    { en: 'The staff', es: 'El personal' },
+    { en: 'quotes, team, photographs', es: 'frases, equipo, fotografías' },
+  ),
   record(
     'insurance',
     'insurance-plans.yaml',
@@ -221,7 +239,15 @@ export const records: readonly EditableRecord[] = [
   ),
 ];
 
+/** Of no form of its own: who is a doctor changes with the doctors' records. */
+export const doctorsList = record('doctors', rowsFile.file, z.unknown(), { en: 'The doctors', es: 'Los médicos' }, aboutDoctor);
+
+/** The table with the doctors of a project, after offices and days closed. */
+export function recordsIn(project: string): readonly EditableRecord[] {
+  return records.toSpliced(2, 0, ...doctorRows(project).map(doctorRecord));
+}
+
 /** A record of the table, by what stands in an address. */
-export function recordOf(id: string | undefined): EditableRecord | undefined {
-  return records.find((one) => one.id === id);
+export function recordOf(project: string, id: string | undefined): EditableRecord | undefined {
+  return id === newDoctor.id ? newDoctor : recordsIn(project).find((one) => one.id === id);
 }

@@ -25,9 +25,17 @@ export class UnwritableError extends Error {}
 /** The text of a file after a change. Throws UnwritableError. */
 export function spliced(text: string, wanted: unknown): string {
   const document = parseDocument(text, { prettyErrors: false });
-  const after = applied(text, editsOf({ text, document }, document.contents as Node, wanted, false, 0), 0, text.length);
+  const edits = document.contents ? editsOf({ text, document }, document.contents as Node, wanted, false, 0) : [];
+  const after = document.contents ? applied(text, edits, 0, text.length) : newText(wanted);
   if (!isDeepStrictEqual(readBack(after), wanted)) throw new UnwritableError();
   return after;
+}
+
+/** A file that was empty. */
+function newText(wanted: unknown): string {
+  return Object.entries(wanted as object)
+    .map(([name, value]) => pairText(name, value, 0))
+    .join('');
 }
 
 function readBack(text: string): unknown {

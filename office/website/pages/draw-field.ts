@@ -2,10 +2,11 @@
 import { wordsIn } from '#app/site/language.ts';
 import { type Html, html } from '../../look/html.ts';
 import type { Field, FieldOf } from '../fields/field.ts';
-import { listOf, partOf } from '../fields/form-value.ts';
+import { canBeNew, listOf, partOf } from '../fields/form-value.ts';
 import { phoneWritten } from '../fields/phone-text.ts';
 import { pairDigest } from '../files/older-spanish.ts';
 import { drawList, drawTimes } from './draw-list.ts';
+import { drawPicture } from './draw-picture.ts';
 import { allOptions, around, type FormView, labelOf, optionsOf, putBack, type Shown } from './field-parts.ts';
 import { lookText } from './look.ts';
 import { words } from './words.ts';
@@ -20,6 +21,8 @@ export function drawField(shown: Shown, view: FormView): Html {
       return html``;
     case 'group':
       return drawGroup({ ...shown, field }, view);
+    case 'picture':
+      return drawPicture({ ...shown, field }, view);
     case 'list':
       return drawList({ ...shown, field }, view, drawField);
     case 'times':
@@ -117,6 +120,8 @@ function drawWord(shown: Shown & { readonly field: FieldOf<'word'> }, view: Form
 
 function drawGroup(shown: Shown & { readonly field: FieldOf<'group'> }, view: FormView): Html {
   const { field, path, value, saved } = shown;
+  // Nobody could fill it in from here.
+  if (field.optional && value === undefined && !canBeNew(field)) return html``;
   const below = field.fields.map((one) =>
     drawField(
       {

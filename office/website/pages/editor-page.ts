@@ -9,7 +9,7 @@ import type { Merged } from './save.ts';
 import { newItem, type Target } from './target.ts';
 import { words } from './words.ts';
 
-export interface EditorView extends Omit<FormView, 'language' | 'faults'> {
+export interface EditorView extends Omit<FormView, 'language' | 'faults' | 'pictures'> {
   readonly links: Links;
   readonly target: Target;
   readonly value: unknown;
@@ -35,10 +35,11 @@ export function editorPage(view: EditorView): Html {
   const { '': general, ...placed } = faults;
   const form = drawField(
     { field: { ...target.field, label: undefined }, path: '', value: view.value, saved: view.saved },
-    { ...view, language, faults: placed },
+    { ...view, language, faults: placed, pictures: pictureAddresses(view) },
   );
-  const isOld = target.record.list && target.item !== newItem;
-  return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}${view.asked}
+  const isOld = target.record.doctor === 'old' || (target.record.list && target.item !== newItem);
+  const isNew = target.record.doctor === 'new';
+  return html`${faultSummary(language, placed)}${alarm(fault ?? general)}${view.conflicts && conflictBox(view.conflicts, language)}${note(told)}${isNew && html`<p>${w.newDoctorLead}</p>`}${view.asked}
 ${postForm(
   links,
   target.path,
@@ -54,6 +55,13 @@ ${isOld && html`<button class="btn btn-quiet" name="do" value="take-out">${w.rem
 /** Whether a physician approves the record, or the item of it. */
 function isSigned({ field, record }: Target): boolean {
   return [field, record.field].some((one) => one.kind === 'group' && one.fields.some(({ name }) => name === 'draft' || name === 'review'));
+}
+
+function pictureAddresses({ links, target: { record, item = '' } }: EditorView): { readonly send: string; readonly show: string } {
+  return {
+    send: links.at(`/website/picture/${record.id}${item && `/${item}`}`),
+    show: `${links.at('/website/picture')}?${new URLSearchParams({ record: record.id, item })}`,
+  };
 }
 
 /** Both texts, wherever someone else changed the same thing. */

@@ -2,15 +2,18 @@
 import { parse } from 'yaml';
 import { wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
-import { words as frameWords } from '../../look/words.ts';
 import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { formValue } from '../fields/form-value.ts';
+import { picturesOf } from '../fields/pictures.ts';
 import { isWritable, readRecord } from '../files/content-file.ts';
-import { draftOf, dropDraft, keepDraft } from '../files/drafts.ts';
+import { draftOf, dropDraft, keepDraft, waitingFolder } from '../files/drafts.ts';
+import { blankDoctor } from '../files/new-doctor.ts';
 import { afterChange, readOlder, writeOlder } from '../files/older-spanish.ts';
 import { type EditorView, editorPage } from './editor-page.ts';
 import { pressed } from './list-presses.ts';
 import { looksOf } from './look.ts';
+import { pictureWords } from './picture-words.ts';
+import { askRemoval, removeDoctor } from './removal.ts';
 import { type Saved, save, shownOf } from './save.ts';
 import { askedBox } from './sign-notes.ts';
 import { choicesIn, newItem, partFor, placeOf, type Target, targetOf, titleOf } from './target.ts';
@@ -46,10 +49,12 @@ export async function answerEditor(asked: Asked): Promise<Answer> {
       await dropDraft(folder, target.record, target.item);
       return goTo(asked, target, 'discarded');
     }
+    const isOld = target.record.doctor === 'old' || (target.item && target.item !== newItem);
+    if (press === 'take-out' && isOld) return askRemoval(asked, target);
+    if (press === 'take-out-now' && isOld) return target.record.doctor ? removeDoctor(asked, target) : answerSave(asked, target, undefined);
     const value = formValue(target.field, form, '');
     if (press === 'look') return answerLook(asked, target, value);
     if (press === 'save') return answerSave(asked, target, value);
-    if (press === 'take-out' && target.item && target.item !== newItem) return answerSave(asked, target, undefined);
     return answerPress(asked, target, value, press);
   });
 }
@@ -78,7 +83,18 @@ async function answerSave(asked: Asked, target: Target, value: unknown): Promise
   const w = wordsIn(words, links.language);
   const version = form.get('version') ?? '';
   const before = partFor(target, parse((await readRecord(project, target.record)).text));
-  const saved: Saved = await save(project, target, value, version, links.language);
+  const shown = { version, ...(value !== undefined && { value }) };
+  // Without a script a file may be chosen and not sent: only its name came.
+  const unsent = picturesOf(target.field, value).filter(({ path }) => form.get(`${path}:file`));
+  if (unsent.length > 0) {
+    const text = pictureWords.notShown[links.language];
+    return {
+      ...(await editor(asked, target, { ...shown, faults: Object.fromEntries(unsent.map(({ path }) => [path, text])) })),
+      status: 422,
+    };
+  }
+  const waiting = waitingFolder(folder, target.record, target.item);
+  const saved: Saved = await save({ project, waiting }, target, value, version, links.language);
   switch (saved.outcome) {
     case 'saved':
     case 'same': {
@@ -86,18 +102,19 @@ async function answerSave(asked: Asked, target: Target, value: unknown): Promise
       const older = afterChange(await readOlder(folder), shownOf(target.field, before), value);
       if (saved.outcome === 'saved' || fits.length > 0) await writeOlder(folder, older, fits);
       await dropDraft(folder, target.record, target.item);
+      if (saved.record) return { goTo: `${links.at(`/website/${saved.record}`)}?told=saved` };
       return goTo(asked, target, saved.outcome === 'same' && fits.length > 0 ? 'fits' : saved.outcome, value === undefined);
     }
     case 'meanwhile': {
-      await keepDraft(folder, target.record, target.item, form);
+      if (value !== undefined) await keepDraft(folder, target.record, target.item, form);
       const { value: merged, conflicts } = saved.merged;
       return { ...(await editor(asked, target, { value: merged, conflicts })), status: 409 };
     }
     case 'refused':
-      await keepDraft(folder, target.record, target.item, form);
-      return { ...(await editor(asked, target, { value, version, faults: saved.faults })), status: 422 };
+      if (value !== undefined) await keepDraft(folder, target.record, target.item, form);
+      return { ...(await editor(asked, target, { ...shown, faults: saved.faults })), status: 422 };
     default:
-      return { ...(await editor(asked, target, { value, version, fault: w.unwritable })), status: 422 };
+      return { ...(await editor(asked, target, { ...shown, fault: w.unwritable })), status: 422 };
   }
 }
 
@@ -107,12 +124,12 @@ function goTo({ links }: Asked, { record, item, path }: Target, told: string, is
   return { goTo: `${links.at(toList ? `/website/${record.id}` : path)}?told=${told}` };
 }
 
-async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageAnswer> {
+export async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageAnswer> {
   const { links, project } = asked;
   const file = await readRecord(project, target.record);
   const part = partFor(target, parse(file.text));
   const saved = part === undefined ? undefined : { value: shownOf(target.field, part) };
-  const value = 'value' in shown ? shown.value : (saved?.value ?? {});
+  const value = 'value' in shown ? shown.value : (saved?.value ?? (target.record.doctor ? blankDoctor : {}));
   const view: EditorView = {
     ...shown,
     links,
@@ -129,18 +146,19 @@ async function editor(asked: Asked, target: Target, shown: Shown): Promise<PageA
 }
 
 /** Says what is in the way, where a form cannot be shown. */
-async function withTarget(asked: Asked, work: (target: Target) => Promise<Answer>): Promise<Answer> {
+export async function withTarget(asked: Asked, work: (target: Target) => Promise<Answer>): Promise<Answer> {
   const { params, links, project } = asked;
-  const [w, frame] = [wordsIn(words, links.language), wordsIn(frameWords, links.language)];
-  const target = targetOf(params);
+  const w = wordsIn(words, links.language);
+  const target = targetOf(project, params);
   const back = html`<p><a href="${links.at('/website')}">${w.what}</a></p>`;
-  if (!target) return { title: frame.notFound, main: back, status: 404 };
+  const gone = { title: w.goneTitle, main: html`<p>${w.gone}</p>${back}`, status: 404 };
+  if (!target) return gone;
   if (!(await isWritable(project)))
     return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>`, status: 409 };
   try {
     const data: unknown = parse((await readRecord(project, target.record)).text);
-    const isGone = target.item && target.item !== newItem && placeOf(target, data) === -1;
-    return isGone ? { title: frame.notFound, main: back, status: 404 } : await work(target);
+    const isGone = target.item ? target.item !== newItem && placeOf(target, data) === -1 : data === null && target.record.doctor !== 'new';
+    return isGone ? gone : await work(target);
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'YAMLParseError') throw error;
     return {

@@ -15,6 +15,8 @@ export interface FormView {
   readonly language: Language;
   readonly faults: Faults;
   readonly choices: Choices;
+  /** Addresses for photographs: where one is sent, and what that of one begins with. */
+  readonly pictures: { readonly send: string; readonly show: string };
   /** The path of the item that a press has just added or moved: it takes the focus. */
   readonly focus?: string | undefined;
   /** What the checks say of texts, by path; only where somebody has asked. */

@@ -12,7 +12,7 @@ import { draftOf } from '../files/drafts.ts';
 import { isCheckout } from '../files/git.ts';
 import { type OlderSpanish, pairDigest, pairsIn, readOlder } from '../files/older-spanish.ts';
 import { changedRecords } from '../files/publications.ts';
-import { type EditableRecord, recordOf, records } from '../files/records.ts';
+import { type EditableRecord, newDoctor, recordOf, recordsIn } from '../files/records.ts';
 import { words as signWords } from './sign-words.ts';
 import { words } from './words.ts';
 
@@ -23,7 +23,9 @@ export async function listPage(asked: Asked): Promise<Answer> {
   if (!(await isWritable(project))) return { title: w.website, main: html`<p class="desk-note desk-alarm">${w.notWritable}</p>` };
   const wanted = query.get('find')?.trim().slice(0, 100) ?? '';
   const changed = (await isCheckout(project)) ? (await changedRecords(project)).map(({ record }) => record) : [];
-  const found = (await Promise.all(records.map(async (record) => ((await hasWord(project, record, wanted)) ? [record] : [])))).flat();
+  const found = (
+    await Promise.all(recordsIn(project).map(async (record) => ((await hasWord(project, record, wanted)) ? [record] : [])))
+  ).flat();
   const older = await readOlder(folder);
   const rows = await Promise.all(
     found.map(async (record) => {
@@ -39,8 +41,9 @@ export async function listPage(asked: Asked): Promise<Answer> {
   return {
     title: w.website,
     heading: w.what,
-    main: html`<p>${w.lead}</p>${searchForm(asked, wanted)}
+    main: html`${note(query.get('told') === 'removed' ? w.removed : undefined)}<p>${w.lead}</p>${searchForm(asked, wanted)}
 <p><a class="btn btn-secondary" href="${links.at('/website/publish')}">${w.publish}${changed.length > 0 && html` (${changed.length})`}</a> <a class="btn btn-quiet" href="${links.at('/website/sign')}">${wordsIn(signWords, links.language).signOff}</a></p>
+<p><a class="btn btn-secondary" href="${links.at(`/website/${newDoctor.id}`)}">${w.addDoctor}</a></p>
 ${rows.length > 0 ? html`<ul class="desk-list">${rows}</ul>` : html`<p role="status">${w.none}</p>`}<p class="desk-help">${w.notHere}</p>`,
   };
 }
@@ -68,7 +71,7 @@ async function hasWord(project: string, record: EditableRecord, wanted: string):
 /** The items of one record, each with a form of its own. */
 export async function itemsPage(asked: Asked): Promise<Answer | undefined> {
   const { links, params, project, query, folder } = asked;
-  const record = recordOf(params.record);
+  const record = recordOf(project, params.record);
   if (!record?.list || !(await isWritable(project))) return undefined;
   const w = wordsIn(words, links.language);
   const data = readable((await readRecord(project, record)).text);

@@ -19,6 +19,8 @@ export function pressed(value: unknown, press: string, saved: unknown, field: Fi
     focus: `${path}.${Math.max(0, index)}`,
   });
   switch (what) {
+    case 'no-photo':
+      return { value: withAt(value, steps, undefined), focus: path };
     case 'back':
       return { value: withAt(value, steps, valueAt(saved, steps)), focus: undefined };
     case 'add':
@@ -54,7 +56,7 @@ function fieldAt(field: Field, steps: readonly string[]): Field | undefined {
   }, field);
 }
 
-function valueAt(value: unknown, steps: readonly string[]): unknown {
+export function valueAt(value: unknown, steps: readonly string[]): unknown {
   return steps.reduce<unknown>(
     (below, step) => (typeof below === 'object' && below !== null && Object.hasOwn(below, step) ? partOf(below, step) : undefined),
     value,
@@ -62,9 +64,11 @@ function valueAt(value: unknown, steps: readonly string[]): unknown {
 }
 
 /** Only what is there is gone into: a path of no field changes nothing. */
-function withAt(value: unknown, [step, ...rest]: readonly string[], to: unknown): unknown {
+export function withAt(value: unknown, [step, ...rest]: readonly string[], to: unknown): unknown {
   if (step === undefined) return to;
   if (Array.isArray(value)) return value.map((item, at) => (String(at) === step ? withAt(item, rest, to) : item));
   if (!isObject(value) || step === '__proto__') return value;
-  return { ...value, [step]: withAt(value[step], rest, to) };
+  const below = withAt(value[step], rest, to);
+  // What is put back to nothing is left out.
+  return Object.fromEntries(Object.entries({ ...value, [step]: below }).filter(([, one]) => one !== undefined));
 }

@@ -43,7 +43,7 @@ export async function looksOf(
 /** Asked by the page's script while somebody writes. */
 export async function answerLookOver({ form, links, project, query }: Asked): Promise<Answer> {
   const w = wordsIn(words, links.language);
-  const record = recordOf(query.get('record') ?? undefined);
+  const record = recordOf(project, query.get('record') ?? undefined);
   const text = { en: paragraphs(form.get('en') ?? ''), es: paragraphs(form.get('es') ?? '') };
   const [found] = (record && (await lookOver(project, record, [text]))) ?? [];
   const said = found ? languages.map((of) => html`<div data-said="${of}">${lookText(found[of], of, links.language)}</div>`) : [];

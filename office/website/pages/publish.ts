@@ -1,13 +1,16 @@
 /** Publishing from the desk: shows what will change, runs the checks, commits, sends, takes back. */
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { type Language, wordsIn } from '#app/site/language.ts';
 import { html } from '../../look/html.ts';
 import type { Answer, Asked, PageAnswer } from '../../part.ts';
 import { changesOf } from '../fields/changes.ts';
+import { partOf } from '../fields/form-value.ts';
 import { sentencesOf } from '../fields/sentences.ts';
 import { contentFaults, faultsWith, wordingFaults } from '../files/checks.ts';
 import { contentOf, isWritable } from '../files/content-file.ts';
+import { type DoctorRow, rowsIn, rowsText } from '../files/doctor-rows.ts';
 import { GitError, isCheckout } from '../files/git.ts';
 import {
   type ChangedRecord,
@@ -20,6 +23,7 @@ import {
   unsent,
   withoutPublication,
 } from '../files/publications.ts';
+import { doctorsList } from '../files/records.ts';
 import { type PublishView, publishPage } from './publish-page.ts';
 import { shownOf } from './save.ts';
 import { signatureSentences } from './sign-notes.ts';
@@ -46,11 +50,7 @@ export const answerPublish = withGit(async (asked) => {
   const found = [...(await contentFaults(contentOf(project))), ...(wording ?? [])];
   if (found.length > 0) return refusal(asked, { fault: w.refused, found });
   const sentences = changed.flatMap((one) => sentencesFor(project, one, links.language));
-  await publish(
-    project,
-    changed.map(({ record }) => record),
-    sentences,
-  );
+  await publish(project, changed, sentences);
   return sent(asked, 'published', !wording);
 });
 
@@ -59,13 +59,27 @@ export const answerSend = withGit(async (asked) => sent(asked, 'published'));
 /** A record goes back to what is published. */
 export const answerUndo = withGit(async (asked) => {
   const { links, form, project } = asked;
-  const changed = (await changedRecords(project)).filter(({ record }) => record.id === form.get('record'));
-  const back = changed.map(({ record, text, published }) => ({ record, text: published, published: text }));
+  const changed = await changedRecords(project);
+  const back = changed.flatMap((one) => (one.record.id === form.get('record') ? [reversed(one)] : []));
+  // A doctor's row comes and goes with the record.
+  const list = changed.find(({ record }) => record.id === doctorsList.id);
+  const doctor = back.find(({ record }) => record.doctor);
+  if (list && doctor) back.unshift({ ...reversed(list), text: rowsText(withPublishedRow(list, doctor.record.id)) });
   const found = back.length > 0 ? await faultsWith(project, back) : [];
   if (found.length > 0) return refusal(asked, { fault: wordsIn(words, links.language).refused, found: found.map(({ text }) => text) });
   await putTexts(project, back);
   return { goTo: `${links.at(path)}?told=undone` };
 });
+
+const reversed = ({ record, text, published }: ChangedRecord): ChangedRecord => ({ record, text: published, published: text });
+
+/** The doctors as they are, but for one, who is or is not among them as published. */
+function withPublishedRow({ text, published }: ChangedRecord, id: string): DoctorRow[] {
+  const rows = rowsIn(text).filter((row) => row.id !== id);
+  const before = rowsIn(published);
+  const at = before.findIndex((row) => row.id === id);
+  return rows.toSpliced(at === -1 ? rows.length : at, 0, ...before.filter((row) => row.id === id));
+}
 
 export const answerTakeBack = withGit(async (asked) => {
   const { links, form, project } = asked;
@@ -78,11 +92,7 @@ export const answerTakeBack = withGit(async (asked) => {
   if (found.length > 0) return refusal(asked, { fault: w.refused, found: found.map(({ text }) => text) });
   const was = (await publications(project)).find((one) => one.commit === commit)?.text ?? '';
   await putTexts(project, texts);
-  await publish(
-    project,
-    texts.map(({ record }) => record),
-    was.split('\n').map(w.backOf),
-  );
+  await publish(project, texts, was.split('\n').map(w.backOf));
   return sent(asked, 'back');
 });
 
@@ -103,11 +113,10 @@ const refusal = async (asked: Asked, told: Told): Promise<PageAnswer> => ({ ...(
 async function page({ links, project }: Asked, told: Told): Promise<PageAnswer> {
   const w = wordsIn(words, links.language);
   const changed = await changedRecords(project);
-  const changes = changed.map((one) => ({
-    id: one.record.id,
-    name: one.record.name[links.language],
-    sentences: sentencesFor(project, one, links.language),
-  }));
+  const changes = changed.flatMap((one) => {
+    const sentences = sentencesFor(project, one, links.language);
+    return sentences.length > 0 ? [{ id: one.record.id, name: one.record.name[links.language], sentences }] : [];
+  });
   const [last, remote] = await Promise.all([publications(project), hasRemote(project)]);
   const waiting = remote ? await unsent(project) : 0;
   const view: PublishView = { links, changes, digest: digestOf(changed), last, hasRemote: remote, unsent: waiting, ...told };
@@ -122,6 +131,13 @@ function digestOf(changed: readonly ChangedRecord[]): string {
 
 /** Begins with the record's name, unless its items have names of their own. */
 function sentencesFor(project: string, { record, published, text }: ChangedRecord, language: Language): string[] {
+  const w = wordsIn(words, language);
+  if (record.id === doctorsList.id) {
+    const [before, after] = [published, text].map((one) => rowsIn(one).map(({ id }) => id));
+    return isDeepStrictEqual(before?.toSorted(), after?.toSorted()) ? [w.doctorsReordered] : [];
+  }
+  if (!published) return [w.doctorAdded(doctorName(text, language))];
+  if (!text) return [w.doctorRemoved(doctorName(published, language))];
   const [from, to] = [published, text].map((one) => shownOf(record.field, parse(one)));
   const above = record.list ? [] : [record.name];
   const changes = changesOf(record.field, from, to, [], above);
@@ -132,6 +148,11 @@ function sentencesFor(project: string, { record, published, text }: ChangedRecor
     ...signatureSentences(project, record.file, published, language),
   ];
   return sentences.length > 0 ? sentences : [record.name[language]];
+}
+
+function doctorName(text: string, language: Language): string {
+  const data: unknown = parse(text);
+  return `${partOf(partOf(data, 'title'), language) ?? ''} ${partOf(data, 'name') ?? ''}`.trim();
 }
 
 /** Says how to hand the folder over, where there is no git. */

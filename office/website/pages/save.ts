@@ -6,15 +6,23 @@ import type { Language } from '#app/site/language.ts';
 import { type Change, changesOf, settled } from '../fields/changes.ts';
 import { checkText, faultText } from '../fields/faults.ts';
 import type { Field } from '../fields/field.ts';
-import { formOf, formValue, isObject } from '../fields/form-value.ts';
+import { formOf, formValue, isObject, partOf } from '../fields/form-value.ts';
 import { withIds } from '../fields/ids.ts';
+import { photosIn, picturesOf } from '../fields/pictures.ts';
 import { type CheckFault, faultsWith } from '../files/checks.ts';
 import { ChangedMeanwhileError, type ContentFile, readRecord, textOfVersion, writeRecord } from '../files/content-file.ts';
+import { type DoctorRow, doctorRows, rowsFile, rowsText } from '../files/doctor-rows.ts';
+import { rowFor, wholeDoctor } from '../files/new-doctor.ts';
+import { lostPictures, putPictures } from '../files/pictures.ts';
+import { dropUnpublished } from '../files/published-pictures.ts';
+import { doctorRecord } from '../files/records.ts';
 import { spliced, UnwritableError } from '../files/splice.ts';
+import { pictureWords } from './picture-words.ts';
 import { partFor, placeOf, type Target, withPart } from './target.ts';
 
 export type Saved =
-  | { readonly outcome: 'saved' | 'same' | 'unwritable' }
+  /** `record` is the id of a new one. */
+  | { readonly outcome: 'saved' | 'same' | 'unwritable'; readonly record?: string }
   | { readonly outcome: 'refused'; readonly faults: Readonly<Record<string, string>> }
   | { readonly outcome: 'meanwhile'; readonly merged: Merged };
 
@@ -28,17 +36,32 @@ export function shownOf(field: Field, value: unknown): unknown {
   return formValue(field, new URLSearchParams(formOf(field, value, '')), '');
 }
 
+export interface SavePlace {
+  readonly project: string;
+  /** Where pictures wait that the form has and the site has not. */
+  readonly waiting: string;
+}
+
 /** Saves what the form says; `value` undefined takes the item out. */
-export async function save(project: string, target: Target, value: unknown, version: string, language: Language): Promise<Saved> {
+export async function save(place: SavePlace, target: Target, value: unknown, version: string, language: Language): Promise<Saved> {
+  const { project } = place;
   const file = await readRecord(project, target.record);
   if (file.version !== version)
     return { outcome: 'meanwhile', merged: merge(target, value, textOfVersion(version) ?? file.text, file.text) };
   const data: unknown = parse(file.text);
-  const whole = wholeAfter(target, data, value);
+  const rows = doctorRows(project);
+  const row = target.record.doctor && rowOf(target, value, rows);
+  const whole = row ? wholeDoctor(wholeAfter(target, data, value), row, rows) : wholeAfter(target, data, value);
   if (isDeepStrictEqual(whole, data)) return { outcome: 'same' };
   const judged = target.record.schema.safeParse(whole);
   if (!judged.success) return { outcome: 'refused', faults: schemaFaults(target, whole, judged.error, language) };
-  return write(project, target, whole, file, language);
+  const lost = await lostPictures(project, place.waiting, photosIn(target.record.field, whole));
+  const gone = picturesOf(target.field, value).filter((one) => one.file && lost.includes(one.file));
+  if (gone.length > 0)
+    return { outcome: 'refused', faults: Object.fromEntries(gone.map(({ path }) => [path, pictureWords.lost[language]])) };
+  if (target.record.doctor !== 'new' || !row) return write(place, target, whole, file, language);
+  const saved = await write(place, { ...target, record: doctorRecord(row) }, whole, file, language, [...rows, row]);
+  return saved.outcome === 'saved' ? { ...saved, record: row.id } : saved;
 }
 
 function wholeAfter(target: Target, data: unknown, value: unknown): unknown {
@@ -48,20 +71,40 @@ function wholeAfter(target: Target, data: unknown, value: unknown): unknown {
   return withPart(target, data, base === undefined ? named : settled(base, shownOf(target.field, base), named));
 }
 
-async function write(project: string, target: Target, whole: unknown, file: ContentFile, language: Language): Promise<Saved> {
+/** A new doctor comes with the rows of all doctors. */
+async function write(
+  { project, waiting }: SavePlace,
+  target: Target,
+  whole: unknown,
+  file: ContentFile,
+  language: Language,
+  rows?: readonly DoctorRow[],
+): Promise<Saved> {
   const { record } = target;
+  const before = photosIn(record.field, parse(file.text));
+  const photos = photosIn(record.field, whole);
   try {
     const text = spliced(file.text, whole);
-    const found = await faultsWith(project, [{ record, text }]);
+    const list = rows && { record: rowsFile, text: rowsText(rows) };
+    const found = await faultsWith(project, [{ record, text }, ...(list ? [list] : [])]);
     if (found.length > 0) return { outcome: 'refused', faults: checkFaults(target, whole, found, language) };
+    await putPictures(project, waiting, photos);
     await writeRecord(project, record, text, file.version);
+    if (list) await writeRecord(project, rowsFile, list.text, (await readRecord(project, rowsFile)).version);
+    await dropUnpublished(project, before);
     return { outcome: 'saved' };
   } catch (error) {
     if (error instanceof UnwritableError) return { outcome: 'unwritable' };
+    await dropUnpublished(project, photos);
     if (!(error instanceof ChangedMeanwhileError)) throw error;
     const now = await readRecord(project, record);
     return { outcome: 'meanwhile', merged: merge(target, partFor(target, whole), file.text, now.text) };
   }
+}
+
+/** A doctor's own row, or one for the name. */
+function rowOf({ record }: Target, value: unknown, rows: readonly DoctorRow[]): DoctorRow | undefined {
+  return record.doctor === 'new' ? rowFor(String(partOf(value, 'name') ?? ''), rows) : rows.find(({ id }) => id === record.id);
 }
 
 /** What lies outside the form, or has no place, stands under the empty name. */

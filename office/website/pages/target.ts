@@ -24,8 +24,8 @@ export interface Target {
 }
 
 /** Undefined where the table has no such form. */
-export function targetOf({ record: id, item }: Readonly<Record<string, string>>): Target | undefined {
-  const record = recordOf(id);
+export function targetOf(project: string, { record: id, item }: Readonly<Record<string, string>>): Target | undefined {
+  const record = recordOf(project, id);
   if (!record || Boolean(record.list) !== Boolean(item)) return undefined;
   if (!record.list || !item) return { record, field: record.field, path: `/website/${record.id}` };
   if (!/^[a-z0-9-]{1,80}$/.test(item) || (item === newItem && !canBeNew(record.list.item))) return undefined;
@@ -39,7 +39,7 @@ export function placeOf({ record, item }: Target, data: unknown): number {
 
 /** What the form is about, out of the record's whole value. */
 export function partFor(target: Target, data: unknown): unknown {
-  return target.record.list ? listOf(partOf(data, target.record.list.name))[placeOf(target, data)] : data;
+  return target.record.list ? listOf(partOf(data, target.record.list.name))[placeOf(target, data)] : (data ?? undefined);
 }
 
 /** The record's whole value with this in the form's place; undefined takes the item out. */

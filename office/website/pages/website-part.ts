@@ -2,12 +2,16 @@ import type { DeskPart } from '../../part.ts';
 import { answerEditor, showEditor } from './editor.ts';
 import { itemsPage, listPage } from './list-page.ts';
 import { answerLookOver } from './look.ts';
+import { answerPicture, showPicture } from './picture.ts';
 import { answerPublish, answerSend, answerTakeBack, answerUndo, showPublish } from './publish.ts';
 import { answerSignEntry, showSignEntry, showSignList } from './sign.ts';
 import { words } from './words.ts';
 
 /** A doctor's form, in Spanish and with everything that is kept as it is, has about 30,000 characters. */
 const longestForm = 160 * 1024;
+
+/** With the photograph, which is refused in words above 20 MB. */
+const longestUpload = 48 * 1024 * 1024;
 
 /** What lasts on the site: hours, doctors, plans and texts, from a form to the published page. */
 export const websitePart: DeskPart = {
@@ -24,6 +28,9 @@ export const websitePart: DeskPart = {
     { method: 'GET', path: '/sign', answer: showSignList },
     { method: 'GET', path: '/sign/:entry', answer: showSignEntry },
     { method: 'POST', path: '/sign/:entry', answer: answerSignEntry, longestForm },
+    { method: 'GET', path: '/picture', answer: showPicture },
+    { method: 'POST', path: '/picture/:record', answer: answerPicture, longestForm: longestUpload },
+    { method: 'POST', path: '/picture/:record/:item', answer: answerPicture, longestForm: longestUpload },
     { method: 'GET', path: '/:record', answer: async (asked) => (await itemsPage(asked)) ?? showEditor(asked) },
     { method: 'POST', path: '/:record', answer: answerEditor, longestForm },
     { method: 'GET', path: '/:record/:item', answer: showEditor },

@@ -12,8 +12,8 @@ export const words = defineWords({
   find: { en: 'Find', es: 'Buscar' },
   none: { en: 'Nothing here has that word.', es: 'Nada aquí tiene esa palabra.' },
   notHere: {
-    en: 'Not changed here yet: articles, pictures, the words by which emergencies are known, and the children’s pages.',
-    es: 'Todavía no se cambia aquí: artículos, imágenes, las palabras que delatan una emergencia y las páginas para niños.',
+    en: 'Not changed here yet: articles, the words by which emergencies are known, and the children’s pages.',
+    es: 'Todavía no se cambia aquí: artículos, las palabras que delatan una emergencia y las páginas para niños.',
   },
   notWritable: {
     en: 'The texts of the site cannot be changed from here: this account may not write to the folder content/ of the project, or it is not there. Ask whoever set up this computer.',
@@ -30,6 +30,42 @@ export const words = defineWords({
   up: { en: 'Move up', es: 'Subir' },
   down: { en: 'Move down', es: 'Bajar' },
   remove: { en: 'Remove', es: 'Quitar' },
+  addDoctor: { en: 'Add a doctor', es: 'Agregar un médico' },
+  newDoctorLead: {
+    en: 'The site gives each doctor a page, cards, the menu, the team, the choice in the form for a visit and the assistant. It says of all doctors that they own the practice and are board-certified in allergy and immunology: if that is not so, have those texts changed first.',
+    es: 'El sitio le da a cada médico una página, tarjetas, el menú, el equipo, la opción al pedir cita y el asistente. De todos dice que son dueños del consultorio y que tienen certificación en alergia e inmunología: si no es así, pida primero que cambien esos textos.',
+  },
+  removeWhich: { en: (name: string) => `Remove “${name}”?`, es: (name: string) => `¿Quitar “${name}”?` },
+  goes: {
+    en: 'It is taken off what is saved here, and off the site once you publish. Until then “Undo” under “Publish” brings it back.',
+    es: 'Se quita de lo guardado aquí, y del sitio cuando usted publica. Mientras tanto, “Deshacer” en “Publicar” lo regresa.',
+  },
+  doctorGoes: {
+    en: (reviews: number, publications: number) =>
+      `The doctor’s page, schedule and photograph go, with ${reviews} reviews and ${publications} publications: off the site once you publish. Until then “Undo” under “Publish” brings all of it back.`,
+    es: (reviews: number, publications: number) =>
+      `Se van la página, el horario y la fotografía del médico, con ${reviews} reseñas y ${publications} publicaciones: del sitio, cuando usted publica. Mientras tanto, “Deshacer” en “Publicar” regresa todo.`,
+  },
+  alsoNamed: {
+    en: 'Also named here, where nothing changes by itself:',
+    es: 'También se menciona aquí, donde nada cambia solo:',
+  },
+  mustFirst: {
+    en: 'Nothing can be removed before this is changed:',
+    es: 'No se puede quitar antes de cambiar esto (en inglés):',
+  },
+  lastDoctor: { en: 'The site needs at least one doctor.', es: 'El sitio necesita por lo menos un médico.' },
+  removeNow: { en: 'Remove', es: 'Quitar' },
+  keepIt: { en: 'Keep it', es: 'Dejarlo' },
+  removed: { en: 'Removed. Visitors see it once you publish.', es: 'Quitado. Los visitantes lo ven cuando usted publica.' },
+  goneTitle: { en: 'This is not here any more', es: 'Esto ya no está aquí' },
+  gone: {
+    en: 'Someone removed it meanwhile, by hand or in another window, or the address is wrong. Nothing was changed. If you were writing, go back in the browser and copy what you wrote.',
+    es: 'Alguien lo quitó mientras tanto, a mano o en otra ventana, o la dirección está mal. No se cambió nada. Si estaba escribiendo, regrese en el navegador y copie lo que escribió.',
+  },
+  doctorAdded: { en: (name: string) => `${name}: a new doctor`, es: (name: string) => `${name}: un médico nuevo` },
+  doctorRemoved: { en: (name: string) => `${name}: no longer on the site`, es: (name: string) => `${name}: ya no está en el sitio` },
+  doctorsReordered: { en: 'The doctors: in another order', es: 'Los médicos: en otro orden' },
   removeThis: { en: 'Remove this one', es: 'Quitar este' },
   save: { en: 'Check and save', es: 'Revisar y guardar' },
   keep: { en: 'Keep as unfinished', es: 'Guardar sin terminar' },

@@ -1,0 +1,28 @@
+import type { PictureUse } from '#app/content/text/label.ts';
+import type { Focus } from './photo.schema.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The shapes in which pages show a photograph; those of a slide as art/scenes/stage.ts has them. */
+export const shapesOf: Readonly<Record<PictureUse, Readonly<Record<string, Size>>>> = {
+  physician: { card: { width: 4, height: 3 }, square: { width: 1, height: 1 } },
+  staff: { square: { width: 1, height: 1 } },
+  slide: { wide: { width: 16, height: 9 }, tall: { width: 23, height: 40 } },
+};
+
+/**
+ * The largest piece of a picture that has the given shape and contains the focus, centered on it as far as the picture's edges allow.
+ * @param focus in percent of the picture's width and height
+ * @returns whole pixels inside the picture
+ */
+export function pieceAround(picture: Size, shape: Size, focus: Focus): Size & { readonly left: number; readonly top: number } {
+  const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
+  const width = Math.min(picture.width, Math.round(shape.width * scale));
+  const height = Math.min(picture.height, Math.round(shape.height * scale));
+  const start = (whole: number, piece: number, percent: number) =>
+    Math.round(Math.min(Math.max((whole * percent) / 100 - piece / 2, 0), whole - piece));
+  return { width, height, left: start(picture.width, width, focus.x), top: start(picture.height, height, focus.y) };
+}

@@ -1,0 +1,24 @@
+/** The photographs in a value, found by its fields. */
+import type { PictureUse } from '#app/content/text/label.ts';
+import type { Field } from './field.ts';
+import { isPhoto, listOf, partOf } from './form-value.ts';
+
+export interface PlacedPicture {
+  readonly path: string;
+  readonly use: PictureUse;
+  /** Of content/photos; undefined where there is none. */
+  readonly file: string | undefined;
+}
+
+/** Every place for a photograph, with or without one. */
+export function picturesOf(field: Field, value: unknown, path = ''): PlacedPicture[] {
+  if (field.kind === 'picture') return [{ path, use: field.use, file: isPhoto(value) ? value.file : undefined }];
+  if (field.kind === 'list') return listOf(value).flatMap((item, at) => picturesOf(field.item, item, `${path}.${at}`));
+  if (field.kind !== 'group') return [];
+  return field.fields.flatMap((below) => picturesOf(below, partOf(value, below.name), path ? `${path}.${below.name}` : below.name));
+}
+
+/** The names of the files. */
+export function photosIn(field: Field, value: unknown): string[] {
+  return picturesOf(field, value).flatMap(({ file }) => file ?? []);
+}

@@ -1,0 +1,67 @@
+/** What the desk fills in for a doctor: id and address of the name, and the drawing where there is no photograph. */
+import { ofDoctor } from '#app/content/physicians/of-doctor.ts';
+import { physicianRecordSchema } from '#app/content/physicians/physician.schema.ts';
+import { isObject, partOf } from '../fields/form-value.ts';
+import { freeId } from '../fields/ids.ts';
+import type { DoctorRow } from './doctor-rows.ts';
+import { records } from './records.ts';
+
+/** A form for a new one: the lists that must not be empty begin with an item. */
+export const blankDoctor = Object.fromEntries(
+  ['specialties', 'education', 'specialFocus', 'personalInterests', 'badges', 'quickFacts'].map((name) => [name, [{}]]),
+);
+
+const plants = [
+  ['juniper', { en: 'mountain cedar', es: 'cedro de montaña' }],
+  ['ragweed', { en: 'ragweed', es: 'ambrosía' }],
+  ['oak', { en: 'live oak', es: 'encino' }],
+] as const;
+
+/** A row for a doctor of this name. No two doctors share an id or an address, and no other record has the id. */
+export function rowFor(name: string, rows: readonly DoctorRow[]): DoctorRow {
+  const surname = name.trim().split(/\s+/).at(-1);
+  return {
+    id: freeId({ name: { en: surname } }, [...rows, ...records]),
+    slug: freeId(
+      { name: { en: name } },
+      rows.map(({ slug }) => ({ id: slug })),
+    ),
+  };
+}
+
+/** The doctor's value with all that no form asks for, in the order of the schema. */
+export function wholeDoctor(value: unknown, row: DoctorRow, rows: readonly DoctorRow[]): unknown {
+  if (!isObject(value)) return value;
+  const all: Readonly<Record<string, unknown>> = { legacyNames: [], portrait: drawing(value, rows.length), ...defined(value), ...row };
+  return Object.fromEntries(Object.keys(physicianRecordSchema.shape).flatMap((name) => (name in all ? [[name, all[name]]] : [])));
+}
+
+const defined = (value: object) => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
+
+/** The plants take turns. */
+function drawing({ name, title }: Readonly<Record<string, unknown>>, turn: number): unknown {
+  const [grain, plant] = plants[turn % plants.length] ?? plants[0];
+  const called = (language: 'en' | 'es') => `${partOf(title, language) ?? ''} ${name ?? ''}`;
+  const initials = initialsOf(String(name ?? ''));
+  return {
+    kind: 'monogram',
+    initials,
+    grain,
+    alt: {
+      en: `A drawn herbarium sheet instead of a photograph of ${called('en')}: ${plant.en}, its pollen grain and the initials ${initials}`,
+      es: `Una hoja de herbario dibujada en lugar de una foto ${ofDoctor(called('es'))}: ${plant.es}, su grano de polen y las iniciales ${initials}`,
+    },
+  };
+}
+
+/** Of the first name and the last; of a single name its first two letters. */
+function initialsOf(name: string): string {
+  const parts = name
+    .normalize('NFD')
+    .replace(/[^a-z\s]/gi, '')
+    .toUpperCase()
+    .split(/\s+/)
+    .filter(Boolean);
+  const [first = '', last = parts[0]?.slice(1)] = parts.length > 1 ? [parts[0], parts.at(-1)] : [parts[0]];
+  return `${first.charAt(0)}${last?.charAt(0) ?? ''}`;
+}

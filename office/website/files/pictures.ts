@@ -1,0 +1,126 @@
+/** Photographs from a form to content/photos: read anew from their pixels, kept with the unfinished form until it is saved. */
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, readFile, realpath, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { leastPixels } from '#app/content/photographs/check-photographs.server.ts';
+import { photoName } from '#app/content/photographs/photo.schema.ts';
+import { pieceAround, shapesOf } from '#app/content/photographs/piece-around.ts';
+import type { PictureUse } from '#app/content/text/label.ts';
+import { makePrivateFolder, writeDurably } from '../../safe/durable-file.ts';
+import { contentOf } from './content-file.ts';
+
+/** No cut that the build makes needs more: a slide is 1,920 pixels wide. */
+const longestSide = 2880;
+const mostBytes = 20 * 1024 * 1024;
+const reading = { limitInputPixels: 100_000_000, failOn: 'truncated' } as const;
+const kinds = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
+
+export type Refusal = 'kind' | 'damaged' | 'animated' | 'small' | 'heavy';
+
+/** Why a file is no photograph for its place. */
+export class RefusedPictureError extends Error {
+  readonly reason: Refusal;
+  constructor(reason: Refusal) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * A JPEG of the picture's pixels alone, upright, in sRGB: nothing that the camera noted is left, such as the place.
+ * @throws RefusedPictureError
+ */
+export async function cleanPicture(bytes: Uint8Array, use: PictureUse): Promise<Buffer> {
+  const { width, height } = await judged(bytes, use);
+  // A very long picture keeps as many pixels on its short side as it needs.
+  const side = Math.max(longestSide, Math.ceil((leastPixels[use].short * Math.max(width, height)) / Math.min(width, height)));
+  const upright = sharp(bytes, reading).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true });
+  return refusing('damaged', () => upright.flatten({ background: '#ffffff' }).jpeg({ quality: 90 }).toBuffer());
+}
+
+/** Width and height as the picture is seen. */
+async function judged(bytes: Uint8Array, use: PictureUse): Promise<{ readonly width: number; readonly height: number }> {
+  if (bytes.length > mostBytes) throw new RefusedPictureError('heavy');
+  const { format, compression, pages = 1, autoOrient } = await refusing('kind', () => sharp(bytes, reading).metadata());
+  if (pages > 1) throw new RefusedPictureError('animated');
+  // A phone's HEIC and an AVIF are both `heif`; only the second can be decoded.
+  if (!kinds.includes(format) || (format === 'heif' && compression !== 'av1')) throw new RefusedPictureError('kind');
+  const { short, width } = leastPixels[use];
+  if (Math.min(autoOrient.width, autoOrient.height) < short || autoOrient.width < width) throw new RefusedPictureError('small');
+  return autoOrient;
+}
+
+async function refusing<T>(reason: Refusal, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch {
+    throw new RefusedPictureError(reason);
+  }
+}
+
+/** Puts a cleaned picture beside the unfinished form. The name is of the record and the picture, nothing of it is typed. */
+export async function keepPicture(waiting: string, owner: string, picture: Buffer): Promise<string> {
+  const name = `${owner}-${createHash('sha256').update(picture).digest('hex').slice(0, 16)}.jpg`;
+  await makePrivateFolder(waiting);
+  await writeDurably(join(waiting, name), picture);
+  return name;
+}
+
+/** The folder in which a picture lies, of the two where pictures may. */
+async function folderOf(name: string, folders: readonly string[]): Promise<string | undefined> {
+  if (!photoName.test(name)) return undefined;
+  for (const folder of folders) {
+    const isFile = await lstat(join(folder, name)).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+    if (isFile) return folder;
+  }
+  return undefined;
+}
+
+const photosOf = (project: string) => join(contentOf(project), 'photos');
+
+/** The names that stand for no file, neither on the site nor beside the unfinished form. */
+export async function lostPictures(project: string, waiting: string, names: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(names.map((name) => folderOf(name, [photosOf(project), waiting])));
+  return names.filter((_name, at) => !found[at]);
+}
+
+/** Puts those that wait beside the form where the site's pictures are. */
+export async function putPictures(project: string, waiting: string, names: readonly string[]): Promise<void> {
+  const photos = photosOf(project);
+  for (const name of names) {
+    if ((await folderOf(name, [photos, waiting])) !== waiting) continue;
+    await mkdir(photos, { recursive: true });
+    if ((await realpath(photos)) !== join(await realpath(contentOf(project)), 'photos'))
+      throw new Error('The photographs lead out of content/');
+    await writeDurably(join(photos, name), await readFile(join(waiting, name)), 0o644);
+  }
+}
+
+export async function removePictures(project: string, names: readonly string[]): Promise<void> {
+  for (const name of names) if (photoName.test(name)) await rm(join(photosOf(project), name), { force: true });
+}
+
+export interface Cut {
+  readonly name: string;
+  readonly use: PictureUse;
+  /** One of the shapes of its use; the whole picture unless given. */
+  readonly shape: string | undefined;
+  readonly focus: { readonly x: number; readonly y: number };
+}
+
+/** A small rendering of what the site will show; undefined where there is no such picture. */
+export async function cutPicture(project: string, waiting: string, { name, use, shape, focus }: Cut): Promise<Buffer | undefined> {
+  const folder = await folderOf(name, [waiting, photosOf(project)]);
+  if (!folder) return undefined;
+  const size = shape && Object.hasOwn(shapesOf[use], shape) ? shapesOf[use][shape] : undefined;
+  const { data, info } = await sharp(join(folder, name))
+    .autoOrient()
+    .resize(720, 720, { fit: 'inside' })
+    .toBuffer({ resolveWithObject: true });
+  const small = sharp(data);
+  return (size ? small.extract(pieceAround(info, size, focus)) : small).jpeg({ quality: 80 }).toBuffer();
+}

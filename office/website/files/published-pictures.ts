@@ -1,0 +1,61 @@
+/** The photographs' part in publishing: which go along, which nobody needs any more, and how one comes back. */
+import { access } from 'node:fs/promises';
+import { parse } from 'yaml';
+import { photosIn } from '../fields/pictures.ts';
+import { contentOf, readRecord } from './content-file.ts';
+import { git, isCheckout } from './git.ts';
+import { removePictures } from './pictures.ts';
+import { type EditableRecord, recordsIn } from './records.ts';
+
+interface Step {
+  readonly record: EditableRecord;
+  readonly published: string;
+  readonly text: string;
+}
+
+export const photoPath = (name: string) => `content/photos/${name}`;
+const photosOf = (record: EditableRecord, text: string) => photosIn(record.field, parse(text));
+
+/** Those of the names that no record has now. */
+async function unnamed(project: string, names: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(recordsIn(project).map(async (record) => photosOf(record, (await readRecord(project, record)).text)));
+  const named = new Set(texts.flat());
+  return [...new Set(names)].filter((name) => !named.has(name));
+}
+
+async function published(project: string, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const listed = await git(project, ['ls-tree', '--name-only', 'HEAD', '--', ...names.map(photoPath)]);
+  return names.filter((name) => listed.split('\n').includes(photoPath(name)));
+}
+
+/** Removes those that no record has and that were never published; what was published can be put back until the next publication. */
+export async function dropUnpublished(project: string, names: readonly string[]): Promise<void> {
+  const free = await unnamed(project, names);
+  if (free.length === 0 || !(await isCheckout(project))) return;
+  const kept = await published(project, free);
+  await removePictures(
+    project,
+    free.filter((name) => !kept.includes(name)),
+  );
+}
+
+/** What a publication adds, and what it takes away because no record has it any more. */
+export async function picturesBetween(project: string, steps: readonly Step[]): Promise<{ added: string[]; gone: string[] }> {
+  const after = [...new Set(steps.flatMap(({ record, text }) => photosOf(record, text)))];
+  const before = steps.flatMap((step) => photosOf(step.record, step.published));
+  const known = await published(project, after);
+  return { added: after.filter((name) => !known.includes(name)), gone: await published(project, await unnamed(project, before)) };
+}
+
+/** Takes those that are not there out of the history. */
+export async function bringBack(project: string, { record, text }: Step): Promise<void> {
+  for (const name of photosOf(record, text)) {
+    const isHere = await access(`${contentOf(project)}/photos/${name}`).then(
+      () => true,
+      () => false,
+    );
+    const removal = isHere ? '' : (await git(project, ['rev-list', '-1', 'HEAD', '--', photoPath(name)])).trim();
+    if (removal) await git(project, ['restore', `--source=${removal}^`, '--worktree', '--', photoPath(name)]);
+  }
+}

@@ -1,0 +1,71 @@
+/** Answers for photographs: takes one from a form, and shows how it will be cut. */
+import { leastPixels } from '#app/content/photographs/check-photographs.server.ts';
+import type { PictureUse } from '#app/content/text/label.ts';
+import { type Language, wordsIn } from '#app/site/language.ts';
+import type { Answer, Asked } from '../../part.ts';
+import { formValue, isPhoto, partOf } from '../fields/form-value.ts';
+import { picturesOf } from '../fields/pictures.ts';
+import { waitingFolder } from '../files/drafts.ts';
+import { cleanPicture, cutPicture, keepPicture, RefusedPictureError } from '../files/pictures.ts';
+import { editor, withTarget } from './editor.ts';
+import { valueAt, withAt } from './list-presses.ts';
+import { pictureWords } from './picture-words.ts';
+import { newItem, type Target, targetOf } from './target.ts';
+
+/** "Show this photograph": the form again, with the file that was chosen and its cuts. Nothing is saved. */
+export async function answerPicture(asked: Asked): Promise<Answer> {
+  return withTarget(asked, async (target) => {
+    const { form, links } = asked;
+    const w = wordsIn(pictureWords, links.language);
+    const value = formValue(target.field, form, '');
+    const version = form.get('version') ?? '';
+    const path = (form.get('do') ?? '').replace(/^photo:/, '');
+    const place = picturesOf(target.field, value).find((one) => one.path === path);
+    if (!place) return editor(asked, target, { value, version });
+    const bytes = Buffer.from(form.get(`${path}:file`) ?? '', 'base64');
+    if (bytes.length === 0 && place.file) return editor(asked, target, { value, version, focus: path });
+    try {
+      if (bytes.length === 0)
+        return { ...(await editor(asked, target, { value, version, faults: { [path]: w.nothingChosen } })), status: 422 };
+      const file = await keepPicture(waitingFor(asked, target), ownerOf(target), await cleanPicture(bytes, place.use));
+      const steps = path.split('.');
+      const put = withAt(value, steps, newPhoto(file, place.use, valueAt(value, steps)));
+      return await editor(asked, target, { value: put, version, told: w.shown, focus: path });
+    } catch (error) {
+      if (!(error instanceof RefusedPictureError)) throw error;
+      const faults = { [path]: refusalText(error, place.use, links.language) };
+      return { ...(await editor(asked, target, { value, version, faults })), status: 422 };
+    }
+  });
+}
+
+const waitingFor = ({ folder }: Pick<Asked, 'folder'>, { record, item }: Target): string => waitingFolder(folder, record, item);
+
+const ownerOf = ({ record, item }: Target) => (item && item !== newItem ? item : record.id);
+
+/** Faces are above the middle. What was said of the photograph before is kept: it may be the same person. */
+function newPhoto(file: string, use: PictureUse, before: unknown): unknown {
+  const focus = { x: 50, y: use === 'slide' ? 50 : 35 };
+  const alt = isPhoto(before) ? partOf(before, 'alt') : { en: '', es: '' };
+  return { kind: 'photo', file, focus, ...(use !== 'slide' && { alt }) };
+}
+
+function refusalText({ reason }: RefusedPictureError, use: PictureUse, language: Language): string {
+  const w = wordsIn(pictureWords, language);
+  return reason === 'small' ? w.small(leastPixels[use].width, leastPixels[use].short) : w[reason];
+}
+
+const uses: readonly string[] = ['physician', 'staff', 'slide'] satisfies PictureUse[];
+
+/** A photograph as the address asks for it, whole or cut. */
+export async function showPicture(asked: Asked): Promise<Answer> {
+  const { query, project } = asked;
+  const [record = '', item = '', name = '', use = '', shape = '', x, y] = ['record', 'item', 'file', 'use', 'shape', 'x', 'y'].map(
+    (one) => query.get(one) ?? '',
+  );
+  const target = targetOf(project, { record, item });
+  const percent = (text = '') => Math.min(100, Math.max(0, Number(text) || 0));
+  const cut = { name, use: use as PictureUse, shape, focus: { x: percent(x), y: percent(y) } };
+  const picture = target && uses.includes(use) ? await cutPicture(project, waitingFor(asked, target), cut) : undefined;
+  return { picture: picture ?? Buffer.alloc(0) };
+}
